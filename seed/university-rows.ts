@@ -7,7 +7,7 @@ import { courseOf, courses } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
 import { instructorName } from './university/names.ts';
 import { minors, placeOf } from './university/minors.ts';
-import { campuses } from './university/places.ts';
+import { campuses, journeys } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 import { instructorsOf, instructorsPerDepartment, roomsOf, type SectionSeed } from './university/sections.ts';
@@ -21,6 +21,7 @@ export const departmentId = new Map(departments.map(({ department }, index) => [
 
 export const writePlaces = (writer: Writer, scale: number): void => {
   const campus = writer.insert('campus', 'id code name_en name_ar');
+  const journey = writer.insert('campus_journey', 'from_campus_id to_campus_id minutes');
   const building = writer.insert('building', 'id campus_id code name_en name_ar');
   const room = writer.insert('room', 'id building_id code seats');
   const buildingId = new Map<string, number>();
@@ -31,6 +32,8 @@ export const writePlaces = (writer: Writer, scale: number): void => {
       building.run(buildingId.get(code), index + 1, code, nameEn, nameAr);
     }
   });
+  const campusId = (code: string): number => campuses.findIndex((one) => one.code === code) + 1;
+  for (const [from, to, minutes] of journeys) journey.run(campusId(from), campusId(to), minutes);
   for (const one of roomsOf(scale)) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
 };
 

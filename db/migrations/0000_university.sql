@@ -1087,6 +1087,16 @@ CREATE TABLE `instructor` (
 );
 --> statement-breakpoint
 CREATE INDEX `instructor_department` ON `instructor` (`department_id`);--> statement-breakpoint
+CREATE TABLE `campus_journey` (
+	`from_campus_id` integer NOT NULL,
+	`to_campus_id` integer NOT NULL,
+	`minutes` integer NOT NULL,
+	PRIMARY KEY(`from_campus_id`, `to_campus_id`),
+	FOREIGN KEY (`from_campus_id`) REFERENCES `campus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`to_campus_id`) REFERENCES `campus`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "campus_journey_once" CHECK("campus_journey"."from_campus_id" < "campus_journey"."to_campus_id" and "campus_journey"."minutes" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE `university_limit` (
 	`key` text PRIMARY KEY NOT NULL,
 	`value` integer NOT NULL,

@@ -25,6 +25,13 @@ export const campuses = sqliteTable('campus', {
   nameAr: text().notNull(),
 });
 
+/** Minutes on the way between two campuses, in either direction, with the walk at both ends. */
+export const journeys = sqliteTable('campus_journey', {
+  fromCampusId: integer().notNull().references(() => campuses.id),
+  toCampusId: integer().notNull().references(() => campuses.id),
+  minutes: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.fromCampusId, t.toCampusId] }), check('campus_journey_once', sql`${t.fromCampusId} < ${t.toCampusId} and ${t.minutes} >= 0`)]);
+
 export const buildings = sqliteTable('building', {
   id: integer().primaryKey(),
   campusId: integer().notNull().references(() => campuses.id),

@@ -22,6 +22,9 @@ export const campuses: readonly { code: string; nameEn: string; nameAr: string; 
   ] },
 ];
 
+/** Minutes by the university's shuttle, with the walk at both ends; in either direction. */
+export const journeys: readonly (readonly [from: string, to: string, minutes: number])[] = [['SK', 'IS', 40], ['SK', 'SM', 50], ['IS', 'SM', 30]];
+
 /** Where each college teaches. */
 export const collegeBuildings: Record<string, readonly string[]> = {
   IT: ['S40'], SCI: ['S41'], ENG: ['I14', 'I26'], BUS: ['S22'], ART: ['S17'], LAW: ['S14'], BTC: ['S20'], HSS: ['M01', 'M02'], APS: ['I30'],

@@ -5355,9 +5355,11 @@ export interface components {
             course: components["schemas"]["OfferedCourse"];
             corequisites: components["schemas"]["CourseReference"][];
         };
+        /** @description The university's own figure for the way between two campuses, in either direction; a pair that is not named takes no time */
         Journey: {
             from: components["schemas"]["Text"];
             to: components["schemas"]["Text"];
+            /** @description With the walk at both ends */
             minutes: number;
         };
         CourseFilters: {

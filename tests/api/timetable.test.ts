@@ -79,3 +79,13 @@ describe('the seats a trainer leaves', () => {
     expect((await (await here.as('waitingFirst')).call('registeredCourses')).courses.map(({ code }) => code)).toContain('ENTR301');
   });
 });
+
+describe('the way between campuses', () => {
+  it('takes the minutes that the university gives', async () => {
+    const student = await here.as('eligible');
+    const ways = async () => (await student.call('timetableSections', { query: {} })).journeys.map(({ from, to, minutes }) => `${from.en} ${to.en} ${minutes}`);
+    expect(await ways()).toEqual(['Sakhir Campus Isa Town Campus 40', 'Sakhir Campus Salmaniya Campus 50', 'Isa Town Campus Salmaniya Campus 30']);
+    here.db.$client.exec('update campus_journey set minutes = 25 where from_campus_id = 1 and to_campus_id = 2; delete from campus_journey where from_campus_id = 2');
+    expect(await ways()).toEqual(['Sakhir Campus Isa Town Campus 25', 'Sakhir Campus Salmaniya Campus 50']);
+  });
+});

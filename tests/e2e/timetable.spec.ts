@@ -44,3 +44,68 @@ test('a student finds the best week, sees why a wish cannot be, keeps a week and
   await expect(registration.review).toContainText(say('registration:review.appliedTitle'));
   expect(await registration.registeredHours()).toBe(12);
 });
+
+test('seats go and come free while a week is looked at: the rest stays, a plan B is named, and the place on the list is applied for, by the keyboard alone', async ({ portal, page, client, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  const leave = (sections: string[], free: number) => client.call('setSeats', { body: { sections, free } });
+  const press = async (name: string, key = 'Enter'): Promise<void> => page.getByRole('button', { name, exact: true }).press(key);
+  await portal.enter('eligible', '/timetable');
+  const finder = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
+  for (const words of ['stat 273', 'mgt131']) {
+    await finder.fill(words);
+    await expect(page.getByRole('option').first()).toContainText(words.replace(' ', '').toUpperCase());
+    await finder.press('Enter');
+  }
+  const sections = page.getByRole('list', { name: say('timetable:week.sections') });
+  await expect(sections).toContainText('STAT273 01');
+  await expect(sections).toContainText('MGT131 01');
+
+  // Two sections at the same hours go one after the other, then the one that is left.
+  const gone = (section: string) => page.getByText(say('timetable:results.gone', { sections: section }));
+  for (const [section, next] of [['01', '03'], ['03', '02']] as const) {
+    await leave([`STAT273-${section}`], 0);
+    await expect(gone(`STAT273 ${section}`)).toBeVisible();
+    await expect(sections).toContainText(`STAT273 ${next}`);
+    await expect(sections).toContainText('MGT131 01');
+  }
+  await leave(['STAT273-01'], 1);
+  await expect(page.getByText(say('timetable:results.freed'))).toBeVisible();
+  await expect(sections).toContainText('STAT273 02');
+  await press(say('timetable:results.toBest'));
+  await expect(sections).toContainText('STAT273 01');
+  await press(say('timetable:week.swapOf', { course: 'STAT273' }));
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: 'STAT273 02' }).press('Enter');
+  await expect(sections).toContainText('STAT273 02');
+  await leave(['STAT273'], 0);
+  await expect(page.getByText(say('timetable:results.goneOnly', { sections: 'STAT273 02' }))).toBeVisible();
+  await expect(page.getByRole('region', { name: say('timetable:whyNot.title') })).toContainText('STAT273');
+
+  await page.getByRole('switch', { name: say('timetable:courses.fullToo') }).press('Space');
+  const waits = { course: 'STAT273', section: '01', place: 1 };
+  await expect(page.getByText(say('timetable:planB.none', waits))).toBeVisible();
+  await press(say('timetable:week.lockOf', { course: 'STAT273', section: '01' }), 'Space');
+  await leave(['STAT273-02'], 1);
+  await expect(page.getByText(say('timetable:planB.instead', { ...waits, instead: '02' }))).toBeVisible();
+  await press(say('timetable:apply.now'));
+  await registration.review.getByRole('checkbox').first().press('Space');
+  await registration.apply(2).press('Enter');
+  await expect(registration.done).toBeVisible();
+  expect((await client.call('waitingList')).entries.map(({ code, number }) => `${code} ${number}`)).toEqual(['STAT273 01']);
+});
+
+test('a week kept ready is pressed once when registration opens, and sent once', async ({ portal, page, client, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await client.freeze('2026-08-30T07:59:20+03:00');
+  await portal.enter('eligible', '/timetable');
+  await page.getByRole('button', { name: 'STAT273', exact: true }).click();
+  await page.getByRole('button', { name: say('timetable:apply.ahead') }).click();
+  await expect(registration.apply(1)).toBeDisabled();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && /ChangeRegistration|ApplyBasket|Changes/.test(request.url()) && sent.push(request.url()));
+  await client.call('setClock', { body: { mode: 'ticking', now: '2026-08-30T07:59:56+03:00', expireSessions: false } });
+  await expect(registration.apply(1)).toBeEnabled({ timeout: 10_000 });
+  await registration.apply(1).dblclick();
+  await expect(registration.done).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await registration.registeredHours()).toBe(9);
+});

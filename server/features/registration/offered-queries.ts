@@ -7,7 +7,6 @@ import { kept } from '../../catalogue/kept.ts';
 import { studentPlan } from '../../catalogue/plans.ts';
 import { offeredIn, type CatalogueSection } from '../../catalogue/sections.ts';
 import type { Searched } from './offered-rules.ts';
-import type { Campus } from './timetable-rules.ts';
 
 /** Which courses a semester offers. */
 
@@ -118,6 +117,12 @@ export function courseNames(db: Db, courseIds: readonly number[]): Map<number, {
   }));
 }
 
-const campusQuery = statement((db) => db.$client.prepare<[], { code: string; en: string; ar: string }>('select code, name_en en, name_ar ar from campus order by id'));
+const journeysQuery = statement((db) =>
+  db.$client.prepare<[], { fromEn: string; fromAr: string; toEn: string; toAr: string; minutes: number }>(`
+    select one.name_en fromEn, one.name_ar fromAr, other.name_en toEn, other.name_ar toAr, minutes from campus_journey
+    join campus one on one.id = from_campus_id join campus other on other.id = to_campus_id order by from_campus_id, to_campus_id`),
+);
 
-export const campusesOf = (db: Db): Campus[] => campusQuery(db).all().map(({ code, en, ar }) => ({ code, name: { en, ar } }));
+/** The way between campuses, for whoever makes a timetable. */
+export const journeysOf = (db: Db): { from: Text; to: Text; minutes: number }[] =>
+  journeysQuery(db).all().map(({ fromEn, fromAr, toEn, toAr, minutes }) => ({ from: { en: fromEn, ar: fromAr }, to: { en: toEn, ar: toAr }, minutes }));

@@ -1,12 +1,11 @@
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { courseAnswer, courseRequirements, judge, standingFacts } from './offered-handlers.ts';
-import { campusesOf, loadCourses } from './offered-queries.ts';
+import { journeysOf, loadCourses } from './offered-queries.ts';
 import { loadAnswer, registeredCourseAnswer } from './registration-answers.ts';
 import { hoursOf } from './registration-facts.ts';
 import { registrationFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse } from './section-queries.ts';
-import { journeysBetween } from './timetable-rules.ts';
 
 export const timetableHandlers = {
   timetableSections: ({ db, student, now, query }) => {
@@ -24,7 +23,7 @@ export const timetableHandlers = {
       courses: answered,
       registered: facts.registrations.filter(({ status }) => status === 'registered').map((row) => registeredCourseAnswer(facts, row)),
       load: loadAnswer(facts.load, hoursOf(facts.registrations)),
-      journeys: journeysBetween(campusesOf(db)),
+      journeys: journeysOf(db),
     }];
   },
 } satisfies Pick<Handlers, 'timetableSections'>;

@@ -26,6 +26,8 @@ import { useBasket } from './useBasket.ts';
 
 /** Reasons that another choice of sections may take away. */
 const clashes = new Set<string>(['registration.timeConflict', 'registration.examConflict']);
+/** What is said of a section that has no seat left. */
+const withoutSeat = new Set<string>(['registration.sectionFull', 'registration.seatGone']);
 
 /** The basket as a whole: what it would do, what stands in its way, what it asks; and the button that does it. */
 export function BasketReview() {
@@ -61,6 +63,8 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
   useEffect(() => () => onDone(false), [onDone]);
 
   const questions = questionsOf(preview?.confirmations ?? []);
+  const full = new Set([...(preview?.refusals ?? []), ...(preview?.confirmations ?? [])].flatMap(({ Code, Change }) => (withoutSeat.has(Code) && Change !== undefined ? [Change] : [])));
+  const taking = items.flatMap(({ change, courseId }, index) => ('sectionId' in change ? [{ courseId, sectionId: change.sectionId, isFull: full.has(index) }] : []));
   const answered = questions.every(({ id }) => given.includes(id));
 
   const apply = async () => {
@@ -108,8 +112,12 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
           ) : (
             failed && <NotDone failure={failed} title={t('review.notApplied')} />
           )}
-          {preview.refusals.some(({ Code }) => clashes.has(Code)) && (
-            <ToTimetable period={period} courseIds={items.flatMap(({ change, courseId }) => ('sectionId' in change ? [courseId] : []))} words="clash" />
+          {preview.refusals.some(({ Code }) => clashes.has(Code)) ? (
+            <ToTimetable period={period} courseIds={taking.map(({ courseId }) => courseId)} words="clash" onFollow={() => setReviewing(false)} />
+          ) : (
+            full.size > 0 && !checking && (
+              <ToTimetable period={period} courseIds={taking.map(({ courseId }) => courseId)} keeping={taking.flatMap(({ sectionId, isFull }) => (isFull ? [] : [sectionId]))} words="full" onFollow={() => setReviewing(false)} />
+            )
           )}
           <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} items={items} checking={checking} onTake={put} />
           <Confirmations questions={questions} given={given} onChange={setGiven} />

@@ -6,13 +6,13 @@ import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { fold } from '../../../locales/fold.ts';
 import { formatInstant } from '../../../locales/i18n.ts';
+import { minimumSearch } from '../../ui/course-filter.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { LogEntry } from './LogEntry.tsx';
 import classes from './LogTab.module.css';
-import { minimumSearch } from './useOfferedQuery.ts';
 
 type Entry = Schema<'RegistrationLog'>['entries'][number];
 

@@ -1,30 +1,23 @@
-import { Button, Chip, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
-import { formatList, formatWeekday, isLanguage, languages } from '../../../locales/i18n.ts';
+import { formatList, formatWeekday } from '../../../locales/i18n.ts';
+import { filterSwitches, minimumSearch, typingPause } from '../../ui/course-filter.ts';
+import { CourseFilterFields, CourseFilterSwitches } from '../../ui/CourseFilterFields.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import classes from './OfferedFilters.module.css';
 import type { OfferedFilter } from './useOfferedQuery.ts';
-import { minimumSearch, noFilter, useOfferedQuery } from './useOfferedQuery.ts';
-
-/** Answers are there some 200 ms after the last key. */
-const typingPause = 150;
-const weekdays = [0, 1, 2, 3, 4];
-const hours = Array.from({ length: 13 }, (_, index) => `${String(index + 8).padStart(2, '0')}:00`);
-/** Filters that show by themselves whether they are on. */
-const switches = ['plan', 'fits', 'seats'] as const;
+import { noFilter, useOfferedQuery } from './useOfferedQuery.ts';
 
 /** Search and filters of the offered courses; what is active can be taken off one by one or all at once. */
 export function OfferedFilters({ period }: { period: Period }) {
   const { t } = useTranslation('registration');
   const { pick, language } = useLanguage();
   const { query, change, active, clear } = useOfferedQuery();
-  const named = useOffered('courseFilters');
   const { data } = useApi('courseFilters', { Period: period });
   const [open, setOpen] = useState(false);
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
@@ -45,7 +38,7 @@ export function OfferedFilters({ period }: { period: Period }) {
     from: t('filter.fromHour', { at: query.from }),
     to: t('filter.toHour', { at: query.to }),
   };
-  const shown = active.filter((name) => name !== 'search' && !switches.some((other) => other === name));
+  const shown = active.filter((name) => name !== 'search' && !filterSwitches.some((other) => other === name));
 
   return (
     <div className={classes.filters}>
@@ -64,65 +57,11 @@ export function OfferedFilters({ period }: { period: Period }) {
       </div>
       <div id="offered-filters" className={classes.more} data-open={open || undefined}>
         {(wide || open) && (
-          <>
-            {named && (
-              <>
-                <Select
-                  className={classes.select}
-                  aria-label={t('filter.college')}
-                  placeholder={t('filter.college')}
-                  data={colleges.map(({ collegeId, name }) => ({ value: String(collegeId), label: pick(name) }))}
-                  value={query.college ? String(query.college) : null}
-                  onChange={(value) => change({ college: value ? Number(value) : null, department: null })}
-                  searchable
-                  clearable
-                />
-                <Select
-                  className={classes.select}
-                  aria-label={t('filter.department')}
-                  placeholder={t('filter.department')}
-                  data={departments.map(({ departmentId, name }) => ({ value: String(departmentId), label: pick(name) }))}
-                  value={query.department ? String(query.department) : null}
-                  onChange={(value) => change({ department: value ? Number(value) : null })}
-                  searchable
-                  clearable
-                />
-              </>
-            )}
-            <Select
-              className={classes.language}
-              aria-label={t('filter.language')}
-              placeholder={t('filter.language')}
-              data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-              value={query.language}
-              onChange={(value) => change({ language: isLanguage(value) ? value : null })}
-              clearable
-            />
-            <Select className={classes.hour} aria-label={t('filter.from')} placeholder={t('filter.from')} data={hours} value={query.from || null} onChange={(value) => change({ from: value ?? '' })} clearable />
-            <Select className={classes.hour} aria-label={t('filter.to')} placeholder={t('filter.to')} data={hours} value={query.to || null} onChange={(value) => change({ to: value ?? '' })} clearable />
-            <fieldset className={classes.days}>
-              <legend className={classes.legend}>{t('filter.days')}</legend>
-              {weekdays.map((day) => (
-                <Chip
-                  key={day}
-                  size="sm"
-                  variant="outline"
-                  checked={query.days.includes(day)}
-                  onChange={(checked) => change({ days: checked ? [...query.days, day].sort((a, b) => a - b) : query.days.filter((other) => other !== day) })}
-                >
-                  {formatWeekday(day, language, 'short')}
-                </Chip>
-              ))}
-            </fieldset>
-          </>
+          <CourseFilterFields period={period} value={query} onChange={change} />
         )}
       </div>
       <div className={classes.chips}>
-        {switches.map((name) => (
-          <Chip key={name} checked={query[name]} onChange={(checked) => change({ [name]: checked })} variant="outline" size="sm">
-            {labels[name]}
-          </Chip>
-        ))}
+        <CourseFilterSwitches value={query} onChange={change} />
         {active.length > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={clear}>
             {t('filter.clear')}

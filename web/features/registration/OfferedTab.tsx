@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
+import { askedBy } from '../../ui/course-filter.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
@@ -36,16 +37,8 @@ export function OfferedTab({ period }: { period: Period }) {
     Period: period,
     search: query.search,
     ...(query.code && { code: query.code }),
-    ...(query.college && { collegeId: query.college }),
-    ...(query.department && { departmentId: query.department }),
-    ...(query.language && { language: query.language }),
-    ...(query.days.length > 0 && { days: query.days }),
-    ...(query.from && { startsFrom: query.from }),
-    ...(query.to && { endsBy: query.to }),
+    ...askedBy(query),
     order: 'plan',
-    inMyPlan: query.plan,
-    onlyFitting: query.fits,
-    hasSeats: query.seats,
     page: query.page,
     pageSize,
   }, { refreshEvery: betweenSeats });

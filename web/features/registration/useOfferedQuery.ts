@@ -1,21 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Language } from '../../../locales/i18n.ts';
 import { isLanguage } from '../../../locales/i18n.ts';
+import { noCourseFilter, type CourseFilter } from '../../ui/course-filter.ts';
 
 /** What is looked for among the offered courses. It lives in the address, so that it can be shared and gone back to. */
-export type OfferedQuery = {
+export type OfferedQuery = CourseFilter & {
   search: string;
-  college: number | null;
-  department: number | null;
-  language: Language | null;
-  plan: boolean;
-  fits: boolean;
-  seats: boolean;
-  /** Days all classes are on, 0 Sunday; none for any. */
-  days: number[];
-  /** Hours (`HH:mm`) no class is before and after; empty for any. */
-  from: string;
-  to: string;
   /** Only the course of this code: where other pages lead to. */
   code: string;
   page: number;
@@ -25,13 +14,11 @@ export type OfferedQuery = {
   course: number | null;
 };
 
-export const minimumSearch = 2;
-
 export type OfferedFilter = 'search' | 'code' | 'college' | 'department' | 'language' | 'plan' | 'fits' | 'seats' | 'days' | 'from' | 'to';
 export const offeredFilters: OfferedFilter[] = ['search', 'code', 'college', 'department', 'language', 'plan', 'fits', 'seats', 'days', 'from', 'to'];
 
 /** What each filter is where it is off. */
-export const noFilter = { search: '', code: '', college: null, department: null, language: null, plan: false, fits: false, seats: false, days: [], from: '', to: '' } satisfies Pick<OfferedQuery, OfferedFilter>;
+export const noFilter = { search: '', code: '', ...noCourseFilter } satisfies Pick<OfferedQuery, OfferedFilter>;
 
 const numberIn = (value: string | null): number | null => (value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
 

@@ -1,27 +1,44 @@
-import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { askedBy, isFiltered, minimumSearch, noCourseFilter, typingPause, type CourseFilter } from '../../ui/course-filter.ts';
+import { CourseFilterFields, CourseFilterSwitches } from '../../ui/CourseFilterFields.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from './CourseFinder.module.css';
 import { useWords } from './useWords.ts';
 
 type Props = { period: Schema<'Period'>; label: string; taken: ReadonlySet<number>; onPick: (courseId: number) => void };
 
-const shortest = 2;
+const shown = 8;
 
-/** Finds an offered course by its code, name or instructor. */
+/** Finds an offered course by its code, name or instructor, and by what narrows the offered courses down anywhere. */
 export function CourseFinder({ period, label, taken, onPick }: Props) {
   const { t } = useWords();
   const { pick } = useLanguage();
   const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), 150);
+  const [filter, setFilter] = useState<CourseFilter>(noCourseFilter);
+  const [open, setOpen] = useState(false);
+  const [search] = useDebouncedValue(typed.trim(), typingPause);
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() });
-  const asks = search.length >= shortest;
-  const { data } = useApi('coursesToRegister', asks ? { Period: period, search, order: 'plan', pageSize: 8 } : null, { quiet: true });
-  const found = asks ? (data?.items ?? []).filter(({ courseId, standing }) => !taken.has(courseId) && standing !== 'passed') : [];
+  const searches = typed.trim().length >= minimumSearch && search.length >= minimumSearch;
+  const filtered = isFiltered(filter);
+  const asks = searches || filtered;
+  const { data } = useApi('coursesToRegister', asks ? { Period: period, ...(searches && { search }), ...askedBy(filter), order: 'plan', pageSize: shown } : null, { quiet: true });
+  const found = asks ? (data?.items ?? []) : [];
+  const isListed = asks && data !== undefined && (box.dropdownOpened || filtered);
+  // Enter takes the first of what is there now, not of what was there before.
+  const first = found.find(({ courseId }) => !taken.has(courseId))?.courseId;
+  const { selectFirstOption, resetSelectedOption } = box;
+  useEffect(() => {
+    if (searches && first !== undefined) selectFirstOption();
+    else resetSelectedOption();
+  }, [searches, first, selectFirstOption, resetSelectedOption]);
+  const change = (patch: Partial<CourseFilter>): void => setFilter({ ...filter, ...patch });
+
   return (
     <Combobox
       store={box}
@@ -31,32 +48,53 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
         box.closeDropdown();
       }}
     >
-      <Combobox.Target>
-        <TextInput
-          type="search"
-          label={label}
-          placeholder={t('registration:filter.search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            box.openDropdown();
-            box.selectFirstOption();
-          }}
-          onFocus={() => box.openDropdown()}
-          onBlur={() => box.closeDropdown()}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={!asks || !data}>
-        <Combobox.Options aria-label={label}>
-          {found.length === 0 && <Combobox.Empty>{t('courses.noneFound')}</Combobox.Empty>}
-          {found.map(({ courseId, code, name, creditHours }) => (
-            <Combobox.Option key={courseId} value={String(courseId)}>
-              <CodeText strong>{code}</CodeText> {pick(name)} · {t('figure.creditHours', { count: creditHours })}
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
+      <div className={classes.finder}>
+        <Combobox.EventsTarget>
+          <TextInput
+            type="search"
+            className={classes.search}
+            label={label}
+            placeholder={t('registration:filter.search')}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              box.openDropdown();
+            }}
+            onFocus={() => box.openDropdown()}
+            onBlur={() => box.closeDropdown()}
+          />
+        </Combobox.EventsTarget>
+        <Button variant="default" aria-expanded={open} aria-controls="timetable-filters" leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(!open)}>
+          {t('registration:filter.title')}
+        </Button>
+        <div id="timetable-filters" className={classes.filters} hidden={!open}>
+          {open && (
+            <>
+              <CourseFilterFields period={period} value={filter} onChange={change} />
+              <CourseFilterSwitches value={filter} onChange={change} />
+            </>
+          )}
+        </div>
+        {filtered && <Button variant="subtle" size="compact-sm" onClick={() => setFilter(noCourseFilter)}>{t('registration:filter.clear')}</Button>}
+        {isListed && (
+          <div className={classes.found}>
+            {data.nearest && found.length > 0 && <p className={classes.quiet}>{t('registration:offered.nearest')}</p>}
+            <Combobox.Options aria-label={label} className={classes.options}>
+              {found.length === 0 && <Combobox.Empty>{t('courses.noneFound')}</Combobox.Empty>}
+              {found.map(({ courseId, code, name, creditHours, standing, sections }) => (
+                <Combobox.Option key={courseId} value={String(courseId)} disabled={taken.has(courseId)} className={classes.option}>
+                  <CodeText strong>{code}</CodeText> {pick(name)}
+                  <span className={classes.quiet}>
+                    {[t('figure.creditHours', { count: creditHours }), ...(standing === 'open' ? [] : [t(`registration:offered.standing.${standing}`)]), ...(sections.every(({ availableSeats }) => availableSeats === 0) ? [t('registration:seats.full')] : [])].join(' · ')}
+                  </span>
+                </Combobox.Option>
+              ))}
+            </Combobox.Options>
+            <p role="status" className={classes.quiet}>{data.total > found.length ? t('courses.foundMore', { count: data.total - found.length }) : ''}</p>
+          </div>
+        )}
+      </div>
     </Combobox>
   );
 }

@@ -47,8 +47,10 @@ export function CoursePanel({ builder }: { builder: Builder }) {
               <li key={choice.courseIds.join('.')} className={classes.course}>
                 <div className={classes.row}>
                   <span className={classes.name}>
-                    <strong>{name}</strong> {only && pick(only.name)}
-                    {choice.optional && <span className={classes.mark}>{t('courses.optional')}</span>}
+                    <span className={classes.code}>
+                      <strong>{name}</strong> {choice.optional && <span className={classes.mark}>{t('courses.optional')}</span>}
+                    </span>
+                    {only && <span className={classes.called}>{pick(only.name)}</span>}
                   </span>
                   <Menu position="bottom-end" withinPortal>
                     <Menu.Target>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { useAction } from '../../api/useAction.ts';
-import { sectionsIn, textOfChosen } from './chosen.ts';
+import { chosenIn, sectionsIn, textOfChosen } from './chosen.ts';
 import type { Builder } from './useBuilder.ts';
 
 /** A link that was shared: its sections become the courses asked for, each held to its section. */
@@ -32,7 +32,8 @@ export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'se
       const query = new URLSearchParams(search);
       const instead = query.get('instead') === '1';
       query.delete('instead');
-      query.set('courses', textOfChosen(found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))));
+      const others = chosenIn(query.get('courses')).filter(({ courseIds }) => !found.some(({ courseId }) => courseIds.includes(courseId)));
+      query.set('courses', textOfChosen([...others, ...found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))]));
       await navigate({ pathname, search: query.toString() }, { replace: true });
       // Where another section is looked for, this one is held to no longer.
       if (!instead) setLocks(found);
