@@ -35,7 +35,7 @@ const inEnglish = files('access', 'activation', 'clearance', 'desk', 'document',
 const inArabic = files('basket', 'casestudy', 'contact', 'course-withdraw', 'dashboard', 'enrollment', 'exemption', 'inbox', 'keyboard', 'minor', 'plan', 'refund', 'thesis', 'transfer', 'transport');
 
 /** Every state of a page at its own width every day; at both widths, in both languages, by `npm run test:long`. */
-const daily = { english: [tours('account', 'choice', 'fees', 'records', 'simulator'), files('focus')], arabic: tours('chances', 'clearance', 'document', 'home', 'inbox', 'registration', 'transfer', 'withdrawal') };
+const daily = { english: [tours('account', 'choice', 'fees', 'records', 'simulator'), files('focus')], arabic: tours('chances', 'clearance', 'document', 'home', 'inbox', 'registration', 'timetable', 'transfer', 'withdrawal') };
 
 /** Of a second server, whole demonstrations from the console, and the beginning of every one: walked by `npm run test:long`. */
 const long = files('real-university', 'walks', 'demonstrations');

@@ -27,8 +27,11 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
   const searches = typed.trim().length >= minimumSearch && search.length >= minimumSearch;
   const filtered = isFiltered(filter);
   const asks = searches || filtered;
-  const { data } = useApi('coursesToRegister', asks ? { Period: period, ...(searches && { search }), ...askedBy(filter), order: 'plan', pageSize: shown } : null, { quiet: true });
-  const found = asks ? (data?.items ?? []) : [];
+  const { data } = useApi('coursesToRegister', asks ? { Period: period, ...(searches && { search }), ...askedBy(filter), order: 'plan', pageSize: shown + taken.size } : null, { quiet: true });
+  // Who searches for what is chosen already is to see that it is there.
+  const listed = asks ? (data?.items ?? []).filter(({ courseId }) => searches || !taken.has(courseId)) : [];
+  const found = listed.slice(0, shown);
+  const more = (data?.total ?? 0) - (data?.items.length ?? 0) + listed.length - found.length;
   const isListed = asks && data !== undefined && (box.dropdownOpened || filtered);
   // Enter takes the first of what is there now, not of what was there before.
   const first = found.find(({ courseId }) => !taken.has(courseId))?.courseId;
@@ -91,7 +94,7 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
                 </Combobox.Option>
               ))}
             </Combobox.Options>
-            <p role="status" className={classes.quiet}>{data.total > found.length ? t('courses.foundMore', { count: data.total - found.length }) : ''}</p>
+            <p role="status" className={classes.quiet}>{more > 0 ? t('courses.foundMore', { count: more }) : ''}</p>
           </div>
         )}
       </div>

@@ -90,7 +90,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
           {gone.length > 0 && <p className={classes.gone}>{t(shown ? 'results.gone' : 'results.goneOnly', { sections: formatList(gone.map(({ course, section }) => isolate(`${course.code} ${section.number}`)), language) })}</p>}
           {better && (
             <p className={classes.gone}>
-              {t('results.freed')} <Button variant="subtle" size="compact-sm" onClick={() => show(better)}>{t('results.toBest')}</Button>
+              {t('results.better')} <Button variant="subtle" size="compact-sm" onClick={() => show(better)}>{t('results.toBest')}</Button>
             </p>
           )}
         </div>

@@ -17,7 +17,7 @@ type Looked = {
 export type ShownWeek = {
   shown: Timetable | null;
   gone: readonly Taken[];
-  /** The best of all, where a seat that came free has made it better than what is shown. */
+  /** The best of all, where seats that went or came free have made it better than what is shown. */
   better: Timetable | null;
   show: (timetable: Timetable) => void;
 };
@@ -47,7 +47,7 @@ export function useShownWeek(problem: Problem | null, { solution, searching, aga
   const mine = own?.timetable ?? null;
   const gone = own?.gone ?? [];
   const shown = !isAsked ? null : mine ? (solution?.timetables.find((one) => sameSections(one, mine)) ?? mine) : best;
-  const settled = own?.key === key && !searching && !own.picked && gone.length === 0;
+  const settled = own?.key === key && !searching && !own.picked;
   return {
     shown, gone,
     better: settled && shown && best && isBetter(best, shown) ? best : null,
