@@ -10,8 +10,8 @@ import { BasketReview } from './BasketReview.tsx';
 import { useBasket } from './useBasket.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 
-/** A section to take, in the place of a registration where there is one. */
-type Taken = Pick<BasketItem, 'courseId' | 'code' | 'name' | 'number'> & { sectionId: number; replaces: { registrationId: number; code: string; number: string } | null };
+/** A change as it is picked elsewhere. */
+type Taken = Omit<BasketItem, 'key' | 'gone'>;
 export type Registering = { closed: ServiceState | undefined; canAdd: boolean; canChoose: boolean; /** Puts them in the basket and opens it. */ take: (picks: Taken[]) => void };
 type Props = { period: Period; children: (registering: Registering) => ReactNode };
 
@@ -33,12 +33,7 @@ function Inside({ period, children }: Props) {
   const { closed, canAdd, canChoose } = useRegistrationServices(period);
   const { put, setReviewing } = useBasket();
   const take = (picks: Taken[]): void => {
-    for (const { sectionId, replaces, ...about } of picks)
-      put(
-        replaces
-          ? { ...about, key: keyOfRegistration(replaces.registrationId), change: { action: 'replace', registrationId: replaces.registrationId, sectionId }, from: { code: replaces.code, number: replaces.number } }
-          : { ...about, key: keyOfCourse(about.courseId), change: { action: 'register', sectionId } },
-      );
+    for (const pick of picks) put({ ...pick, key: 'registrationId' in pick.change ? keyOfRegistration(pick.change.registrationId) : keyOfCourse(pick.courseId) });
     setReviewing(true);
   };
   return children({ closed, canAdd, canChoose, take });

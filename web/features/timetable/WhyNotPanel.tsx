@@ -21,6 +21,8 @@ export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, onTake }: 
       }
       case 'lock':
         return t('way.lock', { lock: lock(way.lock, problem.choices) });
+      case 'move':
+        return t('way.move', { course: way.held.course.code });
       case 'wish':
         return way.missed > 0 ? t('way.wishMissed', { wish: wish(way.wish), missed: missed(way.wish, way.missed) }) : t('way.wish', { wish: wish(way.wish) });
       case 'choice':
