@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planB, solveAgain, swap } from '../../web/features/timetable/solver/around.ts';
+import { heldTo, planB, solveAgain, swap } from '../../web/features/timetable/solver/around.ts';
 import { answerAll } from '../../web/features/timetable/solver/answering.ts';
 import { whyLeftOut } from '../../web/features/timetable/solver/left-out.ts';
 import { differencesBetween } from '../../web/features/timetable/solver/differences.ts';
@@ -204,6 +204,16 @@ describe('around a timetable', () => {
     expect(numbers(plan.timetable!)).toEqual(['02', '03', '01']);
     expect(plan.instead.map(({ sectionId }) => sectionId)).toEqual([wanted.sections[1]!.sectionId, other.sections[2]!.sectionId]);
     for (const one of plan.timetable!.taken) for (const two of timetable.taken) if (one.course.courseId !== two.course.courseId) expect(sectionsClash(one.section, two.section)).toBe(false);
+  });
+
+  it('is found again by its sections, what was left out still out', () => {
+    const optional = { ...problem, choices: problem.choices.map((choice, index) => (index === 0 ? { ...choice, optional: true } : choice)) };
+    for (const one of solve(optional).timetables.slice(0, 4)) {
+      const ids = one.taken.map(({ section: { sectionId } }) => sectionId);
+      expect(solve(heldTo(optional, ids)).timetables.map(({ taken }) => taken.map(({ section: { sectionId } }) => sectionId))).toEqual([ids]);
+      const [without] = solve(heldTo(optional, ids.slice(1))).timetables as [Timetable];
+      expect(without.taken.map(({ section: { sectionId } }) => sectionId)).toEqual(ids.slice(1));
+    }
   });
 
   it('tells the differences of two timetables', () => {

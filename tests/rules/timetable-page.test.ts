@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/breaks.ts';
+import { comparisonOf } from '../../web/features/timetable/compared.ts';
+import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/wishes/breaks.ts';
 import { chosenIn, fragmentOf, sectionsIn, textOfChosen } from '../../web/features/timetable/chosen.ts';
-import { askedOf, draftFrom, draftIn, draftText, keptOf, nothingAsked, type AskedDraft } from '../../web/features/timetable/asked.ts';
-import type { Wish } from '../../web/features/timetable/solver/problem.ts';
-import { locksFrom, newWish, offeredWishes, saysSomething, timeOf, usefulWishes, wishesFrom } from '../../web/features/timetable/wishes.ts';
+import { askedOf, draftFrom, draftIn, draftText, keptOf, nothingAsked, wishesAsked, type AskedDraft } from '../../web/features/timetable/asked.ts';
+import type { Lock, Wish } from '../../web/features/timetable/solver/problem.ts';
+import { isSame } from '../../web/features/timetable/solver/differences.ts';
+import { solve } from '../../web/features/timetable/solver/solve.ts';
+import { instructorsWith, standingOf, type InstructorsWish } from '../../web/features/timetable/wishes/instructors.ts';
+import { locksFrom, newWish, offeredWishes, saysSomething, timeOf, usefulWishes, wishesFrom } from '../../web/features/timetable/wishes/wishes.ts';
 import { usualProblem } from '../support/timetable-problems.ts';
 
 describe('the courses in the address', () => {
@@ -97,4 +101,52 @@ describe('what is asked', () => {
   it('holds one lock of a course', () => {
     expect(locksFrom([{ courseId: 7, sectionId: 70 }, { courseId: 7, instructor: 'Amal' }, { courseId: 8 }, { courseId: -1, sectionId: 2 }, { courseId: 9, sectionId: 'x', instructor: 'Dana' }])).toEqual([{ courseId: 7, sectionId: 70 }, { courseId: 9, instructor: 'Dana' }]);
   });
+});
+
+describe('wishes as they are asked', () => {
+  it('count where they name something and matter; the way between campuses also where it does not', () => {
+    const kinds = (wishes: Wish[], fullToo = false): string[] => wishesAsked({ wishes, fullToo }).map(({ kind, level }) => `${kind} ${level}`);
+    expect(kinds([newWish('daysOff'), newWish('gaps'), { kind: 'creditHours', target: 9, level: 'indifferent' }, { kind: 'changeInTime', level: 'indifferent' }])).toEqual(['gaps preferred', 'changeInTime indifferent']);
+    expect(kinds([newWish('freeDays')], true)).toEqual(['fullSections preferred', 'freeDays preferred']);
+  });
+
+  it('one that does not matter leaves the courses that may be left out as they are without it', () => {
+    const [choice, other] = usualProblem(5, 2, 3).choices;
+    const problem = { choices: [choice!, { ...other!, optional: true }], held: [], locks: [], leftOut: [], hoursAtMost: null, journeys: [] };
+    const takenWith = (wishes: Wish[]): number => solve({ ...problem, wishes: wishesAsked({ wishes, fullToo: true }) }).timetables[0]!.taken.length;
+    expect([takenWith([]), takenWith([{ kind: 'creditHours', target: 3, level: 'indifferent' }]), takenWith([{ kind: 'creditHours', target: choice!.courses[0]!.creditHours, level: 'required' }])]).toEqual([2, 2, 1]);
+  });
+});
+
+describe('instructors', () => {
+  const none: InstructorsWish = { kind: 'instructors', level: 'preferred', preferred: [], avoided: [] };
+  const amal = { courseId: 7, name: 'Amal' };
+
+  it('are preferred, avoided, all the same, or the only one of a course', () => {
+    let [wish, locks]: [InstructorsWish, readonly Lock[]] = [none, [{ courseId: 7, sectionId: 70 }, { courseId: 8, instructor: 'Amal' }]];
+    const as = (standing: Parameters<typeof instructorsWith>[3]): unknown[] => {
+      ({ wish, locks } = instructorsWith(wish, locks, amal, standing));
+      return [standingOf(wish, locks, amal), wish.preferred, wish.avoided, locks.filter(({ courseId }) => courseId === 7)];
+    };
+    expect(as('preferred')).toEqual(['preferred', ['Amal'], [], [{ courseId: 7, sectionId: 70 }]]);
+    expect(as('avoided')).toEqual(['avoided', [], ['Amal'], [{ courseId: 7, sectionId: 70 }]]);
+    expect(as('only')).toEqual(['only', [], [], [{ courseId: 7, instructor: 'Amal' }]]);
+    expect(as('either')).toEqual(['either', [], [], []]);
+    expect(locks).toEqual([{ courseId: 8, instructor: 'Amal' }]);
+  });
+});
+
+it('weeks beside each other show what is not the same in all, and nothing else', () => {
+  const { timetables } = solve({ ...usualProblem(21, 4, 6), wishes: [{ kind: 'earliest', from: 660, level: 'preferred' }, { kind: 'gaps', atMost: 0, level: 'preferred' }] });
+  const some = timetables.slice(0, 3);
+  const { figures, wishes, courses } = comparisonOf(some);
+  expect(courses.length).toBeGreaterThan(0);
+  for (const { course, taken } of courses) expect(new Set(taken.map((one) => one?.section.sectionId)).size, course.code).toBeGreaterThan(1);
+  for (const course of some[0]!.taken.filter((one) => !courses.some((other) => other.course.courseId === one.course.courseId))) for (const one of some) expect(one.taken.some(({ section }) => section.sectionId === course.section.sectionId)).toBe(true);
+  for (const { missed } of wishes) expect(new Set(missed).size).toBeGreaterThan(1);
+  // The waiting is a figure of its own.
+  expect(wishes.some(({ wish }) => wish.kind === 'gaps')).toBe(false);
+  expect(figures.includes('gaps')).toBe(new Set(some.map((one) => one.figures.gapMinutes)).size > 1);
+  expect(comparisonOf([some[0]!, some[0]!])).toEqual({ figures: [], wishes: [], courses: [] });
+  expect([isSame(some[0]!, some[0]!), isSame(some[0]!, some[1]!)]).toEqual([true, false]);
 });

@@ -9,9 +9,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Asked } from './asked.ts';
-import { fragmentOf } from './chosen.ts';
+import { fragmentOf, textOfChosen } from './chosen.ts';
 import { CoursePanel } from './CoursePanel.tsx';
-import { InstructorNames } from './instructor-names.ts';
+import { InstructorNames } from './wishes/instructor-names.ts';
 import { KeptPanel } from './KeptPanel.tsx';
 import { movesOf } from './moves.ts';
 import { Results } from './Results.tsx';
@@ -25,7 +25,7 @@ import { useMovable } from './useMovable.ts';
 import { useTimetables, useWhyNot } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
 import { WhyNotPanel } from './WhyNotPanel.tsx';
-import { WishPanel } from './WishPanel.tsx';
+import { WishPanel } from './wishes/WishPanel.tsx';
 
 /** A change to make, with the words to show it by: a section to take, in the place of a registration where there is one, or a registration to give up. */
 export type Pick = { courseId: number; code: string; name: Schema<'Text'>; number: string; change: Schema<'Change'>; from?: { code: string; number: string } };
@@ -49,17 +49,17 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
   const shown = problem && problem.choices.length > 0 ? (own?.timetable ?? solution?.timetables[0] ?? null) : null;
 
   // A kept timetable that is opened is shown as it was kept, if it still can be; else the best of its question.
-  const [opening, setOpening] = useState<readonly number[]>([]);
+  const [opening, setOpening] = useState<{ courses: string; sectionIds: readonly number[] } | null>(null);
   const { ofSections } = found;
-  const isReady = opening.length > 0 && problem !== null && chosen.every(({ courseIds }) => courseIds.some((id) => builder.known.has(id)));
+  const isReady = opening?.courses === textOfChosen(chosen) && problem !== null && chosen.every(({ courseIds }) => courseIds.some((id) => builder.known.has(id)));
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || !opening) return;
     let current = true;
-    ofSections(opening).then((timetable) => {
+    ofSections(opening.sectionIds).then((timetable) => {
       if (!current) return;
-      setOpening([]);
+      setOpening(null);
       if (timetable) setPicked({ asked, timetable, gone: [] });
-    }, () => setOpening([]));
+    }, () => setOpening(null));
     return () => {
       current = false;
     };
@@ -67,7 +67,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
   const open = (question: Asked, sectionIds: number[]): void => {
     builder.ask(question);
     setPicked(null);
-    setOpening(sectionIds);
+    setOpening({ courses: textOfChosen(question.chosen), sectionIds });
   };
 
   // A seat that goes while its week is looked at: the rest stays as it is.
