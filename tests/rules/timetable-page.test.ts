@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonOf } from '../../web/features/timetable/compared.ts';
-import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/wishes/breaks.ts';
+import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/breaks.ts';
 import { chosenIn, fragmentOf, sectionsIn, textOfChosen } from '../../web/features/timetable/chosen.ts';
 import { askedOf, draftFrom, draftIn, draftText, keptOf, nothingAsked, wishesAsked, type AskedDraft } from '../../web/features/timetable/asked.ts';
 import type { Lock, Wish } from '../../web/features/timetable/solver/problem.ts';
 import { isSame } from '../../web/features/timetable/solver/differences.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
-import { instructorsWith, standingOf, type InstructorsWish } from '../../web/features/timetable/wishes/instructors.ts';
-import { locksFrom, newWish, offeredWishes, saysSomething, timeOf, usefulWishes, wishesFrom } from '../../web/features/timetable/wishes/wishes.ts';
+import { instructorsWith, standingOf, type InstructorsWish } from '../../web/features/timetable/instructors.ts';
+import { locksFrom, newWish, offeredWishes, saysSomething, timeOf, usefulWishes, wishesFrom } from '../../web/features/timetable/wishes.ts';
 import { usualProblem } from '../support/timetable-problems.ts';
 
 describe('the courses in the address', () => {

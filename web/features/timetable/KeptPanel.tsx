@@ -12,7 +12,7 @@ import classes from './KeptPanel.module.css';
 import type { Timetable } from './solver/problem.ts';
 import type { Builder } from './useBuilder.ts';
 import { useWords } from './useWords.ts';
-import { wishesFrom } from './wishes/wishes.ts';
+import { wishesFrom } from './wishes.ts';
 
 type Kept = Schema<'KeptTimetable'>;
 type KeptSection = Kept['sections'][number];

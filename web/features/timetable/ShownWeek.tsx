@@ -15,7 +15,7 @@ import type { Problem, Section, Taken, Timetable } from './solver/problem.ts';
 import type { Builder } from './useBuilder.ts';
 import type { Found } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
-import { timeOf } from './wishes/wishes.ts';
+import { timeOf } from './wishes.ts';
 
 type Props = { builder: Builder; found: Found; timetable: Timetable; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void; /** Between the week and its sections. */ children: ReactNode };
 

@@ -11,7 +11,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Asked } from './asked.ts';
 import { fragmentOf, textOfChosen } from './chosen.ts';
 import { CoursePanel } from './CoursePanel.tsx';
-import { InstructorNames } from './wishes/instructor-names.ts';
+import { InstructorNames } from './instructor-names.ts';
 import { KeptPanel } from './KeptPanel.tsx';
 import { movesOf } from './moves.ts';
 import { Results } from './Results.tsx';
@@ -25,11 +25,11 @@ import { useMovable } from './useMovable.ts';
 import { useTimetables, useWhyNot } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
 import { WhyNotPanel } from './WhyNotPanel.tsx';
-import { WishPanel } from './wishes/WishPanel.tsx';
+import { WishPanel } from './WishPanel.tsx';
 
 /** A change to make, with the words to show it by: a section to take, in the place of a registration where there is one, or a registration to give up. */
 export type Pick = { courseId: number; code: string; name: Schema<'Text'>; number: string; change: Schema<'Change'>; from?: { code: string; number: string } };
-type Props = { period: Schema<'Period'>; /** Courses can be put in the basket, now or ahead of the opening. */ canChoose: boolean; /** Registration is open. */ isOpen: boolean; onTake: (picks: Pick[]) => void };
+type Props = { period: Schema<'Period'>; /** Courses can be put in the basket, now or ahead of the opening. */ canChoose: boolean; /** Registration is open. */ isOpen: boolean; onTake: (picks: Pick[], courseIds: ReadonlySet<number>) => void };
 
 /** Courses in, the best weeks out; everything else is one step behind. */
 export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
@@ -109,6 +109,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
 
   const take = (): void => {
     if (!shown) return;
+    // What another week put in the basket for these courses is taken out.
     onTake(movesOf(shown, registered).flatMap((move): Pick[] => {
       if (move.kind === 'leave') {
         const { courseId, code, name, number, registrationId } = move.from;
@@ -119,7 +120,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
       return move.kind === 'register'
         ? [{ courseId, code, name, number, change: { action: 'register', sectionId } }]
         : [{ courseId, code, name, number, change: { action: 'replace', registrationId: move.from.registrationId, sectionId }, from: { code: move.from.code, number: move.from.number } }];
-    }));
+    }), new Set([...chosen.flatMap(({ courseIds }) => courseIds), ...registered.map(({ courseId }) => courseId)]));
   };
   const share = async (): Promise<void> => {
     if (!shown) return;

@@ -2,7 +2,7 @@ import type { Schema } from '../../api/operations.ts';
 import { draftPrefix } from '../../api/session.ts';
 import { chosenIn, textOfChosen, type ChosenCourse } from './chosen.ts';
 import type { Lock, Wish } from './solver/problem.ts';
-import { firstWishes, locksFrom, saysSomething, wishesFrom } from './wishes/wishes.ts';
+import { firstWishes, locksFrom, saysSomething, wishesFrom } from './wishes.ts';
 
 /** All that is asked of a timetable. */
 export type Asked = { chosen: readonly ChosenCourse[]; wishes: readonly Wish[]; locks: readonly Lock[]; /** Full sections count as well. */ fullToo: boolean };

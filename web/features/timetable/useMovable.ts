@@ -6,10 +6,11 @@ import type { Builder } from './useBuilder.ts';
 
 const none: ReadonlyMap<number, Course> = new Map();
 
-/** Registered courses that are not asked for and may change, with all the sections each could be in; read only where they may be a way out. */
-export function useMovable({ period, registered, chosen }: Builder, wanted: boolean): ReadonlyMap<number, Course> {
+/** Registered courses that are not asked for and may change, with all the sections each could be in; read only where they may be a way out, null until then. */
+export function useMovable({ period, registered, chosen }: Builder, wanted: boolean): ReadonlyMap<number, Course> | null {
   const asked = new Set(chosen.flatMap(({ courseIds }) => courseIds));
   const courseIds = wanted ? registered.filter((course) => !asked.has(course.courseId) && isReplaceable(course)).map(({ courseId }) => courseId) : [];
-  const { data } = useApi('timetableSections', courseIds.length > 0 ? { Period: period, courseIds } : null, { quiet: true });
-  return useMemo(() => (data ? movableCourses(data.courses, data.registered) : none), [data]);
+  const some = courseIds.length > 0;
+  const { data, error } = useApi('timetableSections', some ? { Period: period, courseIds } : null, { quiet: true });
+  return useMemo(() => (!some || error ? none : data ? movableCourses(data.courses, data.registered) : null), [some, data, error]);
 }

@@ -102,11 +102,11 @@ export function useTimetables(problem: Problem | null): Found {
 
 const nothingFound: WhyNot = { conflict: [], smallest: false, waysOut: [] };
 
-/** Why there is none, and each change that opens it. */
-export function useWhyNot({ isImpossible, whyNot }: Found, elsewhere: ReadonlyMap<number, Course>): WhyNot | null {
+/** Why there is none, and each change that opens it; all of them at once, so that none moves away under a finger. */
+export function useWhyNot({ isImpossible, whyNot }: Found, elsewhere: ReadonlyMap<number, Course> | null): WhyNot | null {
   const [told, setTold] = useState<{ of: Found['whyNot']; said: WhyNot } | null>(null);
   useEffect(() => {
-    if (!isImpossible) return;
+    if (!isImpossible || !elsewhere) return;
     let current = true;
     const tell = (said: WhyNot): void => {
       if (current) setTold({ of: whyNot, said });

@@ -2,11 +2,11 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatWeekday, isolate, localeOf } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { InstructorNames } from './wishes/instructor-names.ts';
+import { InstructorNames } from './instructor-names.ts';
 import type { LeftOut } from './solver/left-out.ts';
 import type { Choice, Course, Figures, Lock, Section, Wish } from './solver/problem.ts';
 import type { Demand } from './solver/why-not.ts';
-import { saysSomething, timeOf } from './wishes/wishes.ts';
+import { saysSomething, timeOf } from './wishes.ts';
 
 /** What is said of wishes, figures and reasons: days, hours and minutes, never points. */
 export function useWords() {

@@ -25,7 +25,7 @@ export type WhyNot = {
   conflict: readonly Demand[];
   /** Nothing smaller is in conflict. */
   smallest: boolean;
-  /** The cheapest first: a section, a lock, a registered course elsewhere, a wish, a course. */
+  /** The cheapest first: a section, a lock, a wish, a registered course elsewhere, a course. */
   waysOut: readonly WayOut[];
 };
 
@@ -173,11 +173,6 @@ function waysOutOf(problem: Problem, conflict: readonly Demand[], left: () => nu
     const timetable = best({ ...problem, locks: without(problem.locks, lock) });
     return timetable ? [{ kind: 'lock', lock, timetable }] : [];
   });
-  const waysByMove = of('held').flatMap(({ held }): WayOut[] => {
-    if (!held.elsewhere || held.elsewhere.sections.length < 2) return [];
-    const timetable = best({ ...problem, choices: [...problem.choices, { courses: [held.elsewhere] }], held: without(problem.held, held) });
-    return timetable ? [{ kind: 'move', held, timetable }] : [];
-  });
   // Wanted first of all, it is missed by as little as can be. Whoever waits for a seat was asked above.
   const waysByWish = of('wish').filter(({ wish }) => wish.kind !== 'fullSections').flatMap(({ wish }): WayOut[] => {
     const preferred: Wish = { ...wish, level: 'preferred' };
@@ -185,11 +180,16 @@ function waysOutOf(problem: Problem, conflict: readonly Demand[], left: () => nu
     const missed = timetable?.wishes.find((one) => one.wish === preferred)?.missed;
     return timetable ? [{ kind: 'wish', wish, missed: missed ?? 0, timetable }] : [];
   });
+  const waysByMove = of('held').flatMap(({ held }): WayOut[] => {
+    if (!held.elsewhere || held.elsewhere.sections.length < 2) return [];
+    const timetable = best({ ...problem, choices: [...problem.choices, { courses: [held.elsewhere] }], held: without(problem.held, held) });
+    return timetable ? [{ kind: 'move', held, timetable }] : [];
+  });
   const hours = ({ choice }: { choice: Choice }): number => Math.max(0, ...choice.courses.map(({ creditHours }) => creditHours));
   const waysByChoice = of('choice').sort((a, b) => hours(a) - hours(b)).flatMap(({ choice }): WayOut[] => {
     const locks = problem.locks.filter(({ courseId }) => !choice.courses.some((course) => course.courseId === courseId));
     const timetable = best({ ...problem, choices: without(problem.choices, choice), held: [...problem.held, ...registeredOf(choice)], locks });
     return timetable ? [{ kind: 'choice', choice, timetable }] : [];
   });
-  return [...waysBySection, ...waysByLock, ...waysByMove, ...waysByWish, ...waysByChoice];
+  return [...waysBySection, ...waysByLock, ...waysByWish, ...waysByMove, ...waysByChoice];
 }

@@ -1,12 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconUserHeart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CodeText } from '../../../ui/CodeText.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import classes from './InstructorsField.module.css';
 import { instructorsWith, standingOf, type InstructorsWish, type Standing } from './instructors.ts';
-import type { Builder } from '../useBuilder.ts';
-import { useWords } from '../useWords.ts';
+import type { Builder } from './useBuilder.ts';
+import { useWords } from './useWords.ts';
 
 type Props = { wish: InstructorsWish; builder: Builder; onChange: (wish: InstructorsWish) => void };
 

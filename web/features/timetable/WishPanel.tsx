@@ -1,12 +1,12 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { OrderedList, type OrderedWords } from '../../../ui/OrderedList.tsx';
+import { OrderedList, type OrderedWords } from '../../ui/OrderedList.tsx';
 import classes from './WishPanel.module.css';
 import { WishRow } from './WishRow.tsx';
-import type { Wish } from '../solver/problem.ts';
-import type { Builder } from '../useBuilder.ts';
-import { useWords } from '../useWords.ts';
+import type { Wish } from './solver/problem.ts';
+import type { Builder } from './useBuilder.ts';
+import { useWords } from './useWords.ts';
 import { newWish, offeredWishes, usefulWishes, wishGroups, type OfferedWish, type WishGroup } from './wishes.ts';
 
 const idOf = ({ kind }: Wish): number => offeredWishes.findIndex((one) => one === kind) + 1;

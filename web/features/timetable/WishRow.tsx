@@ -1,12 +1,12 @@
 import { NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { formatWeekday } from '../../../../locales/i18n.ts';
+import { formatWeekday } from '../../../locales/i18n.ts';
 import { BreaksField } from './BreaksField.tsx';
 import { InstructorsField } from './InstructorsField.tsx';
 import classes from './WishPanel.module.css';
-import { weekdays, type Wish } from '../solver/problem.ts';
-import type { Builder } from '../useBuilder.ts';
-import { useWords } from '../useWords.ts';
+import { weekdays, type Wish } from './solver/problem.ts';
+import type { Builder } from './useBuilder.ts';
+import { useWords } from './useWords.ts';
 import { levels, timeOf } from './wishes.ts';
 
 type Props = { wish: Wish; builder: Builder; opened: boolean; onOpen: (open: boolean) => void; onChange: (wish: Wish) => void };

@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatWeekday } from '../../../../locales/i18n.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { formatWeekday } from '../../../locales/i18n.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import classes from './BreaksField.module.css';
 import { isBreak, withBreak, withoutBreak } from './breaks.ts';
-import { weekdays, type Break } from '../solver/problem.ts';
-import { useWords } from '../useWords.ts';
+import { weekdays, type Break } from './solver/problem.ts';
+import { useWords } from './useWords.ts';
 import { timeOf } from './wishes.ts';
 
 type Props = { breaks: readonly Break[]; onChange: (breaks: readonly Break[]) => void };

@@ -1,4 +1,4 @@
-import type { Break, Day } from '../solver/problem.ts';
+import type { Break, Day } from './solver/problem.ts';
 
 /** Breaks as pieces of a day, in order, none touching another. */
 

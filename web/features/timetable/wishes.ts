@@ -1,4 +1,4 @@
-import type { Break, Choice, Held, Lock, Problem, Wish, WishKind, WishLevel } from '../solver/problem.ts';
+import type { Break, Choice, Held, Lock, Problem, Wish, WishKind, WishLevel } from './solver/problem.ts';
 
 /** The wishes the page offers, in the order of its menu: a line of it for each group. */
 export const wishGroups = {

@@ -1,4 +1,4 @@
-import type { Lock, Wish } from '../solver/problem.ts';
+import type { Lock, Wish } from './solver/problem.ts';
 
 export type InstructorsWish = Extract<Wish, { kind: 'instructors' }>;
 /** `only`: the course is held to this instructor. */
