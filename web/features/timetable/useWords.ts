@@ -117,6 +117,8 @@ export function useWords() {
         return t('leftOut.exam', { course, other: reason.course.code });
       case 'clash':
         return t('leftOut.clash', { course, others: coursesOf(reason.courses) });
+      case 'hours':
+        return t('leftOut.hours', { course, count: reason.atMost });
       case 'together':
         return t('leftOut.together', { course, others: formatList(reason.demands.map((one) => demand(one, choices)), language) });
       case 'wish':

@@ -14,6 +14,8 @@ export type LeftOut = {
     | { kind: 'exam'; course: Course }
     /** Every section is at the time of a class or an examination of these. */
     | { kind: 'clash'; courses: readonly Course[] }
+    /** With the rest it is more than these credit hours. */
+    | { kind: 'hours'; atMost: number }
     /** Needs another course that is not there. */
     | { kind: 'corequisite' }
     /** What it cannot stand together with. */
@@ -53,6 +55,8 @@ function reasonOf(problem: Problem, timetable: Timetable, choice: Choice, option
     const [only] = beside;
     return beside.length === 1 && only && sections.every((section) => examsClash(section, only.section)) ? { kind: 'exam', course: only.course } : { kind: 'clash', courses: beside.map(({ course }) => course) };
   }
+  const limit = others.find((demand) => demand.kind === 'hours');
+  if (limit && beside.length + 1 === others.length) return { kind: 'hours', atMost: limit.atMost };
   if (others.length === 1 && others[0]?.kind === 'wish' && others[0].wish.kind === 'fullSections') return { kind: 'full' };
   // What was only taken is no registration.
   const stays = new Set(problem.held.map(({ section }) => section.sectionId));
