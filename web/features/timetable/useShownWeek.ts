@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isBetter, questionOf, sameSections, seatsGone } from './shown-week.ts';
 import type { Problem, Taken, Timetable } from './solver/problem.ts';
 import type { Found } from './useTimetables.ts';
@@ -44,6 +44,7 @@ export function useShownWeek(problem: Problem | null, { solution, searching, aga
     };
   }, [problem, key, own, again]);
 
+  const show = useCallback((timetable: Timetable) => setLooked({ question, key, timetable, picked: true, gone: [] }), [question, key]);
   const mine = own?.timetable ?? null;
   const gone = own?.gone ?? [];
   const shown = !isAsked ? null : mine ? (solution?.timetables.find((one) => sameSections(one, mine)) ?? mine) : best;
@@ -51,6 +52,6 @@ export function useShownWeek(problem: Problem | null, { solution, searching, aga
   return {
     shown, gone,
     better: settled && shown && best && isBetter(best, shown) ? best : null,
-    show: (timetable) => setLooked({ question, key, timetable, picked: true, gone: [] }),
+    show,
   };
 }
