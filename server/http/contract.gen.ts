@@ -9085,7 +9085,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The academic record the call is about
+         * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
          * @example FOU77VRVW
          */
         StudFacultyCode: string;
@@ -9517,7 +9517,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9546,7 +9546,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9573,7 +9573,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9602,7 +9602,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9631,7 +9631,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9658,7 +9658,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9685,7 +9685,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9745,7 +9745,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9772,7 +9772,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9799,7 +9799,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9826,7 +9826,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9853,7 +9853,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9887,7 +9887,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9921,7 +9921,7 @@ export interface operations {
             query: {
                 Part?: "document" | "signature";
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9952,7 +9952,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10030,7 +10030,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10057,7 +10057,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10093,7 +10093,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10123,7 +10123,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10156,7 +10156,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10190,7 +10190,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10219,7 +10219,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10246,7 +10246,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10280,7 +10280,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10314,7 +10314,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10373,7 +10373,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10402,7 +10402,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10433,7 +10433,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10465,7 +10465,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10494,7 +10494,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10527,7 +10527,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10563,7 +10563,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10592,7 +10592,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10628,7 +10628,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10657,7 +10657,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10693,7 +10693,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10728,7 +10728,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10764,7 +10764,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10800,7 +10800,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10836,7 +10836,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10872,7 +10872,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10908,7 +10908,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10944,7 +10944,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10981,7 +10981,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11010,7 +11010,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11046,7 +11046,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11081,7 +11081,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11110,7 +11110,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11139,7 +11139,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11166,7 +11166,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11193,7 +11193,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11226,7 +11226,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11266,7 +11266,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11293,7 +11293,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11327,7 +11327,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11354,7 +11354,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11384,7 +11384,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11414,7 +11414,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11444,7 +11444,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11471,7 +11471,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11502,7 +11502,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11529,7 +11529,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11563,7 +11563,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11596,7 +11596,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11623,7 +11623,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11662,7 +11662,7 @@ export interface operations {
                 /** @description A draft of the kind, whose subject and details they follow from */
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11689,7 +11689,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11723,7 +11723,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11760,7 +11760,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11793,7 +11793,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11830,7 +11830,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11867,7 +11867,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11900,7 +11900,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11933,7 +11933,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11965,7 +11965,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11992,7 +11992,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12019,7 +12019,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12053,7 +12053,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12086,7 +12086,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12113,7 +12113,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12147,7 +12147,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12174,7 +12174,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12201,7 +12201,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12235,7 +12235,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12268,7 +12268,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12295,7 +12295,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12322,7 +12322,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12356,7 +12356,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12389,7 +12389,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12426,7 +12426,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12463,7 +12463,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12490,7 +12490,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12517,7 +12517,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12551,7 +12551,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12584,7 +12584,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12611,7 +12611,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12641,7 +12641,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12675,7 +12675,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12706,7 +12706,7 @@ export interface operations {
                 /** @description A title in Arabic that is being written */
                 TitleAr?: string;
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12733,7 +12733,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12767,7 +12767,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12804,7 +12804,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12837,7 +12837,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12870,7 +12870,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12897,7 +12897,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12931,7 +12931,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12964,7 +12964,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12991,7 +12991,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13025,7 +13025,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13052,7 +13052,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13086,7 +13086,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13119,7 +13119,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13146,7 +13146,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13173,7 +13173,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13207,7 +13207,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13240,7 +13240,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13267,7 +13267,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13301,7 +13301,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13331,7 +13331,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13365,7 +13365,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13398,7 +13398,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13425,7 +13425,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13459,7 +13459,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13486,7 +13486,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13520,7 +13520,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13558,7 +13558,7 @@ export interface operations {
                  */
                 Registration?: number;
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13585,7 +13585,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13612,7 +13612,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13639,7 +13639,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13666,7 +13666,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13693,7 +13693,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13723,7 +13723,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13757,7 +13757,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13787,7 +13787,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
