@@ -7064,6 +7064,8 @@ export interface components {
                 /** @description Another persona than the scenario's own */
                 as: string | null;
                 by: components["schemas"]["StepPlace"];
+                /** @description Whether it only looks: nothing is changed by it */
+                looks: boolean;
                 /** @description The code that is to be answered */
                 code: string | null;
                 /** @description What that code says here; figures it would carry are left open (…) */
