@@ -26,7 +26,7 @@ export default function ScriptPanel({ script }: { script: Script }) {
   // The trainer of a class may start a trainee over, at any step.
   useEffect(() => {
     if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
-    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true, left: undefined }) });
+    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true, gone: undefined }) });
   }, [trainee, script]);
   return scenario ? <Panel script={script} scenario={scenario} /> : null;
 }
@@ -42,7 +42,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const step = Math.min(Math.max(script.step, 0), steps.length);
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
-  const go = (to: number): void => keepScript({ ...script, step: to, left: undefined });
+  const go = (to: number): void => keepScript({ ...script, step: to, gone: undefined });
   const [played, setPlayed] = useState<Played | null>(null);
 
   // Every tab of the sandbox counts from the same: who went back in one is not taken along by another.
@@ -52,7 +52,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
     const before = new Set(script.done);
     if (before.size === data.done.length && data.done.every((one) => before.has(one))) return;
     const to = placeAfter(step, steps, new Set(data.done), before);
-    keepScript({ ...script, done: data.done, ...(to !== step && { step: to, left: to - 1 }) });
+    keepScript({ ...script, done: data.done, ...(to !== step && { step: to, gone: to - 1 }) });
   }, [data, script, step, steps]);
 
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         {step === 0 && <p className={classes.story}>{wholeCodes(pick(scenario.story))}</p>}
         {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
         <div aria-live="polite" aria-atomic>
-          {script.left !== undefined && <LeftStep index={script.left} played={played} />}
+          {script.gone !== undefined && <LeftStep index={script.gone} played={played} />}
           {current ? <ScriptStep scenario={scenario} index={step} done={done} played={played} onPlayed={setPlayed} /> : <p className={classes.show}>{t('script.finished')}</p>}
         </div>
         <details className={classes.all}>
