@@ -27,7 +27,7 @@ export function RegistrationCard() {
   };
   const students = wanted ? found.data?.students : undefined;
   return (
-    <details className={classes.card}>
+    <details className={`${classes.card} ${own.counter}`}>
       <summary className={own.summary}>
         <h2 className={classes.title}>{t('counter.title')}</h2>
       </summary>
