@@ -6,7 +6,7 @@ import { refuse, Refused } from '../../refusal.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { sectionAnswer } from './registration-answers.ts';
 import { planFacts } from '../plan/plan-queries.ts';
-import { nextCourses, standings } from '../plan/plan-rules.ts';
+import { nextCourseIds } from '../plan/plan-rules.ts';
 import { courseContents, courseNames, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type CourseRow, type OfferedFilter } from './offered-queries.ts';
 import { byPlan, searchCourses, standingOf, type Ranked, type StandingOf } from './offered-rules.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
@@ -59,7 +59,7 @@ export function standingFacts(db: Db, facts: LoadedFacts): LoadedStanding {
     registered: new Set(facts.registrations.filter(isHeld).map(({ section }) => section.courseId)),
     inProgress: facts.inProgress,
     plan: new Set(plan.courses.map(({ courseId }) => courseId)),
-    next: new Map(nextCourses(standings(plan)).map(({ courseId }, index) => [courseId, index])),
+    next: new Map(nextCourseIds(plan).map((courseId, index) => [courseId, index])),
     groups: prerequisiteIds(db),
   };
 }
