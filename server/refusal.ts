@@ -31,6 +31,17 @@ export const traceRefusals = (): void => {
   tracing = true;
 };
 
+/** Work whose refusals nobody traces: a page of courses holds hundreds that are only shown. */
+export function untraced<Answer>(work: () => Answer): Answer {
+  const before = tracing;
+  tracing = false;
+  try {
+    return work();
+  } finally {
+    tracing = before;
+  }
+}
+
 /** Every reason these rules have against the facts. All rules are evaluated here, so that a refusal can be traced to its rule. */
 export function refusalsOf<Facts extends readonly unknown[]>(rules: readonly ((...facts: Facts) => Refusal[])[], ...facts: Facts): Refusal[] {
   const all: Refusal[] = [];

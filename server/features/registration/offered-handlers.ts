@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { prerequisiteIds } from '../../catalogue/courses.ts';
 import type { CatalogueSection } from '../../catalogue/sections.ts';
 import { semesterAnswer, semesterFor, semestersAt } from '../agenda/agenda-queries.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { refuse, Refused, untraced } from '../../refusal.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { sectionAnswer } from './registration-answers.ts';
 import { planFacts } from '../plan/plan-queries.ts';
@@ -91,7 +91,7 @@ function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
   const { filter, page, pageSize, onlyFitting } = asked;
   const all = offeredSections(db, filter);
   const { courseIds, nearest, standing, isMeant } = selected(db, facts, all, asked);
-  const judged = (ids: readonly number[]): Judged[] => withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section));
+  const judged = (ids: readonly number[]): Judged[] => untraced(() => withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section)));
   const fitting = onlyFitting ? judged(courseIds).filter(fits) : [];
   const withFitting = new Set(fitting.map(({ section }) => section.courseId));
   const matching = onlyFitting ? courseIds.filter((id) => withFitting.has(id)) : courseIds;
