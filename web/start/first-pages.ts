@@ -13,19 +13,19 @@ export const shellReads: readonly FirstRead[] = [['getMenu', {}], ['getMessages'
 const home: FirstPage = { page: 'features/student/DashboardPage.tsx', reads: [['getDashboard', {}]] };
 const registration = (Period: string): FirstPage => ({
   page: 'features/registration/RegisteredCoursesPage.tsx',
-  reads: [['registeredCourses', { Period }], ['getServices', {}], ['waitingList', { Period }]],
+  reads: [['registeredCourses', { Period }], ['getServices', {}]],
 });
 const offered = (Period: string): FirstPage => ({
   ...registration(Period),
   part: 'features/registration/OfferedTab.tsx',
   plain: [['coursesToRegister', { Period, search: '', order: 'plan', inMyPlan: false, onlyFitting: false, hasSeats: false, page: 1, pageSize: 20 }]],
-  reads: [...registration(Period).reads.filter(([name]) => name !== 'waitingList'), ['courseFilters', { Period }]],
+  reads: [...registration(Period).reads, ['courseFilters', { Period }]],
 });
 
 const fees = (Period: string): FirstPage => ({
   ...registration(Period),
   part: 'features/registration/FeesTab.tsx',
-  reads: [...registration(Period).reads.filter(([name]) => name !== 'waitingList'), ['informationStudentFees', { Period }]],
+  reads: [...registration(Period).reads, ['informationStudentFees', { Period }]],
 });
 
 /** By path, or path and tab. */

@@ -91,7 +91,7 @@ export function CoursesTab({ period }: { period: Period }) {
         )}
       </section>
       <BelowFirstScreen>
-        <WaitingEntries period={period} />
+        {data && <WaitingEntries period={period} lists={data.waiting} />}
         <ExamList drawn={drawn} />
       </BelowFirstScreen>
       <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => heading.current?.focus()} />
