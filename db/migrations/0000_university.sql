@@ -858,6 +858,7 @@ CREATE TABLE `kept_timetable` (
 	`role` text NOT NULL,
 	`sections` text NOT NULL,
 	`wishes` text NOT NULL,
+	`question` text,
 	`saved_at` integer NOT NULL,
 	FOREIGN KEY (`student_id`) REFERENCES `student`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`semester_id`) REFERENCES `semester`(`id`) ON UPDATE no action ON DELETE no action

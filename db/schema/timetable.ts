@@ -26,6 +26,9 @@ export type KeptWish = {
   target?: number;
 };
 
+/** The courses it was looked for with, several where one of them is enough, and what was held to. */
+export type KeptQuestion = { courses: { courseIds: number[]; optional: boolean }[]; locks: { courseId: number; sectionId?: number; instructor?: string }[] };
+
 /** Timetables a student has in mind, each under a name. Of a semester one is the primary. */
 export const keptTimetables = sqliteTable('kept_timetable', {
   id: integer().primaryKey(),
@@ -35,6 +38,7 @@ export const keptTimetables = sqliteTable('kept_timetable', {
   role: text({ enum: ['primary', 'backup'] }).notNull(),
   sections: text({ mode: 'json' }).$type<KeptSection[]>().notNull(),
   wishes: text({ mode: 'json' }).$type<KeptWish[]>().notNull(),
+  question: text({ mode: 'json' }).$type<KeptQuestion>(),
   savedAt: integer().notNull(),
 }, (t) => [
   unique('kept_timetable_name').on(t.studentId, t.semesterId, t.name),

@@ -942,7 +942,7 @@ export interface paths {
         get?: never;
         /**
          * Keep a timetable under a name
-         * @description Under a name that is there already it takes the other one's place. One is the primary: what was it before becomes a backup. Open at any time, whether registration is or not.
+         * @description Under a name that is there already it takes the other one's place. One is the primary: what was it before becomes a backup. With its question it can be opened again as it was asked. Open at any time, whether registration is or not.
          */
         put: operations["saveTimetable"];
         post?: never;
@@ -5710,7 +5710,24 @@ export interface components {
          *           "level": "preferred",
          *           "from": 600
          *         }
-         *       ]
+         *       ],
+         *       "question": {
+         *         "courses": [
+         *           {
+         *             "courseIds": [
+         *               1,
+         *               2
+         *             ],
+         *             "optional": false
+         *           }
+         *         ],
+         *         "locks": [
+         *           {
+         *             "courseId": 1,
+         *             "sectionId": 1
+         *           }
+         *         ]
+         *       }
          *     }
          */
         TimetableToKeep: {
@@ -5719,6 +5736,21 @@ export interface components {
             sectionIds: components["schemas"]["Id"][];
             /** @description The most important first */
             wishes: components["schemas"]["TimetableWish"][];
+            question?: components["schemas"]["TimetableQuestion"];
+        };
+        /** @description What the timetable was looked for with, beside the wishes: opened again, the whole question is there and not its sections alone. A course that is no longer offered stays in it */
+        TimetableQuestion: {
+            /** @description A course, or several to take one of; `optional` where it may be left out */
+            courses: {
+                courseIds: components["schemas"]["Id"][];
+                optional: boolean;
+            }[];
+            /** @description Held to a section, or to an instructor by the English name */
+            locks: {
+                courseId: components["schemas"]["Id"];
+                sectionId?: components["schemas"]["Id"];
+                instructor?: string;
+            }[];
         };
         KeptTimetable: {
             id: components["schemas"]["Id"];
@@ -5726,6 +5758,8 @@ export interface components {
             role: components["schemas"]["TimetableRole"];
             savedAt: components["schemas"]["Instant"];
             wishes: components["schemas"]["TimetableWish"][];
+            /** @description Null where it was kept without one */
+            question: components["schemas"]["TimetableQuestion"] | null;
             sections: {
                 sectionId: components["schemas"]["Id"];
                 courseId: components["schemas"]["Id"];

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
+import { movesOf } from '../../web/features/timetable/moves.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import { whyNot } from '../../web/features/timetable/solver/why-not.ts';
+import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
 import { awkwardSets, outcomeOf, problemOf } from '../support/awkward-sets.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, worldOf } from '../support/sandbox-database.ts';
@@ -78,5 +80,20 @@ describe('a timetable', () => {
     expect(await said(early, ['STAT273', 'MGT131'])).toEqual(['STAT273-01', 'MGT131-01']);
     worldOf(server, early).db.$client.exec(`update section set seats_taken = capacity where course_id = (select id from course where code = 'STAT273')`);
     expect(await said(early, ['STAT273', 'MGT131'])).toEqual(['STAT273', 'fullSections']);
+  });
+
+  it('without a registered course gives it up in the same basket; with no leave to, none is offered', async () => {
+    const student = await room.fresh().as('eligible');
+    const sections = await sectionsFor(student, ['ITCS222/STAT273']);
+    const [own, other] = ['ITCS222', 'STAT273'].map((code) => idOf.get(code)!) as [number, number];
+    const made = (answer: Schema<'TimetableSections'>) => timetableProblem(answer, { choices: [{ courseIds: [own, other] }], locks: [{ courseId: other, sectionId: sections.courses.find(({ course }) => course.courseId === other)!.course.sections[0]!.sectionId }], leftOut: [], wishes: [] });
+    const [best] = solve(made(sections).problem).timetables;
+    const moves = movesOf(best!, sections.registered);
+    expect(moves.map(({ kind }) => kind)).toEqual(['leave', 'register']);
+    const changes = moves.flatMap((move): Schema<'Change'>[] => (move.kind === 'leave' ? [{ action: move.way, registrationId: move.from.registrationId }] : move.kind === 'register' ? [{ action: 'register', sectionId: move.section.sectionId }] : []));
+    const preview = await student.call('checkRegistration', { body: { changes } });
+    expect([preview.allowed, preview.schedule.filter(({ change }) => change !== 'removed').map(({ code }) => code).sort()]).toEqual([true, ['ITIS311', 'STAT273']]);
+    const bound = { ...sections, registered: sections.registered.map((course) => ({ ...course, actions: course.actions.map((one) => (one.action === 'replace' ? one : { ...one, allowed: false, reasons: [{ Code: 'MSG-000006' as const, Params: {} }] })) })) };
+    expect(made(bound).problem.choices.map(({ courses }) => courses.map(({ courseId }) => courseId))).toEqual([[own]]);
   });
 });

@@ -8,7 +8,7 @@ const here = new Room({ whole: true });
 
 type ToKeep = Schema<'TimetableToKeep'>;
 const wishes: ToKeep['wishes'] = [{ kind: 'earliest', level: 'required', from: 600 }, { kind: 'breaks', level: 'preferred', breaks: [{ day: 1, from: 720, to: 780 }] }];
-const save = (student: Client, name: string, sectionIds: number[], role: ToKeep['role'] = 'backup') => student.send('saveTimetable', { body: { name, role, sectionIds, wishes } });
+const save = (student: Client, name: string, sectionIds: number[], role: ToKeep['role'] = 'backup', question?: ToKeep['question']) => student.send('saveTimetable', { body: { name, role, sectionIds, wishes, ...(question && { question }) } });
 const shown = ({ timetables }: Schema<'KeptTimetables'>): string[] => timetables.map(({ name, role }) => `${name} ${role}`);
 const seats = async (student: Client): Promise<string[]> => ((await student.call('getTimetables')).timetables[0]?.sections ?? []).map(({ seatWhenKept, seat }) => `${seatWhenKept} ${seat}`);
 
@@ -28,6 +28,20 @@ describe('kept timetables', () => {
     // Twice does no harm, neither saving nor deleting.
     expect(shown((await save(laptop, 'Mornings', sections, 'primary')).body)).toEqual(['Mornings primary']);
     for (const _ of [1, 2]) expect(shown(await phone.call('deleteTimetable', { params: { id } }))).toEqual([]);
+  });
+
+  it('hold the whole question they were looked for with, of a bounded size', async () => {
+    const student = await here.as('eligible');
+    const sections = [await student.section('STAT273-01')];
+    const question: ToKeep['question'] = { courses: [{ courseIds: [1, 2], optional: false }, { courseIds: [3], optional: true }], locks: [{ courseId: 1, sectionId: sections[0]! }, { courseId: 3, instructor: 'Amal' }] };
+    expect((await save(student, 'Asked', sections, 'backup', question)).body.timetables[0]).toMatchObject({ wishes, question });
+    expect((await student.call('getTimetables')).timetables[0]!.question).toEqual(question);
+    // Kept again without one, it holds none.
+    expect((await save(student, 'Asked', sections)).body.timetables[0]!.question).toBeNull();
+    const many = <Item>(item: Item, count: number): Item[] => Array.from({ length: count }, () => item);
+    const courses = [{ courseIds: [1], optional: false }];
+    for (const wrong of [{ courses: many(courses[0], 21), locks: [] }, { courses, locks: many({ courseId: 1 }, 21) }, { courses: [{ courseIds: [], optional: false }], locks: [] }, { courses, locks: [{ courseId: 1, instructor: 'x'.repeat(101) }] }, { courses, locks: [], more: 1 }, { courses: [{ courseIds: ['1'], optional: false }], locks: [] }])
+      expect((await student.send('saveTimetable', { body: { name: 'Asked', role: 'backup', sectionIds: sections, wishes, question: wrong as never } })).status).toBe(400);
   });
 
   it('have one primary, and a bounded number', async () => {

@@ -38,6 +38,14 @@ test('a student finds the best week, sees why a wish cannot be, keeps a week and
   await kept.getByRole('button', { name: say('timetable:kept.save') }).click();
   await expect(kept.getByRole('listitem')).toContainText('Mornings');
 
+  // What is asked outlives a reload, and comes back whole with the kept week.
+  await page.reload();
+  await expect(wishes).toContainText(say('timetable:wish.earliest', { at: '10:00' }));
+  await courses.getByRole('button', { name: say('timetable:courses.remove', { course: '\u2066STAT273\u2069' }) }).click();
+  await expect(week).not.toContainText('STAT273');
+  await kept.getByRole('button', { name: say('timetable:kept.openOf', { name: 'Mornings' }) }).click();
+  await expect(week).toContainText('STAT273');
+
   await expectAccessible(page, 'a week');
   await page.getByRole('button', { name: say('timetable:apply.now') }).click();
   await registration.apply(2).click();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planB, solveAgain, swap } from '../../web/features/timetable/solver/around.ts';
+import { heldTo, planB, solveAgain, swap } from '../../web/features/timetable/solver/around.ts';
 import { answerAll } from '../../web/features/timetable/solver/answering.ts';
+import { whyLeftOut } from '../../web/features/timetable/solver/left-out.ts';
 import { differencesBetween } from '../../web/features/timetable/solver/differences.ts';
 import { sectionsClash } from '../../web/features/timetable/solver/journeys.ts';
 import type { Course, Meeting, Problem, Section, Timetable, Wish } from '../../web/features/timetable/solver/problem.ts';
@@ -63,6 +64,27 @@ describe('why not', () => {
     expect(found.waysOut.map((way) => (way.kind === 'wish' ? way.wish.kind : way.kind === 'choice' ? way.choice.courses[0]!.code : way.kind))).toEqual(['gaps', 'language', 'C1', 'C2']);
   });
 
+  it('lets a registered course change its section where that opens it', () => {
+    const mine = section('01', at('UTH', '12:00', '12:50'), { seat: 'mine' });
+    const free = section('02', at('UTH', '14:00', '14:50'));
+    const same = section('03', at('UTH', '12:00', '12:50'));
+    const stays = course(7, [mine]);
+    const waysOf = (sections: Section[] | null) => whyNot(problemOf([third], [], { held: [{ course: stays, section: mine, ...(sections && { elsewhere: { ...stays, sections } }) }] })).waysOut;
+    expect(waysOf(null).map(({ kind }) => kind)).toEqual(['choice']);
+    expect(waysOf([mine, same]).map(({ kind }) => kind)).toEqual(['choice']);
+    const [way, ...others] = waysOf([mine, free, same]);
+    expect(others.map(({ kind }) => kind)).toEqual(['choice']);
+    expect(way).toMatchObject({ kind: 'move', held: { course: { courseId: 7 } } });
+    expect(way!.timetable.taken.map((one) => one.section.sectionId)).toEqual([third.sections[0]!.sectionId, free.sectionId]);
+  });
+
+  it('leaves a registered course where it is when its choice is left out', () => {
+    // Locked to the other course of its choice, which is impossible; as it is registered it stands in the way as well.
+    const mine = course(7, [section('01', at('UTH', '12:00', '12:50'), { seat: 'mine' }), section('02', at('UTH', '12:00', '12:50'))]);
+    const found = whyNot(problemOf([third, mine]));
+    expect(found.waysOut.map((way) => (way.kind === 'choice' ? way.choice.courses[0]!.code : way.kind))).toEqual(['C3']);
+  });
+
   it('says nothing where there is a timetable', () => expect(whyNot(problemOf([early, late]))).toEqual({ conflict: [], smallest: true, waysOut: [] }));
 
   it('names nothing needless, and nothing smaller is in conflict', () => {
@@ -91,6 +113,56 @@ describe('why not', () => {
     }
     expect(seen).toBeGreaterThan(20);
     expect([...ways].sort()).toEqual(['choice', 'lock', 'section', 'wish']);
+  });
+});
+
+describe('why a course is not in a timetable', () => {
+  const exam = { date: '2026-12-20', start: 510, end: 630 };
+  const first = course(1, [section('01', at('UTH', '09:00', '09:50'), { exam })]);
+  const second = course(2, [section('01', at('MW', '10:00', '11:15'))]);
+  const reasonOf = (other: Course, wishes: Wish[] = [], more: Partial<Problem> = {}): string => {
+    const problem = { ...problemOf([first, second], wishes, more), choices: [{ courses: [first] }, { courses: [second] }, { courses: [other], optional: true }] };
+    const timetable = solve(problem).timetables.find(({ taken }) => !taken.some((one) => one.course === other))!;
+    const reason = whyLeftOut(problem, timetable)[0]?.reason;
+    switch (reason?.kind) {
+      case 'exam': return `exam ${reason.course.code}`;
+      case 'clash': return `clash ${reason.courses.map(({ code }) => code).join()}`;
+      case 'hours': return `hours ${reason.atMost}`;
+      case 'together': return `together ${reason.demands.map(ofDemand).join()}`;
+      case 'wish': return `wish ${reason.wish.kind} ${reason.missed}`;
+      default: return reason?.kind ?? 'nothing';
+    }
+  };
+
+  it.each([
+    ['a class at the same time', course(3, [section('01', at('U', '09:30', '10:20'))]), [], {}, 'clash C1'],
+    ['two courses, each section with one of them', course(3, [section('01', at('U', '09:30', '10:20')), section('02', at('M', '10:00', '10:50'))]), [], {}, 'clash C1,C2'],
+    ['an examination at the same time', course(3, [section('01', at('U', '12:00', '12:50'), { exam }), section('02', at('M', '12:00', '12:50'), { exam })]), [], {}, 'exam C1'],
+    ['no seat', course(3, [section('01', at('U', '12:00', '12:50'), { seat: 'full' })]), [], {}, 'full'],
+    ['a wish', course(3, [section('01', at('U', '08:00', '08:50'))]), [{ kind: 'earliest', from: 540, level: 'required' }], {}, 'together earliest'],
+    ['a course and a wish', course(3, [section('01', at('U', '09:30', '10:20')), section('02', at('H', '14:00', '14:50'))]), [{ kind: 'latest', until: 800, level: 'required' }], {}, 'together C1,latest'],
+    ['the hours', course(3, [section('01', at('U', '12:00', '12:50'))]), [], { hoursAtMost: 6 }, 'hours 6'],
+    ['a course it needs', course(3, [section('01', at('U', '12:00', '12:50'))], { corequisites: [9] }), [], {}, 'corequisite'],
+    ['a wish that is only preferred', course(3, [section('01', at('U', '08:00', '08:50'))]), [{ kind: 'earliest', from: 540, level: 'preferred' }, { kind: 'creditHours', target: 6, level: 'preferred' }], {}, 'wish earliest 60'],
+  ] satisfies [string, Course, Wish[], Partial<Problem>, string][])('%s', (_, other, wishes, more, said) => expect(reasonOf(other, wishes, more)).toBe(said));
+
+  it('is true of whatever it names: without it the course could be there', () => {
+    let seen = 0;
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const some = anyProblem(seed, { courses: 6, sections: 2 });
+      const problem = { ...some, choices: some.choices.map((choice, index) => (index === 0 ? choice : { ...choice, optional: true })) };
+      const [best] = solve(problem, { limit: Infinity }).timetables;
+      for (const { choice, reason } of best ? whyLeftOut(problem, best, { limit: Infinity }) : []) {
+        expect(best!.taken.some(({ course: { courseId } }) => choice.courses.some((one) => one.courseId === courseId))).toBe(false);
+        if (reason?.kind !== 'clash') continue;
+        seen += 1;
+        const beside = best!.taken.filter(({ course: { courseId } }) => reason.courses.some((one) => one.courseId === courseId));
+        const isFree = (from: typeof beside): boolean => isPossible({ ...problem, choices: [{ courses: choice.courses }], held: from.map((one) => ({ course: one.course, section: one.section })), wishes: [{ kind: 'fullSections', level: 'indifferent' }, { kind: 'changeInTime', level: 'indifferent' }], hoursAtMost: null, locks: [] });
+        expect(isFree(beside), `seed ${seed}`).toBe(false);
+        for (const one of beside) expect(isFree(beside.filter((other) => other !== one)), `seed ${seed}`).toBe(true);
+      }
+    }
+    expect(seen).toBeGreaterThan(5);
   });
 });
 
@@ -133,6 +205,16 @@ describe('around a timetable', () => {
     expect(numbers(plan.timetable!)).toEqual(['02', '03', '01']);
     expect(plan.instead.map(({ sectionId }) => sectionId)).toEqual([wanted.sections[1]!.sectionId, other.sections[2]!.sectionId]);
     for (const one of plan.timetable!.taken) for (const two of timetable.taken) if (one.course.courseId !== two.course.courseId) expect(sectionsClash(one.section, two.section)).toBe(false);
+  });
+
+  it('is found again by its sections, what was left out still out', () => {
+    const optional = { ...problem, choices: problem.choices.map((choice, index) => (index === 0 ? { ...choice, optional: true } : choice)) };
+    for (const one of solve(optional).timetables.slice(0, 4)) {
+      const ids = one.taken.map(({ section: { sectionId } }) => sectionId);
+      expect(solve(heldTo(optional, ids)).timetables.map(({ taken }) => taken.map(({ section: { sectionId } }) => sectionId))).toEqual([ids]);
+      const [without] = solve(heldTo(optional, ids.slice(1))).timetables as [Timetable];
+      expect(without.taken.map(({ section: { sectionId } }) => sectionId)).toEqual(ids.slice(1));
+    }
   });
 
   it('tells the differences of two timetables', () => {

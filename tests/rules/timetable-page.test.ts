@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { comparisonOf } from '../../web/features/timetable/compared.ts';
 import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/breaks.ts';
 import { chosenIn, fragmentOf, sectionsIn, textOfChosen } from '../../web/features/timetable/chosen.ts';
-import { newWish, offeredWishes, timeOf, wishesFrom } from '../../web/features/timetable/wishes.ts';
+import { askedOf, draftFrom, draftIn, draftText, keptOf, nothingAsked, wishesAsked, type AskedDraft } from '../../web/features/timetable/asked.ts';
+import type { Lock, Wish } from '../../web/features/timetable/solver/problem.ts';
+import { isSame } from '../../web/features/timetable/solver/differences.ts';
+import { solve } from '../../web/features/timetable/solver/solve.ts';
+import { instructorsWith, standingOf, type InstructorsWish } from '../../web/features/timetable/instructors.ts';
+import { locksFrom, newWish, offeredWishes, saysSomething, timeOf, usefulWishes, wishesFrom } from '../../web/features/timetable/wishes.ts';
+import { usualProblem } from '../support/timetable-problems.ts';
 
 describe('the courses in the address', () => {
   it('are read as they were written', () => {
@@ -38,11 +45,108 @@ describe('breaks', () => {
   });
 });
 
+/** Each of the wishes with other values than it begins with. */
+const wishesOfAll: Wish[] = [
+  { kind: 'daysOff', level: 'required', days: [0, 4] }, { kind: 'freeDays', level: 'indifferent', atLeast: 2 }, { kind: 'earliest', level: 'required', from: 570 }, { kind: 'latest', level: 'required', until: 960 },
+  { kind: 'gaps', level: 'required', atMost: 120 }, { kind: 'lunch', level: 'required', from: 660, to: 900, minutes: 45 }, { kind: 'breaks', level: 'preferred', breaks: [{ day: 1, from: 720, to: 780 }] },
+  { kind: 'examSpread', level: 'required', daysBetween: 2 }, { kind: 'instructors', level: 'required', preferred: ['Amal'], avoided: ['Basma'] }, { kind: 'language', level: 'required', language: 'ar' },
+  { kind: 'travel', level: 'required', atMost: 60 }, { kind: 'changeInTime', level: 'preferred' }, { kind: 'creditHours', level: 'required', target: 12 },
+];
+
 describe('wishes', () => {
-  it('that were kept are the same again', () => {
-    const wishes = offeredWishes.map(newWish);
-    expect(wishesFrom(JSON.parse(JSON.stringify(wishes)) as Parameters<typeof wishesFrom>[0])).toEqual(wishes);
+  it('of every kind are the same again, in their order', () => {
+    expect(wishesOfAll.map(({ kind }) => kind).sort()).toEqual([...offeredWishes].sort());
+    for (const wishes of [wishesOfAll, [...wishesOfAll].reverse(), offeredWishes.map(newWish)]) expect(wishesFrom(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
   });
-  it('that the page does not offer are left out', () => expect(wishesFrom([{ kind: 'travel', level: 'required', atMost: 30 }])).toEqual([]));
+  it('that mean nothing are left out, and each kind counts once', () => {
+    expect(wishesFrom([{ kind: 'keep', level: 'required', sectionIds: [1] }, { kind: 'fullSections', level: 'preferred' }, null, 'gaps', { kind: 'gaps', level: 'often', atMost: -5 }, { kind: 'gaps', level: 'required', atMost: 60 }])).toEqual([newWish('gaps')]);
+    expect(wishesFrom([{ kind: 'daysOff', level: 'required', days: [9] }, { kind: 'breaks', level: 'preferred', breaks: [{ day: 0, from: 700, to: 600 }] }])).toEqual([{ kind: 'daysOff', level: 'required', days: [] }, { kind: 'breaks', level: 'preferred', breaks: [] }]);
+    for (const other of [null, {}, 'x', 5]) expect(wishesFrom(other)).toEqual([]);
+  });
+  it('that name nothing yet ask for nothing', () => expect(offeredWishes.map(newWish).filter((wish) => !saysSomething(wish)).map(({ kind }) => kind)).toEqual(['daysOff', 'breaks', 'instructors']));
   it('speak of hours', () => expect([timeOf(545), timeOf(780)]).toEqual(['09:05', '13:00']));
+
+  it('are offered where they can make a difference', () => {
+    const often = ['daysOff', 'freeDays', 'earliest', 'latest', 'gaps', 'lunch', 'breaks', 'examSpread'];
+    expect([...usefulWishes({ choices: [], held: [] })]).toEqual(often);
+    const [choice] = usualProblem(3, 1, 1).choices;
+    expect([...usefulWishes({ choices: [choice!], held: [] })]).toEqual(often);
+    expect(usefulWishes({ choices: [{ ...choice!, optional: true }], held: [] }).has('creditHours')).toBe(true);
+    const many = usualProblem(3, 5, 12);
+    const seen = usefulWishes(many);
+    const sections = many.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections));
+    expect([seen.has('instructors'), seen.has('language'), seen.has('travel'), seen.has('creditHours')]).toEqual([true, new Set(sections.map(({ language }) => language)).size > 1, new Set(sections.map(({ campus }) => campus)).size > 1, false]);
+  });
+});
+
+describe('what is asked', () => {
+  const asked: AskedDraft = { semester: 20261, chosen: chosenIn('7,12.15,31o'), wishes: wishesOfAll, locks: [{ courseId: 7, sectionId: 70 }, { courseId: 12, instructor: 'Amal' }], fullToo: true };
+  const { semester: _, ...question } = asked;
+
+  it('is the same after a reload', () => {
+    expect(draftFrom(draftText(asked))).toEqual(asked);
+    for (const other of [null, '', '{', '5', '[]', '{"wishes":1,"locks":{},"courses":[],"fullToo":"yes"}']) expect(draftFrom(other)).toMatchObject({ semester: null, chosen: [], locks: [], fullToo: false });
+    expect(draftFrom(null)).toEqual(nothingAsked);
+  });
+  it('of another semester is wished again, of other courses', () => {
+    expect(draftIn(asked, 20261)).toEqual(asked);
+    expect(draftIn(asked, undefined)).toEqual(asked);
+    expect(draftIn(asked, 20262)).toEqual({ ...asked, semester: 20262, chosen: [], locks: [] });
+  });
+  it('comes back whole with a kept timetable', () => {
+    expect(askedOf(JSON.parse(JSON.stringify(keptOf(question))) as ReturnType<typeof keptOf>)).toEqual(question);
+    expect(askedOf(keptOf({ ...question, fullToo: false }))).toMatchObject({ fullToo: false });
+    expect(askedOf({ wishes: [], question: null })).toBeNull();
+  });
+  it('holds one lock of a course', () => {
+    expect(locksFrom([{ courseId: 7, sectionId: 70 }, { courseId: 7, instructor: 'Amal' }, { courseId: 8 }, { courseId: -1, sectionId: 2 }, { courseId: 9, sectionId: 'x', instructor: 'Dana' }])).toEqual([{ courseId: 7, sectionId: 70 }, { courseId: 9, instructor: 'Dana' }]);
+  });
+});
+
+describe('wishes as they are asked', () => {
+  it('count where they name something and matter; the way between campuses also where it does not', () => {
+    const kinds = (wishes: Wish[], fullToo = false): string[] => wishesAsked({ wishes, fullToo }).map(({ kind, level }) => `${kind} ${level}`);
+    expect(kinds([newWish('daysOff'), newWish('gaps'), { kind: 'creditHours', target: 9, level: 'indifferent' }, { kind: 'changeInTime', level: 'indifferent' }])).toEqual(['gaps preferred', 'changeInTime indifferent']);
+    expect(kinds([newWish('freeDays')], true)).toEqual(['fullSections preferred', 'freeDays preferred']);
+  });
+
+  it('one that does not matter leaves the courses that may be left out as they are without it', () => {
+    const [choice, other] = usualProblem(5, 2, 3).choices;
+    const problem = { choices: [choice!, { ...other!, optional: true }], held: [], locks: [], leftOut: [], hoursAtMost: null, journeys: [] };
+    const takenWith = (wishes: Wish[]): number => solve({ ...problem, wishes: wishesAsked({ wishes, fullToo: true }) }).timetables[0]!.taken.length;
+    expect([takenWith([]), takenWith([{ kind: 'creditHours', target: 3, level: 'indifferent' }]), takenWith([{ kind: 'creditHours', target: choice!.courses[0]!.creditHours, level: 'required' }])]).toEqual([2, 2, 1]);
+  });
+});
+
+describe('instructors', () => {
+  const none: InstructorsWish = { kind: 'instructors', level: 'preferred', preferred: [], avoided: [] };
+  const amal = { courseId: 7, name: 'Amal' };
+
+  it('are preferred, avoided, all the same, or the only one of a course', () => {
+    let [wish, locks]: [InstructorsWish, readonly Lock[]] = [none, [{ courseId: 7, sectionId: 70 }, { courseId: 8, instructor: 'Amal' }]];
+    const as = (standing: Parameters<typeof instructorsWith>[3]): unknown[] => {
+      ({ wish, locks } = instructorsWith(wish, locks, amal, standing));
+      return [standingOf(wish, locks, amal), wish.preferred, wish.avoided, locks.filter(({ courseId }) => courseId === 7)];
+    };
+    expect(as('preferred')).toEqual(['preferred', ['Amal'], [], [{ courseId: 7, sectionId: 70 }]]);
+    expect(as('avoided')).toEqual(['avoided', [], ['Amal'], [{ courseId: 7, sectionId: 70 }]]);
+    expect(as('only')).toEqual(['only', [], [], [{ courseId: 7, instructor: 'Amal' }]]);
+    expect(as('either')).toEqual(['either', [], [], []]);
+    expect(locks).toEqual([{ courseId: 8, instructor: 'Amal' }]);
+  });
+});
+
+it('weeks beside each other show what is not the same in all, and nothing else', () => {
+  const { timetables } = solve({ ...usualProblem(21, 4, 6), wishes: [{ kind: 'earliest', from: 660, level: 'preferred' }, { kind: 'gaps', atMost: 0, level: 'preferred' }] });
+  const some = timetables.slice(0, 3);
+  const { figures, wishes, courses } = comparisonOf(some);
+  expect(courses.length).toBeGreaterThan(0);
+  for (const { course, taken } of courses) expect(new Set(taken.map((one) => one?.section.sectionId)).size, course.code).toBeGreaterThan(1);
+  for (const course of some[0]!.taken.filter((one) => !courses.some((other) => other.course.courseId === one.course.courseId))) for (const one of some) expect(one.taken.some(({ section }) => section.sectionId === course.section.sectionId)).toBe(true);
+  for (const { missed } of wishes) expect(new Set(missed).size).toBeGreaterThan(1);
+  // The waiting is a figure of its own.
+  expect(wishes.some(({ wish }) => wish.kind === 'gaps')).toBe(false);
+  expect(figures.includes('gaps')).toBe(new Set(some.map((one) => one.figures.gapMinutes)).size > 1);
+  expect(comparisonOf([some[0]!, some[0]!])).toEqual({ figures: [], wishes: [], courses: [] });
+  expect([isSame(some[0]!, some[0]!), isSame(some[0]!, some[1]!)]).toEqual([true, false]);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal, Schema } from '../../web/api/operations.ts';
-import { timetableProblem, type TimetableAsked } from '../../web/features/timetable/timetable-problem.ts';
+import { leavingOf, movesOf } from '../../web/features/timetable/moves.ts';
+import { solve } from '../../web/features/timetable/solver/solve.ts';
+import { movableCourses, timetableProblem, type TimetableAsked } from '../../web/features/timetable/timetable-problem.ts';
+import { randomFrom } from '../support/timetable-problems.ts';
 
 const same = (text: string) => ({ en: text, ar: text });
 const meetings: Schema<'Meeting'>[] = [{ day: 0, startsAt: '09:00', endsAt: '09:50', place: { campus: same('Sakhir'), building: 'S40', room: 'S40-1' } }];
@@ -75,5 +78,58 @@ describe('what is registered', () => {
     expect(madeOf([one], [registered(5, 51)]).problem.hoursAtMost).toBe(18);
     expect(madeOf([], Array.from({ length: 7 }, (_, index) => registered(index + 1, index))).problem.hoursAtMost).toBe(21);
     expect(madeOf([], [registered(1, 11, { status: 'withdrawn' })]).problem.held).toEqual([]);
+  });
+
+  it('is not given up for another where it may not be left', () => {
+    const other = course(2, [section(21)]);
+    const leave = { action: 'delete' as const, allowed: true, reasons: [] };
+    const replace = { action: 'replace' as const, allowed: true, reasons: [] };
+    const choices = [{ courseIds: [1, 2], optional: true }];
+    const bound = madeOf([one, other], [registered(1, 11, { actions: [replace, { ...leave, allowed: false, reasons: [refusal('MSG-000007')] }] })], { choices });
+    expect([bound.problem.choices.map(({ optional, courses }) => [optional, courses.map(({ courseId }) => courseId)]), bound.staying]).toEqual([[[undefined, [1]]], [{ courseId: 1, insteadOf: [2] }]]);
+    const free = madeOf([one, other], [registered(1, 11, { actions: [replace, leave] })], { choices });
+    expect([free.problem.choices.map(({ optional, courses }) => [optional, courses.map(({ courseId }) => courseId)]), free.staying]).toEqual([[[true, [1, 2]]], []]);
+    const frozen = madeOf([one, other], [registered(1, 11, { actions: [] })], { choices });
+    expect([frozen.problem.choices, frozen.problem.held.length, frozen.staying]).toEqual([[], 1, [{ courseId: 1, insteadOf: [2] }]]);
+  });
+
+  it('stays while its sections are not read', () => expect(madeOf([], [registered(1, 11)], { choices: [{ courseIds: [1] }] }).problem.held.map(({ section: { sectionId } }) => sectionId)).toEqual([11]));
+
+  it('could be in other sections where it may change', () => {
+    const found = movableCourses([one, course(2, [section(21)])], [registered(1, 11), registered(2, 21, { actions: [] })]);
+    expect([...found].map(([id, { sections }]) => [id, sections.map(({ sectionId }) => sectionId)])).toEqual([[1, [11, 13]]]);
+  });
+
+  it('never leaves without a change that says so: what is registered in the end is the timetable', () => {
+    let [left, moved, stayed] = [0, 0, 0];
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const random = randomFrom(seed);
+      const courses = Array.from({ length: 2 + random.below(4) }, (_, index) => course(index + 1, Array.from({ length: 1 + random.below(3) }, (_, at) => section((index + 1) * 10 + at, { meetings: [{ ...meetings[0]!, day: random.below(3), startsAt: `0${8 + random.below(2)}:00`, endsAt: '10:00' }], exam: null, availableSeats: random.below(3) }))));
+      const may = (action: 'delete' | 'drop' | 'replace', chance: number) => ({ action, allowed: random.is(chance), reasons: [refusal('MSG-000006')] });
+      const rows = courses.filter(() => random.is(0.5)).map(({ course: { courseId } }) => registered(courseId, courseId * 10, { actions: [may('replace', 0.8), may('delete', 0.4), may('drop', 0.3)] }));
+      const ids = courses.map(({ course: { courseId } }) => courseId);
+      const cut = 1 + random.below(ids.length);
+      const choices = [{ courseIds: ids.slice(0, cut), optional: random.is(0.3) }, ...ids.slice(cut).filter(() => random.is(0.7)).map((id) => ({ courseIds: [id], optional: random.is(0.5) }))];
+      const { problem } = madeOf(random.is(0.1) ? courses.slice(1) : courses, rows, { choices });
+      for (const timetable of solve({ ...problem, choices: problem.choices.filter(({ courses: some }) => some.some(({ sections }) => sections.length > 0)) }).timetables) {
+        const moves = movesOf(timetable, rows);
+        const after = new Map(rows.map((row) => [row.courseId, row.sectionId]));
+        for (const move of moves) {
+          if (move.kind === 'leave') {
+            expect(move.from.actions.some(({ action, allowed }) => action === move.way && allowed), `seed ${seed}`).toBe(true);
+            after.delete(move.from.courseId);
+            left += 1;
+          } else {
+            expect([move.kind, after.has(move.course.courseId)], `seed ${seed}`).toEqual([move.kind, move.kind === 'replace']);
+            after.set(move.course.courseId, move.section.sectionId);
+            if (move.kind === 'replace') moved += 1;
+          }
+        }
+        if (rows.length > 0 && !moves.some(({ kind }) => kind === 'leave')) stayed += 1;
+        expect(leavingOf(timetable.taken, rows).length, `seed ${seed}`).toBe(moves.filter(({ kind }) => kind === 'leave').length);
+        expect([...after].sort(), `seed ${seed}`).toEqual(timetable.taken.map((taken) => [taken.course.courseId, taken.section.sectionId]).sort());
+      }
+    }
+    expect([left > 20, moved > 20, stayed > 20]).toEqual([true, true, true]);
   });
 });

@@ -31,8 +31,8 @@ function timetablesAnswer(db: Db, { studentId }: Student, now: number, period: P
   return {
     semester: semesterAnswer(semester, now),
     maximum: maximumTimetables,
-    timetables: kept.map(({ id, name, role, savedAt, wishes, sections }) => ({
-      id, name, role, wishes,
+    timetables: kept.map(({ id, name, role, savedAt, wishes, question, sections }) => ({
+      id, name, role, wishes, question,
       savedAt: toIso(savedAt),
       sections: sections.flatMap(({ sectionId, seat: seatWhenKept }) => {
         const section = known.get(sectionId);
@@ -45,13 +45,13 @@ function timetablesAnswer(db: Db, { studentId }: Student, now: number, period: P
 export const timetableHandlers = {
   getTimetables: ({ db, student, now, query }) => [200, timetablesAnswer(db, student, now, query.Period ?? 'current')],
 
-  saveTimetable: ({ db, student, now, query, body: { name, role, sectionIds, wishes } }) => {
+  saveTimetable: ({ db, student, now, query, body: { name, role, sectionIds, wishes, question = null } }) => {
     const period = query.Period ?? 'current';
     const { semester, ids } = spanOf(db, now, period);
     const sections = new Set(loadSections(db, sectionIds).flatMap(({ sectionId, semesterId }) => (semesterId === semester.id ? [sectionId] : [])));
     throwIfRefused(timetableRefusals({ sections, names: keptTimetablesOf(db, student.studentId, semester.id).map((kept) => kept.name) }, { name, sectionIds }));
     const seat = seatsOf(db, student.studentId, semester.id, sectionIds);
-    keepTimetable(db, { studentId: student.studentId, semesterId: semester.id, name, role, wishes, savedAt: now, sections: sectionIds.map((sectionId) => ({ sectionId, seat: seat(sectionId) })) });
+    keepTimetable(db, { studentId: student.studentId, semesterId: semester.id, name, role, wishes, question, savedAt: now, sections: sectionIds.map((sectionId) => ({ sectionId, seat: seat(sectionId) })) });
     forgetPastTimetables(db, student.studentId, ids);
     return [200, timetablesAnswer(db, student, now, period)];
   },

@@ -18,12 +18,12 @@ export const keptTimetablesOf = (db: Db, studentId: number, semesterId: number):
 
 /** Keeps it under its name, in the place of one that has the name. A primary takes the place of the one that was. */
 export function keepTimetable(db: Db, row: Omit<KeptRow, 'id'>): void {
-  const { studentId, semesterId, name, role, sections, wishes, savedAt } = row;
+  const { studentId, semesterId, name, role, sections, wishes, question, savedAt } = row;
   if (role === 'primary')
     db.update(keptTimetables).set({ role: 'backup' }).where(and(eq(keptTimetables.studentId, studentId), eq(keptTimetables.semesterId, semesterId), eq(keptTimetables.role, 'primary'), ne(keptTimetables.name, name))).run();
   db.insert(keptTimetables)
     .values(row)
-    .onConflictDoUpdate({ target: [keptTimetables.studentId, keptTimetables.semesterId, keptTimetables.name], set: { role, sections, wishes, savedAt } })
+    .onConflictDoUpdate({ target: [keptTimetables.studentId, keptTimetables.semesterId, keptTimetables.name], set: { role, sections, wishes, question, savedAt } })
     .run();
 }
 

@@ -6,8 +6,8 @@ import { act, explained } from '../request/request-commands.ts';
 import { noteInBoth, type Kind, type RequestRow } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { requestById } from '../request/request-queries.ts';
-import { missingOf, transferFacts } from './transfer-facts.ts';
-import { clearGiven, entriesOf, keepCutoffs, keepOutcome, keepResult, offersOf, preferencesOf, seatsLeft, type Preference } from './transfer-queries.ts';
+import { missingOf, once, transferFacts } from './transfer-facts.ts';
+import { clearGiven, entriesOf, keepCutoffs, keepOutcome, keepResult, offersOf, preferencesOf, seatsLeft, type OfferRow, type Preference } from './transfer-queries.ts';
 import { resultsOf, wishesKept, type Candidate } from './transfer-round.ts';
 import { programmeRefusals, transferStandingRules, type Applicant } from './transfer-rules.ts';
 
@@ -18,19 +18,18 @@ export const secondRound = 2;
 
 type Entrant = { request: RequestRow; applicant: Applicant; preferences: Preference[]; refusals: Refusal[] };
 
-function entrantOf(db: Db, request: RequestRow, now: number): Entrant {
-  const facts = transferFacts(db, aboutOf(db, request), now);
+function entrantOf(db: Db, request: RequestRow, now: number, offers: () => OfferRow[]): Entrant {
+  const facts = transferFacts(db, aboutOf(db, request), now, offers);
   return { request, applicant: facts.applicant, preferences: preferencesOf(db, request.id), refusals: refusalsOf(transferStandingRules, facts) };
 }
 
 /** The wishes a round still looks at. In the first, those that would take the student now; in the second, those that were full, and for who confirmed a seat that one and, as they chose, those above it. */
-function wishesIn(db: Db, { request, applicant, preferences }: Entrant, pass: number): number[] {
+function wishesIn(db: Db, { request, applicant, preferences }: Entrant, pass: number, offers: readonly OfferRow[]): number[] {
   const open = preferences.filter(({ outcome }) => outcome !== 'unqualified');
   if (pass === 2) return [...wishesKept(open.map(({ programmeId }) => programmeId), open.find(({ outcome }) => outcome === 'given')?.programmeId ?? null, request.details.upgrade !== false)];
-  const offers = new Map(offersOf(db).map((offer) => [offer.programmeId, offer]));
   const entries = entriesOf(db, request.studentId);
   return open.flatMap(({ programmeId }) => {
-    const offer = offers.get(programmeId);
+    const offer = offers.find((one) => one.programmeId === programmeId);
     if (offer && programmeRefusals(applicant, offer, missingOf(entries.get(programmeId))).length === 0) return [programmeId];
     keepOutcome(db, request.id, programmeId, 'unqualified');
     return [];
@@ -47,11 +46,12 @@ function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: E
 /** One round over those who wait for it in one semester. */
 function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 | 2, now: number): void {
   const [{ semesterId } = { semesterId: 0 }] = waiting;
-  const entrants = waiting.map((request) => entrantOf(db, request, now));
+  const offers = once(() => offersOf(db));
+  const entrants = waiting.map((request) => entrantOf(db, request, now, offers));
   const fit = entrants.filter(({ refusals }) => refusals.length === 0);
   for (const entrant of entrants) if (entrant.refusals.length) refuseEntrant(db, kind, entrant, now);
   const seats = seatsLeft(db, semesterId, now, new Set(waiting.map(({ id }) => id)));
-  const candidates = fit.map((entrant): Candidate => ({ id: entrant.request.id, cgpa: entrant.applicant.cgpa, hours: entrant.applicant.hours, sentAt: entrant.request.sentAt ?? 0, wishes: wishesIn(db, entrant, pass) }));
+  const candidates = fit.map((entrant): Candidate => ({ id: entrant.request.id, cgpa: entrant.applicant.cgpa, hours: entrant.applicant.hours, sentAt: entrant.request.sentAt ?? 0, wishes: wishesIn(db, entrant, pass, offers()) }));
   const results = resultsOf(candidates, seats);
   for (const { id } of candidates) clearGiven(db, id, 'full');
   for (const result of results) keepResult(db, result, pass);

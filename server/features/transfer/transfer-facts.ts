@@ -47,7 +47,7 @@ const takes = (applicant: Applicant, offer: Offer, missing: readonly string[]): 
 };
 
 /** Made when it is first asked for, and once. */
-function once<Made>(make: () => Made): () => Made {
+export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => (made ??= { value: make() }).value;
 }
@@ -55,9 +55,9 @@ function once<Made>(make: () => Made): () => Made {
 /** `roundAt`, `until` and `closed` are of the request's own semester; whoever asks for these alone reads no programme. */
 export type KnownFacts = TransferFacts & { roundAt: number | null; until: number | null; closed: Refusal[] };
 
-export function transferFacts(db: Db, { student, details, request }: About, now: number): KnownFacts {
+/** `offers`: who asks for many students reads the programmes once. */
+export function transferFacts(db: Db, { student, details, request }: About, now: number, offers = once(() => offersOf(db))): KnownFacts {
   const applicant = once(() => applicantOf(db, student, now));
-  const offers = once(() => offersOf(db));
   const entries = once(() => entriesOf(db, student.studentId));
   const wishes = once(() => rankingOf(details).map((entered): Wish => ({ ...entered, offer: offers().find(({ programmeId }) => programmeId === entered.programmeId) ?? null, missing: missingOf(entries().get(entered.programmeId)) })));
   const accepted = once(() => offers().some((offer) => takes(applicant(), offer, missingOf(entries().get(offer.programmeId)))));

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -22,6 +22,9 @@ type Props = {
   canChoose: boolean;
   /** Codes the page says once for all sections. */
   saidAbove: ReadonlySet<string>;
+  /** Whether all its sections are shown, however many there are. */
+  opened: boolean;
+  onOpen: (courseId: number) => void;
   onDetails: (courseId: number) => void;
   onRequest: (request: ChangeRequest) => void;
 };
@@ -29,10 +32,9 @@ type Props = {
 const shownAtFirst = 4;
 
 /** One offered course and its sections. A page has twenty, each drawn again only when something of it changes. */
-export const OfferedCourseCard = memo(function OfferedCourseCard({ course, onDetails, ...rest }: Props) {
+export const OfferedCourseCard = memo(function OfferedCourseCard({ course, opened, onOpen, onDetails, ...rest }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
-  const [opened, setOpened] = useState(false);
   const common = unsaidReasons(commonReasons(course.sections), rest);
   // A course that cannot be taken at all need not show its sections.
   const few = mayBeLifted(common) ? shownAtFirst : 0;
@@ -70,7 +72,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({ course, onDet
         </ul>
       )}
       {!all && (
-        <Button variant="subtle" className={classes.all} onClick={() => setOpened(true)}>
+        <Button variant="subtle" className={classes.all} onClick={() => onOpen(course.courseId)}>
           {t(few > 0 ? 'offered.moreSections' : 'offered.showSections', { count: course.sections.length - few })}
         </Button>
       )}

@@ -57,6 +57,9 @@ export function OfferedTab({ period }: { period: Period }) {
   const replacing = registered.find(({ registrationId }) => registrationId === query.replacing);
   const codesAbove = closed?.reasons.map(({ Code }) => Code).join(' ') ?? '';
   const saidAbove = useMemo(() => new Set(codesAbove.split(' ')), [codesAbove]);
+  // What was opened stays open while the list around it changes.
+  const [openedCourses, setOpenedCourses] = useState<readonly number[]>([]);
+  const openCourse = useCallbackRef((courseId: number) => setOpenedCourses((others) => [...others, courseId]));
   const showDetails = useCallbackRef((courseId: number) => change({ course: courseId }));
   const { data } = offered;
   const { opened, now } = useOpening(useMemo(() => data?.items.flatMap(({ sections }) => sections.flatMap(({ refusals }) => refusals)) ?? [], [data]));
@@ -114,6 +117,8 @@ export function OfferedTab({ period }: { period: Period }) {
               replacing={replacing}
               canChoose={canChoose}
               saidAbove={saidAbove}
+              opened={openedCourses.includes(course.courseId)}
+              onOpen={openCourse}
               onDetails={showDetails}
               onRequest={setRequest}
             />

@@ -10,9 +10,9 @@ import { BasketReview } from './BasketReview.tsx';
 import { useBasket } from './useBasket.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 
-/** A section to take, in the place of a registration where there is one. */
-type Taken = Pick<BasketItem, 'courseId' | 'code' | 'name' | 'number'> & { sectionId: number; replaces: { registrationId: number; code: string; number: string } | null };
-export type Registering = { closed: ServiceState | undefined; canAdd: boolean; canChoose: boolean; /** Puts them in the basket and opens it. */ take: (picks: Taken[]) => void };
+/** A change as it is picked elsewhere. */
+type Taken = Omit<BasketItem, 'key' | 'gone'>;
+export type Registering = { closed: ServiceState | undefined; canAdd: boolean; canChoose: boolean; /** Puts them in the basket and opens it. Of these courses nothing else stays in it. */ take: (picks: Taken[], courseIds: ReadonlySet<number>) => void };
 type Props = { period: Period; children: (registering: Registering) => ReactNode };
 
 /** The basket on another page than those of the registration. */
@@ -31,14 +31,11 @@ export function RegistrationBasket({ period, children }: Props) {
 
 function Inside({ period, children }: Props) {
   const { closed, canAdd, canChoose } = useRegistrationServices(period);
-  const { put, setReviewing } = useBasket();
-  const take = (picks: Taken[]): void => {
-    for (const { sectionId, replaces, ...about } of picks)
-      put(
-        replaces
-          ? { ...about, key: keyOfRegistration(replaces.registrationId), change: { action: 'replace', registrationId: replaces.registrationId, sectionId }, from: { code: replaces.code, number: replaces.number } }
-          : { ...about, key: keyOfCourse(about.courseId), change: { action: 'register', sectionId } },
-      );
+  const { items, put, remove, setReviewing } = useBasket();
+  const take = (picks: Taken[], courseIds: ReadonlySet<number>): void => {
+    const picked = picks.map((pick) => ({ ...pick, key: 'registrationId' in pick.change ? keyOfRegistration(pick.change.registrationId) : keyOfCourse(pick.courseId) }));
+    for (const { key, courseId } of items) if (courseIds.has(courseId) && !picked.some((one) => one.key === key)) remove(key);
+    for (const item of picked) put(item);
     setReviewing(true);
   };
   return children({ closed, canAdd, canChoose, take });

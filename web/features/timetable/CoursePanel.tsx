@@ -18,7 +18,7 @@ const suggested = 6;
 export function CoursePanel({ builder }: { builder: Builder }) {
   const { t, language } = useWords();
   const { pick } = useLanguage();
-  const { chosen, setChosen, courseOf, blocked, registered, period, fullToo, setFullToo } = builder;
+  const { chosen, setChosen, courseOf, blocked, staying, registered, period, fullToo, setFullToo } = builder;
   /** The choice that another course is looked for to choose from. */
   const [besides, setBesides] = useState<number | null>(null);
   const plan = useApi('coursesToRegister', { Period: period, order: 'plan', inMyPlan: true, pageSize: 20 }, { quiet: true }).data;
@@ -65,6 +65,9 @@ export function CoursePanel({ builder }: { builder: Builder }) {
                     <IconX size={18} aria-hidden />
                   </ActionIcon>
                 </div>
+                {staying.filter(({ courseId }) => choice.courseIds.includes(courseId)).map(({ courseId, insteadOf }) => (
+                  <p key={courseId} className={classes.quiet}>{t('courses.staysInstead', { course: codeOf(courseId), others: formatList(insteadOf.map(codeOf).map(isolate), language, 'and') })}</p>
+                ))}
                 {reasons.map(({ courseId, refusals }) => (
                   <p key={courseId} className={classes.blocked}>
                     {t('courses.blocked', { course: codeOf(courseId) })} {refusals[0] && <RefusalWords refusal={refusals[0]} />}

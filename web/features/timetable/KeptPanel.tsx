@@ -7,6 +7,7 @@ import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { RefusalList } from '../../ui/RefusalList.tsx';
+import { askedOf, keptOf, type Asked } from './asked.ts';
 import classes from './KeptPanel.module.css';
 import type { Timetable } from './solver/problem.ts';
 import type { Builder } from './useBuilder.ts';
@@ -20,10 +21,10 @@ const news = ({ seat, seatWhenKept }: KeptSection): 'filled' | 'freed' | 'gone' 
   seat === 'gone' ? 'gone' : seat === 'full' && seatWhenKept !== 'full' ? 'filled' : seat === 'free' && seatWhenKept === 'full' ? 'freed' : null;
 
 /** Timetables kept under a name: what has become of their seats, and the one shown to keep. */
-export function KeptPanel({ builder, shown }: { builder: Builder; shown: Timetable | null }) {
+export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown: Timetable | null; /** Asks the question, and shows the week of these sections. */ onOpen: (asked: Asked, sectionIds: number[]) => void }) {
   const { t } = useWords();
   const offered = useOffered('getTimetables');
-  const { period, setChosen, setLocks, setWishes, setFullToo } = builder;
+  const { period, chosen, wishes, locks, fullToo } = builder;
   const { data } = useApi('getTimetables', { Period: period }, { quiet: true });
   const { run, running } = useAction('saveTimetable', { inPlace: true });
   const remove = useAction('deleteTimetable');
@@ -34,18 +35,16 @@ export function KeptPanel({ builder, shown }: { builder: Builder; shown: Timetab
 
   const save = async (): Promise<void> => {
     if (!shown) return;
-    const wishes = builder.wishes.map((wish) => ({ ...wish }) as Schema<'TimetableWish'>);
-    const outcome = await run({ query: { Period: period }, body: { name: name.trim(), role: primary ? 'primary' : 'backup', sectionIds: shown.taken.map(({ section }) => section.sectionId), wishes } });
+    const outcome = await run({ query: { Period: period }, body: { name: name.trim(), role: primary ? 'primary' : 'backup', sectionIds: shown.taken.map(({ section }) => section.sectionId), ...keptOf({ chosen, wishes, locks, fullToo }) } });
     setRefused(outcome.ok ? [] : outcome.error.Refusals);
     if (outcome.ok) setName('');
   };
-  const open = ({ sections, wishes }: Kept): void => {
+  const open = (kept: Kept): void => {
     const mine = new Set(builder.registered.map(({ sectionId }) => sectionId));
-    const own = sections.filter(({ sectionId }) => !mine.has(sectionId));
-    setChosen(own.map(({ courseId }) => ({ courseIds: [courseId], optional: false })));
-    setLocks(own.filter(({ seat }) => seat === 'free').map(({ courseId, sectionId }) => ({ courseId, sectionId })));
-    setWishes(wishesFrom(wishes));
-    setFullToo(false);
+    const own = kept.sections.filter(({ sectionId }) => !mine.has(sectionId));
+    // Kept without its question, it is its sections.
+    const sections = { chosen: own.map(({ courseId }) => ({ courseIds: [courseId], optional: false })), wishes: wishesFrom(kept.wishes), locks: own.filter(({ seat }) => seat === 'free').map(({ courseId, sectionId }) => ({ courseId, sectionId })), fullToo: false };
+    onOpen(askedOf(kept) ?? sections, kept.sections.map(({ sectionId }) => sectionId));
   };
 
   return (

@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
+import { Comparison } from './Comparison.tsx';
+import { leavingOf } from './moves.ts';
 import classes from './Results.module.css';
 import { SmallWeek } from './SmallWeek.tsx';
-import { differencesBetween } from './solver/differences.ts';
+import { differencesBetween, isSame } from './solver/differences.ts';
 import type { Solution, Timetable } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
 
-type Props = { solution: Solution | null; searching: boolean; shown: Timetable | null; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void };
+type Props = { registered: readonly Schema<'RegisteredCourse'>[]; solution: Solution | null; searching: boolean; shown: Timetable | null; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void };
 
 const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
   const meetings = timetables.flatMap(({ taken }) => taken.flatMap(({ section }) => section.meetings));
@@ -18,25 +23,34 @@ const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
 const atFirst = 3;
 
 /** The best weeks beside each other; what is otherwise than in the one shown large stands out. */
-export function Results({ solution, searching, shown, colours, onShow }: Props) {
+export function Results({ registered, solution, searching, shown, colours, onShow }: Props) {
   const { t, figures, language, number } = useWords();
   const id = useId();
   const [all, setAll] = useState(false);
+  const [comparing, setComparing] = useState(false);
+  const narrow = useNarrow();
   if (!solution) return null;
   const { timetables, proof } = solution;
   const hours = hoursOf(timetables);
+  const listed = timetables.slice(0, all ? undefined : atFirst);
+  const beside = comparing && !narrow && listed.length > 1;
   return (
     <section className={classes.results} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>{t('results.title')}</h2>
       <p className={classes.proof} role="status">
         {searching && !proof.proven ? t('results.searching') : !proof.proven ? t('results.soFar') : t(proof.possible.exact ? 'results.proven' : 'results.provenMore', { count: proof.possible.count, number: number(proof.possible.count) })}
       </p>
-      <ol className={classes.list}>
-        {timetables.slice(0, all ? undefined : atFirst).map((timetable, index) => {
-          const isShown = timetable === shown;
+      {!narrow && listed.length > 1 && (
+        <Button variant="default" size="sm" className={classes.more} aria-pressed={comparing} leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />} onClick={() => setComparing(!comparing)}>{t(comparing ? 'compare.end' : 'compare.begin')}</Button>
+      )}
+      {beside && <Comparison timetables={listed} shown={shown} colours={colours} hours={hours} onShow={onShow} />}
+      {!beside && <ol className={classes.list}>
+        {listed.map((timetable, index) => {
+          const isShown = shown !== null && isSame(timetable, shown);
           const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
           const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
           const other = differences?.courses.flatMap(({ to }) => (to ? [`${isolate(to.course.code)} ${isolate(to.section.number)}`] : [])) ?? [];
+          const leaving = leavingOf(timetable.taken, registered).map(({ code }) => isolate(code));
           return (
             <li key={timetable.taken.map(({ section }) => section.sectionId).join()}>
               <button type="button" className={classes.card} aria-pressed={isShown} onClick={() => onShow(timetable)}>
@@ -46,13 +60,14 @@ export function Results({ solution, searching, shown, colours, onShow }: Props) 
                   {figures(timetable.figures).map(({ key, text }) => (
                     <span key={key} data-differs={differences?.figures.includes(key) || undefined}>{text}</span>
                   ))}
+                  {leaving.length > 0 && <span data-differs>{t('results.leaves', { courses: formatList(leaving, language) })}</span>}
                   {other.length > 0 && <span data-differs>{t('results.other', { sections: formatList(other, language) })}</span>}
                 </span>
               </button>
             </li>
           );
         })}
-      </ol>
+      </ol>}
       {!all && timetables.length > atFirst && (
         <Button variant="subtle" className={classes.more} onClick={() => setAll(true)}>{t('results.more', { count: timetables.length - atFirst })}</Button>
       )}

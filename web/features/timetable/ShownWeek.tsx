@@ -1,15 +1,17 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { formatList, formatWeekday, isolate } from '../../../locales/i18n.ts';
+import { formatList, isolate } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { WeekGrid } from '../../ui/WeekGrid.tsx';
 import classes from './ShownWeek.module.css';
+import { leavingOf } from './moves.ts';
 import type { PlanB } from './solver/around.ts';
 import { differencesBetween } from './solver/differences.ts';
-import type { Section, Taken, Timetable } from './solver/problem.ts';
+import type { LeftOut } from './solver/left-out.ts';
+import type { Problem, Section, Taken, Timetable } from './solver/problem.ts';
 import type { Builder } from './useBuilder.ts';
 import type { Found } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
@@ -19,9 +21,9 @@ type Props = { builder: Builder; found: Found; timetable: Timetable; colours: Re
 
 /** One week large, and its sections with what can be done about each. */
 export function ShownWeek({ builder, found, timetable, colours, onShow, children }: Props) {
-  const { t, figures, wish, missed, language } = useWords();
+  const { t, figures, wish, missed, language, instructorOf } = useWords();
   const { pick } = useLanguage();
-  const { locks, setLocks } = builder;
+  const { locks, setLocks, problem } = builder;
   const [swapping, setSwapping] = useState<Taken | null>(null);
   const nameOf = ({ course, held }: Taken): string => {
     const name = held ? builder.registered.find(({ courseId }) => courseId === course.courseId)?.name : builder.courseOf(course.courseId)?.name;
@@ -33,21 +35,23 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
       place: place ? (place.room.startsWith(place.building) ? place.room : `${place.building}-${place.room}`) : '', tone: taken.section.seat === 'full' && !taken.held ? 'waiting' as const : 'plain' as const, conflict: false, colour: colours.get(taken.course.code),
     })),
   );
-  const taken = new Set(timetable.taken.map(({ course }) => course.courseId));
-  const without = (builder.problem?.choices ?? []).filter(({ courses }) => !courses.some(({ courseId }) => taken.has(courseId))).map(({ courses }) => formatList(courses.map(({ code }) => isolate(code)), language, 'or'));
-  const unmet = timetable.wishes.filter((one) => one.missed > 0 && one.wish.level === 'preferred' && one.wish.kind !== 'fullSections' && one.wish.kind !== 'creditHours');
+  const wishesHours = builder.wishes.some(({ kind }) => kind === 'creditHours');
+  const unmet = timetable.wishes.filter((one) => one.missed > 0 && one.wish.level === 'preferred' && one.wish.kind !== 'fullSections' && (one.wish.kind !== 'creditHours' || wishesHours));
+  const leaving = leavingOf(timetable.taken, builder.registered);
   const isLocked = ({ course, section }: Taken): boolean => locks.some(({ courseId, sectionId }) => courseId === course.courseId && sectionId === section.sectionId);
   const lock = (taken: Taken): void => {
     const { course: { courseId }, section: { sectionId } } = taken;
     setLocks([...locks.filter((one) => one.courseId !== courseId), ...(isLocked(taken) ? [] : [{ courseId, sectionId }])]);
   };
+  const instructorLock = ({ course, held }: Taken) => (held ? undefined : locks.find(({ courseId, instructor }) => courseId === course.courseId && instructor !== undefined));
 
   return (
     <section className={classes.shown} aria-label={t('week.title')}>
       <ul className={classes.figures}>
         {figures(timetable.figures).map(({ key, text }) => <li key={key}>{text}</li>)}
       </ul>
-      {without.length > 0 && <p className={classes.unmet}>{t('week.without', { courses: formatList(without, language) })}</p>}
+      {leaving.length > 0 && <p className={classes.leaves}>{t('week.leaves', { count: leaving.length, courses: formatList(leaving.map(({ code, number }) => isolate(`${code} ${number}`)), language) })}</p>}
+      {problem && <LeftOutText problem={problem} found={found} timetable={timetable} />}
       {unmet.length > 0 && (
         <p className={classes.unmet}>{t('week.unmet', { wishes: formatList(unmet.map((one) => t('week.missed', { wish: wish(one.wish), missed: missed(one.wish, one.missed) })), language) })}</p>
       )}
@@ -62,6 +66,7 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
               <CodeText strong>{taken.course.code}</CodeText> <CodeText>{taken.section.number}</CodeText> {nameOf(taken)}
               <span className={classes.quiet}><SectionWords section={taken.section} builder={builder} courseId={taken.course.courseId} /></span>
               {taken.held && <span className={classes.quiet}>{t('week.held')}</span>}
+              {instructorLock(taken)?.instructor !== undefined && <span className={classes.quiet}>{t('week.onlyWith', { instructor: instructorOf(instructorLock(taken)?.instructor ?? '') })}</span>}
               {taken.alike.length > 0 && <span className={classes.quiet}>{t('week.alike', { count: taken.alike.length })}</span>}
             </span>
             {!taken.held && (
@@ -96,14 +101,11 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
 
 /** Days, hours and instructor of a section in one line. */
 function SectionWords({ section, builder, courseId }: { section: Section; builder: Builder; courseId: number }) {
-  const { language, span } = useWords();
+  const { when } = useWords();
   const { pick } = useLanguage();
-  const times = new Map<string, number[]>();
-  for (const { day, start, end } of section.meetings) times.set(span(start, end), [...(times.get(span(start, end)) ?? []), day]);
   const offered = builder.courseOf(courseId)?.sections.find(({ sectionId }) => sectionId === section.sectionId);
   const instructor = offered?.instructor ?? builder.registered.find(({ sectionId }) => sectionId === section.sectionId)?.instructor;
-  const when = [...times].map(([time, on]) => `${formatList(on.map((day) => formatWeekday(day, language, 'short')), language, 'comma')} ${time}`);
-  return [...when, ...(instructor ? [pick(instructor)] : [])].join(' · ');
+  return [when(section), ...(instructor ? [pick(instructor)] : [])].join(' · ');
 }
 
 type SwapsProps = { builder: Builder; found: Found; timetable: Timetable; courseId: number; onTake: (timetable: Timetable) => void };
@@ -141,6 +143,35 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** What is not in the week, and why. */
+function LeftOutText({ problem, found, timetable }: { problem: Problem; found: Found; timetable: Timetable }) {
+  const { t, language, leftOut: wordsOf } = useWords();
+  const [told, setTold] = useState<{ of: Timetable; leftOut: readonly LeftOut[] } | null>(null);
+  const taken = new Set(timetable.taken.map(({ course }) => course.courseId));
+  const without = problem.choices.filter(({ courses }) => !courses.some(({ courseId }) => taken.has(courseId)));
+  const some = without.length > 0;
+  const { leftOut } = found;
+  useEffect(() => {
+    if (!some) return;
+    let current = true;
+    leftOut(timetable).then((said) => current && setTold({ of: timetable, leftOut: said }), () => undefined);
+    return () => {
+      current = false;
+    };
+  }, [leftOut, timetable, some]);
+  if (!some) return null;
+  const reasons = told?.of === timetable ? told.leftOut : [];
+  if (reasons.length === 0) return <p className={classes.unmet}>{t('week.without', { courses: formatList(without.map(({ courses }) => formatList(courses.map(({ code }) => isolate(code)), language, 'or')), language) })}</p>;
+  return (
+    <div className={classes.leftOut}>
+      <strong>{t('leftOut.title')}</strong>
+      <ul>
+        {reasons.map((one) => <li key={one.choice.courses.map(({ courseId }) => courseId).join()}>{wordsOf(one, problem.choices)}</li>)}
+      </ul>
+    </div>
   );
 }
 

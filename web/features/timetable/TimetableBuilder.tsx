@@ -7,9 +7,13 @@ import { courseColours } from '../../ui/course-colour.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
-import { fragmentOf } from './chosen.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import type { Asked } from './asked.ts';
+import { fragmentOf, textOfChosen } from './chosen.ts';
 import { CoursePanel } from './CoursePanel.tsx';
+import { InstructorNames } from './instructor-names.ts';
 import { KeptPanel } from './KeptPanel.tsx';
+import { movesOf } from './moves.ts';
 import { Results } from './Results.tsx';
 import { ShownWeek } from './ShownWeek.tsx';
 import type { Taken, Timetable } from './solver/problem.ts';
@@ -17,14 +21,15 @@ import type { WayOut } from './solver/why-not.ts';
 import classes from './TimetableBuilder.module.css';
 import { useBuilder } from './useBuilder.ts';
 import { useSharedLink } from './useSharedLink.ts';
-import { useTimetables } from './useTimetables.ts';
+import { useMovable } from './useMovable.ts';
+import { useTimetables, useWhyNot } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
 import { WhyNotPanel } from './WhyNotPanel.tsx';
 import { WishPanel } from './WishPanel.tsx';
 
-/** A section to take, in the place of a registration where there is one. */
-export type Pick = { courseId: number; code: string; name: Schema<'Text'>; number: string; sectionId: number; replaces: { registrationId: number; code: string; number: string } | null };
-type Props = { period: Schema<'Period'>; /** Courses can be put in the basket, now or ahead of the opening. */ canChoose: boolean; /** Registration is open. */ isOpen: boolean; onTake: (picks: Pick[]) => void };
+/** A change to make, with the words to show it by: a section to take, in the place of a registration where there is one, or a registration to give up. */
+export type Pick = { courseId: number; code: string; name: Schema<'Text'>; number: string; change: Schema<'Change'>; from?: { code: string; number: string } };
+type Props = { period: Schema<'Period'>; /** Courses can be put in the basket, now or ahead of the opening. */ canChoose: boolean; /** Registration is open. */ isOpen: boolean; onTake: (picks: Pick[], courseIds: ReadonlySet<number>) => void };
 
 /** Courses in, the best weeks out; everything else is one step behind. */
 export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
@@ -33,13 +38,37 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
   const { problem, chosen, locks, setLocks, wishes, setWishes, fullToo, setFullToo, registered } = builder;
   const found = useTimetables(problem);
   const { t, language } = useWords();
+  const { pick } = useLanguage();
   const [copied, setCopied] = useState('');
   // What was picked holds for what was asked then.
   const asked = JSON.stringify([chosen, wishes, locks, fullToo]);
   const [picked, setPicked] = useState<{ asked: string; timetable: Timetable; gone: readonly Taken[] } | null>(null);
-  const { solution, whyNot } = found;
+  const { solution } = found;
+  const whyNot = useWhyNot(found, useMovable(builder, found.isImpossible));
   const own = picked?.asked === asked ? picked : null;
   const shown = problem && problem.choices.length > 0 ? (own?.timetable ?? solution?.timetables[0] ?? null) : null;
+
+  // A kept timetable that is opened is shown as it was kept, if it still can be; else the best of its question.
+  const [opening, setOpening] = useState<{ courses: string; sectionIds: readonly number[] } | null>(null);
+  const { ofSections } = found;
+  const isReady = opening?.courses === textOfChosen(chosen) && problem !== null && chosen.every(({ courseIds }) => courseIds.some((id) => builder.known.has(id)));
+  useEffect(() => {
+    if (!isReady || !opening) return;
+    let current = true;
+    ofSections(opening.sectionIds).then((timetable) => {
+      if (!current) return;
+      setOpening(null);
+      if (timetable) setPicked({ asked, timetable, gone: [] });
+    }, () => setOpening(null));
+    return () => {
+      current = false;
+    };
+  }, [isReady, opening, ofSections, asked]);
+  const open = (question: Asked, sectionIds: number[]): void => {
+    builder.ask(question);
+    setPicked(null);
+    setOpening({ courses: textOfChosen(question.chosen), sectionIds });
+  };
 
   // A seat that goes while its week is looked at: the rest stays as it is.
   const last = useRef<{ asked: string; timetable: Timetable } | null>(null);
@@ -67,6 +96,8 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
         return setLocks([...locks.filter(({ courseId }) => courseId !== way.courseId), { courseId: way.courseId, sectionId: way.sectionId }]);
       case 'lock':
         return setLocks(locks.filter(({ courseId }) => courseId !== way.lock.courseId));
+      case 'move':
+        return builder.setChosen([...chosen, { courseIds: [way.held.course.courseId], optional: false }]);
       case 'wish':
         return setWishes(wishes.some(({ kind }) => kind === way.wish.kind) ? wishes.map((wish) => (wish.kind === way.wish.kind ? { ...wish, level: 'preferred' as const } : wish)) : [...wishes, { ...way.wish, level: 'preferred' }]);
       case 'choice': {
@@ -78,12 +109,18 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
 
   const take = (): void => {
     if (!shown) return;
-    onTake(shown.taken.flatMap(({ course, section, held }): Pick[] => {
-      const offered = builder.courseOf(course.courseId);
-      if (held || section.seat === 'mine' || !offered) return [];
-      const left = registered.find(({ courseId }) => courseId === course.courseId);
-      return [{ courseId: course.courseId, code: course.code, name: offered.name, number: section.number, sectionId: section.sectionId, replaces: left ? { registrationId: left.registrationId, code: left.code, number: left.number } : null }];
-    }));
+    // What another week put in the basket for these courses is taken out.
+    onTake(movesOf(shown, registered).flatMap((move): Pick[] => {
+      if (move.kind === 'leave') {
+        const { courseId, code, name, number, registrationId } = move.from;
+        return [{ courseId, code, name, number, change: { action: move.way, registrationId } }];
+      }
+      const { course: { courseId, code }, section: { sectionId, number } } = move;
+      const name = builder.courseOf(courseId)?.name ?? { en: code, ar: code };
+      return move.kind === 'register'
+        ? [{ courseId, code, name, number, change: { action: 'register', sectionId } }]
+        : [{ courseId, code, name, number, change: { action: 'replace', registrationId: move.from.registrationId, sectionId }, from: { code: move.from.code, number: move.from.number } }];
+    }), new Set([...chosen.flatMap(({ courseIds }) => courseIds), ...registered.map(({ courseId }) => courseId)]));
   };
   const share = async (): Promise<void> => {
     if (!shown) return;
@@ -95,11 +132,17 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
 
   if (builder.error && !builder.data) return <ErrorState error={builder.error} retry={builder.refresh} />;
   const gone = own?.gone ?? [];
+  const names = new Map([...(builder.data?.courses ?? []).flatMap(({ course }) => course.sections), ...registered].map(({ instructor }) => [instructor.en, instructor]));
+  const instructorOf = (english: string): string => {
+    const name = names.get(english);
+    return name ? pick(name) : english;
+  };
   return (
+    <InstructorNames value={instructorOf}>
     <div className={classes.builder}>
       <div className={classes.asked}>
         <CoursePanel builder={builder} />
-        {chosen.length > 0 && <WishPanel wishes={wishes} onChange={setWishes} />}
+        {chosen.length > 0 && <WishPanel builder={builder} />}
       </div>
       <div className={classes.answer} aria-busy={found.searching || undefined}>
         {builder.isReading && <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
@@ -118,13 +161,14 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
               <span role="status" className={classes.copied}>{copied && t('share.copied')}</span>
             </div>
             <ShownWeek builder={builder} found={found} timetable={shown} colours={colours} onShow={show}>
-              <Results key={asked} solution={solution} searching={found.searching} shown={shown} colours={colours} onShow={show} />
+              <Results key={asked} registered={registered} solution={solution} searching={found.searching} shown={shown} colours={colours} onShow={show} />
             </ShownWeek>
           </>
         )}
         {!shown && !whyNot && !found.failed && problem && problem.choices.length > 0 && <Skeleton height={320} radius="lg" aria-busy aria-label={t('results.searching')} />}
-        {!builder.isReading && <KeptPanel builder={builder} shown={shown} />}
+        {!builder.isReading && <KeptPanel builder={builder} shown={shown} onOpen={open} />}
       </div>
     </div>
+    </InstructorNames>
   );
 }

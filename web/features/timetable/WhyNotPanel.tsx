@@ -21,10 +21,15 @@ export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, onTake }: 
       }
       case 'lock':
         return t('way.lock', { lock: lock(way.lock, problem.choices) });
+      case 'move':
+        return t('way.move', { course: way.held.course.code });
       case 'wish':
         return way.missed > 0 ? t('way.wishMissed', { wish: wish(way.wish), missed: missed(way.wish, way.missed) }) : t('way.wish', { wish: wish(way.wish) });
-      case 'choice':
+      case 'choice': {
+        const registered = way.choice.courses.filter(({ sections }) => sections.some(({ seat }) => seat === 'mine'));
+        if (registered.length > 0) return t('way.stay', { courses: codes({ courses: registered }) });
         return t('way.choice', { courses: way.choice.courses.length === 1 ? isolate(way.choice.courses[0]?.code ?? '') : codes(way.choice) });
+      }
     }
   };
 

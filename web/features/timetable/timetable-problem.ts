@@ -7,6 +7,8 @@ import type { Choice, Course, Exam, Held, Lock, Meeting, Problem, Section, Wish 
 export type TimetableAsked = { choices: readonly { courseIds: readonly number[]; optional?: boolean }[]; locks: readonly Lock[]; leftOut: readonly number[]; wishes: readonly Wish[] };
 /** A course none of whose sections may be registered in. */
 export type BlockedCourse = { courseId: number; refusals: Refusal[] };
+/** A registered course that cannot be given up now: what was to choose from instead of it is not looked at. */
+export type StayingCourse = { courseId: number; insteadOf: readonly number[] };
 
 type TimetableCourse = Schema<'TimetableCourse'>;
 
@@ -50,7 +52,12 @@ function heldOf(course: Schema<'RegisteredCourse'>): Held {
   return { course: { courseId: course.courseId, code: course.code, creditHours: course.creditHours, corequisites: [], sections: [section] }, section };
 }
 
-const isReplaceable = ({ actions }: Schema<'RegisteredCourse'>): boolean => actions.some(({ action, allowed, reasons }) => action === 'replace' && (allowed || reasons.every(opensLater)));
+const isPossible = ({ actions }: Schema<'RegisteredCourse'>, of: Schema<'Change'>['action']): boolean => actions.some(({ action, allowed, reasons }) => action === of && (allowed || reasons.every(opensLater)));
+
+/** How a registered course is given up for another; null where it cannot be. */
+export const wayToLeave = (course: Schema<'RegisteredCourse'>): 'delete' | 'drop' | null => (['delete', 'drop'] as const).find((way) => isPossible(course, way)) ?? null;
+
+export const isReplaceable = (course: Schema<'RegisteredCourse'>): boolean => isPossible(course, 'replace');
 
 /** Every reason that stands against each of the sections alike; all there are where no reason does. */
 function blockedBy({ course: { courseId, sections } }: TimetableCourse, isRegistered: boolean): BlockedCourse {
@@ -61,27 +68,49 @@ function blockedBy({ course: { courseId, sections } }: TimetableCourse, isRegist
   return { courseId, refusals: (common.length > 0 ? common : all).map(([, refusal]) => refusal) };
 }
 
-/** The problem, and the courses that no section can be taken of. What is registered stays, unless it is asked for and may change its section. */
-export function timetableProblem({ courses, registered, load, journeys }: Omit<Schema<'TimetableSections'>, 'semester'>, { choices, locks, leftOut, wishes }: TimetableAsked): { problem: Problem; blocked: BlockedCourse[] } {
+type Standing = readonly Schema<'RegisteredCourse'>[];
+const registrationOf = (standing: Standing, courseId: number) => standing.find((one) => one.courseId === courseId);
+
+/** What is to choose from. Where a registered course of it has to stay, all that are registered do, and nothing is looked for in their place. */
+function choicesFrom({ courseIds, optional }: TimetableAsked['choices'][number], standing: Standing, held: ReadonlySet<number>, made: ReadonlyMap<number, Course>): Choice[] {
+  const own = standing.filter(({ courseId }) => courseIds.includes(courseId));
+  if (own.some((course) => held.has(course.courseId) || !wayToLeave(course))) return own.flatMap(({ courseId }) => (held.has(courseId) ? [] : [{ courses: [made.get(courseId)].filter((course) => course !== undefined) }]));
+  return [{ courses: courseIds.flatMap((id) => made.get(id) ?? []), ...(optional && { optional }) }];
+}
+
+/** Registered courses with all the sections each could be in, by the course; those that may change. */
+export const movableCourses = (courses: Schema<'TimetableSections'>['courses'], registered: Standing): Map<number, Course> =>
+  new Map(courses.flatMap((one): [number, Course][] => {
+    const own = registrationOf(registered, one.course.courseId);
+    return own && isReplaceable(own) ? [[own.courseId, courseOf(one, own)]] : [];
+  }));
+
+type Made = { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] };
+
+/** The problem, and the courses that no section can be taken of. What is registered stays, unless it is asked for and may change its section or be given up. */
+export function timetableProblem({ courses, registered, load, journeys }: Omit<Schema<'TimetableSections'>, 'semester'>, { choices, locks, leftOut, wishes }: TimetableAsked): Made {
   const standing = registered.filter(({ status }) => status === 'registered');
   const askedFor = new Set(choices.flatMap(({ courseIds }) => courseIds));
-  const stays = standing.filter((course) => !askedFor.has(course.courseId) || !isReplaceable(course));
-  const staying = new Set(stays.map(({ courseId }) => courseId));
-  const asked = choices.filter(({ courseIds }) => !courseIds.some((id) => staying.has(id)));
   const found = (id: number): TimetableCourse | undefined => courses.find(({ course }) => course.courseId === id);
-  const made = new Map(courses.map((one) => [one.course.courseId, courseOf(one, standing.find(({ courseId }) => courseId === one.course.courseId))]));
+  // Of what is not read yet nobody knows where else it could be.
+  const isRead = ({ courseId, sectionId }: Schema<'RegisteredCourse'>): boolean => found(courseId)?.course.sections.some((section) => section.sectionId === sectionId) ?? false;
+  const stays = standing.filter((course) => !askedFor.has(course.courseId) || !isReplaceable(course) || !isRead(course));
+  const held = new Set(stays.map(({ courseId }) => courseId));
+  const asked = choices.filter(({ courseIds }) => !courseIds.some((id) => held.has(id)));
+  const made = new Map(courses.map((one) => [one.course.courseId, courseOf(one, registrationOf(standing, one.course.courseId))]));
   const hours = standing.reduce((sum, { creditHours }) => sum + creditHours, 0);
   return {
     problem: {
-      choices: asked.map(({ courseIds, optional }): Choice => ({ courses: courseIds.flatMap((id) => made.get(id) ?? []), ...(optional && { optional }) })),
-      held: stays.map(heldOf), locks: locks.filter(({ courseId }) => !staying.has(courseId)), leftOut, wishes,
+      choices: choices.flatMap((choice) => choicesFrom(choice, standing, held, made)),
+      held: stays.map(heldOf), locks: locks.filter(({ courseId }) => !held.has(courseId)), leftOut, wishes,
       journeys: journeys.map(({ from, to, minutes }) => ({ between: 'campuses', from: from.en, to: to.en, minutes })),
       // Whoever has more already may keep it.
       hoursAtMost: Math.max(load.maximum, hours),
     },
     blocked: asked.flatMap(({ courseIds }) => courseIds).flatMap((id) => {
       const course = found(id);
-      return course && made.get(id)?.sections.length === 0 ? [blockedBy(course, standing.some(({ courseId }) => courseId === id))] : [];
+      return course && made.get(id)?.sections.length === 0 ? [blockedBy(course, registrationOf(standing, id) !== undefined)] : [];
     }),
+    staying: choices.flatMap(({ courseIds }) => standing.filter((course) => courseIds.length > 1 && courseIds.includes(course.courseId) && (held.has(course.courseId) ? isRead(course) : !wayToLeave(course))).map(({ courseId }) => ({ courseId, insteadOf: courseIds.filter((id) => id !== courseId) }))),
   };
 }

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { chosenIn, textOfChosen, type ChosenCourse } from './chosen.ts';
+import { useRecord } from '../../api/useRecord.ts';
+import { draftIn, keepAsked, readAsked, wishesAsked, type Asked } from './asked.ts';
+import { chosenIn, sectionsIn, textOfChosen, type ChosenCourse } from './chosen.ts';
 import type { Lock, Problem, Wish } from './solver/problem.ts';
-import { timetableProblem, type BlockedCourse } from './timetable-problem.ts';
-import { firstWishes } from './wishes.ts';
+import { timetableProblem, type BlockedCourse, type StayingCourse } from './timetable-problem.ts';
 
 type Period = Schema<'Period'>;
 export type OfferedCourse = Schema<'OfferedCourse'>;
@@ -15,34 +16,50 @@ const betweenReadings = 30_000;
 
 export type Builder = ReturnType<typeof useBuilder>;
 
-/** What is chosen, wished and locked, and what the server says of it. */
+/** What is chosen, wished and locked, and what the server says of it. The tab keeps it; the courses stand in the address as well. */
 export function useBuilder(period: Period) {
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
-  const text = params.get('courses');
+  const record = useRecord().record?.studFacultyCode ?? '';
+  const [draft] = useState(() => readAsked(record, period));
+  const [wishes, setWishes] = useState<readonly Wish[]>(draft.wishes);
+  const [allLocks, setLocks] = useState<readonly Lock[]>(draft.locks);
+  const [fullToo, setFullToo] = useState(draft.fullToo);
+  // Courses of before, until others are chosen; a shared link brings its own.
+  const [before, setBefore] = useState<readonly ChosenCourse[]>(() => (sectionsIn(hash).length > 0 ? [] : draft.chosen));
+  const [semester, setSemester] = useState(draft.semester);
+  const text = params.get('courses') ?? textOfChosen(before);
   const chosen = useMemo(() => chosenIn(text), [text]);
-  const [wishes, setWishes] = useState<readonly Wish[]>(firstWishes);
-  const [locks, setLocks] = useState<readonly Lock[]>([]);
-  const [fullToo, setFullToo] = useState(false);
   const courseIds = chosen.flatMap((choice) => choice.courseIds);
+  const locks = useMemo(() => allLocks.filter((lock) => chosen.some((choice) => choice.courseIds.includes(lock.courseId))), [allLocks, chosen]);
   const { data, error, refresh } = useApi('timetableSections', { Period: period, courseIds }, { refreshEvery: betweenReadings });
+  const now = data?.semester.semesterId;
+  if (now !== undefined && now !== semester) {
+    const kept = draftIn({ semester, chosen: before, wishes, locks: allLocks, fullToo }, now);
+    setSemester(now);
+    setBefore(kept.chosen);
+    setLocks(kept.locks);
+  }
+  useEffect(() => {
+    if (semester !== null) keepAsked(record, period, { semester, chosen, wishes, locks, fullToo });
+  }, [record, period, semester, chosen, wishes, locks, fullToo]);
   // While another course is read, the answer before lacks it.
   const known = new Set(data?.courses.map(({ course }) => course.courseId));
 
-  const made = useMemo((): { problem: Problem; blocked: BlockedCourse[] } | null => {
+  const made = useMemo((): { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] } | null => {
     if (!data) return null;
-    // A seat that is there counts more than any wish.
-    const asked: Wish[] = [...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []), ...wishes.filter((wish) => wish.kind !== 'breaks' || wish.breaks.length > 0)];
-    const { problem, blocked } = timetableProblem(data, { choices: chosen, locks, leftOut: [], wishes: asked });
+    const { problem, ...more } = timetableProblem(data, { choices: chosen, locks, leftOut: [], wishes: wishesAsked({ wishes, fullToo }) });
     const choices = problem.choices.map((choice) => ({ ...choice, courses: choice.courses.filter(({ sections }) => sections.length > 0) })).filter(({ courses }) => courses.length > 0);
-    const taken = new Set(choices.flatMap(({ courses }) => courses.flatMap(({ sections }) => sections.map(({ sectionId }) => sectionId))));
+    const offered = choices.flatMap(({ courses }) => courses);
     // A lock on what is no longer offered says nothing.
-    return { problem: { ...problem, choices, locks: locks.filter(({ sectionId }) => sectionId === undefined || taken.has(sectionId)) }, blocked };
+    const isOffered = (lock: Lock): boolean => offered.some(({ courseId, sections }) => courseId === lock.courseId && sections.some((one) => (lock.sectionId ?? one.sectionId) === one.sectionId && (lock.instructor ?? one.instructor) === one.instructor));
+    return { problem: { ...problem, choices, locks: locks.filter(isOffered) }, ...more };
   }, [data, chosen, wishes, locks, fullToo]);
 
   const setChosen = (next: readonly ChosenCourse[]): void => {
     const kept = new Set(next.flatMap((choice) => choice.courseIds));
-    setLocks((before) => before.filter(({ courseId }) => kept.has(courseId)));
+    setLocks((now) => now.filter(({ courseId }) => kept.has(courseId)));
+    setBefore([]);
     setParams((now) => {
       const query = new URLSearchParams(now);
       const written = textOfChosen(next);
@@ -51,11 +68,18 @@ export function useBuilder(period: Period) {
       return query;
     }, { replace: true, preventScrollReset: true });
   };
+  const ask = (asked: Asked): void => {
+    setChosen(asked.chosen);
+    setWishes(asked.wishes);
+    setLocks(asked.locks);
+    setFullToo(asked.fullToo);
+  };
 
   return {
-    period, hash, chosen, setChosen, wishes, setWishes, locks, setLocks, fullToo, setFullToo, data, error, refresh,
+    period, hash, chosen, setChosen, wishes, setWishes, locks, setLocks, fullToo, setFullToo, ask, data, error, refresh,
     problem: made?.problem ?? null,
     blocked: made?.blocked ?? [],
+    staying: made?.staying ?? [],
     isReading: data === undefined && error === undefined,
     courseOf: (courseId: number): OfferedCourse | undefined => data?.courses.find(({ course }) => course.courseId === courseId)?.course,
     registered: data?.registered.filter(({ status }) => status === 'registered') ?? [],

@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PlanB } from './solver/around.ts';
-import type { Problem, Solution, Timetable } from './solver/problem.ts';
+import { heldTo, type PlanB } from './solver/around.ts';
+import type { LeftOut } from './solver/left-out.ts';
+import type { Course, Problem, Solution, Timetable } from './solver/problem.ts';
 import { openSolver, type Solver } from './solver/solver-client.ts';
 import type { WhyNot } from './solver/why-not.ts';
 
 export type Found = {
   solution: Solution | null;
-  whyNot: WhyNot | null;
+  /** It is proven that there is none. */
+  isImpossible: boolean;
   searching: boolean;
   failed: boolean;
   swaps: (timetable: Timetable, courseId: number) => Promise<Solution>;
   planB: (timetable: Timetable) => Promise<PlanB>;
+  /** `elsewhere`: registered courses with all the sections they could be in. */
+  whyNot: (elsewhere: ReadonlyMap<number, Course>) => Promise<WhyNot>;
+  leftOut: (timetable: Timetable) => Promise<readonly LeftOut[]>;
+  /** The timetable of just these sections, where it is still possible. */
+  ofSections: (sectionIds: readonly number[]) => Promise<Timetable | null>;
   /** Anew without these sections, all else as it is where it can be. */
   again: (timetable: Timetable, gone: readonly number[]) => Promise<Solution>;
 };
@@ -18,16 +25,16 @@ export type Found = {
 /** Until the answer to a question that was changed is asked for again, in milliseconds: typing and dragging ask once. */
 const pause = 120;
 
-type Kept = { key: string; solution: Solution | null; whyNot: WhyNot | null; done: boolean; failed: boolean };
+type Kept = { key: string; solution: Solution | null; done: boolean; failed: boolean };
 
-/** The best timetables of a problem, and where there is none the reasons; the answer before stays until the new one comes. */
+/** The best timetables of a problem, and whatever else can be asked of it; the answer before stays until the new one comes. */
 export function useTimetables(problem: Problem | null): Found {
   const solver = useRef<Solver | null>(null);
   const opened = useCallback((): Solver => (solver.current ??= openSolver()), []);
   // The same problem in a new object is no new question.
   const key = problem === null ? '' : JSON.stringify(problem);
   const asked = useMemo(() => (key === '' ? null : (JSON.parse(key) as Problem)), [key]);
-  const [kept, setKept] = useState<Kept>({ key: '', solution: null, whyNot: null, done: false, failed: false });
+  const [kept, setKept] = useState<Kept>({ key: '', solution: null, done: false, failed: false });
 
   useEffect(() => () => {
     solver.current?.close();
@@ -39,15 +46,14 @@ export function useTimetables(problem: Problem | null): Found {
     let current = true;
     let stop: () => void = () => undefined;
     const tell = (told: Partial<Kept>): void => {
-      if (current) setKept({ key, solution: null, whyNot: null, done: false, failed: false, ...told });
+      if (current) setKept({ key, solution: null, done: false, failed: false, ...told });
     };
     const ask = async (): Promise<void> => {
       try {
         const question = opened().ask({ kind: 'solve', problem: asked }, (progress) => tell({ solution: progress }));
         stop = () => question.stop();
         const solution = await question.answer;
-        if (!current || solution.timetables.length > 0 || !solution.proof.proven) return tell({ solution, done: true });
-        tell({ solution, whyNot: await opened().ask({ kind: 'whyNot', problem: asked }).answer, done: true });
+        tell({ solution, done: true });
       } catch {
         tell({ failed: true, done: true });
       }
@@ -70,13 +76,45 @@ export function useTimetables(problem: Problem | null): Found {
       swaps: (timetable: Timetable, courseId: number) => opened().ask({ kind: 'swap', problem: of(), timetable, courseId }).answer,
       again: (timetable: Timetable, gone: readonly number[]) => opened().ask({ kind: 'solveAgain', problem: of(), timetable, gone }).answer,
       planB: (timetable: Timetable) => opened().ask({ kind: 'planB', problem: of(), timetable }).answer,
+      leftOut: (timetable: Timetable) => opened().ask({ kind: 'leftOut', problem: of(), timetable }).answer,
+      whyNot: (elsewhere: ReadonlyMap<number, Course>) => {
+        const problem = of();
+        const held = problem.held.map((one) => {
+          const course = elsewhere.get(one.course.courseId);
+          return course ? { ...one, elsewhere: course } : one;
+        });
+        return opened().ask({ kind: 'whyNot', problem: { ...problem, held } }).answer;
+      },
+      ofSections: async (sectionIds: readonly number[]) => {
+        const { timetables } = await opened().ask({ kind: 'solve', problem: heldTo(of(), sectionIds), timetables: 1 }).answer;
+        return timetables[0] ?? null;
+      },
     };
   }, [asked, opened]);
   return {
     solution: isAsked ? kept.solution : null,
-    whyNot: isAsked && kept.key === key ? kept.whyNot : null,
+    isImpossible: isAsked && kept.key === key && kept.done && kept.solution?.proof.proven === true && kept.solution.timetables.length === 0,
     searching: isAsked && !(kept.key === key && kept.done),
     failed: isAsked && kept.key === key && kept.failed,
     ...around,
   };
+}
+
+const nothingFound: WhyNot = { conflict: [], smallest: false, waysOut: [] };
+
+/** Why there is none, and each change that opens it; all of them at once, so that none moves away under a finger. */
+export function useWhyNot({ isImpossible, whyNot }: Found, elsewhere: ReadonlyMap<number, Course> | null): WhyNot | null {
+  const [told, setTold] = useState<{ of: Found['whyNot']; said: WhyNot } | null>(null);
+  useEffect(() => {
+    if (!isImpossible || !elsewhere) return;
+    let current = true;
+    const tell = (said: WhyNot): void => {
+      if (current) setTold({ of: whyNot, said });
+    };
+    whyNot(elsewhere).then(tell, () => tell(nothingFound));
+    return () => {
+      current = false;
+    };
+  }, [isImpossible, whyNot, elsewhere]);
+  return isImpossible && told?.of === whyNot ? told.said : null;
 }

@@ -1,14 +1,18 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatWeekday, isolate, localeOf } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { InstructorNames } from './instructor-names.ts';
+import type { LeftOut } from './solver/left-out.ts';
+import type { Choice, Course, Figures, Lock, Section, Wish } from './solver/problem.ts';
 import type { Demand } from './solver/why-not.ts';
-import type { Choice, Figures, Lock, Wish } from './solver/problem.ts';
-import { timeOf } from './wishes.ts';
+import { saysSomething, timeOf } from './wishes.ts';
 
 /** What is said of wishes, figures and reasons: days, hours and minutes, never points. */
 export function useWords() {
   const { t } = useTranslation(['timetable', 'registration', 'common']);
   const { language } = useLanguage();
+  const instructorOf = useContext(InstructorNames);
 
   const unit = (count: number, of: 'hour' | 'minute' | 'day'): string => new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: of, unitDisplay: 'long' }).format(count);
   const duration = (minutes: number): string => {
@@ -18,7 +22,10 @@ export function useWords() {
   const days = (list: readonly number[]): string => formatList(list.map((day) => formatWeekday(day, language)), language);
   const span = (from: number, to: number): string => isolate(`${timeOf(from)}–${timeOf(to)}`);
 
+  const names = (list: readonly string[]): string => formatList(list.map((name) => instructorOf(name)), language, 'or');
+
   const wish = (one: Wish): string => {
+    if (one.kind !== 'breaks' && !saysSomething(one)) return t(`wishes.kind.${one.kind as 'daysOff' | 'instructors'}`);
     switch (one.kind) {
       case 'daysOff':
         return t('wish.daysOff', { days: days(one.days) });
@@ -37,13 +44,15 @@ export function useWords() {
       case 'examSpread':
         return t('wish.examSpread', { count: one.daysBetween });
       case 'travel':
-        return t('wish.travel', { duration: duration(one.atMost) });
+        return one.atMost === 0 ? t('wish.noTravel') : t('wish.travel', { duration: duration(one.atMost) });
+      case 'instructors':
+        return formatList([...(one.preferred.length > 0 ? [t('wish.instructors', { names: names(one.preferred) })] : []), ...(one.avoided.length > 0 ? [t('wish.instructorsNot', { names: names(one.avoided) })] : [])], language);
+      case 'creditHours':
+        return t('wish.creditHours', { count: one.target });
       case 'language':
         return t('wish.language', { language: t(`registration:language.${one.language === 'ar' ? 'ar' : 'en'}`) });
       case 'changeInTime':
-      case 'instructors':
       case 'fullSections':
-      case 'creditHours':
       case 'keep':
         return t(`wish.${one.kind}`);
     }
@@ -75,9 +84,10 @@ export function useWords() {
   };
 
   const codes = ({ courses }: Choice): string => formatList(courses.map(({ code }) => isolate(code)), language, 'and');
-  const lock = ({ courseId, sectionId }: Lock, choices: readonly Choice[]): string => {
+  const lock = ({ courseId, sectionId, instructor }: Lock, choices: readonly Choice[]): string => {
     const course = choices.flatMap(({ courses }) => courses).find((one) => one.courseId === courseId);
     const section = course?.sections.find((one) => one.sectionId === sectionId);
+    if (!section && instructor !== undefined) return t('demand.lockInstructor', { course: course?.code ?? '', instructor: instructorOf(instructor) });
     return t('demand.lock', { course: course?.code ?? '', section: section?.number ?? '' });
   };
   const demand = (one: Demand, choices: readonly Choice[]): string => {
@@ -95,6 +105,39 @@ export function useWords() {
     }
   };
 
+  const coursesOf = (courses: readonly Course[]): string => formatList(courses.map(({ code }) => isolate(code)), language, 'and');
+
+  /** Why a course is not in a week, in one sentence. */
+  const leftOut = ({ choice, reason }: LeftOut, choices: readonly Choice[]): string => {
+    const course = formatList(choice.courses.map(({ code }) => isolate(code)), language, 'or');
+    switch (reason?.kind) {
+      case undefined:
+        return t('leftOut.unknown', { course });
+      case 'exam':
+        return t('leftOut.exam', { course, other: reason.course.code });
+      case 'clash':
+        return t('leftOut.clash', { course, others: coursesOf(reason.courses) });
+      case 'hours':
+        return t('leftOut.hours', { course, count: reason.atMost });
+      case 'together':
+        return t('leftOut.together', { course, others: formatList(reason.demands.map((one) => demand(one, choices)), language) });
+      case 'wish':
+        return t('leftOut.wish', { course, wish: wish(reason.wish), missed: missed(reason.wish, reason.missed) });
+      case 'full':
+      case 'corequisite':
+      case 'fits':
+        return t(`leftOut.${reason.kind}`, { course });
+    }
+  };
+
+  /** Days and hours of a section. */
+  const times = ({ meetings }: Section): { days: string; time: string }[] => {
+    const found = new Map<string, number[]>();
+    for (const { day, start, end } of meetings) found.set(span(start, end), [...(found.get(span(start, end)) ?? []), day]);
+    return [...found].map(([time, on]) => ({ days: formatList(on.map((day) => formatWeekday(day, language, 'short')), language, 'comma'), time }));
+  };
+  const when = (section: Section): string => times(section).map(({ days: on, time }) => `${on} ${time}`).join(' · ');
+
   /** What a week costs, one line each. */
   const figures = ({ daysOff, earliest, latest, gapMinutes, travelMinutes, examsOnOneDay, daysBetweenExams, fullSections, creditHours }: Figures): { key: keyof Figures; text: string }[] => [
     { key: 'daysOff', text: daysOff.length > 0 ? t('figure.daysOff', { days: days(daysOff) }) : t('figure.noDayOff') },
@@ -108,5 +151,5 @@ export function useWords() {
 
   const number = (count: number): string => new Intl.NumberFormat(localeOf(language)).format(count);
 
-  return { t, language, number, wish, missed, demand, lock, figures, duration, codes, span };
+  return { t, language, number, wish, missed, demand, lock, leftOut, figures, duration, codes, span, times, when, instructorOf };
 }

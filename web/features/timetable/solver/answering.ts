@@ -1,4 +1,5 @@
 import { planB, solveAgain, swap } from './around.ts';
+import { whyLeftOut } from './left-out.ts';
 import type { Answer, FromWorker, Port, Question, ToWorker } from './questions.ts';
 import type { Solution } from './problem.ts';
 import { startSolving } from './solve.ts';
@@ -21,6 +22,8 @@ async function answerTo(question: Question, isStopped: () => boolean, tell: (pro
       return solveAgain(problem, question.timetable, question.gone, options);
     case 'planB':
       return planB(problem, question.timetable, options);
+    case 'leftOut':
+      return whyLeftOut(problem, question.timetable, options);
     case 'solve': {
       const solving = startSolving(problem, { limit, timetables: question.timetables });
       let told = 0;

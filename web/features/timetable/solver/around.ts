@@ -36,6 +36,12 @@ export function solveAgain(problem: Problem, timetable: Timetable, gone: readonl
   return solve({ ...problem, locks, leftOut: [...problem.leftOut, ...gone], wishes: [{ kind: 'keep', level: 'preferred', sectionIds: kept }, ...problem.wishes] }, options);
 }
 
+/** The problem with no choice but these sections; what may be left out and has none of them is. */
+export const heldTo = (problem: Problem, sectionIds: readonly number[]): Problem => {
+  const chosen = problem.choices.flatMap((choice) => choice.courses.flatMap((course) => course.sections.filter(({ sectionId }) => sectionIds.includes(sectionId)).map(({ sectionId }) => ({ choice, lock: { courseId: course.courseId, sectionId } }))));
+  return { ...problem, choices: problem.choices.filter((choice) => !choice.optional || chosen.some((one) => one.choice === choice)), locks: chosen.map(({ lock }) => lock) };
+};
+
 export type PlanB = {
   /** For each course waited for, the section to take instead; it goes with all the others, whichever seats come. */
   instead: readonly { courseId: number; waitingFor: number; sectionId: number | null }[];

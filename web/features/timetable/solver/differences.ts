@@ -25,3 +25,6 @@ export function differencesBetween(from: Timetable, to: Timetable): Differences 
     wishes,
   };
 }
+
+/** Whether they are the same sections. */
+export const isSame = (a: Timetable, b: Timetable): boolean => a.taken.length === b.taken.length && a.taken.every(({ section }) => b.taken.some((one) => one.section.sectionId === section.sectionId));

@@ -42,8 +42,8 @@ export type Course = {
 /** One course to take, or one out of several; `optional` where it may be left out. */
 export type Choice = { courses: readonly Course[]; optional?: boolean };
 
-/** A course that is registered and stays. */
-export type Held = { course: Course; section: Section };
+/** A course that is registered and stays. `elsewhere`: with all the sections it could be in, where it may change. */
+export type Held = { course: Course; section: Section; elsewhere?: Course };
 
 /** Takes this course; in this section or with this instructor, where either is named. */
 export type Lock = { courseId: number; sectionId?: number; instructor?: string };

@@ -1,4 +1,5 @@
 import type { PlanB } from './around.ts';
+import type { LeftOut } from './left-out.ts';
 import type { Problem, Solution, Timetable } from './problem.ts';
 import type { WhyNot } from './why-not.ts';
 
@@ -9,9 +10,10 @@ export type Question =
   | { kind: 'whyNot'; problem: Problem; limit?: number }
   | { kind: 'swap'; problem: Problem; timetable: Timetable; courseId: number; limit?: number }
   | { kind: 'solveAgain'; problem: Problem; timetable: Timetable; gone: readonly number[]; limit?: number }
-  | { kind: 'planB'; problem: Problem; timetable: Timetable; limit?: number };
+  | { kind: 'planB'; problem: Problem; timetable: Timetable; limit?: number }
+  | { kind: 'leftOut'; problem: Problem; timetable: Timetable; limit?: number };
 
-type Answers = { solve: Solution; whyNot: WhyNot; swap: Solution; solveAgain: Solution; planB: PlanB };
+type Answers = { solve: Solution; whyNot: WhyNot; swap: Solution; solveAgain: Solution; planB: PlanB; leftOut: readonly LeftOut[] };
 export type AnswerTo<Asked extends Question> = Answers[Asked['kind']];
 export type Answer = AnswerTo<Question>;
 

@@ -13,9 +13,11 @@ export type WayOut =
   /** Waits for a seat in this section. */
   | { kind: 'section'; courseId: number; sectionId: number; timetable: Timetable }
   | { kind: 'lock'; lock: Lock; timetable: Timetable }
+  /** Lets a registered course change its section. */
+  | { kind: 'move'; held: Held; timetable: Timetable }
   /** Prefers what was required; `missed` is by how much it is missed at least. */
   | { kind: 'wish'; wish: Wish; missed: number; timetable: Timetable }
-  /** Leaves this choice out. */
+  /** Leaves this choice out; what is registered of it stays as it is. */
   | { kind: 'choice'; choice: Choice; timetable: Timetable };
 
 export type WhyNot = {
@@ -23,7 +25,7 @@ export type WhyNot = {
   conflict: readonly Demand[];
   /** Nothing smaller is in conflict. */
   smallest: boolean;
-  /** The cheapest first: a section, a lock, a wish, a course. */
+  /** The cheapest first: a section, a lock, a wish, a registered course elsewhere, a course. */
   waysOut: readonly WayOut[];
 };
 
@@ -147,6 +149,9 @@ export function whyNot(problem: Problem, { limit = 3_000, now = () => performanc
   return { conflict: found, smallest: isSmallest, waysOut: conflict !== null ? waysOutOf(problem, inSet(conflict | opening), () => Math.max(50, limit - (now() - began)), now) : [] };
 }
 
+/** The courses of a choice that are registered, as they are. */
+const registeredOf = ({ courses }: Choice): Held[] => courses.flatMap((course) => course.sections.filter(({ seat }) => seat === 'mine').map((section) => ({ course, section })));
+
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((one) => one !== item);
 
 /** A change that opens it changes something of every conflict, of this one too: only that is tried. */
@@ -175,11 +180,16 @@ function waysOutOf(problem: Problem, conflict: readonly Demand[], left: () => nu
     const missed = timetable?.wishes.find((one) => one.wish === preferred)?.missed;
     return timetable ? [{ kind: 'wish', wish, missed: missed ?? 0, timetable }] : [];
   });
+  const waysByMove = of('held').flatMap(({ held }): WayOut[] => {
+    if (!held.elsewhere || held.elsewhere.sections.length < 2) return [];
+    const timetable = best({ ...problem, choices: [...problem.choices, { courses: [held.elsewhere] }], held: without(problem.held, held) });
+    return timetable ? [{ kind: 'move', held, timetable }] : [];
+  });
   const hours = ({ choice }: { choice: Choice }): number => Math.max(0, ...choice.courses.map(({ creditHours }) => creditHours));
   const waysByChoice = of('choice').sort((a, b) => hours(a) - hours(b)).flatMap(({ choice }): WayOut[] => {
     const locks = problem.locks.filter(({ courseId }) => !choice.courses.some((course) => course.courseId === courseId));
-    const timetable = best({ ...problem, choices: without(problem.choices, choice), locks });
+    const timetable = best({ ...problem, choices: without(problem.choices, choice), held: [...problem.held, ...registeredOf(choice)], locks });
     return timetable ? [{ kind: 'choice', choice, timetable }] : [];
   });
-  return [...waysBySection, ...waysByLock, ...waysByWish, ...waysByChoice];
+  return [...waysBySection, ...waysByLock, ...waysByWish, ...waysByMove, ...waysByChoice];
 }

@@ -1,0 +1,29 @@
+import type { Course, Figures, Taken, Timetable, Wish } from './solver/problem.ts';
+
+/** Timetables beside each other: what is not the same in all of them. Pure. */
+
+/** Figures that are one line of the comparison. */
+export const figureLines = { days: ['daysOff'], hours: ['earliest', 'latest'], gaps: ['gapMinutes'], travel: ['travelMinutes'], exams: ['examsOnOneDay', 'daysBetweenExams'], full: ['fullSections'], creditHours: ['creditHours'] } as const satisfies Record<string, readonly (keyof Figures)[]>;
+export type FigureLine = keyof typeof figureLines;
+
+export type Compared = {
+  figures: readonly FigureLine[];
+  /** By how much each of them misses it. */
+  wishes: readonly { wish: Wish; missed: readonly number[] }[];
+  /** The section of the course in each; null where it is not in it. */
+  courses: readonly { course: Course; taken: readonly (Taken | null)[] }[];
+};
+
+const differ = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size > 1;
+
+/** What a figure says already in the same minutes, and what nobody wished for. */
+const isFigure = (wish: Wish): boolean => ((wish.kind === 'gaps' || wish.kind === 'travel') && wish.atMost === 0) || wish.kind === 'creditHours' || wish.kind === 'fullSections';
+
+export function comparisonOf(timetables: readonly Timetable[]): Compared {
+  const courses = [...new Map(timetables.flatMap(({ taken }) => taken.map(({ course }) => [course.courseId, course] as const))).values()];
+  return {
+    figures: (Object.keys(figureLines) as FigureLine[]).filter((line) => differ(timetables.map(({ figures }) => figureLines[line].map((figure) => figures[figure])))),
+    wishes: (timetables[0]?.wishes ?? []).map(({ wish }, index) => ({ wish, missed: timetables.map(({ wishes }) => wishes[index]?.missed ?? 0) })).filter(({ wish, missed }) => !isFigure(wish) && differ(missed)),
+    courses: courses.map((course) => ({ course, taken: timetables.map(({ taken }) => taken.find((one) => one.course.courseId === course.courseId) ?? null) })).filter(({ taken }) => differ(taken.map((one) => one?.section.sectionId ?? null))),
+  };
+}

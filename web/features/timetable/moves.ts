@@ -1,0 +1,30 @@
+import type { Schema } from '../../api/operations.ts';
+import type { Section, Course, Taken, Timetable } from './solver/problem.ts';
+import { wayToLeave } from './timetable-problem.ts';
+
+/** What has to be done so that a timetable is registered, and nothing else is. Pure. */
+
+type Registered = Schema<'RegisteredCourse'>;
+export type Move =
+  | { kind: 'register'; course: Course; section: Section }
+  | { kind: 'replace'; course: Course; section: Section; from: Registered }
+  /** A registered course that is not in the timetable. */
+  | { kind: 'leave'; from: Registered; way: 'delete' | 'drop' };
+
+/** Registered courses that a timetable does without. */
+export const leavingOf = (taken: readonly Taken[], registered: readonly Registered[]): Registered[] =>
+  registered.filter(({ status, courseId }) => status === 'registered' && !taken.some(({ course }) => course.courseId === courseId));
+
+export function movesOf({ taken }: Timetable, registered: readonly Registered[]): Move[] {
+  const standing = registered.filter(({ status }) => status === 'registered');
+  const left = leavingOf(taken, registered).flatMap((from): Move[] => {
+    const way = wayToLeave(from);
+    return way ? [{ kind: 'leave', from, way }] : [];
+  });
+  const entered = taken.flatMap(({ course, section, held }): Move[] => {
+    const from = standing.find(({ courseId }) => courseId === course.courseId);
+    if (held || from?.sectionId === section.sectionId) return [];
+    return [from ? { kind: 'replace', course, section, from } : { kind: 'register', course, section }];
+  });
+  return [...left, ...entered];
+}
