@@ -5548,6 +5548,8 @@ export interface components {
             /** @description What the student should know, such as MSG-000071 */
             notices: components["schemas"]["Refusal"][];
             courses: components["schemas"]["RegisteredCourse"][];
+            /** @description On how many waiting lists of the semester the student is: at 0 the page asks for none. Left out, it asks */
+            waiting?: number;
         };
         /** @description Codes of confirmations given */
         Confirm: string[];
