@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import pino from 'pino';
 import { hour } from '../locales/durations.ts';
 import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
 import { Carrier } from './carrier.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
+import { serverOf } from './http/server.ts';
 import { databaseFacts, openUniversity } from './opening.ts';
 import { removeExpired } from './retention.ts';
 import { readSecret, useSecret } from './secret.ts';
@@ -39,7 +39,7 @@ const world = await openUniversity(settings, log);
 const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students, letter: settings.serverLetter }, world, { log }) : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
 const carrier = simulator ? undefined : new Carrier(world.db, settings.messages, log);
-const server = createServer(createApp({ settings, log, world, simulator }));
+const server = serverOf(createApp({ settings, log, world, simulator }));
 
 /** Messages leave within a second. */
 const carrierTimer = setInterval(() => void carrier?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')), 1000);

@@ -31,15 +31,28 @@ export const traceRefusals = (): void => {
   tracing = true;
 };
 
+/** Work whose refusals nobody traces: a page of courses holds hundreds that are only shown. */
+export function untraced<Answer>(work: () => Answer): Answer {
+  const before = tracing;
+  tracing = false;
+  try {
+    return work();
+  } finally {
+    tracing = before;
+  }
+}
+
 /** Every reason these rules have against the facts. All rules are evaluated here, so that a refusal can be traced to its rule. */
 export function refusalsOf<Facts extends readonly unknown[]>(rules: readonly ((...facts: Facts) => Refusal[])[], ...facts: Facts): Refusal[] {
-  if (!tracing) return rules.flatMap((rule) => rule(...facts));
-  return rules.flatMap((rule) => {
+  const all: Refusal[] = [];
+  // Of a page of courses most rules say nothing.
+  for (const rule of rules) {
     const refusals = rule(...facts);
-    if (!refusals.length) return refusals;
-    const from: Origin = { rule: rule.name, again: (seen) => rule(...(seen as Facts)), facts };
-    return refusals.map((refusal) => (refusal[origin] ? refusal : { ...refusal, [origin]: from }));
-  });
+    if (!refusals.length) continue;
+    const from: Origin | undefined = tracing ? { rule: rule.name, again: (seen) => rule(...(seen as Facts)), facts } : undefined;
+    for (const refusal of refusals) all.push(from && !refusal[origin] ? { ...refusal, [origin]: from } : refusal);
+  }
+  return all;
 }
 
 /** What is not there decides how a call ends, whatever else stands against it. */

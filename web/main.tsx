@@ -9,6 +9,7 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import { verifySession } from './api/client.ts';
 import { currentPlace, storedLanguage, watchOtherTabs } from './api/session.ts';
 import { basePath, loadSettings } from './api/settings.ts';
+import { whenAtLeisure } from './api/loading.ts';
 import { startKeeping } from './api/installation.ts';
 import { notify } from './api/notices.ts';
 import { watchForErrors } from './api/reports.ts';
@@ -41,10 +42,8 @@ const isOfNoStudent = (): boolean => [paths.simulator, paths.joinByCode].some((p
 
 const comesToLeave = (): boolean => currentPlace().startsWith(paths.logout);
 
-/** The page does not wait for it: what is stored counts until it is refused. */
-function verify(): void {
-  if (!isOfNoStudent()) void verifySession();
-}
+/** Nobody waits for it: what is stored counts until a call is refused. */
+const verify = (): void => void whenAtLeisure(() => isOfNoStudent() || void verifySession());
 
 async function start(): Promise<void> {
   showColorScheme();

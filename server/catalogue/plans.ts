@@ -50,13 +50,13 @@ const planBy = keptBy('courses', (db, key: string): Plan => {
 });
 
 const studentQuery = statement((db) =>
-  db.$client.prepare<[number], { programmeId: number; kind: Declared['kind'] | null; minorId: number | null }>(
-    `select student.programme_id programmeId, declared.kind, declared.minor_id minorId from student left join student_minor declared on declared.student_id = student.id where student.id = ? order by declared.kind`,
-  ),
+  db.$client.prepare<[number], [programmeId: number, kind: Declared['kind'] | null, minorId: number | null]>(
+    `select student.programme_id, declared.kind, declared.minor_id from student left join student_minor declared on declared.student_id = student.id where student.id = ? order by declared.kind`,
+  ).raw(),
 );
 
 /** The plan of a student, in its order; the same one for all who study the same. */
 export function studentPlan(db: Db, studentId: number): Plan {
   const rows = studentQuery(db).all(studentId);
-  return planBy(db, JSON.stringify([rows[0]?.programmeId ?? 0, ...rows.flatMap(({ kind, minorId }) => (kind === null ? [] : [[kind, minorId]]))]));
+  return planBy(db, JSON.stringify([rows[0]?.[0] ?? 0, ...rows.flatMap(([, kind, minorId]) => (kind === null ? [] : [[kind, minorId]]))]));
 }

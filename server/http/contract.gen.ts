@@ -5571,6 +5571,8 @@ export interface components {
             /** @description What the student should know, such as MSG-000071 */
             notices: components["schemas"]["Refusal"][];
             courses: components["schemas"]["RegisteredCourse"][];
+            /** @description On how many waiting lists of the semester the student is: at 0 the page asks for none. Left out, it asks */
+            waiting?: number;
         };
         /** @description Codes of confirmations given */
         Confirm: string[];
@@ -7148,6 +7150,8 @@ export interface components {
                 /** @description Another persona than the scenario's own */
                 as: string | null;
                 by: components["schemas"]["StepPlace"];
+                /** @description Whether it only looks: nothing is changed by it */
+                looks: boolean;
                 /** @description The code that is to be answered */
                 code: string | null;
                 /** @description What that code says here; figures it would carry are left open (…) */
@@ -9169,7 +9173,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The academic record the call is about
+         * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
          * @example FOU77VRVW
          */
         StudFacultyCode: string;
@@ -9601,7 +9605,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9630,7 +9634,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9657,7 +9661,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9686,7 +9690,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9715,7 +9719,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9742,7 +9746,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9769,7 +9773,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9829,7 +9833,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9856,7 +9860,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9883,7 +9887,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9910,7 +9914,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9937,7 +9941,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9971,7 +9975,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10005,7 +10009,7 @@ export interface operations {
             query: {
                 Part?: "document" | "signature";
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10036,7 +10040,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10114,7 +10118,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10141,7 +10145,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10177,7 +10181,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10207,7 +10211,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10240,7 +10244,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10274,7 +10278,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10303,7 +10307,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10330,7 +10334,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10364,7 +10368,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10398,7 +10402,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10457,7 +10461,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10486,7 +10490,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10517,7 +10521,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10549,7 +10553,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10578,7 +10582,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10611,7 +10615,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10647,7 +10651,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10676,7 +10680,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10712,7 +10716,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10741,7 +10745,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10777,7 +10781,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10812,7 +10816,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10848,7 +10852,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10884,7 +10888,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10920,7 +10924,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10956,7 +10960,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10992,7 +10996,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11028,7 +11032,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11065,7 +11069,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11094,7 +11098,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11130,7 +11134,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11165,7 +11169,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11194,7 +11198,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11223,7 +11227,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11250,7 +11254,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11277,7 +11281,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11310,7 +11314,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11350,7 +11354,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11377,7 +11381,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11411,7 +11415,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11438,7 +11442,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11468,7 +11472,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11498,7 +11502,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11528,7 +11532,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11555,7 +11559,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11586,7 +11590,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11613,7 +11617,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11647,7 +11651,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11680,7 +11684,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11707,7 +11711,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11746,7 +11750,7 @@ export interface operations {
                 /** @description A draft of the kind, whose subject and details they follow from */
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11773,7 +11777,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11807,7 +11811,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11844,7 +11848,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11877,7 +11881,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11914,7 +11918,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11951,7 +11955,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11984,7 +11988,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12017,7 +12021,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12049,7 +12053,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12076,7 +12080,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12103,7 +12107,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12137,7 +12141,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12170,7 +12174,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12197,7 +12201,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12231,7 +12235,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12258,7 +12262,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12285,7 +12289,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12319,7 +12323,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12352,7 +12356,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12379,7 +12383,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12406,7 +12410,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12440,7 +12444,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12473,7 +12477,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12510,7 +12514,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12547,7 +12551,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12574,7 +12578,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12601,7 +12605,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12635,7 +12639,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12668,7 +12672,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12695,7 +12699,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12725,7 +12729,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12759,7 +12763,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12790,7 +12794,7 @@ export interface operations {
                 /** @description A title in Arabic that is being written */
                 TitleAr?: string;
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12817,7 +12821,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12851,7 +12855,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12888,7 +12892,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12921,7 +12925,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12954,7 +12958,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12981,7 +12985,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13015,7 +13019,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13048,7 +13052,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13075,7 +13079,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13109,7 +13113,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13136,7 +13140,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13170,7 +13174,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13203,7 +13207,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13230,7 +13234,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13257,7 +13261,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13291,7 +13295,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13324,7 +13328,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13351,7 +13355,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13385,7 +13389,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13415,7 +13419,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13449,7 +13453,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13482,7 +13486,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13509,7 +13513,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13543,7 +13547,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13570,7 +13574,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13604,7 +13608,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13642,7 +13646,7 @@ export interface operations {
                  */
                 Registration?: number;
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13669,7 +13673,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13696,7 +13700,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13723,7 +13727,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13750,7 +13754,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13777,7 +13781,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13807,7 +13811,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13841,7 +13845,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13871,7 +13875,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about
+                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];

@@ -21,9 +21,9 @@ import type { Answer, Call, Handlers, JsonOperation } from './operations.ts';
 import { originOf, ownAddressOf, pageAddressOf } from './origin.ts';
 import { logAccountEvent, logRefusal } from './request-log.ts';
 import { sendText } from './packed.ts';
-import { authenticate, recordOf, type Account, type Student } from './session.ts';
+import { accountOf, claimsOf, recordOf, type Account, type Student } from './session.ts';
 import { uploadOf } from './upload.ts';
-import { validatorOf } from './validate.ts';
+import { validatorOf, type Validator } from './validate.ts';
 
 /** An answer as it was sent: what it says, and the text or file content that went over the line. */
 export type Sent = { status: number; body: unknown; content: string | Buffer };
@@ -51,7 +51,7 @@ export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers
 
 type AnyAnswer = Answer<JsonOperation>;
 type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
-type Mounted = { handler: AnyHandler; stream: Stream | undefined; validate: ReturnType<typeof validatorOf>; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
+type Mounted = { handler: AnyHandler; stream: Stream | undefined; validator: Validator; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
 
 
 /** What an answer is refused for that is not as the contract says. */
@@ -85,7 +85,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object') throw new Error(`${operation.id} must return at once to be done only once`);
     if (handler)
       mounted.set(operation, {
-        handler: handler as AnyHandler, stream, validate: validatorOf(operation), read: bodyReaderOf(operation.bodyLimit),
+        handler: handler as AnyHandler, stream, validator: validatorOf(operation), read: bodyReaderOf(operation.bodyLimit),
         upload: operation.multipart ? uploadOf(operation) : undefined,
       });
   }
@@ -114,27 +114,35 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (!res.headersSent) sendJson(req, res.set(answer.headers), outcome, answer.status, answer.body);
   };
 
-  const run = async ({ handler, stream, validate, read, upload }: Mounted, { operation, params, world, language, req, res }: Incoming, outcome: Outcome): Promise<void> => {
-    const signedIn = async (at: number): Promise<Account | undefined> => (operation.open ? undefined : authenticate(world, headerOf(req, 'authorization'), at));
-    let account = await signedIn(world.clock.now());
-    res.locals.account = outcome.account = account;
+  const run = async ({ handler, stream, validator, read, upload }: Mounted, { operation, params, world, language, req, res }: Incoming, outcome: Outcome): Promise<void> => {
+    const claims = operation.open ? undefined : await claimsOf(world, headerOf(req, 'authorization'));
+    let account: Account | undefined;
+    const signIn = (at: number): void => {
+      if (claims) res.locals.account = outcome.account = account = accountOf(world, claims, at);
+    };
+    const reads = operation.method === 'GET' && typeof handler === 'function';
+    const right = validator.passes(req);
+    // Who asks is then read together with all else.
+    const atOnce = reads && right;
+    if (!atOnce) signIn(world.clock.now());
     let putFiles: (() => Promise<void>) | undefined;
     if (upload) putFiles = await upload(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
     else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
-    await validate(req, res);
+    if (!right) await validator.judge(req, res);
     await putFiles?.();
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
-    // A body takes as long as its sender likes, and a session may end meanwhile.
-    if (operation.hasBody) account = await signedIn(now);
-    // What calls from within this process knows no address of it.
-    if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, originOf(req)));
     const query = req.query as Record<string, unknown>;
-    const key = !operation.idempotent || operation.secretAnswer || !account ? undefined : headerOf(req, 'idempotency-key');
+    const key = !operation.idempotent || operation.secretAnswer || operation.open ? undefined : headerOf(req, 'idempotency-key');
     const given = (): GivenCall => {
+      // A body takes as long as its sender likes, and a session may end meanwhile.
+      if (atOnce || operation.hasBody) signIn(now);
+      const origin = originOf(req);
+      // What calls from within this process knows no address of it.
+      if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, origin));
       const student = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
       return (outcome.given = {
-        world, db: world.db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin: originOf(req), ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
+        world, db: world.db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin, ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
         rawBody: rawBodyOf(req), header: (name) => headerOf(req, name) ?? '',
         query, params: typedParams(operation, params), body: req.body as unknown, account, student,
       });
@@ -142,7 +150,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const gate = ({ student }: GivenCall): void => enforceGate(operation, world, student, now, query.Period === 'early');
     const answerCall = (): AnyAnswer | Promise<AnyAnswer> => {
       if (typeof handler === 'object') {
-        const call = given();
+        const call = reading(world.db, given);
         gate(call);
         return handler.ownTransactions(call);
       }
@@ -150,8 +158,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
         gate(call);
         return handler(call);
       };
-      if (operation.method === 'GET') return reading(world.db, () => answered(given()));
-      const call = given();
+      if (reads) return reading(world.db, () => answered(given()));
+      const call = reading(world.db, given);
       // The gate is within: a retry gets its answer whatever has closed since.
       const once = (): AnyAnswer => (key && account ? onlyOnce(call.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], () => answered(call)) : answered(call));
       // What trainers do to a university is about no record, and stands alone.

@@ -4,7 +4,7 @@ import { day, minute } from '../../locales/durations.ts';
 import { limitOf } from '../limits.ts';
 import { findStudent, type Student } from '../features/student/student-queries.ts';
 import { sessionOver } from '../features/account/account-rules.ts';
-import { verifyAccessToken } from '../features/account/account-tokens.ts';
+import { verifyAccessToken, type AccessClaims } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
 import { transactTogether } from '../transaction.ts';
 import type { World } from '../world.ts';
@@ -12,12 +12,16 @@ import type { World } from '../world.ts';
 export type { Student };
 export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
 
-type SessionRow = Pick<typeof sessions.$inferSelect, 'accountId' | 'auditId' | 'endsAt' | 'endedAt' | 'idleEndsAt' | 'lastSeenAt'> & Pick<typeof accounts.$inferSelect, 'personId' | 'userName' | 'status'>;
+type Session = typeof sessions.$inferSelect;
+type SessionRow = [
+  accountId: number, auditId: number, endsAt: number, endedAt: Session['endedAt'], idleEndsAt: Session['idleEndsAt'], lastSeenAt: Session['lastSeenAt'],
+  personId: number, userName: string, status: (typeof accounts.$inferSelect)['status'],
+];
 
 const sessionQuery = statement((db) =>
   db.$client.prepare<[string], SessionRow>(`
-    select session.account_id accountId, audit_id auditId, ends_at endsAt, ended_at endedAt, idle_ends_at idleEndsAt, last_seen_at lastSeenAt, person_id personId, user_name userName, account.status
-    from session join account on account.id = session.account_id where session.id = ?`),
+    select session.account_id, audit_id, ends_at, ended_at, idle_ends_at, last_seen_at, person_id, user_name, account.status
+    from session join account on account.id = session.account_id where session.id = ?`).raw(),
 );
 
 const seenQuery = statement((db) => db.$client.prepare<[{ now: number; idleEndsAt: number; id: string }]>('update session set last_seen_at = @now, idle_ends_at = case when remember then @idleEndsAt end where id = @id'));
@@ -40,18 +44,27 @@ function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
 
-/** Who is asking. 401 without a valid token, or when the session has ended by the business clock. */
-export async function authenticate(world: World, authorization: string | undefined, now: number): Promise<Account> {
+/** What a valid token says. 401 without one. */
+export async function claimsOf(world: World, authorization: string | undefined): Promise<AccessClaims> {
   const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
   const claims = token ? await verifyAccessToken(world, token) : undefined;
   if (!claims) throw signInRequired();
-  const session = sessionQuery(world.db).get(claims.sessionId);
-  if (!session || session.status !== 'active') throw signInRequired();
-  if (sessionOver(session, now)) throw new Refused(refuse('account.sessionEnded'));
-  keepLastSeen(world.db, claims.sessionId, session.lastSeenAt, now);
-  const { accountId, personId, userName, auditId } = session;
-  return { accountId, personId, userName, auditId, sessionId: claims.sessionId };
+  return claims;
 }
+
+/** Whose session it is. 401 when it has ended by the business clock, or the token meanwhile. */
+export function accountOf({ db }: World, { sessionId, expiresAtMachine }: AccessClaims, now: number): Account {
+  const session = sessionQuery(db).get(sessionId);
+  if (!session || expiresAtMachine <= Date.now()) throw signInRequired();
+  const [accountId, auditId, endsAt, endedAt, idleEndsAt, lastSeenAt, personId, userName, status] = session;
+  if (status !== 'active') throw signInRequired();
+  if (sessionOver({ endsAt, endedAt, idleEndsAt }, now)) throw new Refused(refuse('account.sessionEnded'));
+  keepLastSeen(db, sessionId, lastSeenAt, now);
+  return { accountId, personId, userName, auditId, sessionId };
+}
+
+/** Who is asking. */
+export const authenticate = async (world: World, authorization: string | undefined, now: number): Promise<Account> => accountOf(world, await claimsOf(world, authorization), now);
 
 /** The academic record the call speaks for. 403 where it is not this person's, whether it exists or not. */
 export function recordOf(world: World, account: Account, facultyCode: string): Student {

@@ -66,11 +66,14 @@ function questionOf({ document, path, method, hasBody, forRecord }: Operation): 
   return (req) => ((req.headers['content-length'] ?? '0') !== '0' || req.headers['transfer-encoding'] !== undefined ? undefined : [req.url, ...headers.map((name) => String(req.headers[name]))].join('\n'));
 }
 
+/** `passes`: whether the same was found right lately; it then is as if judged. */
+export type Validator = { passes: (req: Request) => boolean; judge: (req: Request, res: Response) => Promise<void> };
+
 /**
  * The validator of one operation's requests, built from only its part of the contract: a validator of the whole contract looks through
  * every path on every call. Built on first use, then kept. It stops at the first fault; an ordinary request is then asked for all of its faults.
  */
-export function validatorOf(operation: Operation): (req: Request, res: Response) => Promise<void> | undefined {
+export function validatorOf(operation: Operation): Validator {
   const asked = questionOf(operation);
   const right = new Map<string, Request['query']>();
   const judged = async (req: Request, res: Response): Promise<void> => {
@@ -89,11 +92,16 @@ export function validatorOf(operation: Operation): (req: Request, res: Response)
     if (oldest !== undefined) right.delete(oldest);
     right.set(question, req.query);
   };
-  return (req, res) => {
-    const question = asked(req);
-    const known = question === undefined ? undefined : right.get(question);
-    if (known) Object.defineProperty(req, 'query', { value: { ...known }, writable: true, enumerable: true, configurable: true });
-    else return question === undefined ? judged(req, res) : remembered(req, res, question);
-    return undefined;
+  return {
+    passes: (req) => {
+      const question = asked(req);
+      const known = question === undefined ? undefined : right.get(question);
+      if (known) Object.defineProperty(req, 'query', { value: { ...known }, writable: true, enumerable: true, configurable: true });
+      return known !== undefined;
+    },
+    judge: (req, res) => {
+      const question = asked(req);
+      return question === undefined ? judged(req, res) : remembered(req, res, question);
+    },
   };
 }

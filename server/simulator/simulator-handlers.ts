@@ -1,9 +1,7 @@
 import { inTransaction, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
-import { instantOf, toIso } from '../clock.ts';
-import { carrySessions } from '../features/account/account-queries.ts';
+import { toIso } from '../clock.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
-import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
@@ -13,6 +11,7 @@ import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
 import { clockAnswer } from './clock-answer.ts';
+import { instantIn, moveClock, reachable, setClockFor } from './clock-moves.ts';
 import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, revokeAtDesk, saveDesk } from './university/desk.ts';
 import { paymentGatewayHandlers } from './gateway/payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity/identity-provider-handlers.ts';
@@ -23,7 +22,6 @@ import { leaveSeats, seatsAnswer } from './university/seats.ts';
 import { harOf } from './traffic/har.ts';
 import { madeScenario } from './scenario/made-scenario.ts';
 import type { ShownCall } from './traffic/recorded-call.ts';
-import { tooLargeToKeep } from './traffic/recording.ts';
 import { recordRowsAnswer, recordsAnswer, recordTablesAnswer } from './university/records-queries.ts';
 import { playFile, replayFileOf } from './traffic/replay.ts';
 import { resend } from './traffic/resend.ts';
@@ -35,11 +33,10 @@ import { codesAnswer } from './codes.ts';
 import { clearOutbox, outboxMessages } from './outbox/outbox-queries.ts';
 import { nextMessage } from './outbox/outbox-wait.ts';
 import { snapshotFileOf, stateOfFile } from './kept/snapshot-file.ts';
-import type { Courier } from './gateway/payment-gateway-courier.ts';
 import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
-import type { Sandbox, Sandboxes } from './sandboxes.ts';
+import type { Sandbox } from './sandboxes.ts';
 import type { Simulator } from './simulator.ts';
-import { takePassingState, takeState } from './snapshots.ts';
+import { takeState } from './snapshots.ts';
 import { detailsOf, trafficAnswer } from './traffic/traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
@@ -52,38 +49,6 @@ function deliveryAnswer(db: Db): Schema<'Delivery'> {
   const delivery = deliveryOf(db);
   return delivery.remaining > 0 ? delivery : normalDelivery;
 }
-
-/** An instant of the contract; 400 where it is none that can be shown again. */
-function instantIn(text: string, where: string): number {
-  const found = instantOf(text);
-  if (found === undefined) throw new Refused(refuse('DEV-000001', { details: `${where}: no such instant` }));
-  return found;
-}
-
-/** Beyond the last semester no call that speaks of one could answer. */
-function reachable({ db }: World, target: number): void {
-  if (!calendarReaches(db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
-}
-
-/** Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one only. */
-async function moveClock(courier: Courier, sandbox: Sandbox, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Promise<Schema<'Clock'>> {
-  const { world } = sandbox;
-  const before = world.clock.now();
-  const target = mode === 'live' ? Date.now() : (instant ?? before);
-  reachable(world, target);
-  const jumps = Math.abs(target - before) >= 1000;
-  if (jumps) sandbox.beforeJump = tooLargeToKeep(world) ? null : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
-  // What the gateway has to tell on the way arrives at its own instant.
-  const done = [...(await courier.stepTo(world, target)), ...world.clock.set(mode, instant)];
-  await courier.deliverDue(world);
-  const by = world.clock.now() - before;
-  if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
-  const messages = jumps && target < before ? refuse('simulator.clockSetBack') : [];
-  return { ...clockAnswer(sandbox), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })), messages };
-}
-
-const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> =>
-  moveClock(courier, sandboxes.of(world), mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {

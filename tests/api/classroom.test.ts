@@ -105,6 +105,8 @@ describe.each(places)('with the main university in %s', (on) => {
       const form = (await student.call('getMenu')).groups.flatMap(({ forms }) => forms).find(({ path }) => path === '/registeredCourses');
       await student.send('setAuditFormLog', { query: { auditLoginId: auditId, SeForm: form?.seFormId ?? 0 } });
       await student.send('registerCourse', { body: { sectionId: 9_999_999 } });
+      // What the page asks before and after it is no action.
+      await student.send('checkRegistration', { body: { changes: [{ action: 'register', sectionId: 9_999_999 }] } });
       expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 404 }, lastRefusal: { code: 'MSG-000010', text: { en: expect.stringMatching(/\w{3}/) as string } }, refusals: 1 });
 
       const moved = await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-11T10:00:00+03:00', expireSessions: false } });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, operationsOf } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
@@ -285,24 +284,5 @@ describe.each(places)('with the main university in %s', (on) => {
       for (const { key, canSignIn } of personas) expect((await client.send('startPersonaSession', { params: { key } })).status, key).toBe(canSignIn ? 200 : 422);
       expect((await client.send('startPersonaSession', { params: { key: 'nobody' } })).status).toBe(404);
     });
-  });
-});
-
-describe('a server that does not simulate', () => {
-  it('has no simulator, no sandboxes, and all the rest', async () => {
-    const real = await startServer({ simulate: false, students: 0, allowUnsafe: new Set(['captcha']) });
-    try {
-      for (const { method, path } of operationsOf(contract).filter(({ tag }) => tag === 'simulator')) {
-        const answer = await fetch(real.base + path.replace(/\{\w+\}/g, 'eligible'), { method, ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }) });
-        expect([path, answer.status, ((await answer.json()) as Schema<'Error'>).Message]).toEqual([path, 404, 'DEV-000006']);
-      }
-      // Where a page is built, it is shown on every path that is no call's.
-      expect((await fetch(`${real.base}/sandbox/x/sim/info`)).headers.get('content-type')).not.toContain('json');
-      const client = new Client(real.base);
-      const session = await client.call('userLogin', { body: { userName: 'eligible', password: 'Bahrain-2026', captchaToken: 'simulated-captcha', rememberMe: false } });
-      expect((await client.use(session).send('getMenu')).status).toBe(200);
-    } finally {
-      await real.close();
-    }
   });
 });

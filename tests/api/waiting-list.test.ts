@@ -26,9 +26,11 @@ describe('joining', () => {
     const sectionId = await student.section('ENTR301-05');
     expect(codesOf(await student.send('registerCourse', { body: { sectionId } }))).toEqual(['registration.sectionFull']);
     const seats = seatsOf(here.db, 'ENTR301-05');
+    expect((await student.call('registeredCourses')).waiting).toBe(0);
     const outcome = await student.call('registerCourse', { body: { sectionId, confirm: ['registration.sectionFull'] } });
     expect(outcome).toMatchObject({ messages: [{ Code: 'MSG-000078', Params: { course: 'ENTR301', section: '05', position: 1 } }], registrationIds: [] });
     expect([await positions(student), seatsOf(here.db, 'ENTR301-05')]).toEqual([[['ENTR301-05', 1, 1]], seats]);
+    expect((await student.call('registeredCourses')).waiting).toBe(1);
     expect((await student.call('registrationLog')).entries[0]).toMatchObject({ action: 'wait', by: 'student' });
     const next = await as('eligible');
     expect((await next.call('joinWaitingList', { body: { sectionId } })).messages).toMatchObject([{ Code: 'MSG-000078', Params: { position: 2 } }]);

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import pino from 'pino';
 import { openDatabase } from '../../db/db.ts';
 import { createApp } from '../../server/app.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { contract } from '../../server/http/contract.ts';
+import { serverOf } from '../../server/http/server.ts';
 import { useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
 
@@ -19,7 +19,7 @@ const db = openDatabase(databaseFile);
 const settings = { ...readSettings({}), databaseFile, validateAnswers: false };
 // The padding stands in front, where whoever looks through the paths in order meets it first.
 const app = createApp({ settings, log: pino({ level: 'silent' }), world: { name: '', path: '', db, clock: openClock(db) }, simulator: undefined, contract: { ...contract, paths: { ...padding, ...contract.paths } } });
-const server = createServer(app).listen(0, '127.0.0.1', () => {
+const server = serverOf(app).listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`listening ${typeof address === 'object' && address ? address.port : 0}\n`);
 });

@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { openDatabase } from '../../db/db.ts';
 import { createApp } from '../../server/app.ts';
+import { serverOf } from '../../server/http/server.ts';
 import { useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
 import type { Plan } from './bare-server.ts';
@@ -26,7 +26,7 @@ export async function writesOf({ students, sectionIds: [sectionId = 0], chargeId
   const copy = openDatabase(copyFile);
   const recording = record(copy);
   const settings = { ...readSettings({}), databaseFile: ':memory:', validateAnswers: false };
-  const server = createServer(createApp({ settings, log: pino({ level: 'silent' }), world: worldOf(copy), simulator: undefined }));
+  const server = serverOf(createApp({ settings, log: pino({ level: 'silent' }), world: worldOf(copy), simulator: undefined }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const send = async (method: string, path: string, body?: unknown) => {

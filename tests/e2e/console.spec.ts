@@ -181,15 +181,22 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
   await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();
 
-  // The second step is another student's; nobody opens her page, and it is passed over: the third does it first, as a call.
+  // What is looked at stays until somebody goes on. The second step is another student's; nobody opens her page, and it is passed over: the third does it first, as a call.
+  await expect(script).toContainText(say('console:script.step', { step: 1, count: 8 }));
+  await expect(script.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
   await script.getByRole('button', { name: say('actions.next') }).click();
   await script.getByRole('button', { name: say('actions.next') }).click();
   await expect(script.getByText(say('console:script.missing', { count: 1, steps: '2' }))).toBeVisible();
   await script.getByRole('button', { name: say('console:script.doForMe') }).click();
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
   await expect(script.getByText(say('console:script.missing', { count: 1, steps: '2' }))).toHaveCount(0);
+  // What is done moves the script on, in both tabs; whoever goes back stays there.
+  for (const panel of [script, beside]) await expect(panel).toContainText(say('console:script.step', { step: 4, count: 8 }));
+  await expect(script.getByText(say('console:script.left', { step: 3 }))).toBeVisible();
+  await script.getByRole('button', { name: say('actions.previous') }).click();
+  await expect(script.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
   await second.page.reload();
-  await expect(beside).toBeVisible();
+  await expect(beside).toContainText(say('console:script.step', { step: 3, count: 8 }));
   expect(await userIn('sessionStorage')).toBe('waitingfirst');
 
   await second.goTo('/logout');

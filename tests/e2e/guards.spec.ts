@@ -72,23 +72,32 @@ test('the menu offers the forms the server names, each in its group', async ({ p
 });
 
 test('opening a stored form is noted in the audit log, and the page starts at its top', async ({ page, portal, client, texts: { say } }) => {
+  const notes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('SetAuditFormLog')) notes.push(new URL(request.url()).searchParams.get('SeForm') ?? '');
+  });
   await portal.enter('eligible', '/registeredCourses?tab=offered');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const forms = (await client.call('getMenu')).groups.flatMap((group) => group.forms);
-  const fees = forms.find(({ path }) => path === '/courseRegistrationFees');
+  const [courses, fees] = ['/registeredCourses', '/courseRegistrationFees'].map((of) => forms.find(({ path }) => path === of));
   await page.evaluate(() => window.scrollTo(0, 600));
-  const noted = page.waitForRequest(/SetAuditFormLog/);
+  const noted = page.waitForRequest((request) => new RegExp(`SetAuditFormLog.*SeForm=${fees?.seFormId}$`).test(request.url()));
   await page.getByRole('navigation', { name: say('page.tabs') }).getByRole('link', { name: say('registration:tab.fees') }).evaluate((link: HTMLElement) => link.click());
   const { searchParams } = new URL((await noted).url());
   expect(Object.fromEntries(searchParams)).toEqual({ auditLoginId: String(client.session?.auditId), SeForm: String(fees?.seFormId) });
+  // The page one came in by is noted before the next one, however soon that was opened.
+  expect(notes).toEqual([String(courses?.seFormId), String(fees?.seFormId)]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await portal.kept('SeFormID')).toBe(String(fees?.seFormId));
 });
 
 test('another query by a link or by the back button is a navigation too; typing in a search is none', async ({ page, portal, client, texts: { say } }) => {
   await client.freeze('2026-12-01T10:00:00+03:00');
+  // Of the page one comes in by, when it has long been there.
+  const noted = page.waitForRequest(/SetAuditFormLog/);
   await portal.enter('earlyRegistration', '/EarlyregisteredCourses?tab=offered');
   await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeVisible();
+  await noted;
   const form = (await client.call('getMenu')).groups.flatMap((group) => group.forms).find(({ path }) => path === '/EarlyregisteredCourses');
   await expect.poll(() => portal.kept('SeFormID')).toBe(String(form?.seFormId));
   const notes: string[] = [];

@@ -5,11 +5,20 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase, type Db } from '../../db/db.ts';
 import { openClock, type DueWork } from '../../server/business-clock.ts';
+import { bahrainOffset } from '../../locales/durations.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull, weekdayOf } from '../../server/clock.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 
 describe('Bahrain', () => {
+  it('any instant is written as its date writes it', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e11, max: 4e12 }), (instant) => {
+      const text = new Date(instant + bahrainOffset).toISOString();
+      expect(toIso(instant)).toBe(`${text.slice(0, 19)}+03:00`);
+      expect(dateOf(instant)).toBe(text.slice(0, 10));
+    }));
+  });
+
   it.each([
     ['2026-09-06T20:59:59Z', '2026-09-06', 0], ['2026-09-06T21:00:00Z', '2026-09-07', 1], ['2026-12-31T20:59:59.999Z', '2026-12-31', 4], ['2026-12-31T21:00:00Z', '2027-01-01', 5],
     ['2028-02-28T21:00:00Z', '2028-02-29', 2],

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { setLongestWait } from '../../server/features/account/account-line.ts';
 import { hashPassword, setHashRounds } from '../../server/features/account/account-password.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { dueWork } from '../../server/due-work.ts';
+import { serverOf } from '../../server/http/server.ts';
 import { openUniversity } from '../../server/opening.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
@@ -72,7 +73,7 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
   const world = folder ? await openUniversity(settings, logTo) : inPlace(cloneDatabase(bytes));
   prepare?.(world.db);
   const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, letter: settings.serverLetter, template: () => templateOf(settings.students) }, world, { ...(log && { log }), ...(scenarioFolder !== undefined && { scenarioFolder }) }) : undefined;
-  const server = createServer(createApp({ settings, log: logTo, world, simulator }));
+  const server = serverOf(createApp({ settings, log: logTo, world, simulator }));
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

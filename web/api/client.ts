@@ -21,8 +21,8 @@ const isOpen = (path: string): boolean => openPaths.some((part) => path.includes
 /** A 401 of these is an answer about the session itself. */
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
-/** `inBackground`: nobody waits for it; the page shows quietly that it is loading. `sandbox`: in the simulator's sandbox of that name instead of this page's own. `trainerCode`: what a simulator that other machines reach asks a trainer for. */
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean; sandbox?: string; trainerCode?: string };
+/** `inBackground`: nobody waits for it; the page shows quietly that it is loading. `keepalive`: it is sent also where the page is left. `sandbox`: in the simulator's sandbox of that name instead of this page's own. `trainerCode`: what a simulator that other machines reach asks a trainer for. */
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean; keepalive?: boolean; sandbox?: string; trainerCode?: string };
 
 export function call<Id extends OperationId>(operationId: Id, input: CallInput = {}, options: CallOptions = {}): Promise<AnswerOf<Id>> {
   return whileLoading(send(operationId, input, options), options.inBackground ? 'quiet' : 'waited');
@@ -37,7 +37,7 @@ function formOf(body: object): FormData {
   return form;
 }
 
-async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal, sandbox, trainerCode }: CallOptions): Promise<AnswerOf<Id>> {
+async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal, sandbox, trainerCode, keepalive }: CallOptions): Promise<AnswerOf<Id>> {
   const endpoint = endpointOf(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
   const multipart = endpoint.path.includes('Attachments') && input.body !== undefined;
@@ -59,6 +59,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
       headers,
       ...(input.body !== undefined && { body: multipart ? formOf(input.body as object) : JSON.stringify(input.body) }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     }));
   } catch (reason) {
     if (signal?.aborted) throw reason;

@@ -35,17 +35,33 @@ export function useLoading(): Loading {
 
 const restMilliseconds = 700;
 const longestMilliseconds = 10_000;
+/** The page, and whatever it began, has been there for this long. */
+const leisure = 3_000;
 
 /** Once, as soon as nothing has come over the network for a while. Returns how to give up waiting. */
-export function whenAtRest(then: () => void): () => void {
+export function whenAtRest(then: () => void, rest = restMilliseconds): () => void {
   const began = performance.now();
   const lastArrived = (): number => performance.getEntriesByType('resource').reduce((latest, entry) => Math.max(latest, entry.startTime + entry.duration), 0);
   const timer = setInterval(() => {
     const time = performance.now();
-    const rests = document.readyState === 'complete' && now() === null && time - lastArrived() > restMilliseconds;
+    const rests = document.readyState === 'complete' && now() === null && time - lastArrived() > rest;
     if (!rests && time - began < longestMilliseconds) return;
     clearInterval(timer);
     then();
   }, restMilliseconds / 4);
   return () => clearInterval(timer);
+}
+
+const atLeisure = new Set<() => void>();
+
+/** For what no student waits for: all of it at once, when the page has been at rest for a good while. Returns how to give up waiting. */
+export function whenAtLeisure(then: () => void): () => void {
+  if (atLeisure.size === 0)
+    whenAtRest(() => {
+      const waiting = [...atLeisure];
+      atLeisure.clear();
+      waiting.forEach((one) => one());
+    }, leisure);
+  atLeisure.add(then);
+  return () => void atLeisure.delete(then);
 }

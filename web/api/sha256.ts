@@ -6,12 +6,13 @@ export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
   padded[bytes.length] = 0x80;
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 4, bytes.length * 8);
+  const { initial, constants } = tables();
   const state = Uint32Array.from(initial);
   const words = new Uint32Array(64);
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i += 1) words[i] = view.getUint32(block + i * 4);
     for (let i = 16; i < 64; i += 1) words[i] = at(words, i - 16) + spread(at(words, i - 15), 7, 18, 3) + at(words, i - 7) + spread(at(words, i - 2), 17, 19, 10);
-    mix(state, words);
+    mix(state, words, constants);
   }
   const digest = new DataView(new ArrayBuffer(32));
   state.forEach((word, i) => digest.setUint32(i * 4, word));
@@ -22,7 +23,7 @@ const at = (list: Uint32Array, i: number): number => list[i] ?? 0;
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 const spread = (word: number, a: number, b: number, shift: number): number => turn(word, a) ^ turn(word, b) ^ (word >>> shift);
 
-function mix(state: Uint32Array, words: Uint32Array): void {
+function mix(state: Uint32Array, words: Uint32Array, constants: Uint32Array): void {
   const v = Uint32Array.from(state);
   for (let i = 0; i < 64; i += 1) {
     const [a, b, c, e, f, g, h] = [at(v, 0), at(v, 1), at(v, 2), at(v, 4), at(v, 5), at(v, 6), at(v, 7)];
@@ -35,8 +36,13 @@ function mix(state: Uint32Array, words: Uint32Array): void {
   state.forEach((word, i) => (state[i] = word + at(v, i)));
 }
 
-/** The fractional parts of roots of the first primes, as the standard has them. */
-const primes = [...Array(312).keys()].filter((n) => n > 1 && [...Array(n).keys()].slice(2).every((d) => n % d !== 0)).slice(0, 64);
-const fraction = (value: number): number => ((value % 1) * 2 ** 32) >>> 0;
-const initial = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
-const constants = Uint32Array.from(primes.map((prime) => fraction(Math.cbrt(prime))));
+type Tables = { initial: number[]; constants: Uint32Array };
+let made: Tables | undefined;
+/** The fractional parts of roots of the first primes, as the standard has them: made when a first digest is asked for, not at every page start. */
+const tables = (): Tables => (made ??= makeTables());
+
+function makeTables(): Tables {
+  const primes = [...Array(312).keys()].filter((n) => n > 1 && [...Array(n).keys()].slice(2).every((d) => n % d !== 0)).slice(0, 64);
+  const fraction = (value: number): number => ((value % 1) * 2 ** 32) >>> 0;
+  return { initial: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))), constants: Uint32Array.from(primes.map((prime) => fraction(Math.cbrt(prime)))) };
+}

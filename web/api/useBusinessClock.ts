@@ -17,10 +17,10 @@ function heardAt(said: Said): number {
   return at;
 }
 
-/** The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; a real API's by the time of its answers. Until a simulator has said it, it is not known. */
-export function useBusinessClock(): { now: () => number; running: boolean; known: boolean } {
+/** The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; a real API's by the time of its answers. Until a simulator has said it, it is not known. `wanted`: whoever waits for no instant is not drawn again when the clock is set. */
+export function useBusinessClock(wanted = true): { now: () => number; running: boolean; known: boolean } {
   const simulating = useSimulating();
-  const { data: simulator } = useApi('getSimulator', simulating ? {} : null, { quiet: true });
+  const { data: simulator } = useApi('getSimulator', simulating && wanted ? {} : null, { quiet: true });
   const data = simulator?.clock;
   return useMemo(() => {
     if (!data) return { now: serverNow, running: true, known: !simulating };
@@ -67,8 +67,11 @@ export function useMinutes(said: string): number {
 const longestTimer = hour;
 
 /** Whether an instant (milliseconds) has come by the business clock: turns true at it, never before. */
-export function useReached(instant: number | null): boolean {
-  const clock = useBusinessClock();
+export const useReached = (instant: number | null): boolean => useReachedAt(instant) !== null;
+
+/** The business clock (milliseconds) once an instant has come by it; null until then. */
+export function useReachedAt(instant: number | null): number | null {
+  const clock = useBusinessClock(instant !== null);
   const [looked, look] = useState(0);
   const reached = instant !== null && clock.known && clock.now() >= instant;
   useEffect(() => {
@@ -82,7 +85,7 @@ export function useReached(instant: number | null): boolean {
       document.removeEventListener('visibilitychange', again);
     };
   }, [clock, instant, reached, looked]);
-  return reached;
+  return reached ? clock.now() : null;
 }
 
 /** Whole seconds left of a pause that began when it was shown; as many as it lasts until the server's clock is known. */

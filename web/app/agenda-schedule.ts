@@ -11,7 +11,7 @@ import type { ReadOperation } from '../api/operations.ts';
 export const firstReads: readonly (ReadOperation | 'checkRegistration')[] = ['getServices', 'getDashboard', 'checkRegistration'];
 /** What shows its effects: lists, seats, standing. */
 export const otherReads: readonly ReadOperation[] = [
-  'coursesToRegister', 'registeredCourses', 'getBasket', 'waitingList', 'getStudentInformation', 'getAppeals', 'getAppealableCourses', 'getRefunds', 'getRefundableBalance', 'getSurveys',
+  'coursesToRegister', 'registeredCourses', 'getBasket', 'waitingList', 'getAppeals', 'getAppealableCourses', 'getRefunds', 'getRefundableBalance', 'getSurveys',
 ];
 
 /** The longest a page waits after an edge of the agenda, in milliseconds. */

@@ -1,4 +1,5 @@
 import { call } from '../api/client.ts';
+import { whenAtLeisure } from '../api/loading.ts';
 import { auditId, selectedForms, storeForm } from '../api/session.ts';
 
 let lastPath = '';
@@ -7,6 +8,7 @@ const unknownForm = 1;
 
 /** Notes in the audit log that the form at this path was opened, if the stored forms have it. */
 export function noteVisit(path: string): void {
+  isFirst = lastPath === '';
   lastPath = path;
   noted = note(path);
 }
@@ -22,7 +24,30 @@ function note(path: string): boolean {
   if (!login || !form) return false;
   const seFormId = form.seFormId || unknownForm;
   storeForm(seFormId);
-  // Nobody waits for the log, and nobody is told if it fails.
-  call('setAuditFormLog', { query: { auditLoginId: login, SeForm: seFormId } }).catch(() => undefined);
+  // Nobody is told if it fails, and nothing is noted of a session that was left.
+  const send = (): void => {
+    if (auditId() === login) call('setAuditFormLog', { query: { auditLoginId: login, SeForm: seFormId } }, { keepalive: true }).catch(() => undefined);
+  };
+  if (isFirst) later(send);
+  else {
+    waiting?.();
+    send();
+  }
   return true;
+}
+
+let isFirst = true;
+let waiting: (() => void) | undefined;
+
+/** Nobody waits for the log: the form one comes in by is noted when the page has long been there, another one is opened, or it is left. */
+function later(send: () => void): void {
+  const now = (): void => {
+    giveUp();
+    window.removeEventListener('pagehide', now);
+    waiting = undefined;
+    send();
+  };
+  const giveUp = whenAtLeisure(now);
+  window.addEventListener('pagehide', now);
+  waiting = now;
 }

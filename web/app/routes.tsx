@@ -76,10 +76,9 @@ const registrationPage = (path: string, period: Period, load: () => Promise<{ de
     'agenda',
   );
 
-/** Who comes in by the tab of offered courses waits for it too. */
 const registeredCourses = async () => {
   const page = await import('../features/registration/RegisteredCoursesPage.tsx');
-  if (new URLSearchParams(location.search).get('tab') === 'offered') await page.fetchOffered();
+  await page.fetchAskedTab(new URLSearchParams(location.search).get('tab'));
   return page;
 };
 const dashboard = () => import('../features/student/DashboardPage.tsx');

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck, IconChevronDown, IconCircleCheckFilled, IconRotate, IconX } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaller } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
@@ -10,10 +10,12 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import { pageAddress } from './sandbox-address.ts';
 import type { Script } from './script.ts';
 import { keepScript } from './script.ts';
+import { placeAfter } from './script-place.ts';
 import buttonClasses from './IconButton.module.css';
 import classes from './ScriptPanel.module.css';
 import { ScriptStep } from './ScriptStep.tsx';
 import type { Scenario } from './search.ts';
+import { PlayedAnswer, type Played } from './PlayedAnswer.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
 /** At the side of the student's page (on a phone at its foot): what to do and what to expect, step by step. The page makes room for it. */
@@ -24,7 +26,7 @@ export default function ScriptPanel({ script }: { script: Script }) {
   // The trainer of a class may start a trainee over, at any step.
   useEffect(() => {
     if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
-    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true }) });
+    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true, gone: undefined }) });
   }, [trainee, script]);
   return scenario ? <Panel script={script} scenario={scenario} /> : null;
 }
@@ -40,7 +42,18 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const step = Math.min(Math.max(script.step, 0), steps.length);
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
-  const go = (to: number): void => keepScript({ ...script, step: to });
+  const go = (to: number): void => keepScript({ ...script, step: to, gone: undefined });
+  const [played, setPlayed] = useState<Played | null>(null);
+
+  // Every tab of the sandbox counts from the same: who went back in one is not taken along by another.
+  const { data } = progress;
+  useEffect(() => {
+    if (!data) return;
+    const before = new Set(script.done);
+    if (before.size === data.done.length && data.done.every((one) => before.has(one))) return;
+    const to = placeAfter(step, steps, new Set(data.done), before);
+    keepScript({ ...script, done: data.done, ...(to !== step && { step: to, gone: to - 1 }) });
+  }, [data, script, step, steps]);
 
   useLayoutEffect(() => {
     document.documentElement.dataset.script = open ? 'open' : 'closed';
@@ -72,7 +85,8 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         {step === 0 && <p className={classes.story}>{wholeCodes(pick(scenario.story))}</p>}
         {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
         <div aria-live="polite" aria-atomic>
-          {current ? <ScriptStep scenario={scenario} index={step} done={done} /> : <p className={classes.show}>{t('script.finished')}</p>}
+          {script.gone !== undefined && <LeftStep index={script.gone} played={played} />}
+          {current ? <ScriptStep scenario={scenario} index={step} done={done} played={played} onPlayed={setPlayed} /> : <p className={classes.show}>{t('script.finished')}</p>}
         </div>
         <details className={classes.all}>
           <summary>{t('script.all')}</summary>
@@ -116,6 +130,19 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         )}
       </footer>
     </aside>
+  );
+}
+
+/** What the script has just gone on from by itself. */
+function LeftStep({ index, played }: { index: number; played: Played | null }) {
+  const { t } = useTranslation('console');
+  return (
+    <div className={classes.left}>
+      <p className={classes.leftStep}>
+        <IconCircleCheckFilled size={16} aria-hidden /> {t('script.left', { step: index + 1 })}
+      </p>
+      {played?.step === index && <PlayedAnswer of={played.answer} />}
+    </div>
   );
 }
 

@@ -9,16 +9,17 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import { placeOf } from './console/places.ts';
 import { followEvery } from './follow.ts';
 import { LatestCode } from './LatestCode.tsx';
+import { PlayedAnswer, type Played } from './PlayedAnswer.tsx';
 import { pageAddress } from './sandbox-address.ts';
 import classes from './ScriptPanel.module.css';
 import type { Scenario } from './search.ts';
 import { StepDoing } from './StepDoing.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
-type Props = { scenario: Scenario; index: number; done: ReadonlySet<number> };
+type Props = { scenario: Scenario; index: number; done: ReadonlySet<number>; played: Played | null; onPlayed: (played: Played | null) => void };
 
 /** One step: what to do and see, in whose place and where, how it is done otherwise, and the words it will be answered with. */
-export function ScriptStep({ scenario, index, done }: Props) {
+export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
   const step = scenario.steps[index];
@@ -51,7 +52,8 @@ export function ScriptStep({ scenario, index, done }: Props) {
       )}
       {step.call === 'getOutbox' && <SentCode />}
       {step.by === 'call' && <p className={classes.aside}>{t('script.call')}</p>}
-      {(isTrainer || step.by === 'call') && <StepDoing key={index} scenario={scenario} index={index} done={done} />}
+      {(isTrainer || step.by === 'call') && !done.has(index) && <StepDoing key={index} scenario={scenario} index={index} done={done} onPlayed={onPlayed} />}
+      {played?.step === index && <PlayedAnswer of={played.answer} />}
       {code && (
         <div className={classes.expect}>
           <p className={classes.count}>

@@ -1,39 +1,35 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listFormat } from '../../locales/i18n.ts';
-import type { AnswerOf } from '../api/operations.ts';
 import { currentSession, startSession } from '../api/session.ts';
 import { useCaller } from '../api/simulator.ts';
 import { useAction } from '../api/useAction.ts';
-import { useApi } from '../api/useApi.ts';
 import { paths } from '../app/paths.ts';
-import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { openPage } from './open-page.ts';
+import type { Played } from './PlayedAnswer.tsx';
 import classes from './ScriptPanel.module.css';
 import type { Scenario } from './search.ts';
 
-type Props = { scenario: Scenario; index: number; done: ReadonlySet<number> };
+type Props = { scenario: Scenario; index: number; done: ReadonlySet<number>; onPlayed: (played: Played | null) => void };
 
-/** Has a step done: its call is made as its student, after those before it that have not been done, and its answer is told. */
-export function StepDoing({ scenario: { id, steps }, index, done }: Props) {
+/** Has a step done: its call is made as its student, after those before it that have not been done. */
+export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Props) {
   const { t } = useTranslation('console');
   const { language } = useLanguage();
   const isTrainer = useCaller() === 'trainer';
   const playing = useAction('playScenarioStep');
-  const [played, setPlayed] = useState<AnswerOf<'playScenarioStep'> | null>(null);
   const { by = 'page', clock = null } = steps[index] ?? {};
   const last = Math.max(-1, ...done);
   // A trainee does the own steps by hand; a moment that a later step is past is not returned to.
-  const missing = isTrainer && !done.has(index) ? [...steps.entries()].filter(([at, step]) => at < index && !done.has(at) && !(at < last && step.clock !== null)).map(([at]) => String(at + 1)) : [];
+  const missing = isTrainer ? [...steps.entries()].filter(([at, step]) => at < index && !done.has(at) && !(at < last && step.clock !== null)).map(([at]) => String(at + 1)) : [];
 
   const play = async (): Promise<void> => {
-    setPlayed(null);
+    onPlayed(null);
     const outcome = await playing.run({ path: { id, step: index }, ...(missing.length > 0 && { query: { earlier: true } }) });
     if (!outcome.ok) return;
-    setPlayed(outcome.data);
+    onPlayed({ step: index, answer: outcome.data });
     if (!outcome.data.session || currentSession()) return;
     startSession(outcome.data.session);
     openPage(paths.home);
@@ -49,22 +45,6 @@ export function StepDoing({ scenario: { id, steps }, index, done }: Props) {
       <Button variant={by === 'page' ? 'subtle' : 'light'} size="sm" loading={playing.running} leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => void play()}>
         {clock !== null ? t('script.setClock', { at: clock }) : t(by === 'page' ? 'script.doForMe' : 'script.doStep')}
       </Button>
-      {played && <Answer of={played} />}
     </div>
-  );
-}
-
-/** What a step that was done as a call was answered. */
-function Answer({ of: { status, codes, asWritten } }: { of: AnswerOf<'playScenarioStep'> }) {
-  const { t } = useTranslation('console');
-  const { pick } = useLanguage();
-  const [code] = codes;
-  const known = useApi('getCodes', code ? {} : null, { quiet: true });
-  const text = known.data?.codes.find((one) => one.code === code)?.text;
-  return (
-    <p className={classes.answer} data-other={!asWritten || undefined} role="status">
-      {t(asWritten ? 'script.asWritten' : 'script.otherwise')} {status > 0 && <CodeText>{status}</CodeText>} {code && <CodeText>{code}</CodeText>}
-      {!asWritten && text && <span> {pick(text)}</span>}
-    </p>
   );
 }

@@ -6,8 +6,9 @@ import { paths } from '../app/paths.ts';
 /**
  * Which demonstration this sandbox's page is following, how far it is (a step's index, or as many as there are), and whether its script is
  * open; of a trainee in a class also when it was begun. One about the console is read beside the console too, which has no room for others.
+ * `done`: the steps known to be done; `gone`: the one it has just gone on from by itself.
  */
-export type Script = { scenario: string; step: number; open: boolean; begunAt?: string; inConsole?: boolean };
+export type Script = { scenario: string; step: number; open: boolean; begunAt?: string; inConsole?: boolean; done?: number[]; gone?: number };
 
 const key = (): string => `${basePath()}script`;
 const listeners = new Set<() => void>();

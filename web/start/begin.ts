@@ -42,9 +42,11 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
     const path = `/${location.pathname.slice(base.length)}`;
     const token = own('id_token');
     const isEntrance = ['/', '/sign-in'].includes(path);
-    const place = token && isEntrance ? '/home' : path;
-    const apart = /^\/(simulator|join|verify|logout|404|admission-canceled|version-number|Authentication|choose-record|password-|activate)/.test(place);
+    const arrives = token && isEntrance ? '/home' : path;
+    const apart = /^\/(simulator|join|verify|logout|404|admission-canceled|version-number|Authentication|choose-record|password-|activate)/.test(arrives);
     root.dataset.begin = token && !apart ? 'portal' : isEntrance || (!token && !apart) ? 'account' : 'plain';
+    // Whoever is not signed in is led there.
+    const place = root.dataset.begin === 'account' ? '/sign-in' : arrives;
 
     const link = (attributes: Partial<HTMLLinkElement>): void => head.append(Object.assign(document.createElement('link'), attributes));
     const fetchFile = (file: string): void => {
@@ -55,7 +57,7 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
     const asked = new URLSearchParams(location.search);
     const tab = asked.get('tab');
     const page = BUILT.pages[tab ? `${place}?tab=${tab}` : place] ?? BUILT.pages[place];
-    [...(BUILT.texts[language] ?? []), ...(token ? (page?.files ?? []) : [])].forEach(fetchFile);
+    [...(BUILT.texts[language] ?? []), ...(page?.files ?? [])].forEach(fetchFile);
     // The letters come while the code that draws them is read: until then it has the whole line.
     const fetchFonts = (): void => {
       for (const file of BUILT.fonts[language] ?? []) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });

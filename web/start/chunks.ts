@@ -21,10 +21,13 @@ function neededBy(graph: Graph, roots: string[]): Set<string> {
   return needed;
 }
 
-/** The frame of every page, and the page one signs in on. */
-const daily = ['main.tsx', 'app/Shell.tsx', 'features/account/SignInPage.tsx'].map(inWeb);
+/** The frame of every page. */
+const daily = ['main.tsx', 'app/Shell.tsx'].map(inWeb);
+const signIn = ['features/account/SignInPage.tsx'].map(inWeb);
 const home = ['features/student/DashboardPage.tsx'].map(inWeb);
-/** Areas a student goes between all day: all of them in one file, and their styles with those every page has. What other areas share is forms. Dialogues, menus and the tab of offered courses are parts of their own. */
+/** The pages a student comes in by, and goes between, all day: one file. */
+const first = ['features/registration/RegisteredCoursesPage.tsx', 'features/schedule/CourseSchedulePage.tsx'].map(inWeb);
+/** What else there is of their areas, and the money: one file, fetched before it is gone to. The styles of both are with those every page has. What other areas share is forms. Dialogues, menus and the tab of offered courses are parts of their own. */
 const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
 
@@ -35,30 +38,39 @@ function nameModules(graph: Graph): Map<string, string> {
   const names = new Map<string, string>();
   const give = (name: string, ids: Set<string>): void => ids.forEach((id) => names.has(id) || names.set(id, name));
   give('start', neededBy(graph, daily));
+  // What two of these share is everybody's: none of them waits for another's file.
+  const apart = [strip, signIn, home, first].map((roots) => neededBy(graph, roots));
+  for (const id of new Set(apart.flatMap((ids) => [...ids]))) if (apart.filter((ids) => ids.has(id)).length > 1) give('start', new Set([id]));
   give('strip', neededBy(graph, strip));
+  give('sign-in', neededBy(graph, signIn));
   const pages = graph.getModuleInfo(inWeb('app/routes.tsx'))?.dynamicallyImportedIds ?? [];
   const users = new Map<string, Set<string>>();
   for (const page of pages) for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));
   // What the home page shares with another page is everybody's.
   for (const id of neededBy(graph, home)) if (!names.has(id)) names.set(id, (users.get(id)?.size ?? 0) > 1 ? 'start' : 'home');
-  for (const [id, areas] of users) if (!names.has(id)) names.set(id, [...areas].some((area) => everyday.has(area)) ? 'everyday' : areas.size === 1 ? [...areas].join() : 'forms');
-  give('offered', neededBy(graph, [inWeb('features/registration/OfferedTab.tsx')]));
-  for (const [id, name] of names) if (id.endsWith('.css') && ['everyday', 'home', 'offered', 'strip'].includes(name)) names.set(id, 'start');
+  give('everyday', neededBy(graph, first));
+  const offered = neededBy(graph, [inWeb('features/registration/OfferedTab.tsx')]);
+  for (const [id, areas] of users) if (!names.has(id)) names.set(id, [...areas].some((area) => everyday.has(area)) ? (offered.has(id) || id.startsWith(inWeb('ui/')) ? 'everyday' : 'standing') : areas.size === 1 ? [...areas].join() : 'forms');
+  give('offered', offered);
+  for (const [id, name] of names) if (id.endsWith('.css') && ['everyday', 'standing', 'home', 'offered', 'strip', 'sign-in'].includes(name)) names.set(id, 'start');
   return names;
 }
 
 /** What is read on the first pages, with the catalogue of messages, in one file a language. */
 const dailyTexts = /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
 
-/** All icons together, and what stands in for what is still to come: one shared by two files would tie them to each other, and a portal to the trainer's tools. */
-const isEverywhere = (id: string): boolean => /[\\/]@tabler[\\/]|[\\/]components[\\/]Skeleton[\\/]/.test(id);
+/** All icons together, plain fields, and what stands in for what is still to come: one shared by two files would tie them to each other, and a portal to the trainer's tools. */
+const isEverywhere = (id: string): boolean => /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);
+
+/** What the filters of the offered courses share with other pages. */
+const isEveryday = (id: string): boolean => /[\\/]components[\\/](Switch|Badge)[\\/]/.test(id);
 
 let names: Map<string, string> | undefined;
 function nameOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'start';
   const texts = dailyTexts.exec(id);
   if (texts) return `texts-${texts[1]}`;
-  return isEverywhere(id) ? 'start' : ((names ??= nameModules(graph)).get(id) ?? null);
+  return isEverywhere(id) ? 'start' : isEveryday(id) ? 'everyday' : ((names ??= nameModules(graph)).get(id) ?? null);
 }
 
 const isAny = (...wanted: string[]) => (id: string, graph: Graph): string | null => {
@@ -73,7 +85,9 @@ export const groups = [
   { debugName: 'strip', name: isAny('strip') },
   { debugName: 'home', name: isAny('home') },
   { debugName: 'everyday', name: isAny('everyday') },
+  { debugName: 'standing', name: isAny('standing') },
   { debugName: 'offered', name: isAny('offered') },
+  { debugName: 'sign-in', name: isAny('sign-in') },
   { name: 'numbers', test: library('react-number-format|@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/]NumberInput') },
   // Of the libraries what several pages use, and none of those above.
   { name: 'parts', test: library('@mantine[\\\\/](core|hooks|form)|@tabler|@floating-ui'), minShareCount: 2 },
@@ -81,8 +95,35 @@ export const groups = [
   { debugName: 'areas', name: nameOf },
 ];
 
+type Written = Record<string, { type: string; fileName: string; name?: string; code?: string; source?: unknown }>;
+
+/** The few lines every file needs of the bundler's are a file of their own, whatever the groups say: one request more before anything runs. They go into the file that is always there. */
+function intoStart(bundle: Written): void {
+  const files = Object.values(bundle);
+  const helpers = files.find(({ name, type }) => type === 'chunk' && name === 'rolldown-runtime');
+  const start = files.find(({ name, type }) => type === 'chunk' && name === 'start');
+  if (!helpers?.code || !start?.code) throw new Error('the build has no file of helpers, or none that is always there');
+  const nameOnly = (file: string): string => file.replace(/^.*\//, '');
+  const [own, whole] = [nameOnly(helpers.fileName), nameOnly(start.fileName)];
+  const asObject = (names: string): string => `{${names.split(',').map((one) => one.replace(/^(\S+) as (\S+)$/, '$1:$2')).join(',')}}`;
+  const made = /^([\s\S]*)export\{([^}]*)\};?\s*$/.exec(helpers.code);
+  if (!made) throw new Error('the helpers are written in another way');
+  const [, body = '', exported = ''] = made;
+  const given = exported.split(',').map((one) => one.split(' as ')).map(([name = '', as = name]) => `${as}:${name}`).join(',');
+  const imports = new RegExp(`import\\{([^}]*)\\}from"\\./${own.replaceAll('.', '\\.')}";?`);
+  for (const file of files) {
+    if (file.code === undefined || file === helpers) continue;
+    const here = file === start;
+    file.code = file.code.replace(imports, (_, names: string) => `${here ? `const __helpers=(()=>{${body}return{${given}}})();export{__helpers};` : `import{__helpers}from"./${whole}";`}const${asObject(names)}=__helpers;`).replaceAll(`"./${own}"`, `"./${whole}"`);
+    if (here && !file.code.includes('export{__helpers}')) throw new Error('the file that is always there takes no helpers');
+  }
+  for (const file of files) if (typeof file.source === 'string' && file.fileName.endsWith('.html')) file.source = file.source.replace(new RegExp(`\\s*<script [^>]*${own.replaceAll('.', '\\.')}"[^>]*></script>`), '');
+  delete bundle[helpers.fileName];
+  for (const file of files) if (file !== helpers && [file.code, file.source].some((text) => typeof text === 'string' && text.includes(own))) throw new Error(`${file.fileName} still asks for ${own}`);
+}
+
 /** Files of which nearly all runs at once. Chrome reads a function when it is called, on the thread that draws, after it has skipped over it on its way in; told so on the first line, it reads all of them aside while the file still comes. */
-const runAtOnce = ['start', 'home', 'everyday', 'strip'];
+const runAtOnce = ['start', 'sign-in', 'home', 'everyday', 'strip'];
 export const readWholePlugin = (): Plugin => ({
   name: 'read-whole',
   // After the build has put what a file needs on its first line, and before it is compressed.
@@ -92,6 +133,7 @@ export const readWholePlugin = (): Plugin => ({
     if (!last || typeof written !== 'function') throw new Error('read-whole: the build names what a file needs in another way');
     last.generateBundle = async function (options, bundle, isWrite) {
       await written.call(this, options, bundle, isWrite);
+      intoStart(bundle);
       for (const file of Object.values(bundle)) if (file.type === 'chunk' && runAtOnce.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     };
   },

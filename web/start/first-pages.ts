@@ -13,21 +13,29 @@ export const shellReads: readonly FirstRead[] = [['getMenu', {}], ['getMessages'
 const home: FirstPage = { page: 'features/student/DashboardPage.tsx', reads: [['getDashboard', {}]] };
 const registration = (Period: string): FirstPage => ({
   page: 'features/registration/RegisteredCoursesPage.tsx',
-  reads: [['registeredCourses', { Period }], ['getServices', {}], ['getStudentInformation', { Period }], ['waitingList', { Period }]],
+  reads: [['registeredCourses', { Period }], ['getServices', {}]],
 });
 const offered = (Period: string): FirstPage => ({
   ...registration(Period),
   part: 'features/registration/OfferedTab.tsx',
   plain: [['coursesToRegister', { Period, search: '', order: 'plan', inMyPlan: false, onlyFitting: false, hasSeats: false, page: 1, pageSize: 20 }]],
-  reads: [...registration(Period).reads.filter(([name]) => name !== 'waitingList'), ['courseFilters', { Period }]],
+  reads: [...registration(Period).reads, ['courseFilters', { Period }]],
+});
+
+const fees = (Period: string): FirstPage => ({
+  ...registration(Period),
+  part: 'features/registration/FeesTab.tsx',
+  reads: [...registration(Period).reads, ['informationStudentFees', { Period }]],
 });
 
 /** By path, or path and tab. */
 export const firstPages: Readonly<Record<string, FirstPage>> = {
+  '/sign-in': { page: 'features/account/SignInPage.tsx', reads: [] },
   '/home': home,
   '/dashboard': home,
   '/registeredCourses': registration('current'),
   '/registeredCourses?tab=offered': offered('current'),
+  '/registeredCourses?tab=fees': fees('current'),
   '/EarlyregisteredCourses': registration('early'),
   '/EarlyregisteredCourses?tab=offered': offered('early'),
   '/courseSchedule': { page: 'features/schedule/CourseSchedulePage.tsx', reads: [['getSchedule', { Period: 'current' }]] },

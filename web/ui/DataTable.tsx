@@ -7,6 +7,8 @@ import { fold } from '../../locales/fold.ts';
 import classes from './DataTable.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { FoundStatus } from './FoundStatus.tsx';
+import { useNarrow } from './useNarrow.ts';
+import { useWholePage } from './useWholePage.ts';
 
 export type Column<Row> = {
   key: string;
@@ -44,6 +46,8 @@ type Props<Row> = {
   isMuted?: (row: Row) => boolean;
   /** On a phone three lines a row, without the headings: what a value is of must be clear from itself. */
   lines?: boolean;
+  /** As many as the first screen of a phone shows, where nothing follows the list there: the others are drawn after it. */
+  firstRows?: number;
 };
 
 const minimumSearch = 2;
@@ -51,7 +55,7 @@ const minimumSearch = 2;
 type Sort = { key: string; down: boolean };
 
 /** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles are written out, because Safari forgets those of a table that is laid out as cards. */
-export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, search: wantedFirst = '', tools, isMuted, lines = false }: Props<Row>) {
+export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, search: wantedFirst = '', tools, isMuted, lines = false, firstRows }: Props<Row>) {
   const { t } = useTranslation('common');
   const [search, setSearch] = useState(wantedFirst);
   const [sort, setSort] = useState<Sort | null>(null);
@@ -63,6 +67,10 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
     if (!sort || !sortBy) return found;
     return [...found].sort((a, b) => compare(sortBy(a), sortBy(b)) * (sort.down ? -1 : 1));
   }, [rows, search, searchIn, sort, columns]);
+
+  const whole = useWholePage();
+  const narrow = useNarrow();
+  const drawn = whole || !narrow || firstRows === undefined ? shown : shown.slice(0, firstRows);
 
   const sortOn = (key: string): void => setSort((now) => (now?.key !== key ? { key, down: false } : now.down ? null : { key, down: true }));
 
@@ -127,7 +135,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {shown.map((row) => (
+              {drawn.map((row) => (
                 <tr key={rowKey(row)} role="row" data-muted={isMuted?.(row) || undefined}>
                   {columns.map((column) => (
                     <Cell key={column.key} column={column} row={row} />

@@ -12,15 +12,16 @@ export type AgendaState =
 export const isOpen = (window: AgendaWindow, now: number): boolean => window.opensAt <= now && now < window.closesAt;
 
 /** What the agenda says of these functions now: open, the next to open, the last that closed, or no row at all. */
-export function agendaState(agenda: AgendaWindow[], functions: AgendaFunction[], now: number): AgendaState {
-  const windows = agenda.filter((window) => functions.includes(window.function));
-  const pick = (context: 'open' | 'upcoming' | 'past', window: AgendaWindow | undefined): AgendaState | undefined =>
-    window && { context, opensAt: window.opensAt, closesAt: window.closesAt };
-  return (
-    pick('open', windows.filter((w) => isOpen(w, now)).sort((a, b) => b.closesAt - a.closesAt)[0]) ??
-    pick('upcoming', windows.filter((w) => w.opensAt > now).sort((a, b) => a.opensAt - b.opensAt)[0]) ??
-    pick('past', [...windows].sort((a, b) => b.closesAt - a.closesAt)[0]) ?? { context: 'never' }
-  );
+export function agendaState(agenda: readonly AgendaWindow[], functions: readonly AgendaFunction[], now: number): AgendaState {
+  let [open, upcoming, past]: (AgendaWindow | undefined)[] = [];
+  for (const window of agenda) {
+    if (!functions.includes(window.function)) continue;
+    if (isOpen(window, now)) open = open && open.closesAt >= window.closesAt ? open : window;
+    else if (window.opensAt > now) upcoming = upcoming && upcoming.opensAt <= window.opensAt ? upcoming : window;
+    else past = past && past.closesAt >= window.closesAt ? past : window;
+  }
+  const [context, window] = open ? (['open', open] as const) : upcoming ? (['upcoming', upcoming] as const) : (['past', past] as const);
+  return window ? { context, opensAt: window.opensAt, closesAt: window.closesAt } : { context: 'never' };
 }
 
 /** The code each function answers while it is closed; MSG-000002 where it has none of its own. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { charges, paymentLines, payments, type chargeKinds } from '../../../db/schema/fees.ts';
 import { moveBalance } from './ledger-commands.ts';
@@ -40,17 +40,22 @@ const byIdQuery = statement((db) => db.select().from(charges).where(eq(charges.i
 /** Whosever it is, canceled or not. */
 export const chargeById = (db: Db, id: number): ChargeRow | undefined => byIdQuery(db).get({ id });
 
+type OpenChargeRow = [
+  id: number, semesterId: number, kind: ChargeKind, subjectId: number | null, amount: number, sponsorAmount: number, paid: number, sponsorPaid: number, usedFromBalance: number,
+  dueOn: string | null, refundable: number, cashierOnly: number, chargedAt: number,
+];
+
 const ofStudentQuery = statement((db) =>
-  db
-    .select()
-    .from(charges)
-    .where(and(eq(charges.studentId, sql.placeholder('studentId')), isNull(charges.canceledAt)))
-    .orderBy(asc(charges.semesterId), asc(charges.id))
-    .prepare(),
+  db.$client.prepare<[number], OpenChargeRow>(
+    `select id, semester_id, kind, subject_id, amount, sponsor_amount, paid, sponsor_paid, used_from_balance, due_on, refundable, cashier_only, charged_at
+     from charge where student_id = ? and canceled_at is null order by semester_id, id`,
+  ).raw(),
 );
 
 /** Everything a student is or was charged beside the courses, but what was canceled; oldest semester first. */
-export const chargesOf = (db: Db, studentId: number): ChargeRow[] => ofStudentQuery(db).all({ studentId });
+export const chargesOf = (db: Db, studentId: number): ChargeRow[] =>
+  ofStudentQuery(db).all(studentId).map(([id, semesterId, kind, subjectId, amount, sponsorAmount, paid, sponsorPaid, usedFromBalance, dueOn, refundable, cashierOnly, chargedAt]) =>
+    ({ id, studentId, semesterId, kind, subjectId, amount, sponsorAmount, paid, sponsorPaid, usedFromBalance, dueOn, refundable: refundable === 1, cashierOnly: cashierOnly === 1, chargedAt, canceledAt: null }));
 
 const paymentsQuery = statement((db) =>
   db

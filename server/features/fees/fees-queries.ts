@@ -8,15 +8,15 @@ import { lastClosingOf, semesterWithId } from '../agenda/agenda-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { chargesOf, type ChargeKind } from './charge-queries.ts';
 import { processingOf } from './payment-queries.ts';
-import { creditsOf, dueByOf, isCharged, moneyOf, type OwedItem } from './fees-rules.ts';
+import { creditsOf, dueByOf, isCharged, type OwedItem } from './fees-rules.ts';
 
-type ChargedRow = { id: number; semesterId: number; sectionId: number; status: string; creditHours: number; fee: number; sponsorFee: number; paid: number; sponsorPaid: number; usedFromBalance: number; registeredAt: number; changedAt: number };
+type ChargedRow = [id: number, semesterId: number, sectionId: number, status: string, creditHours: number, fee: number, sponsorFee: number, paid: number, sponsorPaid: number, usedFromBalance: number, registeredAt: number, changedAt: number];
 
 const registrationQuery = statement((db) =>
   db.$client.prepare<[number], ChargedRow>(
-    `select id, semester_id semesterId, section_id sectionId, status, credit_hours creditHours, fee, sponsor_fee sponsorFee, paid, sponsor_paid sponsorPaid, used_from_balance usedFromBalance, registered_at registeredAt, changed_at changedAt
+    `select id, semester_id, section_id, status, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance, registered_at, changed_at
      from registration where student_id = ? order by semester_id, id`,
-  ),
+  ).raw(),
 );
 
 /** Courses are paid for, and may be given back, until add and drop of their semester close; null where it has no such row. */
@@ -58,26 +58,32 @@ export const chargeLabel = (kind: ChargeKind): Text => textOf('payment', `charge
 export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
   const inPayment = new Map<string, InPayment>();
   for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all(student.studentId)) inPayment.set(registrationId === null ? `charge ${chargeId}` : `registration ${registrationId}`, { ...payment, ...processingOf(db, payment.paymentId) });
-  const taken = registrationQuery(db).all(student.studentId).flatMap((row): FeeRow[] => {
-    const section = sectionWithId(db, row.sectionId);
-    if (!section) return [];
-    const charged = isCharged(row.status);
-    const held = row.paid + row.usedFromBalance;
-    if (!charged && !held) return [];
-    const dueBy = dropClosingOf(db, student, row.semesterId);
-    const money = charged ? moneyOf(row) : { amount: held, sponsorFees: 0, sponsorPaid: 0, paid: row.paid, usedFromBalance: row.usedFromBalance };
-    return [{
-      ...money, kind: 'registration', id: row.id, type: 'course', semesterId: row.semesterId, label: section.name, givenUp: !charged,
-      course: { code: section.code, number: section.number, creditHours: row.creditHours }, dueBy, refund: !charged || (row.status === 'registered' && dueBy !== null && now < dueBy), cashierOnly: false,
-      chargedAt: row.registeredAt, changedAt: row.changedAt, pending: inPayment.get(`registration ${row.id}`) ?? null, creditedAt: charged ? null : addDropEndOf(db, row.semesterId),
-    }];
-  });
-  const charged = chargesOf(db, student.studentId).map((row): FeeRow => ({
-    kind: 'charge', id: row.id, type: row.kind, semesterId: row.semesterId, label: chargeLabel(row.kind), course: null, givenUp: false,
-    amount: row.amount, sponsorFees: row.sponsorAmount, sponsorPaid: row.sponsorPaid, paid: row.paid, usedFromBalance: row.usedFromBalance,
-    dueBy: dueByOf(row.dueOn), refund: row.refundable, cashierOnly: row.cashierOnly, chargedAt: row.chargedAt, changedAt: row.chargedAt, pending: inPayment.get(`charge ${row.id}`) ?? null, creditedAt: null,
-  }));
-  return [...taken, ...charged];
+  const pendingOf = (kind: FeeRow['kind'], id: number): InPayment | null => (inPayment.size ? (inPayment.get(`${kind} ${id}`) ?? null) : null);
+  const rows: FeeRow[] = [];
+  // They come by semester, each of which closes once.
+  let closing: { of: number; dueBy: number | null } | undefined;
+  for (const [id, semesterId, sectionId, status, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance, registeredAt, changedAt] of registrationQuery(db).all(student.studentId)) {
+    const section = sectionWithId(db, sectionId);
+    const charged = isCharged(status);
+    const held = paid + usedFromBalance;
+    if (!section || (!charged && !held)) continue;
+    if (closing?.of !== semesterId) closing = { of: semesterId, dueBy: dropClosingOf(db, student, semesterId) };
+    const { dueBy } = closing;
+    rows.push({
+      kind: 'registration', id, type: 'course', semesterId, label: section.name, givenUp: !charged, course: { code: section.code, number: section.number, creditHours },
+      amount: charged ? fee : held, sponsorFees: charged ? sponsorFee : 0, sponsorPaid: charged ? sponsorPaid : 0, paid, usedFromBalance,
+      dueBy, refund: !charged || (status === 'registered' && dueBy !== null && now < dueBy), cashierOnly: false,
+      chargedAt: registeredAt, changedAt, pending: pendingOf('registration', id), creditedAt: charged ? null : addDropEndOf(db, semesterId),
+    });
+  }
+  for (const row of chargesOf(db, student.studentId))
+    rows.push({
+      kind: 'charge', id: row.id, type: row.kind, semesterId: row.semesterId, label: chargeLabel(row.kind), givenUp: false, course: null,
+      amount: row.amount, sponsorFees: row.sponsorAmount, sponsorPaid: row.sponsorPaid, paid: row.paid, usedFromBalance: row.usedFromBalance,
+      dueBy: dueByOf(row.dueOn), refund: row.refundable, cashierOnly: row.cashierOnly,
+      chargedAt: row.chargedAt, changedAt: row.chargedAt, pending: pendingOf('charge', row.id), creditedAt: null,
+    });
+  return rows;
 }
 
 /** What of these fees waits to go into the balance, as the contract shows it. */

@@ -81,19 +81,26 @@ const isOpen = ({ pending }: OwedItem): boolean => pending === undefined || pend
 
 /** What a student owes in all. What a payment on its way pays is still owed, but nothing is to be done for it. */
 export function owedOf(items: readonly OwedItem[], now: number): Owed {
-  const unpaid = items.filter((item) => dueOf(item) > 0);
-  const sum = (wanted: (item: OwedItem) => boolean): number => unpaid.reduce((total, item) => total + (wanted(item) ? dueOf(item) : 0), 0);
-  const days = unpaid.filter(isOpen).flatMap(({ dueBy }) => (dueBy === null ? [] : [dueBy]));
-  return {
-    due: sum(() => true),
-    toPay: sum(isOpen),
-    onItsWay: sum((item) => !isOpen(item)),
-    obliged: sum(({ type }) => !optional.has(type)),
-    payableNow: sum(({ type, dueBy }) => !optional.has(type) && (dueBy === null || dueBy <= now)),
-    overdue: sum((item) => isOpen(item) && isOverdue(item, now)),
-    tuition: sum(({ type }) => tuition.has(type)),
-    dueBy: days.length ? Math.min(...days) : null,
-  };
+  const owed: Owed = { due: 0, toPay: 0, onItsWay: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null };
+  for (const item of items) {
+    const due = dueOf(item);
+    if (due <= 0) continue;
+    const { type, dueBy } = item;
+    owed.due += due;
+    if (tuition.has(type)) owed.tuition += due;
+    if (!optional.has(type)) {
+      owed.obliged += due;
+      if (dueBy === null || dueBy <= now) owed.payableNow += due;
+    }
+    if (!isOpen(item)) {
+      owed.onItsWay += due;
+      continue;
+    }
+    owed.toPay += due;
+    if (isOverdue(item, now)) owed.overdue += due;
+    if (dueBy !== null) owed.dueBy = Math.min(owed.dueBy ?? dueBy, dueBy);
+  }
+  return owed;
 }
 
 /** Semesters in the order they are to be paid: what is overdue first, the oldest of it first; then the newest first. */

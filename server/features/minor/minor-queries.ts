@@ -44,11 +44,13 @@ export const entryOf = (db: Db, minorId: number, studentId: number): MinorCourse
 export const packageOf = (db: Db, minorId: number, studentId: number): MinorCourse[] => packageQuery(db).all({ minorId, studentId }).map(courseOf);
 
 const heldQuery = statement((db) =>
-  db.select({ id: minors.id, kind: studentMinors.kind, nameEn: minors.nameEn, nameAr: minors.nameAr }).from(studentMinors).innerJoin(minors, eq(minors.id, studentMinors.minorId)).where(eq(studentMinors.studentId, sql.placeholder('studentId'))).orderBy(asc(studentMinors.kind)).prepare(),
+  db.$client.prepare<[number], [id: number, kind: MinorKind, nameEn: string, nameAr: string]>(
+    'select minor.id, declared.kind, minor.name_en, minor.name_ar from student_minor declared join minor on minor.id = declared.minor_id where declared.student_id = ? order by declared.kind',
+  ).raw(),
 );
 
 /** What the student has declared. */
-export const heldMinors = (db: Db, studentId: number): { id: number; kind: MinorKind; name: Text }[] => heldQuery(db).all({ studentId }).map(({ nameEn, nameAr, ...one }) => ({ ...one, name: { en: nameEn, ar: nameAr } }));
+export const heldMinors = (db: Db, studentId: number): { id: number; kind: MinorKind; name: Text }[] => heldQuery(db).all(studentId).map(([id, kind, en, ar]) => ({ id, kind, name: { en, ar } }));
 
 const departmentQuery = statement((db) => db.select({ departmentId: programmes.departmentId }).from(programmes).where(eq(programmes.id, sql.placeholder('programmeId'))).prepare());
 

@@ -33,14 +33,14 @@ export const programmeExists = (db: Db, id: number): boolean => programmesById(d
 export type Attempt = AttemptFacts & { courseId: number; creditHours: number; semester: Text; code: string; name: Text };
 
 const attemptQuery = statement((db) =>
-  db.$client.prepare<[number], { courseId: number; creditHours: number; semesterId: number; grade: string }>('select course_id courseId, credit_hours creditHours, semester_id semesterId, grade from course_grade where student_id = ?'),
+  db.$client.prepare<[number], [courseId: number, creditHours: number, semesterId: number, grade: string]>('select course_id, credit_hours, semester_id, grade from course_grade where student_id = ?').raw(),
 );
 
 /** Every grade of the student, oldest first. */
 function attemptsOf(db: Db, studentId: number): Attempt[] {
   const [courses, grades] = [coursesById(db), gradesByName(db)];
   const found: { endsOn: string; place: number; attempt: Attempt }[] = [];
-  for (const { courseId, creditHours, semesterId, grade: name } of attemptQuery(db).all(studentId)) {
+  for (const [courseId, creditHours, semesterId, name] of attemptQuery(db).all(studentId)) {
     const [course, semester, grade] = [courses.get(courseId), semestersById(db).get(semesterId), grades.get(name)];
     if (!course || !semester || !grade) continue;
     const { points, passes, repeatable } = grade;
@@ -50,7 +50,7 @@ function attemptsOf(db: Db, studentId: number): Attempt[] {
 }
 
 const registeredQuery = statement((db) =>
-  db.$client.prepare<[number, number, number], { courseId: number; semesterId: number }>(`select course_id courseId, semester_id semesterId from registration where student_id = ? and semester_id in (?, ?) and status = 'registered'`),
+  db.$client.prepare<[number, number, number], [courseId: number, semesterId: number]>(`select course_id, semester_id from registration where student_id = ? and semester_id in (?, ?) and status = 'registered'`).raw(),
 );
 
 export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & { courses: readonly PlanCourse[]; attempts: Map<number, Attempt[]> };
@@ -65,7 +65,7 @@ export function planFacts(db: Db, student: { studentId: number }, { current, nex
   }
   const { courses, prerequisites, corequisites } = studentPlan(db, student.studentId);
   const registered = registeredQuery(db).all(student.studentId, current.id, next.id);
-  const inSemester = (id: number): Set<number> => new Set(registered.flatMap(({ courseId, semesterId }) => (semesterId === id ? [courseId] : [])));
+  const inSemester = (id: number): Set<number> => new Set(registered.flatMap(([courseId, semesterId]) => (semesterId === id ? [courseId] : [])));
   return { courses, groups: prerequisites, corequisites, attempts, now: inSemester(current.id), next: inSemester(next.id), currentOpen };
 }
 
@@ -74,9 +74,10 @@ const gradeQuery = statement((db) => db.$client.prepare<[number], [courseId: num
 /** The student's credit hours, towards the plan and outside it. */
 export function studyHoursOf(db: Db, { studentId, earnedHours }: { studentId: number; earnedHours: number }, { current, next }: Semesters): StudyHours {
   const grades = gradesByName(db);
-  const passed = gradeQuery(db).all(studentId).flatMap(([courseId, grade]) => (grades.get(grade)?.passes ? [courseId] : []));
-  const taken = registeredQuery(db).all(studentId, current.id, next.id).map(({ courseId }) => courseId);
-  return studyHours(planOf(db, studentId), new Set(passed), new Set(taken), earnedHours);
+  const passed = new Set<number>();
+  for (const [courseId, grade] of gradeQuery(db).all(studentId)) if (grades.get(grade)?.passes) passed.add(courseId);
+  const taken = new Set(registeredQuery(db).all(studentId, current.id, next.id).map(([courseId]) => courseId));
+  return studyHours(planOf(db, studentId), passed, taken, earnedHours);
 }
 
 const regularQuery = statement((db) =>

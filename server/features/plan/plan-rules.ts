@@ -67,8 +67,8 @@ export type CourseStanding = PlanCourseFacts & {
   earliest: number | null;
 };
 
-const bestOf = (attempts: readonly AttemptFacts[]): AttemptFacts | null =>
-  attempts.filter(({ passes }) => passes).sort((a, b) => (b.points ?? -1) - (a.points ?? -1))[0] ?? attempts.findLast(({ points }) => points !== null) ?? attempts.at(-1) ?? null;
+const bestOf = (attempts: readonly AttemptFacts[] | undefined): AttemptFacts | null =>
+  !attempts?.length ? null : attempts.filter(({ passes }) => passes).sort((a, b) => (b.points ?? -1) - (a.points ?? -1))[0] ?? attempts.findLast(({ points }) => points !== null) ?? attempts.at(-1) ?? null;
 
 /** Passed: any passing grade, whatever came after it. */
 export const isPassed = (attempts: readonly AttemptFacts[] | undefined): boolean => attempts?.some(({ passes }) => passes) ?? false;
@@ -144,22 +144,28 @@ function openings({ courses, groups }: PlanFacts): Openings {
 
 /** The standing of every course, in the order of the plan. */
 export function standings(facts: PlanFacts): CourseStanding[] {
-  const { opens, behind } = openings(facts);
+  const { opens } = openings(facts);
   const earliest = earliestOf(facts);
-  const passed = (id: number): boolean => isPassed(facts.attempts.get(id));
   return facts.courses.map((course) => {
-    const attempt = bestOf(facts.attempts.get(course.courseId) ?? []);
-    const unmet = attempt?.passes ? [] : groupsOf(facts, course.courseId).filter((group) => !group.some(passed));
-    const state = stateOf(facts, course.courseId, attempt, unmet);
+    const { attempt, unmet, state } = reachOf(facts, course.courseId);
     return {
       ...course, state, attempt, unmet,
       mayRepeat: state === 'done' && attempt !== null && attempt.repeatable,
       opens: opens.get(course.courseId) ?? [],
-      unlocks: (behind.get(course.courseId) ?? []).reduce((count, id) => count + Number(!passed(id)), 0),
+      unlocks: unlocksOf(facts, course.courseId),
       earliest: state === 'done' ? null : (earliest.get(course.courseId) ?? 0),
     };
   });
 }
+
+/** Whether a course can be reached, and what is missing. */
+function reachOf(facts: PlanFacts, courseId: number): Pick<CourseStanding, 'attempt' | 'unmet' | 'state'> {
+  const attempt = bestOf(facts.attempts.get(courseId));
+  const unmet = attempt?.passes ? [] : groupsOf(facts, courseId).filter((group) => !group.some((id) => isPassed(facts.attempts.get(id))));
+  return { attempt, unmet, state: stateOf(facts, courseId, attempt, unmet) };
+}
+
+const unlocksOf = (facts: PlanFacts, courseId: number): number => (openings(facts).behind.get(courseId) ?? []).reduce((count, id) => count + Number(!isPassed(facts.attempts.get(id))), 0);
 
 export type Progress = { courses: number; coursesDone: number; required: number; earned: number; running: number; remaining: number; percent: number };
 
@@ -179,10 +185,12 @@ export type StudyHours = { required: number; earned: number; running: number; re
  * passed (`passedInAll`, as the averages count it) lies outside the plan.
  */
 export function studyHours(plan: readonly Pick<PlannedCourse, 'courseId' | 'creditHours'>[], passed: ReadonlySet<number>, taken: ReadonlySet<number>, passedInAll: number): StudyHours {
-  const hours = (of: (courseId: number) => boolean): number => plan.reduce((sum, { courseId, creditHours }) => sum + (of(courseId) ? creditHours : 0), 0);
-  const required = hours(() => true);
-  const earned = hours((id) => passed.has(id));
-  const running = hours((id) => !passed.has(id) && taken.has(id));
+  let [required, earned, running] = [0, 0, 0];
+  for (const { courseId, creditHours } of plan) {
+    required += creditHours;
+    if (passed.has(courseId)) earned += creditHours;
+    else if (taken.has(courseId)) running += creditHours;
+  }
   return { required, earned, running, remaining: required - earned - running, outside: Math.max(0, passedInAll - earned), passed: passedInAll };
 }
 
@@ -236,11 +244,19 @@ function chainTo(facts: PlanFacts, ahead: ReadonlyMap<number, CourseStanding>, l
   }
 }
 
+const nextRank: Partial<Record<CourseState, number>> = { repeat: 0, open: 0, soon: 1 };
+type Ahead = Pick<CourseStanding, 'state' | 'unlocks' | 'year' | 'term'>;
+const byWhatOpens = (a: Ahead, b: Ahead): number => nextRank[a.state]! - nextRank[b.state]! || b.unlocks - a.unlocks || a.year - b.year || a.term - b.term;
+
 /** What can be taken next, first what opens the most. */
-export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[] => {
-  const rank: Partial<Record<CourseState, number>> = { repeat: 0, open: 0, soon: 1 };
-  return courses.filter(({ state }) => rank[state] !== undefined).sort((a, b) => rank[a.state]! - rank[b.state]! || b.unlocks - a.unlocks || a.year - b.year || a.term - b.term);
-};
+export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[] => courses.filter(({ state }) => nextRank[state] !== undefined).sort(byWhatOpens);
+
+/** The ids of the same, without all else that a plan shows of a course. */
+export const nextCourseIds = (facts: PlanFacts): number[] =>
+  facts.courses.flatMap(({ courseId, year, term }) => {
+    const { state } = reachOf(facts, courseId);
+    return nextRank[state] === undefined ? [] : [{ courseId, year, term, state, unlocks: unlocksOf(facts, courseId) }];
+  }).sort(byWhatOpens).map(({ courseId }) => courseId);
 
 /** Where its sections are found: in what is registered now, in the next semester's early registration, or nowhere yet. */
 export const sectionsIn = (state: CourseState, currentOpen: boolean): 'current' | 'early' | null =>

@@ -2,11 +2,11 @@ import type { Db } from '../../../db/db.ts';
 import { prerequisiteIds } from '../../catalogue/courses.ts';
 import type { CatalogueSection } from '../../catalogue/sections.ts';
 import { semesterAnswer, semesterFor, semestersAt } from '../agenda/agenda-queries.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { refuse, Refused, untraced } from '../../refusal.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { sectionAnswer } from './registration-answers.ts';
 import { planFacts } from '../plan/plan-queries.ts';
-import { nextCourses, standings } from '../plan/plan-rules.ts';
+import { nextCourseIds } from '../plan/plan-rules.ts';
 import { courseContents, courseNames, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type CourseRow, type OfferedFilter } from './offered-queries.ts';
 import { byPlan, searchCourses, standingOf, type Ranked, type StandingOf } from './offered-rules.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
@@ -59,7 +59,7 @@ export function standingFacts(db: Db, facts: LoadedFacts): LoadedStanding {
     registered: new Set(facts.registrations.filter(isHeld).map(({ section }) => section.courseId)),
     inProgress: facts.inProgress,
     plan: new Set(plan.courses.map(({ courseId }) => courseId)),
-    next: new Map(nextCourses(standings(plan)).map(({ courseId }, index) => [courseId, index])),
+    next: new Map(nextCourseIds(plan).map((courseId, index) => [courseId, index])),
     groups: prerequisiteIds(db),
   };
 }
@@ -91,7 +91,7 @@ function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
   const { filter, page, pageSize, onlyFitting } = asked;
   const all = offeredSections(db, filter);
   const { courseIds, nearest, standing, isMeant } = selected(db, facts, all, asked);
-  const judged = (ids: readonly number[]): Judged[] => withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section));
+  const judged = (ids: readonly number[]): Judged[] => untraced(() => withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section)));
   const fitting = onlyFitting ? judged(courseIds).filter(fits) : [];
   const withFitting = new Set(fitting.map(({ section }) => section.courseId));
   const matching = onlyFitting ? courseIds.filter((id) => withFitting.has(id)) : courseIds;

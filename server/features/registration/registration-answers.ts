@@ -10,8 +10,14 @@ import type { MeetingRow, SectionRow } from './section-queries.ts';
 
 /** Rows as the contract shows them. */
 
-export const meetingAnswers = (slots: MeetingRow[]): Schema<'Meeting'>[] =>
-  slots.map(({ day, startMinute, endMinute, place }) => ({ day, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place }));
+/** The catalogue's own, the same for everybody. */
+const meetings = new WeakMap<MeetingRow[], Schema<'Meeting'>[]>();
+
+export function meetingAnswers(slots: MeetingRow[]): Schema<'Meeting'>[] {
+  let found = meetings.get(slots);
+  if (!found) meetings.set(slots, (found = slots.map(({ day, startMinute, endMinute, place }) => ({ day, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place }))));
+  return found;
+}
 
 export const examAnswer = (section: SectionRow): Schema<'Exam'> | null =>
   section.examStartsAt === null || section.examEndsAt === null ? null : { startsAt: toIso(section.examStartsAt), endsAt: toIso(section.examEndsAt), place: section.examPlace };

@@ -6,7 +6,7 @@ import { addDropEndOf } from '../fees/fees-queries.ts';
 import { isCharged } from '../fees/fees-rules.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-answers.ts';
-import type { Change } from './registration-facts.ts';
+import { isFull, type Change } from './registration-facts.ts';
 import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
 import { heldOf, moneyAfter, remainOf, type Held, type MoneyChange, type Share } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
@@ -48,7 +48,8 @@ export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChan
 }
 
 function fittingSection(db: Db, facts: LoadedFacts, changes: LoadedChange[], change: LoadedChange, refused: SectionRow): string | undefined {
-  const siblings = loadSections(db, sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId));
+  // A full one fits nobody: in a rush the others are full too.
+  const siblings = loadSections(db, sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId)).filter((section) => !isFull(section));
   return siblings.find((section) => {
     const instead = changes.map((other) => (other === change ? { ...change, section } : other));
     return ![...registrationRefusals(facts, instead), ...registrationConfirmations(facts, instead)].some((reason) => reason.Change === change.index);

@@ -46,6 +46,7 @@ export const registrationHandlers = {
       load: loadAnswer(facts.load, hoursOf(facts.registrations)),
       notices: scheduleNotices(facts),
       courses: facts.registrations.map((row) => registeredCourseAnswer(facts, row)),
+      waiting: facts.waiting.size,
     }];
   },
 

@@ -15,18 +15,21 @@ import { loadSections, type SectionRow } from './section-queries.ts';
 const studentId = sql.placeholder('studentId');
 const semesterId = sql.placeholder('semesterId');
 
-type RegistrationSqlRow = Omit<RegistrationRow, 'section' | 'frozen' | 'seatFreed'> & { sectionId: number; frozen: number; seatFreed: number; repeat: number };
+type RegistrationSqlRow = [
+  registrationId: number, sectionId: number, status: RegistrationRow['status'], frozen: number, seatFreed: number, repeat: number, creditHours: number,
+  fee: number, sponsorFee: number, paid: number, sponsorPaid: number, usedFromBalance: number,
+];
 
 const registrationQuery = statement((db) =>
   db.$client.prepare<[number, number], RegistrationSqlRow>(
-    `select id registrationId, section_id sectionId, status, frozen, seat_freed seatFreed, repeat, credit_hours creditHours, fee, sponsor_fee sponsorFee, paid, sponsor_paid sponsorPaid, used_from_balance usedFromBalance
-     from registration where student_id = ? and semester_id = ? order by id`,
-  ),
+    `select id, section_id, status, frozen, seat_freed, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance from registration where student_id = ? and semester_id = ? order by id`,
+  ).raw(),
 );
 
 /** The student's registrations of a semester without their sections: enough for hours and fees. */
 export const registrationRowsOf = (db: Db, student: number, semester: number) =>
-  registrationQuery(db).all(student, semester).map((row) => ({ ...row, frozen: row.frozen === 1, seatFreed: row.seatFreed === 1, repeat: row.repeat === 1 }));
+  registrationQuery(db).all(student, semester).map(([registrationId, sectionId, status, frozen, seatFreed, repeat, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance]) =>
+    ({ registrationId, sectionId, status, frozen: frozen === 1, seatFreed: seatFreed === 1, repeat: repeat === 1, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance }));
 
 /** The section of each of the student's registrations of a semester. */
 export const sectionsOfRegistrations = (db: Db, student: number, semester: number): Map<number, number> =>
@@ -38,9 +41,9 @@ export type RegistrationWithSection = RegistrationRow & { repeat: boolean; secti
 export function registrationsOf(db: Db, student: number, semester: number): RegistrationWithSection[] {
   const rows = registrationRowsOf(db, student, semester);
   const byId = new Map(loadSections(db, rows.map((row) => row.sectionId)).map((section) => [section.sectionId, section]));
-  return rows.flatMap(({ sectionId, ...row }) => {
+  return rows.flatMap(({ registrationId, sectionId, status, frozen, seatFreed, repeat, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance }) => {
     const section = byId.get(sectionId);
-    return section ? [{ ...row, section }] : [];
+    return section ? [{ registrationId, status, frozen, seatFreed, repeat, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance, section }] : [];
   });
 }
 
@@ -58,13 +61,13 @@ const courseIdQuery = statement((db) =>
 /** What the student is taking in a semester and has no grade for yet. */
 const registeredCourseIds = (db: Db, student: number, semester: number): number[] => courseIdQuery(db).all({ studentId: student, semesterId: semester }).map((row) => row.courseId);
 
-const gradeQuery = statement((db) => db.$client.prepare<[number], { courseId: number; grade: string }>('select course_id courseId, grade from course_grade where student_id = ?'));
+const gradeQuery = statement((db) => db.$client.prepare<[number], [courseId: number, grade: string]>('select course_id, grade from course_grade where student_id = ?').raw());
 
 /** Each course's best result; a course without one was not taken before. */
 export function gradesOf(db: Db, student: number): RegistrationFacts['grades'] {
   const known = gradesByName(db);
   const best = new Map<number, GradeFacts>();
-  for (const { courseId, grade: name } of gradeQuery(db).all(student)) {
+  for (const [courseId, name] of gradeQuery(db).all(student)) {
     const [grade, before] = [known.get(name), best.get(courseId)];
     if (!grade || !hasResult(grade)) continue;
     if (!before || (grade.passes === before.passes ? (grade.points ?? -1) > (before.points ?? -1) : grade.passes)) best.set(courseId, grade);

@@ -172,13 +172,17 @@ const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
     return position !== undefined && isWaiting(change) ? at(change, refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position })) : allow;
   });
 
-const at = (change: Change, refusals: Refusal[]): Refusal[] => refusals.map((refusal) => ({ ...refusal, Change: change.index }));
+const at = (change: Change, refusals: Refusal[]): Refusal[] => (refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals);
 
 /** Holds each section that would come against all that would stand in the schedule or on a waiting list before it. */
-const pairwise = ({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] =>
-  planned.flatMap(({ section, change }, i) =>
-    change ? planned.slice(0, i).flatMap(({ section: other }) => (other.courseId === section.courseId ? allow : at(change, rule(section, other)))) : allow,
-  );
+function pairwise({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] {
+  const all: Refusal[] = [];
+  planned.forEach(({ section, change }, i) => {
+    if (!change) return;
+    for (const { section: other } of planned.slice(0, i)) if (other.courseId !== section.courseId) all.push(...at(change, rule(section, other)));
+  });
+  return all;
+}
 
 const noClassConflict: BasketRule = (_, plan) =>
   pairwise(plan, (section, other) => {

@@ -6,8 +6,9 @@ import { holidays, semesters } from '../../../db/schema/university.ts';
 import { hour } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { kept, keptBy } from '../../catalogue/kept.ts';
+import { sectionWithId } from '../../catalogue/sections.ts';
 import type { Semester } from '../agenda/agenda-queries.ts';
-import { registrationsOf } from '../registration/registration-queries.ts';
+import { registrationRowsOf } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
 
 type Holiday = TeachingWeeks['holidays'][number];
@@ -28,9 +29,12 @@ export const teachingWeeksOf = (db: Db, { id }: Semester): TeachingWeeks => week
 
 /** The student's courses of a semester by code: those attended, and those withdrawn from. */
 export const coursesInWeek = (db: Db, studentId: number, semesterId: number): CourseInWeek[] =>
-  registrationsOf(db, studentId, semesterId)
-    .filter(({ status }) => status === 'registered' || status === 'withdrawn')
-    .sort((a, b) => a.section.code.localeCompare(b.section.code));
+  registrationRowsOf(db, studentId, semesterId)
+    .flatMap(({ registrationId, sectionId, status, creditHours }) => {
+      const section = status === 'registered' || status === 'withdrawn' ? sectionWithId(db, sectionId) : undefined;
+      return section ? [{ registrationId, status, creditHours, section }] : [];
+    })
+    .sort((a, b) => (a.section.code < b.section.code ? -1 : Number(a.section.code > b.section.code)));
 
 /** Enough to be told apart from a guess: 256 bits. */
 const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,8 +1,7 @@
 import { day, minute } from '../../../locales/durations.ts';
-import { dateOf, startOf } from '../../clock.ts';
+import { dateOf, startOf, weekdayOf } from '../../clock.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { refuse, waitParams, type Refusal } from '../../refusal.ts';
-import { classDates } from '../attendance/attendance-rules.ts';
 import type { Slot } from '../registration/registration-facts.ts';
 import { sharedExam } from '../registration/registration-rules.ts';
 
@@ -34,13 +33,13 @@ export type ClassOnDay = { course: CourseInWeek; place: Place; startsAt: number;
 
 /** The classes of one day in their order; none on a holiday or outside the weeks of classes. */
 export function classesOn(date: string, courses: readonly CourseInWeek[], { startsOn, classesEndOn, holidays }: TeachingWeeks): ClassOnDay[] {
-  if (date < startsOn || date > classesEndOn) return [];
-  const free = new Set(holidays.map((holiday) => holiday.date));
+  if (date < startsOn || date > classesEndOn || holidays.some((holiday) => holiday.date === date)) return [];
   const midnight = startOf(date);
+  const weekday = weekdayOf(midnight);
   return courses
     .flatMap((course) =>
       course.section.slots
-        .filter((slot) => classDates([slot], date, date, free).length > 0)
+        .filter((slot) => slot.day === weekday)
         .map((slot) => ({ course, place: slot.place, startsAt: midnight + slot.startMinute * minute, endsAt: midnight + slot.endMinute * minute })),
     )
     .sort((a, b) => a.startsAt - b.startsAt);

@@ -8,19 +8,19 @@ import { semestersById } from '../../catalogue/semesters.ts';
 import { limitOf } from '../../limits.ts';
 import { levelOf, standingOf } from './student-rules.ts';
 
-type StudentSqlRow = {
-  studentId: number; personId: number; code: string; facultyCode: string; nameEn: string; nameAr: string; gender: (typeof genders)[number]; programmeId: number; admissionSemesterId: number;
-  status: (typeof academicStatuses)[number]; majorJoinYear: number; cgpa: number | null; majorCgpa: number | null; earnedHours: number; warnings: number; chanceSemesters: number;
-  graduating: number; orientation: 'none' | 'required' | 'completed' | 'exempted'; recentlyEnrolled: number; btc: number; sponsorId: number | null; balance: number;
-};
+/** Without names: an object that SQLite fills is slow to read and to copy. */
+type StudentSqlRow = [
+  studentId: number, personId: number, code: string, facultyCode: string, nameEn: string, nameAr: string, gender: (typeof genders)[number], programmeId: number, admissionSemesterId: number,
+  status: (typeof academicStatuses)[number], majorJoinYear: number, cgpa: number | null, majorCgpa: number | null, earnedHours: number, warnings: number, chanceSemesters: number,
+  graduating: number, orientation: 'none' | 'required' | 'completed' | 'exempted', recentlyEnrolled: number, btc: number, sponsorId: number | null, balance: number,
+];
 
 const studentQuery = statement((db) =>
   db.$client.prepare<[string], StudentSqlRow>(
-    `select s.id studentId, s.person_id personId, s.code, s.faculty_code facultyCode, p.name_en nameEn, p.name_ar nameAr, p.gender, s.programme_id programmeId, s.admission_semester_id admissionSemesterId,
-       s.status, s.major_join_year majorJoinYear, s.cgpa, s.major_cgpa majorCgpa, s.earned_hours earnedHours, s.warnings, s.chance_semesters chanceSemesters,
-       s.graduating, s.orientation, s.recently_enrolled recentlyEnrolled, s.btc, s.sponsor_id sponsorId, s.balance
+    `select s.id, s.person_id, s.code, s.faculty_code, p.name_en, p.name_ar, p.gender, s.programme_id, s.admission_semester_id,
+       s.status, s.major_join_year, s.cgpa, s.major_cgpa, s.earned_hours, s.warnings, s.chance_semesters, s.graduating, s.orientation, s.recently_enrolled, s.btc, s.sponsor_id, s.balance
      from student s join person p on p.id = s.person_id where s.faculty_code = ?`,
-  ),
+  ).raw(),
 );
 
 /** One academic record with what its programme and college say of it. */
@@ -32,14 +32,18 @@ export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: 
 /** The record of a StudFacultyCode. */
 export function findStudent(db: Db, facultyCode: string) {
   const row = studentQuery(db).get(facultyCode);
-  const programme = row && programmesById(db).get(row.programmeId);
-  const admission = row && semestersById(db).get(row.admissionSemesterId);
-  if (!row || !programme || !admission) return undefined;
+  if (!row) return undefined;
+  const [
+    studentId, personId, code, ownCode, nameEn, nameAr, gender, programmeId, admissionSemesterId, status, majorJoinYear, cgpa, majorCgpa, earnedHours, warnings, chanceSemesters,
+    graduating, orientation, recentlyEnrolled, btc, sponsorId, balance,
+  ] = row;
+  const [programme, admission] = [programmesById(db).get(programmeId), semestersById(db).get(admissionSemesterId)];
+  if (!programme || !admission) return undefined;
   const { programmeEn, programmeAr, degreeClass, language, requiredHours, collegeId, collegeEn, collegeAr } = programme;
-  const { sponsorId, ...own } = row;
   const sponsor = sponsorId === null ? undefined : sponsorsById(db).get(sponsorId);
   return {
-    ...own, graduating: own.graduating === 1, recentlyEnrolled: own.recentlyEnrolled === 1, btc: own.btc === 1, admissionYear: admission.academicYear,
+    studentId, personId, code, facultyCode: ownCode, nameEn, nameAr, gender, programmeId, admissionSemesterId, status, majorJoinYear, cgpa, majorCgpa, earnedHours, warnings, chanceSemesters,
+    graduating: graduating === 1, orientation, recentlyEnrolled: recentlyEnrolled === 1, btc: btc === 1, balance, admissionYear: admission.academicYear,
     programmeEn, programmeAr, degreeClass, language, requiredHours, collegeId, collegeEn, collegeAr,
     sponsorCode: sponsor?.code ?? null, sponsorEn: sponsor?.nameEn ?? null, sponsorAr: sponsor?.nameAr ?? null, sponsorShare: sponsor?.share ?? null,
   };
@@ -60,11 +64,14 @@ const sinceQuery = statement((db) => db.select({ since: students.statusChangedAt
 export const statusSince = (db: Db, id: number): number | null => sinceQuery(db).get({ id })?.since ?? null;
 
 const enrolmentQuery = statement((db) =>
-  db.$client.prepare<[number, number], { id: number; status: 'enrolled' | 'notEnrolled' | 'withdrawn' }>('select id, status from student_semester where student_id = ? and semester_id = ?'),
+  db.$client.prepare<[number, number], [id: number, status: 'enrolled' | 'notEnrolled' | 'withdrawn']>('select id, status from student_semester where student_id = ? and semester_id = ?').raw(),
 );
 
 /** The student's row of a semester; undefined where there is none. */
-export const enrolmentOf = (db: Db, studentId: number, semesterId: number) => enrolmentQuery(db).get(studentId, semesterId);
+export function enrolmentOf(db: Db, studentId: number, semesterId: number) {
+  const row = enrolmentQuery(db).get(studentId, semesterId);
+  return row && { id: row[0], status: row[1] };
+}
 
 /** Study load in credit hours. */
 export type StudyLoad = { minimum: number; maximum: number; withdrawalFloor: number };

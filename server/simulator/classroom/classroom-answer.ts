@@ -9,6 +9,7 @@ import type { World } from '../../world.ts';
 import type { Trainee } from './classroom.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandbox } from '../sandboxes.ts';
+import { isLook } from '../scenario/scenario-progress.ts';
 
 /** How a trainee is shown: on the wall, and to a trainer who looks. */
 
@@ -16,7 +17,7 @@ type Shown = Schema<'Classroom'>['trainees'][number];
 
 /** What the page does by itself, and what the trainer's tools do. */
 const byItself = new Set(['verifyToken', 'refreshToken', 'handleAuthentication', 'selectRecord', 'setAuditFormLog']);
-const isByHand = ({ operation: { id, tag, method } }: RecordedCall): boolean => tag !== 'simulator' && method !== 'GET' && !byItself.has(id);
+const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean => tag !== 'simulator' && !isLook(id) && !byItself.has(id);
 
 /** The trainee's own calls that are remembered, oldest first. */
 const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] => recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));

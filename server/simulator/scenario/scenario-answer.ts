@@ -2,6 +2,7 @@ import { instantOf } from '../../clock.ts';
 import { openWordsOf } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { handOf } from './scenario-hands.ts';
+import { isLook } from './scenario-progress.ts';
 import type { Scenario } from './scenarios.ts';
 
 const clockOf = (body: unknown): string | null => (typeof body === 'object' && body !== null && 'now' in body && typeof body.now === 'string' && instantOf(body.now) !== undefined ? body.now : null);
@@ -20,5 +21,5 @@ function contextIn(body: unknown): string | undefined {
 /** A scenario as its readers are given it. */
 export const scenarioAnswer = ({ id, area, title, story, persona, instant, page, codes, steps }: Scenario): Schema<'Scenario'> => ({
   id, area, title, story, persona, instant, page, codes,
-  steps: steps.map((step) => ({ call: step.call, as: step.as ?? null, by: handOf(step), code: step.expect.code ?? null, said: step.expect.code ? openWordsOf(step.expect.code, contextIn(step.expect.body)) : null, clock: step.call === 'setClock' ? clockOf(step.body) : null, show: step.show })),
+  steps: steps.map((step) => ({ call: step.call, as: step.as ?? null, by: handOf(step), looks: isLook(step.call), code: step.expect.code ?? null, said: step.expect.code ? openWordsOf(step.expect.code, contextIn(step.expect.body)) : null, clock: step.call === 'setClock' ? clockOf(step.body) : null, show: step.show })),
 });

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -89,8 +90,10 @@ export function CoursesTab({ period }: { period: Period }) {
           <CoursesTable period={period} courses={courses} loading={isLoading} canAdd={canAdd} canChoose={canChoose} emptyAction={canAdd ? browse : undefined} onRequest={setRequest} />
         )}
       </section>
-      <WaitingEntries period={period} />
-      <ExamList drawn={drawn} />
+      <BelowFirstScreen>
+        {data && <WaitingEntries period={period} lists={data.waiting} />}
+        <ExamList drawn={drawn} />
+      </BelowFirstScreen>
       <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => heading.current?.focus()} />
     </div>
   );

@@ -15,6 +15,10 @@ import classes from './CoursesTable.module.css';
 import { SectionTimes } from './SectionTimes.tsx';
 
 type Course = Schema<'RegisteredCourse'>;
+
+/** More than the first screen of a phone shows below the study load. */
+const firstRows = 3;
+
 type Props = {
   period: Period;
   courses: Course[];
@@ -119,6 +123,7 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
       loading={loading}
       caption={t('courses.title')}
       lines
+      firstRows={firstRows}
       isMuted={({ status }) => status !== 'registered'}
       emptyTitle={t('courses.empty')}
       emptyText={t(canAdd ? 'courses.emptyText' : canChoose ? 'courses.emptyClosed' : 'courses.emptyRead')}

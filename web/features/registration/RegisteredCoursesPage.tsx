@@ -4,29 +4,43 @@ import { useSearchParams } from 'react-router-dom';
 import { useAhead } from '../../ui/useAhead.ts';
 import type { Period } from './basket.ts';
 import { CoursesTab } from './CoursesTab.tsx';
-import { FeesTab } from './FeesTab.tsx';
-import { LogTab } from './LogTab.tsx';
 import classes from './OfferedTab.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 type Tab = ComponentType<{ period: Period }>;
-let fetched: Tab | undefined;
-/** With its filters the largest of the tabs: who looks at one's own courses does not wait for it. */
-export const fetchOffered = async (): Promise<Tab> => (fetched ??= (await import('./OfferedTab.tsx')).OfferedTab);
-const FetchedTab = lazy(async () => ({ default: await fetchOffered() }));
-/** What is there is drawn with the page. */
-function OfferedTab({ period }: { period: Period }) {
-  const [Offered] = useState<Tab>(() => fetched ?? FetchedTab);
-  return <Offered period={period} />;
+
+/** The tabs beside one's own courses: who looks at those does not wait for the others. */
+const apart = {
+  offered: async (): Promise<Tab> => (await import('./OfferedTab.tsx')).OfferedTab,
+  fees: async (): Promise<Tab> => (await import('./FeesTab.tsx')).FeesTab,
+  log: async (): Promise<Tab> => (await import('./LogTab.tsx')).LogTab,
+};
+type Apart = keyof typeof apart;
+
+const fetched: Partial<Record<Apart, Tab>> = {};
+const fetchTab = async (name: Apart): Promise<Tab> => (fetched[name] ??= await apart[name]());
+const fetchTabs = (): Promise<unknown> => Promise.all([fetchTab('offered'), fetchTab('fees'), fetchTab('log')]);
+/** Who comes in by one of them waits for it with the page. */
+export async function fetchAskedTab(name: string | null): Promise<void> {
+  if (isTab(name) && name !== 'courses') await fetchTab(name);
 }
 
-const tabs = { courses: CoursesTab, offered: OfferedTab, fees: FeesTab, log: LogTab };
+/** What is there is drawn with the page. */
+function tabApart(name: Apart): Tab {
+  const Fetched = lazy(async () => ({ default: await fetchTab(name) }));
+  return function TabApart({ period }) {
+    const [Shown] = useState<Tab>(() => fetched[name] ?? Fetched);
+    return <Shown period={period} />;
+  };
+}
+
+const tabs = { courses: CoursesTab, offered: tabApart('offered'), fees: tabApart('fees'), log: tabApart('log') };
 const isTab = (name: string | null): name is keyof typeof tabs => name !== null && Object.hasOwn(tabs, name);
 
 /** /registeredCourses and /EarlyregisteredCourses: the student's courses, and by `?tab=` what stands beside them. */
 export default function RegisteredCoursesPage({ period }: { period: Period }) {
   const [params] = useSearchParams();
-  useAhead(fetchOffered);
+  useAhead(fetchTabs);
   const asked = params.get('tab');
   const tab = isTab(asked) ? asked : 'courses';
   const Tab = tabs[tab];

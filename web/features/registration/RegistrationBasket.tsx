@@ -18,7 +18,7 @@ type Props = { period: Period; children: (registering: Registering) => ReactNode
 /** The basket on another page than those of the registration. */
 export function RegistrationBasket({ period, children }: Props) {
   const { record } = useRecord();
-  const { data } = useApi('getStudentInformation', { Period: period }, { quiet: true });
+  const { data } = useApi('registeredCourses', { Period: period }, { quiet: true });
   const studFacultyCode = record?.studFacultyCode ?? '';
   return (
     <BasketProvider key={`${period} ${studFacultyCode}`} record={studFacultyCode} period={period} semester={data?.semester.semesterId ?? null}>

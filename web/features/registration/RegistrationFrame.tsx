@@ -24,7 +24,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const { record } = useRecord();
-  const { data } = useApi('getStudentInformation', { Period: period }, { quiet: true });
+  const { data } = useApi('registeredCourses', { Period: period }, { quiet: true });
   const { open, closed, canAdd } = useRegistrationServices(period);
   const [waited, setWaited] = useState(false);
   if (closed && !waited) setWaited(true);

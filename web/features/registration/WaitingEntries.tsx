@@ -17,16 +17,16 @@ import { WaitingTerms } from './WaitingTerms.tsx';
 
 type Entry = Schema<'WaitingList'>['entries'][number];
 
-/** Where the student waits for a seat, in which position, and the way out. */
-export function WaitingEntries({ period }: { period: Period }) {
+/** Where the student waits for a seat, in which position, and the way out. `lists`: on how many lists, where the courses' answer says it. */
+export function WaitingEntries({ period, lists }: { period: Period; lists: number | undefined }) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
-  const { data } = useApi('waitingList', { Period: period }, { quiet: true });
+  const { data } = useApi('waitingList', lists === 0 ? null : { Period: period }, { quiet: true });
   const { run, running } = useAction('leaveWaitingList');
   const { recheck } = useBasket();
   const [leaving, setLeaving] = useState<Entry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const waits = (data?.entries.length ?? 0) > 0;
+  const waits = lists !== 0 && (data?.entries.length ?? 0) > 0;
   if (!data || (!waits && !leaving)) return null;
 
   const leave = async (entry: Entry) => {

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import type { Refusal } from '../../api/operations.ts';
-import { useBusinessClock, useReached } from '../../api/useBusinessClock.ts';
+import { useReachedAt } from '../../api/useBusinessClock.ts';
 import { holding, openingOf } from './opening.ts';
 
 /** Whether a period these reasons wait for has opened since they were answered, and the instant to see them from. */
 export function useOpening(refusals: Refusal[]): { opened: boolean; now: number } {
-  const clock = useBusinessClock();
   const first = useMemo(() => {
     const openings = refusals.map(openingOf).filter((at) => at !== null);
     return openings.length > 0 ? Math.min(...openings) : null;
   }, [refusals]);
-  const opened = useReached(first);
-  return { opened, now: opened ? clock.now() : 0 };
+  const now = useReachedAt(first);
+  return { opened: now !== null, now: now ?? 0 };
 }
 
 const none: Refusal[] = [];

@@ -11,7 +11,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from '../Section.module.css';
 import own from './RegistrationCard.module.css';
 
-/** The counter of the registration office: a student is registered in what cannot be registered online. */
+/** The counter of the registration office: a student is registered in what cannot be registered online. Folded, so that the requests are in sight. */
 export function RegistrationCard() {
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();
@@ -27,10 +27,10 @@ export function RegistrationCard() {
   };
   const students = wanted ? found.data?.students : undefined;
   return (
-    <section className={classes.card} aria-labelledby="counter-title">
-      <h2 id="counter-title" className={classes.title}>
-        {t('counter.title')}
-      </h2>
+    <details className={`${classes.card} ${own.counter}`}>
+      <summary className={own.summary}>
+        <h2 className={classes.title}>{t('counter.title')}</h2>
+      </summary>
       <p className={classes.quiet}>{t('counter.text')}</p>
       <div className={classes.form}>
         <TextInput type="search" size="md" label={t('counter.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
@@ -63,6 +63,6 @@ export function RegistrationCard() {
       <p role="status" className={classes.quiet}>
         {said || (students?.length === 0 ? t('counter.none') : '')}
       </p>
-    </section>
+    </details>
   );
 }

@@ -1,0 +1,44 @@
+import { inTransaction } from '../../db/db.ts';
+import { instantOf, toIso } from '../clock.ts';
+import { carrySessions } from '../features/account/account-queries.ts';
+import { calendarReaches } from '../features/agenda/agenda-queries.ts';
+import type { Schema } from '../http/operations.ts';
+import { refuse, Refused } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { clockAnswer } from './clock-answer.ts';
+import type { Courier } from './gateway/payment-gateway-courier.ts';
+import type { Sandbox, Sandboxes } from './sandboxes.ts';
+import { takePassingState } from './snapshots.ts';
+import { tooLargeToKeep } from './traffic/recording.ts';
+
+/** An instant of the contract; 400 where it is none that can be shown again. */
+export function instantIn(text: string, where: string): number {
+  const found = instantOf(text);
+  if (found === undefined) throw new Refused(refuse('DEV-000001', { details: `${where}: no such instant` }));
+  return found;
+}
+
+/** Beyond the last semester no call that speaks of one could answer. */
+export function reachable({ db }: World, target: number): void {
+  if (!calendarReaches(db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
+}
+
+/** Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one only. */
+export async function moveClock(courier: Courier, sandbox: Sandbox, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Promise<Schema<'Clock'>> {
+  const { world } = sandbox;
+  const before = world.clock.now();
+  const target = mode === 'live' ? Date.now() : (instant ?? before);
+  reachable(world, target);
+  const jumps = Math.abs(target - before) >= 1000;
+  if (jumps) sandbox.beforeJump = tooLargeToKeep(world) ? null : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
+  // What the gateway has to tell on the way arrives at its own instant.
+  const done = [...(await courier.stepTo(world, target)), ...world.clock.set(mode, instant)];
+  await courier.deliverDue(world);
+  const by = world.clock.now() - before;
+  if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
+  const messages = jumps && target < before ? refuse('simulator.clockSetBack') : [];
+  return { ...clockAnswer(sandbox), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })), messages };
+}
+
+export const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> =>
+  moveClock(courier, sandboxes.of(world), mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);

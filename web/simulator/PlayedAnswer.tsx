@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../api/operations.ts';
+import { useApi } from '../api/useApi.ts';
+import { CodeText } from '../ui/CodeText.tsx';
+import { useLanguage } from '../ui/useLanguage.ts';
+import classes from './ScriptPanel.module.css';
+
+/** A step (its index) that the script had done, and the answer. */
+export type Played = { step: number; answer: AnswerOf<'playScenarioStep'> };
+
+/** What a step that was done as a call was answered. */
+export function PlayedAnswer({ of: { status, codes, asWritten } }: { of: Played['answer'] }) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const [code] = codes;
+  const known = useApi('getCodes', code ? {} : null, { quiet: true });
+  const text = known.data?.codes.find((one) => one.code === code)?.text;
+  return (
+    <p className={classes.answer} data-other={!asWritten || undefined} role="status">
+      {t(asWritten ? 'script.asWritten' : 'script.otherwise')} {status > 0 && <CodeText>{status}</CodeText>} {code && <CodeText>{code}</CodeText>}
+      {!asWritten && text && <span> {pick(text)}</span>}
+    </p>
+  );
+}
