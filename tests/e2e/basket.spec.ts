@@ -122,3 +122,30 @@ test('the basket survives a reload and a change of page, and is there in another
   await expect(registration.basket).toHaveCount(0);
   await expect.poll(async () => (await device.call('getBasket')).items).toEqual([]);
 });
+
+test('a basket that is applied while it is being saved is applied after it', async ({ page, portal, client }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered');
+  const sent: string[] = [];
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  page.on('requestfinished', (request) => {
+    if (/ChangeRegistration|Management\/Basket\?/.test(request.url()) && request.method() !== 'GET') sent.push(request.method());
+  });
+  await page.route(/CourseManagement\/Basket\?/, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  const begun = page.waitForRequest((request) => request.method() === 'PUT');
+  await registration.choose('add', 'STAT273-01');
+  await begun;
+  await registration.openReview();
+  await registration.apply(1).click();
+  await page.waitForTimeout(600);
+  letGo();
+  await expect(registration.done).toBeVisible();
+  await expect.poll(() => sent).toEqual(['PUT', 'POST']);
+  expect((await client.call('getBasket')).items).toEqual([]);
+});
