@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
@@ -44,6 +44,8 @@ type Props<Row> = {
   isMuted?: (row: Row) => boolean;
   /** On a phone three lines a row, without the headings: what a value is of must be clear from itself. */
   lines?: boolean;
+  /** Shows so many at a time; search and order go over all. */
+  atOnce?: number;
 };
 
 const minimumSearch = 2;
@@ -51,10 +53,11 @@ const minimumSearch = 2;
 type Sort = { key: string; down: boolean };
 
 /** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles are written out, because Safari forgets those of a table that is laid out as cards. */
-export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, search: wantedFirst = '', tools, isMuted, lines = false }: Props<Row>) {
+export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, search: wantedFirst = '', tools, isMuted, lines = false, atOnce = Infinity }: Props<Row>) {
   const { t } = useTranslation('common');
   const [search, setSearch] = useState(wantedFirst);
   const [sort, setSort] = useState<Sort | null>(null);
+  const [pages, setPages] = useState(1);
 
   const shown = useMemo(() => {
     const wanted = fold(search.trim());
@@ -68,6 +71,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
 
   const sortable = columns.filter(({ sortBy }) => sortBy);
   const filtered = searchIn !== undefined || Boolean(tools);
+  const left = shown.length - pages * atOnce;
 
   return (
     <div className={classes.frame} data-lines={lines || undefined}>
@@ -82,7 +86,10 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
               placeholder={t('actions.search')}
               leftSection={<IconSearch size={18} aria-hidden />}
               value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
+              onChange={(event) => {
+                setSearch(event.currentTarget.value);
+                setPages(1);
+              }}
             />
           )}
           {tools}
@@ -127,7 +134,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {shown.map((row) => (
+              {shown.slice(0, pages * atOnce).map((row) => (
                 <tr key={rowKey(row)} role="row" data-muted={isMuted?.(row) || undefined}>
                   {columns.map((column) => (
                     <Cell key={column.key} column={column} row={row} />
@@ -136,6 +143,11 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
               ))}
             </tbody>
           </table>
+          {left > 0 && (
+            <Button variant="default" size="md" className={classes.more ?? ''} onClick={() => setPages(pages + 1)}>
+              {t('table.more', { count: Math.min(left, atOnce) })}
+            </Button>
+          )}
         </div>
       )}
     </div>
