@@ -85,6 +85,9 @@ export function messagesAt({ messages }: Pick<Classroom, 'messages'>, { joinedAt
 }
 
 /** Two names that are read as one from a wall. */
+/** Where who joins is led to. */
+export const firstPageOf = ({ start }: Pick<Classroom, 'start'>): string => (start.kind === 'scenario' ? start.scenario.page : '/home');
+
 export const isSameName = (a: string, b: string): boolean => fold(a) === fold(b);
 
 const mostLooks = 20;
