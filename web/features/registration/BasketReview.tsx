@@ -52,7 +52,7 @@ export function BasketReview() {
 
 function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
   const { t } = useTranslation(['registration', 'common']);
-  const { period, items, preview, failure, checking, opensAt, recheck, put, remove, done, setReviewing } = useBasket();
+  const { period, items, preview, failure, checking, opensAt, recheck, put, remove, done, applyAlone, setReviewing } = useBasket();
   const { run, running } = useAction('changeRegistration', { inPlace: true });
   const [given, setGiven] = useState<string[]>([]);
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -71,7 +71,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
     setFailed(null);
     const confirmed = questions.map(({ code }) => code);
     const before = mine?.courses ?? [];
-    const outcome = await run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: confirmed } });
+    const outcome = await applyAlone(() => run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: confirmed } }));
     if (outcome.ok) {
       onDone(true);
       setApplied({ messages: outcome.data.messages, items, confirmed, before });

@@ -18,6 +18,8 @@ export type Basket = PreviewState & {
   /** A basket of a semester that is over, never applied. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
   dismissUnapplied: () => void;
+  /** Applies after what is being saved, and saves nothing meanwhile. */
+  applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
   reviewing: boolean;
   setReviewing: (open: boolean) => void;
 };

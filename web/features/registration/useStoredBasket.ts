@@ -8,6 +8,7 @@ import { useApi } from '../../api/useApi.ts';
 import type { BasketAction, BasketCopy, Period } from './basket.ts';
 import { basketReducer, broughtUpToDate, noCopy, withItems } from './basket.ts';
 import { basketCopy, keepBasketCopy, subscribeToBaskets } from './basket-store.ts';
+import { answered, isOnTheWay, sendOnce } from './basket-turns.ts';
 import { betweenSeats } from './between-seats.ts';
 
 /** Taps that follow one another are kept together. */
@@ -23,6 +24,8 @@ export type StoredBasket = {
   /** A basket of a semester that is over, never applied. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
   dismissUnapplied: () => void;
+  /** Applies the basket after what is being saved of it, and saves nothing meanwhile. */
+  applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
 };
 
 /** The basket of a record and period: the browser's copy, at once and in every tab, and the server's behind it, on every device. */
@@ -32,7 +35,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
   const offered = useOffered('getBasket');
   const { data, refresh } = useApi('getBasket', record ? { Period: period } : null, { quiet: true, refreshEvery: betweenSeats });
   const { run } = useAction('saveBasket', { inPlace: true });
-  const sending = useRef(false);
+  const basket = `${record} ${period}`;
   const [turn, setTurn] = useState(0);
   const keptBy = !offered ? 'browser' : data ? 'server' : null;
 
@@ -42,7 +45,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
   // An answer that left before the last saving came back is no news; a second one like it is (the server was set back).
   const behind = useRef(0);
   useEffect(() => {
-    if (!data || sending.current) return;
+    if (!data || isOnTheWay('saving', basket)) return;
     if (data.version < now().version && behind.current === 0) {
       behind.current = 1;
       void refresh();
@@ -50,7 +53,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
     }
     behind.current = 0;
     keep(broughtUpToDate(now(), data));
-  }, [data, keep, now, refresh]);
+  }, [basket, data, keep, now, refresh]);
 
   // Without the server, what was picked for another semester is none of this one's.
   useEffect(() => {
@@ -61,11 +64,15 @@ export function useStoredBasket(record: string, period: Period, semester: number
   }, [keptBy, semester, copy, keep, now]);
 
   const save = useCallback(async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
+    // Another page's saving, or an applying: what is unsaved after it is saved then.
+    for (const errand of ['saving', 'applying'] as const) {
+      if (!isOnTheWay(errand, basket)) continue;
+      await answered(errand, basket);
+      setTurn((before) => before + 1);
+      return;
+    }
     const { version, items } = now();
-    const outcome = await run({ query: { Period: period }, body: { version, changes: items.map(({ change }) => change) } });
-    sending.current = false;
+    const outcome = await sendOnce('saving', basket, () => run({ query: { Period: period }, body: { version, changes: items.map(({ change }) => change) } }));
     if (outcome.ok) {
       keep(broughtUpToDate(now(), outcome.data, items));
       await mutate((key) => Array.isArray(key) && key[0] === 'getBasket' && (key[1] as { Period?: Period }).Period === period, outcome.data, { revalidate: false });
@@ -83,7 +90,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
       return;
     }
     window.setTimeout(() => setTurn((before) => before + 1), rest);
-  }, [keep, mutate, now, period, refresh, run]);
+  }, [basket, keep, mutate, now, period, refresh, run]);
 
   useEffect(() => {
     if (keptBy !== 'server' || !copy.unsaved) return;
@@ -111,5 +118,9 @@ export function useStoredBasket(record: string, period: Period, semester: number
     keptBy,
     unapplied: data?.unapplied ?? null,
     dismissUnapplied: () => void save(),
+    applyAlone: useCallback(async (apply) => {
+      await answered('saving', basket);
+      return sendOnce('applying', basket, apply);
+    }, [basket]),
   };
 }
