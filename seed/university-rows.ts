@@ -7,7 +7,7 @@ import { courseOf, courses } from './university/courses.ts';
 import { examTime, teachingPeriodOf } from './university/hours.ts';
 import { instructorName } from './university/names.ts';
 import { minors, placeOf } from './university/minors.ts';
-import { campuses, journeys } from './university/places.ts';
+import { campuses, journeys, walks } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 import { instructorsOf, instructorsPerDepartment, roomsOf, type SectionSeed } from './university/sections.ts';
@@ -22,6 +22,7 @@ export const departmentId = new Map(departments.map(({ department }, index) => [
 export const writePlaces = (writer: Writer, scale: number): void => {
   const campus = writer.insert('campus', 'id code name_en name_ar');
   const journey = writer.insert('campus_journey', 'from_campus_id to_campus_id minutes');
+  const walk = writer.insert('building_walk', 'from_building_id to_building_id minutes');
   const building = writer.insert('building', 'id campus_id code name_en name_ar');
   const room = writer.insert('room', 'id building_id code seats');
   const buildingId = new Map<string, number>();
@@ -34,6 +35,7 @@ export const writePlaces = (writer: Writer, scale: number): void => {
   });
   const campusId = (code: string): number => campuses.findIndex((one) => one.code === code) + 1;
   for (const [from, to, minutes] of journeys) journey.run(campusId(from), campusId(to), minutes);
+  for (const [from, to, minutes] of walks) walk.run(buildingId.get(from), buildingId.get(to), minutes);
   for (const one of roomsOf(scale)) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
 };
 

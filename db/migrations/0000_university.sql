@@ -1224,6 +1224,16 @@ CREATE TABLE `study_load` (
 	`withdrawal_floor` integer NOT NULL,
 	PRIMARY KEY(`level`, `summer`, `standing`)
 );
+--> statement-breakpoint
+CREATE TABLE `building_walk` (
+	`from_building_id` integer NOT NULL,
+	`to_building_id` integer NOT NULL,
+	`minutes` integer NOT NULL,
+	PRIMARY KEY(`from_building_id`, `to_building_id`),
+	FOREIGN KEY (`from_building_id`) REFERENCES `building`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`to_building_id`) REFERENCES `building`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "building_walk_once" CHECK("building_walk"."from_building_id" < "building_walk"."to_building_id" and "building_walk"."minutes" >= 0)
+);
 
 --> statement-breakpoint
 -- Only these triggers write seats_taken; the check on section refuses the seat that is not there.

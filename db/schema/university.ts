@@ -40,6 +40,13 @@ export const buildings = sqliteTable('building', {
   nameAr: text().notNull(),
 });
 
+/** Minutes on foot between two buildings of a campus, in either direction. */
+export const walks = sqliteTable('building_walk', {
+  fromBuildingId: integer().notNull().references(() => buildings.id),
+  toBuildingId: integer().notNull().references(() => buildings.id),
+  minutes: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.fromBuildingId, t.toBuildingId] }), check('building_walk_once', sql`${t.fromBuildingId} < ${t.toBuildingId} and ${t.minutes} >= 0`)]);
+
 export const rooms = sqliteTable('room', {
   id: integer().primaryKey(),
   buildingId: integer().notNull().references(() => buildings.id),

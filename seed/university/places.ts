@@ -25,6 +25,15 @@ export const campuses: readonly { code: string; nameEn: string; nameAr: string; 
 /** Minutes by the university's shuttle, with the walk at both ends; in either direction. */
 export const journeys: readonly (readonly [from: string, to: string, minutes: number])[] = [['SK', 'IS', 40], ['SK', 'SM', 50], ['IS', 'SM', 30]];
 
+/** Minutes on foot between buildings of a campus, door to door; in either direction. The sports hall is at the far end. */
+export const walks: readonly (readonly [from: string, to: string, minutes: number])[] = [
+  ['S40', 'S41', 3], ['S40', 'S22', 6], ['S40', 'S17', 8], ['S40', 'S14', 9], ['S40', 'S20', 8], ['S40', 'S05', 12],
+  ['S41', 'S22', 5], ['S41', 'S17', 7], ['S41', 'S14', 8], ['S41', 'S20', 7], ['S41', 'S05', 12],
+  ['S22', 'S17', 4], ['S22', 'S14', 6], ['S22', 'S20', 5], ['S22', 'S05', 12],
+  ['S17', 'S14', 3], ['S17', 'S20', 4], ['S17', 'S05', 8], ['S14', 'S20', 3], ['S14', 'S05', 7], ['S20', 'S05', 7],
+  ['I14', 'I26', 5], ['I14', 'I30', 7], ['I26', 'I30', 8], ['M01', 'M02', 6],
+];
+
 /** Where each college teaches. */
 export const collegeBuildings: Record<string, readonly string[]> = {
   IT: ['S40'], SCI: ['S41'], ENG: ['I14', 'I26'], BUS: ['S22'], ART: ['S17'], LAW: ['S14'], BTC: ['S20'], HSS: ['M01', 'M02'], APS: ['I30'],

@@ -5350,6 +5350,8 @@ export interface components {
             load: components["schemas"]["Load"];
             /** @description The way between two campuses, in either direction */
             journeys: components["schemas"]["Journey"][];
+            /** @description The way between two buildings of a campus, in either direction */
+            walks: components["schemas"]["Walk"][];
         };
         TimetableCourse: {
             course: components["schemas"]["OfferedCourse"];
@@ -5360,6 +5362,13 @@ export interface components {
             from: components["schemas"]["Text"];
             to: components["schemas"]["Text"];
             /** @description With the walk at both ends */
+            minutes: number;
+        };
+        /** @description The university's own figure for the way on foot between two buildings of a campus, in either direction; a pair that is not named takes no time */
+        Walk: {
+            /** @description The building of a meeting's place */
+            from: string;
+            to: string;
             minutes: number;
         };
         CourseFilters: {

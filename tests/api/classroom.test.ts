@@ -192,6 +192,21 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await trainer.send('lookAtTrainee', { params: { code, trainee: 9 } })).status).toBe(404);
     });
 
+    it('names the script’s own student while another is played in a tab beside', async () => {
+      const { code } = await open({ kind: 'scenario', name: 'registration.full-section' });
+      const { path, session } = await join(code, 'Huda');
+      const seen = async () => (await trainer.call('getClassroom', { params: { code } })).trainees[0]?.student?.userName;
+      const own = new Client(`${server.base}${path}`);
+      if (session) own.use(session);
+      const beside = new Client(`${server.base}${path}`);
+      await beside.as('eligible');
+      await beside.call('registeredCourses');
+      expect(await seen()).toBe(session?.user.userName);
+      await own.call('logout');
+      await beside.call('registeredCourses');
+      expect(await seen()).toBe('eligible');
+    });
+
     it('says whether other machines reach the server', async () => {
       expect((await trainer.call('getClassrooms')).reach).toEqual({ onlyHere: true, addresses: [] });
       const { port } = new URL(server.base);

@@ -101,5 +101,9 @@ describe('the way between campuses', () => {
     expect(await ways()).toEqual(['Sakhir Campus Isa Town Campus 40', 'Sakhir Campus Salmaniya Campus 50', 'Isa Town Campus Salmaniya Campus 30']);
     here.db.$client.exec('update campus_journey set minutes = 25 where from_campus_id = 1 and to_campus_id = 2; delete from campus_journey where from_campus_id = 2');
     expect(await ways()).toEqual(['Sakhir Campus Isa Town Campus 25', 'Sakhir Campus Salmaniya Campus 50']);
+    const walks = async () => (await student.call('timetableSections', { query: {} })).walks.filter(({ to }) => to === 'S05' || to === 'M02').map(({ from, to, minutes }) => `${from} ${to} ${minutes}`);
+    expect(await walks()).toEqual(['S40 S05 12', 'S41 S05 12', 'S22 S05 12', 'S17 S05 8', 'S14 S05 7', 'S20 S05 7', 'M01 M02 6']);
+    here.db.$client.exec(`update building_walk set minutes = 9 where from_building_id = (select id from building where code = 'M01')`);
+    expect((await walks()).at(-1)).toBe('M01 M02 9');
   });
 });

@@ -135,7 +135,7 @@ test('a list that cannot be read offers to try again; the alert at the edge goes
 
 test('the offered courses that cannot be read leave a note, show no alert, and can be tried again', async ({ page, portal, client, trouble, texts: { say } }) => {
   trouble.expect(/503 GET .*CoursesToRegister/);
-  await client.call('addFault', { body: { operationId: 'coursesToRegister', kind: 'status', status: 503 } });
+  await client.call('addFault', { body: { operationId: 'coursesToRegister', kind: 'status', status: 503, times: 100 } });
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
   await expect(page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') })).toBeVisible();
@@ -148,6 +148,7 @@ test('the offered courses that cannot be read leave a note, show no alert, and c
   await expect(note).toHaveCount(0);
   await portal.visit('/home');
   await expect(note).toContainText(say('failure.general'));
+  await client.call('clearFaults');
   await note.getByRole('link', { name: say('menu:courseList.again') }).click();
   await expect(registration.courseNames).toHaveCount(20);
   expect([await portal.kept('loginAlert'), await portal.kept('coursesToRegisterError')]).toEqual([null, null]);

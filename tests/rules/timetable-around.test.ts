@@ -47,6 +47,14 @@ describe('why not', () => {
     expect(first).toMatchObject({ kind: 'section', courseId: 4, sectionId: only.sections[1]!.sectionId, timetable: { waiting: [{ courseId: 4, place: 1 }] } });
   });
 
+  it('allows full sections where waiting for one seat alone would not open it', () => {
+    const full = (id: number, meetings: Meeting[]): Course => course(id, [section('01', meetings, { seat: 'full' })]);
+    const found = whyNot(problemOf([full(5, at('MW', '12:00', '13:15')), full(6, at('MW', '14:00', '15:15')), third]));
+    expect(found.waysOut.map((way) => (way.kind === 'wish' ? `${way.wish.kind} ${way.missed}` : way.kind))).toEqual(['fullSections 2']);
+    expect(found.waysOut[0]?.timetable.taken.map(({ course: { courseId } }) => courseId).sort()).toEqual([3, 5, 6]);
+    expect(whyNot(problemOf([full(5, at('MW', '12:00', '13:15')), full(6, at('MW', '12:00', '13:15'))])).waysOut).toEqual([]);
+  });
+
   it('speaks of what is registered, of locks and of the hours too', () => {
     const stays = { course: third, section: third.sections[0]! };
     expect(whyNot(problemOf([late], [{ kind: 'daysOff', days: [1], level: 'required' }], { held: [stays] })).conflict.map(ofDemand)).toEqual(['C2', 'C3', 'daysOff']);

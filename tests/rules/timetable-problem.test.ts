@@ -23,7 +23,7 @@ const registered = (courseId: number, sectionId: number, more: Partial<Schema<'R
 });
 const madeOf = (courses: Schema<'TimetableCourse'>[], rows: Schema<'RegisteredCourse'>[] = [], asked: Partial<TimetableAsked> = {}) =>
   timetableProblem(
-    { courses, registered: rows, load: { creditHours: 0, minimum: 12, maximum: 18, approved: true }, journeys: [{ from: same('Sakhir'), to: same('Isa Town'), minutes: 40 }] },
+    { courses, registered: rows, load: { creditHours: 0, minimum: 12, maximum: 18, approved: true }, journeys: [{ from: same('Sakhir'), to: same('Isa Town'), minutes: 40 }], walks: [{ from: 'S40', to: 'S05', minutes: 12 }] },
     { choices: courses.map((one) => ({ courseIds: [one.course.courseId] })), locks: [], leftOut: [], wishes: [], ...asked },
   );
 const sectionIds = ({ problem }: ReturnType<typeof madeOf>): number[][] => problem.choices.map(({ courses }) => courses.flatMap(({ sections }) => sections.map(({ sectionId }) => sectionId)));
@@ -35,7 +35,7 @@ describe('what the server says of sections', () => {
       sectionId: 11, number: '01', language: 'en', instructor: 'Amal', campus: 'Sakhir', seat: 'full', waiting: 4,
       meetings: [{ day: 0, start: 540, end: 590, place: { campus: 'Sakhir', building: 'S40', room: 'S40-1' } }], exam: { date: '2026-12-20', start: 510, end: 630 },
     });
-    expect(problem.journeys).toEqual([{ between: 'campuses', from: 'Sakhir', to: 'Isa Town', minutes: 40 }]);
+    expect(problem.journeys).toEqual([{ between: 'campuses', from: 'Sakhir', to: 'Isa Town', minutes: 40 }, { between: 'buildings', from: 'S40', to: 'S05', minutes: 12 }]);
   });
 
   it('leaves out what may not be registered in; not what another course or the opening alone stands against', () => {

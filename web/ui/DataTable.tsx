@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
@@ -48,6 +48,8 @@ type Props<Row> = {
   lines?: boolean;
   /** As many as the first screen of a phone shows, where nothing follows the list there: the others are drawn after it. */
   firstRows?: number;
+  /** Shows so many at a time; search and order go over all. */
+  atOnce?: number;
 };
 
 const minimumSearch = 2;
@@ -55,10 +57,11 @@ const minimumSearch = 2;
 type Sort = { key: string; down: boolean };
 
 /** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles are written out, because Safari forgets those of a table that is laid out as cards. */
-export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, search: wantedFirst = '', tools, isMuted, lines = false, firstRows }: Props<Row>) {
+export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, search: wantedFirst = '', tools, isMuted, lines = false, firstRows, atOnce = Infinity }: Props<Row>) {
   const { t } = useTranslation('common');
   const [search, setSearch] = useState(wantedFirst);
   const [sort, setSort] = useState<Sort | null>(null);
+  const [pages, setPages] = useState(1);
 
   const shown = useMemo(() => {
     const wanted = fold(search.trim());
@@ -70,12 +73,13 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
 
   const whole = useWholePage();
   const narrow = useNarrow();
-  const drawn = whole || !narrow || firstRows === undefined ? shown : shown.slice(0, firstRows);
+  const drawn = shown.slice(0, whole || !narrow || firstRows === undefined ? pages * atOnce : firstRows);
 
   const sortOn = (key: string): void => setSort((now) => (now?.key !== key ? { key, down: false } : now.down ? null : { key, down: true }));
 
   const sortable = columns.filter(({ sortBy }) => sortBy);
   const filtered = searchIn !== undefined || Boolean(tools);
+  const left = shown.length - pages * atOnce;
 
   return (
     <div className={classes.frame} data-lines={lines || undefined}>
@@ -90,7 +94,10 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
               placeholder={t('actions.search')}
               leftSection={<IconSearch size={18} aria-hidden />}
               value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
+              onChange={(event) => {
+                setSearch(event.currentTarget.value);
+                setPages(1);
+              }}
             />
           )}
           {tools}
@@ -144,6 +151,11 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
               ))}
             </tbody>
           </table>
+          {left > 0 && (
+            <Button variant="default" size="md" className={classes.more ?? ''} onClick={() => setPages(pages + 1)}>
+              {t('table.more', { count: Math.min(left, atOnce) })}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -126,3 +126,12 @@ const journeysQuery = statement((db) =>
 /** The way between campuses, for whoever makes a timetable. */
 export const journeysOf = (db: Db): { from: Text; to: Text; minutes: number }[] =>
   journeysQuery(db).all().map(({ fromEn, fromAr, toEn, toAr, minutes }) => ({ from: { en: fromEn, ar: fromAr }, to: { en: toEn, ar: toAr }, minutes }));
+
+const walksQuery = statement((db) =>
+  db.$client.prepare<[], { from: string; to: string; minutes: number }>(`
+    select one.code "from", other.code "to", minutes from building_walk
+    join building one on one.id = from_building_id join building other on other.id = to_building_id order by from_building_id, to_building_id`),
+);
+
+/** The way on foot between the buildings of a campus. */
+export const walksOf = (db: Db): { from: string; to: string; minutes: number }[] => walksQuery(db).all();

@@ -1,7 +1,7 @@
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { courseAnswer, courseRequirements, judge, standingFacts } from './offered-handlers.ts';
-import { journeysOf, loadCourses } from './offered-queries.ts';
+import { journeysOf, loadCourses, walksOf } from './offered-queries.ts';
 import { loadAnswer, registeredCourseAnswer } from './registration-answers.ts';
 import { hoursOf } from './registration-facts.ts';
 import { registrationFacts } from './registration-queries.ts';
@@ -24,6 +24,7 @@ export const timetableHandlers = {
       registered: facts.registrations.filter(({ status }) => status === 'registered').map((row) => registeredCourseAnswer(facts, row)),
       load: loadAnswer(facts.load, hoursOf(facts.registrations)),
       journeys: journeysOf(db),
+      walks: walksOf(db),
     }];
   },
 } satisfies Pick<Handlers, 'timetableSections'>;

@@ -22,7 +22,10 @@ const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean => tag !== 
 /** The trainee's own calls that are remembered, oldest first. */
 const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] => recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
 
-/** The page opened last, as the audit log was told. */
+/** The form at a path. */
+export const formAt = ({ db }: World, path: string): number | null => db.select({ id: forms.id }).from(forms).where(eq(forms.path, path.split('?', 1)[0] ?? '')).get()?.id ?? null;
+
+/** The page opened last, as the audit log was told; at first the one a trainee is led to. */
 export const pageOf = ({ form }: Trainee, { db }: World): { path: string; formCodeName: string } | undefined =>
   (form === null ? undefined : db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get());
 

@@ -84,6 +84,9 @@ export function messagesAt({ messages }: Pick<Classroom, 'messages'>, { joinedAt
   return messages.filter(({ sentAt }) => sentAt > from).map(messageAnswer);
 }
 
+/** Where who joins is led to. */
+export const firstPageOf = ({ start }: Pick<Classroom, 'start'>): string => (start.kind === 'scenario' ? start.scenario.page : '/home');
+
 /** Two names that are read as one from a wall. */
 export const isSameName = (a: string, b: string): boolean => fold(a) === fold(b);
 

@@ -9,16 +9,15 @@ import { accountById } from '../../features/account/account-queries.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { World } from '../../world.ts';
-import { accountOf, pageOf, traineeAnswer } from './classroom-answer.ts';
-import { addLook, addMessage, allMessages, beginning, clockNow, isSameName, messagesAt, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
-import { noteCall, whoIn } from './classroom-progress.ts';
-import { snapsAt } from '../clock-answer.ts';
+import { accountOf, formAt, pageOf, traineeAnswer } from './classroom-answer.ts';
+import { addLook, addMessage, allMessages, beginning, clockNow, firstPageOf, isSameName, messagesAt, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
+import { ClassroomProgress } from './classroom-progress.ts';
+import { classNow, classTime } from './classroom-time.ts';
 import { drawCode } from './drawn-code.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import { giveFaults } from './classroom-faults.ts';
 import { sessionIn, type RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
-import { Progress } from '../scenario/scenario-progress.ts';
 import { beginScenario, playFirstSteps } from '../scenario/scenario-steps.ts';
 import { scenarioAnswer } from '../scenario/scenario-answer.ts';
 import { signsInByHand } from '../scenario/scenarios.ts';
@@ -41,12 +40,12 @@ export class Classrooms {
   readonly #sandboxes: Sandboxes;
   readonly #open = new Map<string, Classroom>();
   #kept: KeptClasses | undefined;
-  /** Who follows a scenario, made of how far they are when they next do something. */
-  readonly #progress = new WeakMap<Trainee, Progress>();
+  readonly #progress: ClassroomProgress;
 
   /** `kept`: the classes of an earlier process, read when one is first asked for; a scenario takes its time. */
   constructor(sandboxes: Sandboxes, kept?: KeptClasses) {
     this.#sandboxes = sandboxes;
+    this.#progress = new ClassroomProgress(sandboxes);
     this.#kept = kept;
     // A trainee who listens for an hour still has a seat.
     sandboxes.isKept = (name) => [...this.#rooms.values()].some((room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room));
@@ -117,17 +116,10 @@ export class Classrooms {
     for (const { sandbox } of room.trainees) if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
 
-  #progressOf({ start }: Classroom, trainee: Trainee): Progress | undefined {
-    if (start.kind !== 'scenario') return undefined;
-    let progress = this.#progress.get(trainee);
-    if (!progress) this.#progress.set(trainee, (progress = new Progress(start.scenario, whoIn(this.#sandboxes, trainee.sandbox), trainee.step)));
-    return progress;
-  }
-
   /** A call that was made in a sandbox; a trainee's may be a step. */
   follow(sandbox: string, call: RecordedCall): void {
     const { room, trainee } = this.#placeIn(sandbox) ?? {};
-    if (room && trainee) noteCall(trainee, call, this.#progressOf(room, trainee));
+    if (room && trainee) this.#progress.note(room, trainee, call);
   }
 
   /** The trainee whose sandbox this is; null where it is nobody's. */
@@ -138,21 +130,6 @@ export class Classrooms {
       trainee: trainee.trainee, name: trainee.name, code: room.code, title: room.title, scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, step: trainee.step,
       begunAt: toIso(trainee.begunAt), handAt: toIsoOrNull(trainee.handAt), messages: messagesAt(room, trainee, Date.now()),
     };
-  }
-
-  /** The time of a class (epoch milliseconds): that of its first trainee, or at which one would begin. */
-  #nowOf(room: Classroom): number {
-    const { start } = room;
-    const [first] = room.trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
-    const set = clockNow(room, Date.now())?.now;
-    const began = start.kind === 'scenario' ? instantOf(start.scenario.instant) : undefined;
-    return first?.clock.now() ?? (set === undefined ? undefined : instantOf(set)) ?? began ?? this.#sandboxes.default.world.clock.now();
-  }
-
-  #timeOf(room: Classroom): Pick<Schema<'Classroom'>, 'now' | 'snaps'> {
-    const [first] = room.trainees.flatMap(({ sandbox }) => this.#sandboxes.peek(sandbox)?.world ?? []);
-    const now = this.#nowOf(room);
-    return { now: toIso(now), snaps: snapsAt((first ?? this.#sandboxes.default.world).db, now) };
   }
 
   async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
@@ -197,9 +174,10 @@ export class Classrooms {
   #joined(room: Classroom, trainee: Trainee, { world }: Sandbox, session: Schema<'SignedIn'> | null): Schema<'JoinedClassroom'> {
     const { name, seat } = trainee;
     trainee.session = sessionIn(session?.idToken) ?? trainee.session;
+    trainee.form ??= formAt(world, firstPageOf(room));
     const account = personaAccount(world.db, room.persona);
     const userName = account === undefined ? undefined : world.db.select({ userName: accounts.userName }).from(accounts).where(eq(accounts.id, account)).get()?.userName;
-    return { title: room.title, name, seat, path: world.path, page: room.start.kind === 'scenario' ? room.start.scenario.page : '/home', scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, session, userName: userName ?? room.persona };
+    return { title: room.title, name, seat, path: world.path, page: firstPageOf(room), scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, session, userName: userName ?? room.persona };
   }
 
   async #setToClass(room: Classroom, { world }: Sandbox, setClock: Clock): Promise<void> {
@@ -230,7 +208,7 @@ export class Classrooms {
   /** Moves every trainee's clock, and that of whoever joins or starts over later. */
   async setClock(room: Classroom, setting: Schema<'ClockSetting'>, setClock: Clock): Promise<void> {
     const at = Date.now();
-    const before = this.#nowOf(room);
+    const before = classNow(this.#sandboxes, room);
     const target = setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
     const kept: BeforeMove = { at, now: before, clock: room.clock, clockSetAt: room.clockSetAt, steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])) };
     for (const { sandbox } of this.#present(room)) {
@@ -264,7 +242,7 @@ export class Classrooms {
 
   #startAt(trainee: Trainee, step: number): void {
     Object.assign(trainee, beginning(step, Date.now()));
-    this.#progress.delete(trainee);
+    this.#progress.startOver(trainee);
   }
 
   /** Starts a trainee over, does the scenario's first steps for them, and sets the clock as it is set for the class. */
@@ -285,7 +263,7 @@ export class Classrooms {
 
   /** Writes to all. */
   say(room: Classroom, text: string): void {
-    addMessage(room, text, Date.now(), this.#nowOf(room));
+    addMessage(room, text, Date.now(), classNow(this.#sandboxes, room));
     this.#tell(room);
   }
 
@@ -311,7 +289,7 @@ export class Classrooms {
   roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => ({
     code: room.code, title: room.title, openedAt: toIso(room.openedAt), maximum: room.maximum, persona: room.persona, from: room.start.kind,
     scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null, clock: room.clock,
-    ...this.#timeOf(room), movedFrom: room.beforeMove && toIso(room.beforeMove.now), messages: allMessages(room), reach,
+    ...classTime(this.#sandboxes, room), movedFrom: room.beforeMove && toIso(room.beforeMove.now), messages: allMessages(room), reach,
     trainees: room.trainees.flatMap((trainee) => {
       const sandbox = this.#sandboxes.peek(trainee.sandbox);
       return sandbox ? [traineeAnswer(trainee, sandbox)] : [];

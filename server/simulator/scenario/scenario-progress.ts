@@ -12,8 +12,11 @@ const requestCalls: Record<string, string> = {
   saveThesisTopic: 'saveDraft', updateThesisTopic: 'saveDraft', saveResearchPlan: 'saveDraft', deleteThesisTopic: 'deleteDraft',
 };
 
+/** What the pages know by other calls that tell it too. */
+const toldBy: Record<string, string[]> = { getStudentInformation: ['getDashboard', 'registeredCourses'] };
+
 /** The calls a step may be made by on the page. */
-export const madeBy = (call: string): string[] => [call, ...(requestCalls[call] ? [requestCalls[call]] : []), ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : [])];
+export const madeBy = (call: string): string[] => [call, ...(toldBy[call] ?? []), ...(requestCalls[call] ? [requestCalls[call]] : []), ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : [])];
 
 /** What a page reads within this time after a press is read because of the press. */
 const afterPressMilliseconds = 5_000;

@@ -77,6 +77,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
       case 'move':
         return builder.setChosen([...chosen, { courseIds: [way.held.course.courseId], optional: false }]);
       case 'wish':
+        if (way.wish.kind === 'fullSections') return setFullToo(true);
         return setWishes(wishes.some(({ kind }) => kind === way.wish.kind) ? wishes.map((wish) => (wish.kind === way.wish.kind ? { ...wish, level: 'preferred' as const } : wish)) : [...wishes, { ...way.wish, level: 'preferred' }]);
       case 'choice': {
         const left = new Set(way.choice.courses.map(({ courseId }) => courseId));

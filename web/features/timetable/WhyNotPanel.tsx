@@ -24,6 +24,7 @@ export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, onTake }: 
       case 'move':
         return t('way.move', { course: way.held.course.code });
       case 'wish':
+        if (way.wish.kind === 'fullSections') return t('way.full', { count: way.missed });
         return way.missed > 0 ? t('way.wishMissed', { wish: wish(way.wish), missed: missed(way.wish, way.missed) }) : t('way.wish', { wish: wish(way.wish) });
       case 'choice': {
         const registered = way.choice.courses.filter(({ sections }) => sections.some(({ seat }) => seat === 'mine'));

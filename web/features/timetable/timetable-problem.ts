@@ -88,7 +88,7 @@ export const movableCourses = (courses: Schema<'TimetableSections'>['courses'], 
 type Made = { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] };
 
 /** The problem, and the courses that no section can be taken of. What is registered stays, unless it is asked for and may change its section or be given up. */
-export function timetableProblem({ courses, registered, load, journeys }: Omit<Schema<'TimetableSections'>, 'semester'>, { choices, locks, leftOut, wishes }: TimetableAsked): Made {
+export function timetableProblem({ courses, registered, load, journeys, walks }: Omit<Schema<'TimetableSections'>, 'semester'>, { choices, locks, leftOut, wishes }: TimetableAsked): Made {
   const standing = registered.filter(({ status }) => status === 'registered');
   const askedFor = new Set(choices.flatMap(({ courseIds }) => courseIds));
   const found = (id: number): TimetableCourse | undefined => courses.find(({ course }) => course.courseId === id);
@@ -103,7 +103,10 @@ export function timetableProblem({ courses, registered, load, journeys }: Omit<S
     problem: {
       choices: choices.flatMap((choice) => choicesFrom(choice, standing, held, made)),
       held: stays.map(heldOf), locks: locks.filter(({ courseId }) => !held.has(courseId)), leftOut, wishes,
-      journeys: journeys.map(({ from, to, minutes }) => ({ between: 'campuses', from: from.en, to: to.en, minutes })),
+      journeys: [
+        ...journeys.map(({ from, to, minutes }) => ({ between: 'campuses', from: from.en, to: to.en, minutes }) as const),
+        ...walks.map((walk) => ({ between: 'buildings', ...walk }) as const),
+      ],
       // Whoever has more already may keep it.
       hoursAtMost: Math.max(load.maximum, hours),
     },

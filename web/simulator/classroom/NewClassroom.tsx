@@ -34,8 +34,12 @@ export function NewClassroom({ opened, reach }: { opened: (code: string) => void
   const names = snapshots.data?.snapshots.map(({ name }) => name) ?? [];
   const chosen = kind === 'scenario' ? scenario : kind === 'snapshot' ? snapshot || (names[0] ?? '') : '';
 
+  // What the class is about names it where nothing is typed.
+  const begun = listed.find(({ id }) => id === scenario);
+  const usualTitle = (kind === 'scenario' ? begun && pick(begun.title) : kind === 'snapshot' ? chosen : '')?.slice(0, longestTitle) || t('classroom.kinds.seeded');
+
   const open = async (): Promise<void> => {
-    const outcome = await run({ body: { title: title.trim(), from: { kind, ...(chosen && { name: chosen }) }, persona, trainees } });
+    const outcome = await run({ body: { title: title.trim() || usualTitle, from: { kind, ...(chosen && { name: chosen }) }, persona, trainees } });
     if (outcome.ok) opened(outcome.data.code);
   };
   return (
@@ -48,10 +52,10 @@ export function NewClassroom({ opened, reach }: { opened: (code: string) => void
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (title.trim()) void open();
+          void open();
         }}
       >
-        <TextInput size="md" label={t('classroom.titleLabel')} maxLength={longestTitle} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+        <TextInput size="md" label={t('classroom.titleLabel')} maxLength={longestTitle} placeholder={usualTitle} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
         <NativeSelect
           size="md"
           label={t('classroom.from')}
@@ -87,7 +91,7 @@ export function NewClassroom({ opened, reach }: { opened: (code: string) => void
           />
         )}
         <NumberInput size="md" className={classes.short} label={t('classroom.seats')} min={1} max={mostSeats} clampBehavior="strict" hideControls value={trainees} onChange={(value) => setTrainees(Number(value) || 1)} />
-        <Button type="submit" size="md" loading={running} disabled={!title.trim()}>
+        <Button type="submit" size="md" loading={running}>
           {t('classroom.open')}
         </Button>
       </form>

@@ -21,6 +21,8 @@ import { ReportCard, stateAddress } from './ReportCard.tsx';
 
 type Code = AnswerOf<'getCodes'>['codes'][number];
 const numbered = /^(MSG-LOG0|MSG|DEV)-/;
+/** Each has many words: all of them together are too many to walk through. */
+const shownAtOnce = 20;
 /** MSG, MSG-LOG0, DEV, or the area a named code begins with. */
 const prefixOf = (code: string): string => numbered.exec(code)?.[1] ?? code.split('.')[0] ?? code;
 
@@ -120,7 +122,8 @@ export default function CodesSection() {
         caption={t('sections.codes')}
         emptyTitle={t('codes.none')}
         search={wanted}
-        key={wanted}
+        atOnce={shownAtOnce}
+        key={`${wanted} ${prefix} ${without}`}
         searchIn={({ code, text, action, operations, scenarios: by }) => [code, text.en, text.ar, action.en, action.ar, ...operations, ...by].join(' ')}
         tools={
           <>

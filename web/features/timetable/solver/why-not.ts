@@ -173,8 +173,8 @@ function waysOutOf(problem: Problem, conflict: readonly Demand[], left: () => nu
     const timetable = best({ ...problem, locks: without(problem.locks, lock) });
     return timetable ? [{ kind: 'lock', lock, timetable }] : [];
   });
-  // Wanted first of all, it is missed by as little as can be. Whoever waits for a seat was asked above.
-  const waysByWish = of('wish').filter(({ wish }) => wish.kind !== 'fullSections').flatMap(({ wish }): WayOut[] => {
+  // Wanted first of all, it is missed by as little as can be. Full sections altogether only where waiting for one seat does not open it.
+  const waysByWish = of('wish').filter(({ wish }) => wish.kind !== 'fullSections' || waysBySection.length === 0).flatMap(({ wish }): WayOut[] => {
     const preferred: Wish = { ...wish, level: 'preferred' };
     const timetable = best({ ...problem, wishes: [preferred, ...without(wishes, wish)] });
     const missed = timetable?.wishes.find((one) => one.wish === preferred)?.missed;
