@@ -9,7 +9,7 @@ import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { pageAddress } from './sandbox-address.ts';
 import type { Script } from './script.ts';
-import { keepScript } from './script.ts';
+import { keepScript, keptScript } from './script.ts';
 import { placeAfter } from './script-place.ts';
 import buttonClasses from './IconButton.module.css';
 import classes from './ScriptPanel.module.css';
@@ -26,7 +26,7 @@ export default function ScriptPanel({ script }: { script: Script }) {
   // The trainer of a class may start a trainee over, at any step.
   useEffect(() => {
     if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
-    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true, gone: undefined }) });
+    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true, done: undefined, gone: undefined }) });
   }, [trainee, script]);
   return scenario ? <Panel script={script} scenario={scenario} /> : null;
 }
@@ -48,12 +48,15 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   // Every tab of the sandbox counts from the same: who went back in one is not taken along by another.
   const { data } = progress;
   useEffect(() => {
-    if (!data) return;
-    const before = new Set(script.done);
-    if (before.size === data.done.length && data.done.every((one) => before.has(one))) return;
-    const to = placeAfter(step, steps, new Set(data.done), before);
-    keepScript({ ...script, done: data.done, ...(to !== step && { step: to, gone: to - 1 }) });
-  }, [data, script, step, steps]);
+    const kept = keptScript();
+    if (!data || kept?.scenario !== scenario.id) return;
+    const before = new Set(kept.done);
+    // A tab that has read less than another has nothing to tell.
+    if (data.done.every((one) => before.has(one))) return;
+    const known = new Set([...before, ...data.done]);
+    const to = placeAfter(kept.step, steps, known, before);
+    keepScript({ ...kept, done: [...known], ...(to !== kept.step && { step: to, gone: to - 1 }) });
+  }, [data, script, scenario.id, steps]);
 
   useLayoutEffect(() => {
     document.documentElement.dataset.script = open ? 'open' : 'closed';

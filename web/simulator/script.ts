@@ -14,7 +14,8 @@ const key = (): string => `${basePath()}script`;
 const listeners = new Set<() => void>();
 let snapshot: { of: string | null; script: Script | null } = { of: null, script: null };
 
-function read(): Script | null {
+/** The script as it is kept now: another tab may have moved it since this one was drawn. */
+export function keptScript(): Script | null {
   const of = localStorage.getItem(key());
   if (of !== snapshot.of) {
     let script: Script | null = null;
@@ -44,7 +45,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const useKeptScript = (): Script | null => useSyncExternalStore(subscribe, read);
+const useKeptScript = (): Script | null => useSyncExternalStore(subscribe, keptScript);
 
 /** The script to show on this page; null where there is none. */
 export function useScript(): Script | null {
