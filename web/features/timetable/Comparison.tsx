@@ -1,10 +1,10 @@
 import { CodeText } from '../../ui/CodeText.tsx';
 import classes from './Comparison.module.css';
 import { comparisonOf, figureLines, type FigureLine } from './compared.ts';
-import { SmallWeek } from './SmallWeek.tsx';
 import { isSame } from './solver/differences.ts';
 import type { Figures, Timetable } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
+import { WeekChoice } from './WeekChoice.tsx';
 
 type Props = { timetables: readonly Timetable[]; shown: Timetable | null; colours: ReadonlyMap<string, number>; hours: readonly [number, number]; onShow: (timetable: Timetable) => void };
 
@@ -22,10 +22,7 @@ export function Comparison({ timetables, shown, colours, hours, onShow }: Props)
             <td />
             {timetables.map((timetable, index) => (
               <th key={timetable.taken.map(({ section }) => section.sectionId).join()} scope="col">
-                <button type="button" className={classes.week} aria-pressed={shown !== null && isSame(timetable, shown)} onClick={() => onShow(timetable)}>
-                  <span>{index === 0 ? t('results.best') : t('results.nth', { number: index + 1 })}</span>
-                  <SmallWeek taken={timetable.taken} colours={colours} hours={hours} marked={marked} />
-                </button>
+                <WeekChoice index={index} timetable={timetable} isShown={shown !== null && isSame(timetable, shown)} colours={colours} hours={hours} marked={marked} onShow={onShow} />
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { RefusalWords } from '../../ui/RefusalWords.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CourseFinder } from './CourseFinder.tsx';
@@ -34,8 +35,7 @@ export function CoursePanel({ builder }: { builder: Builder }) {
   const stays = registered.filter(({ courseId }) => !all.has(courseId));
 
   return (
-    <section className={classes.panel} aria-labelledby="timetable-courses">
-      <h2 id="timetable-courses" className={classes.title}>{t('courses.title')}</h2>
+    <Panel title={t('courses.title')}>
       <CourseFinder period={period} label={besides === null ? t('courses.add') : t('courses.addOr', { courses: formatList((chosen[besides]?.courseIds ?? []).map(codeOf).map(isolate), language, 'or') })} taken={all} onPick={add} />
       {chosen.length > 0 && (
         <ul className={classes.list} aria-label={t('courses.title')}>
@@ -111,6 +111,6 @@ export function CoursePanel({ builder }: { builder: Builder }) {
         </div>
       )}
       <Switch label={t('courses.fullToo')} checked={fullToo} onChange={(event) => setFullToo(event.currentTarget.checked)} />
-    </section>
+    </Panel>
   );
 }

@@ -6,6 +6,8 @@ import { useOffered } from '../../api/offered.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { askedOf, keptOf, type Asked } from './asked.ts';
 import classes from './KeptPanel.module.css';
@@ -25,7 +27,7 @@ export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown:
   const { t } = useWords();
   const offered = useOffered('getTimetables');
   const { period, chosen, wishes, locks, fullToo } = builder;
-  const { data } = useApi('getTimetables', { Period: period }, { quiet: true });
+  const { data, error, refresh } = useApi('getTimetables', { Period: period }, { quiet: true });
   const { run, running } = useAction('saveTimetable', { inPlace: true });
   const remove = useAction('deleteTimetable');
   const [name, setName] = useState('');
@@ -48,9 +50,9 @@ export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown:
   };
 
   return (
-    <section className={classes.panel} aria-labelledby="timetable-kept">
-      <h2 id="timetable-kept" className={classes.title}>{t('kept.title')}</h2>
-      {(data?.timetables.length ?? 0) === 0 && <p className={classes.quiet}>{t('kept.empty')}</p>}
+    <Panel title={t('kept.title')}>
+      {error && !data && <ErrorState error={error} retry={refresh} />}
+      {data?.timetables.length === 0 && <p className={classes.quiet}>{t('kept.empty')}</p>}
       <ul className={classes.list}>
         {data?.timetables.map((kept) => (
           <li key={kept.id} className={classes.kept}>
@@ -83,6 +85,6 @@ export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown:
         </form>
       )}
       {refused.length > 0 && <RefusalList refusals={refused} title={t('kept.notSaved')} />}
-    </section>
+    </Panel>
   );
 }

@@ -7,10 +7,10 @@ import { useNarrow } from '../../ui/useNarrow.ts';
 import { Comparison } from './Comparison.tsx';
 import { leavingOf } from './moves.ts';
 import classes from './Results.module.css';
-import { SmallWeek } from './SmallWeek.tsx';
 import { differencesBetween, isSame } from './solver/differences.ts';
 import type { Solution, Timetable } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
+import { WeekChoice } from './WeekChoice.tsx';
 
 type Props = { registered: readonly Schema<'RegisteredCourse'>[]; solution: Solution | null; searching: boolean; shown: Timetable | null; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void };
 
@@ -53,9 +53,7 @@ export function Results({ registered, solution, searching, shown, colours, onSho
           const leaving = leavingOf(timetable.taken, registered).map(({ code }) => isolate(code));
           return (
             <li key={timetable.taken.map(({ section }) => section.sectionId).join()}>
-              <button type="button" className={classes.card} aria-pressed={isShown} onClick={() => onShow(timetable)}>
-                <span className={classes.name}>{index === 0 ? t('results.best') : t('results.nth', { number: index + 1 })}</span>
-                <SmallWeek taken={timetable.taken} colours={colours} hours={hours} marked={marked} />
+              <WeekChoice index={index} timetable={timetable} isShown={isShown} colours={colours} hours={hours} marked={marked} onShow={onShow}>
                 <span className={classes.figures}>
                   {figures(timetable.figures).map(({ key, text }) => (
                     <span key={key} data-differs={differences?.figures.includes(key) || undefined}>{text}</span>
@@ -63,7 +61,7 @@ export function Results({ registered, solution, searching, shown, colours, onSho
                   {leaving.length > 0 && <span data-differs>{t('results.leaves', { courses: formatList(leaving, language) })}</span>}
                   {other.length > 0 && <span data-differs>{t('results.other', { sections: formatList(other, language) })}</span>}
                 </span>
-              </button>
+              </WeekChoice>
             </li>
           );
         })}

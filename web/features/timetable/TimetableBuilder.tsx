@@ -16,6 +16,7 @@ import { KeptPanel } from './KeptPanel.tsx';
 import { movesOf } from './moves.ts';
 import { Results } from './Results.tsx';
 import { ShownWeek } from './ShownWeek.tsx';
+import type { Lock } from './solver/problem.ts';
 import type { WayOut } from './solver/why-not.ts';
 import classes from './TimetableBuilder.module.css';
 import { useBuilder } from './useBuilder.ts';
@@ -110,6 +111,9 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
   };
 
   if (builder.error && !builder.data) return <ErrorState error={builder.error} retry={builder.refresh} />;
+  const namesOf = (sections: typeof gone): string => formatList(sections.map(({ course, section }) => isolate(`${course.code} ${section.number}`)), language);
+  const isGone = ({ sectionId }: Lock): boolean => gone.some(({ section }) => section.sectionId === sectionId);
+  const goneLocked = gone.filter(({ section }) => locks.some(({ sectionId }) => sectionId === section.sectionId));
   const names = new Map([...(builder.data?.courses ?? []).flatMap(({ course }) => course.sections), ...registered].map(({ instructor }) => [instructor.en, instructor]));
   const instructorOf = (english: string): string => {
     const name = names.get(english);
@@ -130,7 +134,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
         {found.failed && <p role="alert">{t('results.failed')}</p>}
         {whyNot && problem && !(shown && gone.length > 0) && <WhyNotPanel whyNot={whyNot} problem={problem} onTake={takeWay} />}
         <div role="status" className={classes.news}>
-          {gone.length > 0 && <p className={classes.gone}>{t(shown ? 'results.gone' : 'results.goneOnly', { sections: formatList(gone.map(({ course, section }) => isolate(`${course.code} ${section.number}`)), language) })}</p>}
+          {gone.length > 0 && <p className={classes.gone}>{t(shown ? 'results.gone' : 'results.goneOnly', { sections: namesOf(gone) })} {goneLocked.length > 0 && <Button variant="subtle" size="compact-sm" onClick={() => setLocks(locks.filter((lock) => !isGone(lock)))}>{t('results.unlock', { sections: namesOf(goneLocked) })}</Button>}</p>}
           {better && (
             <p className={classes.gone}>
               {t('results.better')} <Button variant="subtle" size="compact-sm" onClick={() => show(better)}>{t('results.toBest')}</Button>

@@ -1,7 +1,8 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { OrderedList, type OrderedWords } from '../../ui/OrderedList.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import classes from './WishPanel.module.css';
 import { WishRow } from './WishRow.tsx';
 import type { Wish } from './solver/problem.ts';
@@ -18,7 +19,6 @@ export function WishPanel({ builder }: { builder: Builder }) {
   const [said, setSaid] = useState('');
   const [changing, setChanging] = useState(false);
   const [opened, setOpened] = useState<Wish['kind'] | null>(null);
-  const id = useId();
   const useful = usefulWishes(problem ?? { choices: [], held: [] });
   const left = (kinds: readonly OfferedWish[]): OfferedWish[] => kinds.filter((kind) => useful.has(kind) && !wishes.some((wish) => wish.kind === kind));
   const groups = (Object.keys(wishGroups) as WishGroup[]).map((group) => ({ group, kinds: left(wishGroups[group]) })).filter(({ kinds }) => kinds.length > 0);
@@ -39,8 +39,7 @@ export function WishPanel({ builder }: { builder: Builder }) {
   };
 
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>{t('wishes.title')}</h2>
+    <Panel title={t('wishes.title')} className={classes.panel}>
       {changing ? (
         <>
           <p className={classes.text}>{t('wishes.text')}</p>
@@ -83,6 +82,6 @@ export function WishPanel({ builder }: { builder: Builder }) {
           <Button variant={changing ? 'light' : 'subtle'} size="sm" aria-expanded={changing} onClick={() => setChanging(!changing)}>{t(changing ? 'wishes.done' : 'wishes.change')}</Button>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }
