@@ -120,7 +120,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     const signIn = (at: number): void => {
       if (claims) res.locals.account = outcome.account = account = accountOf(world, claims, at);
     };
-    const reads = operation.method === 'GET' && typeof handler === 'function';
+    const reads = operation.method === 'GET' && typeof handler === 'function' && !stream;
     const right = validator.passes(req);
     // Who asks is then read together with all else.
     const atOnce = reads && right;
