@@ -1,4 +1,5 @@
 import { toIso } from '../../clock.ts';
+import { plain } from '../../http/written.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { httpAnswer, signInAtProvider, type Reach } from '../identity/corporate-sign-in.ts';
@@ -47,7 +48,7 @@ export class Demonstration {
   answer = (): Schema<'ScenarioProgress'> => ({ scenario: this.scenario.id, begunAt: toIso(this.begunAt), done: [...this.#done].sort((a, b) => a - b) });
 
   /** A call of this sandbox as it was answered; whether it was a step. */
-  follow(call: RecordedCall, answer: unknown): boolean {
+  follow(call: RecordedCall, sent: unknown): boolean {
     const byHand = this.#byHand.is(call);
     if (this.#playing || !byHand) return false;
     const found = this.#stepOf(call);
@@ -55,6 +56,7 @@ export class Demonstration {
     const step = this.scenario.steps[found];
     if (!step) return false;
     this.#done.add(found);
+    const answer = plain(sent);
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(answer, path);
       // The page's own call may answer otherwise than the step's.
