@@ -4,7 +4,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
-import { kept } from '../../catalogue/kept.ts';
+import { kept, reading } from '../../catalogue/kept.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
 import { semestersAt, studentAgenda, type Semesters } from '../agenda/agenda-queries.ts';
 import { hasResult } from '../gpa/gpa-average.ts';
@@ -116,7 +116,7 @@ export function standingFacts(db: Db, student: Student, now: number, period: Per
 }
 
 /** All that the rules need to know of this student in the current or the next semester. */
-export function registrationFacts(db: Db, student: Student, now: number, period: Period, confirmed: Iterable<string> = []): LoadedFacts {
+export const registrationFacts = (db: Db, student: Student, now: number, period: Period, confirmed: Iterable<string> = []): LoadedFacts => reading(db, () => {
   const standing = standingFacts(db, student, now, period);
   const { semester, semesters } = standing;
   const gradeRows = gradeRowsOf(db, student.studentId);
@@ -131,7 +131,7 @@ export function registrationFacts(db: Db, student: Student, now: number, period:
     waiting: new Map(waitingOf(db, student.studentId, semester.id).map((entry) => [entry.sectionId, entry.position])),
     confirmed: new Set(confirmed),
   };
-}
+});
 
 const rates = kept('calendar', (db) => new Map(db.select().from(feeRates).all().map(({ level, perCreditHour }) => [level, perCreditHour])));
 
