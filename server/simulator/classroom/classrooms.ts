@@ -233,16 +233,16 @@ export class Classrooms {
       await this.#sandboxes.reset(sandbox, beforeJump);
       const isNew = trainee.begunAt >= beforeMove.at;
       const { handAt } = trainee;
-      this.#startAt(trainee, beforeMove.steps[trainee.trainee] ?? 0);
+      this.#startAt(room, trainee, beforeMove.steps[trainee.trainee] ?? 0);
       trainee.handAt = handAt;
       if (isNew) await this.#setToClass(room, sandbox, setClock);
     }
     this.#tell(room);
   }
 
-  #startAt(trainee: Trainee, step: number): void {
+  #startAt(room: Classroom, trainee: Trainee, step: number): void {
     Object.assign(trainee, beginning(step, Date.now()));
-    this.#progress.startOver(trainee);
+    this.#progress.startOver(room, trainee);
   }
 
   /** Starts a trainee over, does the scenario's first steps for them, and sets the clock as it is set for the class. */
@@ -251,7 +251,7 @@ export class Classrooms {
     const session = await this.#begin(room, sandbox);
     if (room.start.kind === 'scenario') await playFirstSteps(app, sandbox, room.start.scenario, session, steps);
     await this.#setToClass(room, sandbox, setClock);
-    this.#startAt(trainee, steps);
+    this.#startAt(room, trainee, steps);
     this.#tell(room);
   }
 
