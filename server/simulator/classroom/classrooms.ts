@@ -23,6 +23,9 @@ import { scenarioAnswer } from '../scenario/scenario-answer.ts';
 import { signsInByHand } from '../scenario/scenarios.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
+/** How the names of its sandboxes begin. */
+const ofClass = 'class-';
+export const isOfClass = (sandbox: string): boolean => sandbox.startsWith(ofClass);
 const codeLength = 5;
 /** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
 const maximumClassrooms = 20;
@@ -157,7 +160,7 @@ export class Classrooms {
     // One that sat idle too long is put away; its trainee starts again.
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
-    const place = `class-${room.code.toLowerCase()}-${room.nextTrainee}`;
+    const place = `${ofClass}${room.code.toLowerCase()}-${room.nextTrainee}`;
     const at = Date.now();
     const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
     room.nextTrainee += 1;
