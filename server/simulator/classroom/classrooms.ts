@@ -10,7 +10,7 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import { accountOf, formAt, pageOf, traineeAnswer } from './classroom-answer.ts';
-import { addLook, addMessage, allMessages, beginning, clockNow, firstPageOf, isSameName, messagesAt, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
+import { addLook, addMessage, allMessages, beginning, clockNow, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
 import { ClassroomProgress } from './classroom-progress.ts';
 import { classNow, classTime } from './classroom-time.ts';
 import { drawCode } from './drawn-code.ts';
@@ -23,9 +23,6 @@ import { scenarioAnswer } from '../scenario/scenario-answer.ts';
 import { signsInByHand } from '../scenario/scenarios.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
-/** How the names of its sandboxes begin. */
-const ofClass = 'class-';
-export const isOfClass = (sandbox: string): boolean => sandbox.startsWith(ofClass);
 const codeLength = 5;
 /** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
 const maximumClassrooms = 20;
@@ -160,9 +157,8 @@ export class Classrooms {
     // One that sat idle too long is put away; its trainee starts again.
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
-    const place = `${ofClass}${room.code.toLowerCase()}-${room.nextTrainee}`;
     const at = Date.now();
-    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
+    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: nextPlace(room), joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
