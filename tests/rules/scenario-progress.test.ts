@@ -71,6 +71,17 @@ it('counts what a page read that was loaded again, once it notes the visit', () 
   expect(doneAfter(steps, [...seen, again, fees, note(60)])).toBe(1);
 });
 
+it('counts what an open page shows of what another student did, and not of a clock that was moved', () => {
+  const steps = [step('dropCourse', { status: 200 }), step('registeredCourses', { status: 200 }, 'other')];
+  const seen = call('registeredCourses', 'other');
+  const dropped = call('dropCourse');
+  const after = (before: RecordedCall, seconds: number): RecordedCall => call('registeredCourses', 'other', { machineAt: before.machineAt + seconds * 1_000 });
+  expect(doneAfter(steps, [seen, dropped, after(dropped, 1)])).toBe(2);
+  expect(doneAfter(steps, [seen, dropped, after(dropped, 20)])).toBe(1);
+  const moved = call('setClock', 'holder', { machineAt: dropped.machineAt + 60_000 });
+  expect(doneAfter(steps, [seen, dropped, moved, after(moved, 1)])).toBe(1);
+});
+
 it('counts what another call of the page tells as well', () => {
   const steps = [step('dropCourse', { status: 200 }), step('registeredCourses', { status: 200 }), step('waitingList', { status: 200 }), step('waitingList', { status: 200 }, 'other')];
   const [dropped, other] = [call('dropCourse'), call('registeredCourses', 'other')];

@@ -38,8 +38,10 @@ type Answered = { call: RecordedCall; sent?: unknown };
 
 /** Tells what somebody does from what their page reads again by itself. */
 export class ByHand {
-  /** When each session last pressed something, by the machine's clock. */
+  /** When each session last opened a page or pressed something, by the machine's clock. */
   readonly #pressed = new Map<string, number>();
+  /** When any of them last pressed something. */
+  #anyPressedAt = -Infinity;
   readonly #read = new Set<string>();
   readonly #startedOverAt: number;
   /** Read again, and not known why. */
@@ -52,16 +54,18 @@ export class ByHand {
 
   /** What this call shows to have been done by somebody, or read because of what somebody did, in its order: itself, and where it notes that a page was opened, what that page has read. */
   known(answered: Answered): Answered[] {
-    const { operation: { id: call }, session, query, params, machineAt } = answered.call;
+    const { operation: { id: call, tag }, session, query, params, machineAt } = answered.call;
     const caller = session ?? '';
     if (call === 'setAuditFormLog' || !isLook(call)) {
       this.#pressed.set(caller, machineAt);
+      // What one student does another's open page shows at once. A clock that is moved for all shows nothing of anybody.
+      if (call !== 'setAuditFormLog' && session !== null && tag !== 'simulator') this.#anyPressedAt = machineAt;
       return call === 'setAuditFormLog' ? [...this.#readBefore(answered.call), answered] : [answered];
     }
     const reading = JSON.stringify([caller, call, query, params]);
     const first = !this.#read.has(reading) && machineAt - this.#startedOverAt > afterPressMilliseconds;
     this.#read.add(reading);
-    if (first || machineAt - (this.#pressed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [answered];
+    if (first || machineAt - Math.max(this.#anyPressedAt, this.#pressed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [answered];
     this.#unsure = [...this.#unsure, answered].slice(-mostUnsure);
     return [];
   }
