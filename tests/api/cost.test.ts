@@ -80,7 +80,9 @@ describe('the worst body a call admits costs little more than reading it', () =>
       // Without a token nothing is looked at: a few show it.
       for (const headers of operation.open ? [{}] : index < 3 ? [token, {}] : [token]) {
         const bound = async (times: number): Promise<number> => Math.max(unmeasuredMilliseconds, timesAsLong * (await least(times, () => send(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, 'POST', body, {}))).milliseconds);
-        let [answer, most] = [await send(url, operation.method, body, headers), await bound(1)];
+        let answer = await send(url, operation.method, body, headers);
+        // The bare server is asked only where its answer decides.
+        let most = answer.milliseconds > unmeasuredMilliseconds ? await bound(1) : unmeasuredMilliseconds;
         if (answer.milliseconds > most) [answer, most] = [await least(4, () => send(url, operation.method, body, headers)), await bound(4)];
         const expected = !operation.open && !('authorization' in headers) ? answer.status === 401 : answer.status >= 400 && answer.status < 500;
         if (!expected || answer.milliseconds > most || answer.bytes > answerBytes) wrong.push({ name, ...answer, most });
