@@ -1,20 +1,28 @@
-import { accountOf } from './classroom-answer.ts';
+import { accountOf, isByHand } from './classroom-answer.ts';
 import type { Classroom, Trainee } from './classroom.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandboxes } from '../sandboxes.ts';
 import { Progress } from '../scenario/scenario-progress.ts';
 import { whoIn } from '../scenario/scenario-who.ts';
-import { personaAccount } from '../simulator-queries.ts';
 
 /** What a person would call so: not a question that is asked first, nor what the page settles by itself. */
 const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): boolean => tag !== 'simulator' && status >= 400 && status !== 409 && code !== 'account.signInRequired' && code !== 'account.sessionEnded';
 
-/** Notes what a trainee did, and how far that led; what a trainer does who only looks counts for nothing. `progress`: where a scenario is followed; `isOther`: a session of somebody whom the script plays beside its own student. */
-function noteCall(trainee: Trainee, call: RecordedCall, progress: Progress | undefined, isOther: (session: string) => boolean): void {
-  const { session, status, machineAt } = call;
+const opensPage = ({ operation: { id }, status }: RecordedCall): boolean => id === 'setAuditFormLog' && status === 200;
+
+/** Whether the session of this call is used from now on. Two students stand beside each other in tabs: a page that only reads, or a step that is done for the trainee, takes no place from who is signed in beside it. */
+function takesPlace(call: RecordedCall, session: string, isPlayed: boolean, isOther: (session: string) => boolean): boolean {
+  const { status } = call;
+  if (opensPage(call) || (isByHand(call) && !isPlayed)) return status > 0 && status < 500 && status !== 401;
+  return status > 0 && status < 400 && !isOther(session);
+}
+
+/** Notes what a trainee did, and how far that led; what a trainer does who only looks counts for nothing. `isPlayed`: the simulator made the call; `progress`: where a scenario is followed; `isOther`: a session of somebody else than who is signed in now. */
+function noteCall(trainee: Trainee, call: RecordedCall, isPlayed: boolean, progress: Progress | undefined, isOther: (session: string) => boolean): void {
+  const { session, machineAt } = call;
   if (session !== null && trainee.looks.includes(session)) return;
-  if (session !== null && status > 0 && status < 400 && session !== trainee.session && !isOther(session)) trainee.session = session;
-  if (call.operation.id === 'setAuditFormLog' && status === 200) trainee.form = Number(call.query.SeForm);
+  if (session !== null && session !== trainee.session && takesPlace(call, session, isPlayed, isOther)) trainee.session = session;
+  if (opensPage(call)) trainee.form = Number(call.query.SeForm);
   const [code] = call.codes;
   if (code !== undefined && isRefusal(call, code)) {
     trainee.lastRefusal = { code, params: call.shown?.traces[0]?.refusal.Params ?? null, at: machineAt };
@@ -37,8 +45,8 @@ export class ClassroomProgress {
     this.#sandboxes = sandboxes;
   }
 
-  note(room: Classroom, trainee: Trainee, call: RecordedCall): void {
-    noteCall(trainee, call, this.#of(room, trainee), (session) => this.#isOther(room, trainee, session));
+  note(room: Classroom, trainee: Trainee, call: RecordedCall, isPlayed: boolean): void {
+    noteCall(trainee, call, isPlayed, this.#of(room, trainee), (session) => this.#isOther(trainee, session));
   }
 
   startOver(trainee: Trainee): void {
@@ -54,11 +62,9 @@ export class ClassroomProgress {
     return progress;
   }
 
-  /** Two students stand beside each other in tabs: while the script's own one is signed in, the other takes no place. */
-  #isOther({ persona, start }: Classroom, trainee: Trainee, session: string): boolean {
+  #isOther(trainee: Trainee, session: string): boolean {
     const world = this.#sandboxes.peek(trainee.sandbox)?.world;
-    if (!world || start.kind !== 'scenario') return false;
-    const own = personaAccount(world.db, persona);
-    return accountOf(trainee, world)?.id === own && this.#who(trainee).session(session) !== own;
+    const now = world && accountOf(trainee, world)?.id;
+    return now !== undefined && this.#who(trainee).session(session) !== now;
   }
 }
