@@ -202,16 +202,23 @@ describe.each(places)('with the main university in %s', (on) => {
       const own = new Client(`${server.base}${path}`);
       if (session) own.use(session);
       const beside = new Client(`${server.base}${path}`);
+      const opensPage = () => beside.call('setAuditFormLog', { query: { auditLoginId: beside.session?.auditId ?? 0, SeForm: 1 } });
+      await own.call('registeredCourses');
       await beside.as('eligible');
-      await beside.call('registeredCourses');
       expect(await seen()).toEqual([script, script]);
-      await beside.call('setAuditFormLog', { query: { auditLoginId: beside.session?.auditId ?? 0, SeForm: 1 } });
+      // Its tab is opened, and the other one reads what has changed.
+      await beside.call('registeredCourses');
       await own.call('registeredCourses');
       expect(await seen()).toEqual(['eligible', 'eligible']);
       // What is tried and refused is done by hand too.
       expect((await own.send('registerCourse', { body: { sectionId: 9_999_999 } })).status).toBe(404);
       await beside.call('registeredCourses');
+      // The page a tab begins with is noted only later.
+      await opensPage();
       expect(await seen()).toEqual([script, script]);
+      await opensPage();
+      expect(await seen()).toEqual(['eligible', 'eligible']);
+      await own.send('registerCourse', { body: { sectionId: 9_999_999 } });
       await own.call('logout');
       await beside.call('registeredCourses');
       expect(await seen()).toEqual(['eligible', 'eligible']);
@@ -223,7 +230,7 @@ describe.each(places)('with the main university in %s', (on) => {
       const trainee = async () => (await trainer.call('getClassroom', { params: { code } })).trainees[0];
       const beside = new Client(`${server.base}${path}`);
       await beside.as('waitingFirst');
-      await beside.call('setAuditFormLog', { query: { auditLoginId: beside.session?.auditId ?? 0, SeForm: 1 } });
+      await beside.call('registeredCourses');
       expect((await beside.call('playScenarioStep', { params: { id: 'registration.waiting-list-promotion', step: 2 } })).status).toBe(200);
       expect(await trainee()).toMatchObject({ step: 3, student: { userName: 'waitingfirst' } });
     });

@@ -247,6 +247,10 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect(beside).toContainText(say('console:script.asHere', { name: waiting.name.en }));
   const userIn = (storage: 'localStorage' | 'sessionStorage') => second.page.evaluate(([where, key]) => (JSON.parse(window[where as 'localStorage'].getItem(key!) ?? 'null') as { userName: string } | null)?.userName, [storage, `${portal.basePath}user`]);
   expect([await userIn('localStorage'), await userIn('sessionStorage')]).toEqual(['seatholder', 'waitingfirst']);
+  // The longest word a course is called by leaves the last column its place.
+  const table = page.getByRole('table').first();
+  await expect(table).toContainText('Entrepreneurship');
+  expect(await table.evaluate(({ parentElement: scroller }) => (scroller ? scroller.scrollWidth - scroller.clientWidth : -1))).toBe(0);
   // The waiting student's page has read her place on the list, which is the first step.
   await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
   await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();
