@@ -233,3 +233,48 @@ test('one trainee does every step: the script, the class and the wall say that i
   await expect(standing).toContainText(say('classroom:wall.finished'));
   await university.call('closeClassroom', { params: { code } });
 });
+
+test('the wall shows a class of one, of five and of thirty at once, large enough to be read across a room', async ({ page, portal, baseURL, language, texts: { say } }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const university = new Client(baseURL ?? '');
+  const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 30 } });
+  const open = [university];
+  const join = async (name: string): Promise<void> => {
+    const { path, session } = await university.call('joinClassroom', { params: { code }, body: { name } });
+    open.push(new Client(`${baseURL}${path}`).use(session!));
+  };
+  /** Cards that are not whole on the screen, or in which something is cut but the end of a line. */
+  const notSeen = () => page.getByRole('main').evaluate((wall) => [...wall.querySelectorAll('li')].flatMap((card) => {
+    const { top, bottom, left, right } = card.getBoundingClientRect();
+    const inside = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const whole = [...card.querySelectorAll('h2, p, span')].every((line) => {
+      const box = line.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right;
+    });
+    return inside && whole ? [] : [card.textContent];
+  }));
+  const smallest = () => page.getByRole('main').evaluate((wall) => Math.min(...[...wall.querySelectorAll('li h2')].map((name) => parseFloat(getComputedStyle(name).fontSize))));
+  await join('Mohamed Jasim Al Buainain');
+  await portal.open(`/simulator/wall/${code}`);
+  // A fortieth of the height is read from the last row.
+  for (const [trainees, least] of [[1, 32], [5, 32], [30, 18]] as const) {
+    while (open.length <= trainees) await join(`Trainee ${open.length}`);
+    if (trainees > 1) {
+      await open[2]!.call('setHand', { body: { raised: true } });
+      for (let times = 0; times < 2; times += 1) await open[3]!.send('registerCourse', { body: { sectionId: 9_999_999 } });
+      await university.call('resetTrainee', { params: { code, trainee: 4 }, body: { step: 5 } });
+    }
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(trainees);
+    if (trainees > 1) await expect(page.getByText(say('classroom:wall.finished'))).toBeVisible();
+    for (const spoken of [language, language === 'en' ? 'ar' : 'en'] as const) {
+      await expect(page.locator('html')).toHaveAttribute('lang', spoken);
+      expect(await notSeen(), `${trainees} in ${spoken}`).toEqual([]);
+      expect(await smallest()).toBeGreaterThanOrEqual(least);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+      const { texts } = await portal.speaking(spoken);
+      await page.getByRole('button', { name: texts.say('shell.languageLabel') }).click();
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await university.call('closeClassroom', { params: { code } });
+});
