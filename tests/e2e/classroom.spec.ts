@@ -243,21 +243,22 @@ test('the wall shows a class of one, of five and of thirty at once, large enough
     const { path, session } = await university.call('joinClassroom', { params: { code }, body: { name } });
     open.push(new Client(`${baseURL}${path}`).use(session!));
   };
-  /** Cards that are not whole on the screen, or in which something is cut but the end of a line. */
+  /** Cards that are not whole on the screen, or in which a line is cut elsewhere than at its end. */
   const notSeen = () => page.getByRole('main').evaluate((wall) => [...wall.querySelectorAll('li')].flatMap((card) => {
     const { top, bottom, left, right } = card.getBoundingClientRect();
     const inside = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
     const whole = [...card.querySelectorAll('h2, p, span')].every((line) => {
       const box = line.getBoundingClientRect();
-      return box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right;
+      const { lineHeight } = getComputedStyle(line);
+      return box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right && box.height >= parseFloat(lineHeight) - 1;
     });
     return inside && whole ? [] : [card.textContent];
   }));
   const smallest = () => page.getByRole('main').evaluate((wall) => Math.min(...[...wall.querySelectorAll('li h2')].map((name) => parseFloat(getComputedStyle(name).fontSize))));
   await join('Mohamed Jasim Al Buainain');
   await portal.open(`/simulator/wall/${code}`);
-  // A fortieth of the height is read from the last row.
-  for (const [trainees, least] of [[1, 32], [5, 32], [30, 18]] as const) {
+  // A thirty-sixth of the height is read from the last row.
+  for (const [trainees, least] of [[1, 26], [5, 26], [30, 20]] as const) {
     while (open.length <= trainees) await join(`Trainee ${open.length}`);
     if (trainees > 1) {
       await open[2]!.call('setHand', { body: { raised: true } });

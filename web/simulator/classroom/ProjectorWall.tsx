@@ -114,16 +114,17 @@ function Standing({ trainee, steps, now, brief }: { trainee: Trainee; steps: num
   const place = [pageName ? pick(pageName) : undefined, still].filter((one) => one !== undefined);
   return (
     <li className={classes.trainee} data-standing={standing}>
-      <h2 className={classes.name}>
-        <bdi>{name}</bdi>
+      {/* What is too long loses its end, in whichever direction it is read. */}
+      <h2 className={classes.name} dir="auto">
+        {name}
       </h2>
       {steps > 0 && (
-        <div className={classes.progress}>
+        <>
           <div className={classes.track} data-drawn aria-hidden>
             <div className={classes.bar} style={{ inlineSize: `${(step / steps) * 100}%` }} />
           </div>
           <span className={classes.step}>{t('classroom.stepOf', { step, total: steps })}</span>
-        </div>
+        </>
       )}
       {asks && (
         <p className={classes.asks}>
