@@ -234,6 +234,22 @@ test('on a phone nothing long leaves its card, and the strip says all it has to 
   }
 });
 
+test('on a phone what became of a step is in view when the script goes on', async ({ page, portal, texts: { say } }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.open('/simulator/start/registration.waiting-list-promotion');
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  const next = script.getByRole('button', { name: say('actions.next') });
+  await next.click();
+  await next.click();
+  const doing = script.getByRole('button', { name: say('console:script.doForMe') });
+  await doing.scrollIntoViewIfNeeded();
+  await doing.click();
+  const left = script.getByText(say('console:script.left', { step: 3 }));
+  await expect(left).toBeVisible();
+  await expect(left).toBeInViewport({ ratio: 1 });
+  await expect(script.getByText(say('console:script.step', { step: 4, count: 8 }))).toBeInViewport();
+});
+
 test('two students beside each other, each in a tab of its own; a step is ticked in both, and one who signs out leaves the other', async ({ page, portal, trouble, client, texts: { say } }) => {
   trouble.expect(/503 GET .*RegistrationLog/);
   const waiting = (await client.call('getPersonas')).personas.find(({ key }) => key === 'waitingFirst')!;
