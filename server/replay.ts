@@ -65,7 +65,7 @@ if (!response.ok) {
   played = false;
   server.kill('SIGTERM');
 } else {
-  const marks = { same: 'same     ', different: 'DIFFERENT', passed: 'passed   ' } as const;
+  const marks = { same: 'same       ', different: 'DIFFERENT  ', passed: 'passed over' } as const;
   for (const { at, call, user, outcome, expected, answered } of answer.calls)
     process.stdout.write(`${marks[outcome]} ${at} ${call} (${user ?? 'nobody'}): ${expected}${outcome === 'different' ? `, now ${answered}` : ''}\n`);
   process.stdout.write(`${answer.same} same, ${answer.different} different, ${answer.passed} passed over. ${answer.state.length ? `Left otherwise: ${answer.state.join(', ')}.` : 'Left as in the file.'}\n`);

@@ -12,6 +12,7 @@ import { isOfClass } from './classroom/classroom.ts';
 import { Classrooms } from './classroom/classrooms.ts';
 import { ConformanceRuns } from './conformance-runs.ts';
 import { Door } from './door.ts';
+import { isOwnRequest } from './in-process-caller.ts';
 import { Keeper } from './kept/keeper.ts';
 import { keptClassrooms } from './kept/kept-classrooms.ts';
 import { KeptStates } from './kept/kept-states.ts';
@@ -104,7 +105,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
           const call = begun?.record(outcome);
           if (call) {
             recording.add(call);
-            if (isReplayed(operation)) classrooms.follow(current.name, call);
+            if (isReplayed(operation)) classrooms.follow(current.name, call, isOwnRequest(req));
             if (sandbox.demonstration?.follow(call, outcome.sent?.body)) events.emit('script', call.id);
           }
           events.afterCall(operation, call !== undefined && call.status > 0 && call.status < 400, shown ? call?.id : undefined, faults.remaining() !== strikes);

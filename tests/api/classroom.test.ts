@@ -192,19 +192,47 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await trainer.send('lookAtTrainee', { params: { code, trainee: 9 } })).status).toBe(404);
     });
 
-    it('names the script’s own student while another is played in a tab beside', async () => {
+    it('names, and looks as, the student whose page was used last: not one whose page in a tab beside reads by itself', async () => {
       const { code } = await open({ kind: 'scenario', name: 'registration.full-section' });
       const { path, session } = await join(code, 'Huda');
-      const seen = async () => (await trainer.call('getClassroom', { params: { code } })).trainees[0]?.student?.userName;
+      const script = session?.user.userName;
+      const named = async () => (await trainer.call('getClassroom', { params: { code } })).trainees[0]?.student?.userName;
+      const looked = async () => (await trainer.call('lookAtTrainee', { params: { code, trainee: 1 } })).session?.user.userName;
+      const seen = async () => [await named(), await looked()];
       const own = new Client(`${server.base}${path}`);
       if (session) own.use(session);
       const beside = new Client(`${server.base}${path}`);
+      const opensPage = () => beside.call('setAuditFormLog', { query: { auditLoginId: beside.session?.auditId ?? 0, SeForm: 1 } });
+      await own.call('registeredCourses');
       await beside.as('eligible');
+      expect(await seen()).toEqual([script, script]);
+      // Its tab is opened, and the other one reads what has changed.
       await beside.call('registeredCourses');
-      expect(await seen()).toBe(session?.user.userName);
+      await own.call('registeredCourses');
+      expect(await seen()).toEqual(['eligible', 'eligible']);
+      // What is tried and refused is done by hand too.
+      expect((await own.send('registerCourse', { body: { sectionId: 9_999_999 } })).status).toBe(404);
+      await beside.call('registeredCourses');
+      // The page a tab begins with is noted only later.
+      await opensPage();
+      expect(await seen()).toEqual([script, script]);
+      await opensPage();
+      expect(await seen()).toEqual(['eligible', 'eligible']);
+      await own.send('registerCourse', { body: { sectionId: 9_999_999 } });
       await own.call('logout');
       await beside.call('registeredCourses');
-      expect(await seen()).toBe('eligible');
+      expect(await seen()).toEqual(['eligible', 'eligible']);
+    });
+
+    it('leaves the trainee with the student whose page was used last where a step is done for another one', async () => {
+      const { code } = await open({ kind: 'scenario', name: 'registration.waiting-list-promotion' });
+      const { path } = await join(code, 'Huda');
+      const trainee = async () => (await trainer.call('getClassroom', { params: { code } })).trainees[0];
+      const beside = new Client(`${server.base}${path}`);
+      await beside.as('waitingFirst');
+      await beside.call('registeredCourses');
+      expect((await beside.call('playScenarioStep', { params: { id: 'registration.waiting-list-promotion', step: 2 } })).status).toBe(200);
+      expect(await trainee()).toMatchObject({ step: 3, student: { userName: 'waitingfirst' } });
     });
 
     it('says whether other machines reach the server', async () => {

@@ -4,11 +4,12 @@ import { toIso } from '../../server/clock.ts';
 import { act, sendRequest } from '../../server/features/request/request-commands.ts';
 import { kindOf } from '../../server/features/request/request-kinds.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
-import { studentById, type Student } from '../../server/features/student/student-queries.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { allParts, block, effectsOf, inPlace, madeUp, madeUpName, prepareMadeUp, putBack, type Parts } from '../support/made-up-kind.ts';
+import type { Student } from '../../server/features/student/student-queries.ts';
+import type { Client } from '../support/client.ts';
+import { allParts, block, effectsOf, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
+import { roomOfStudent } from '../support/made-up-room.ts';
 import { answerUntil, monday, roundAt } from '../support/request-lives.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** A made-up kind, by the calls of every kind: sent by a code, decided by rules, offices, items or a round. */
@@ -27,12 +28,7 @@ afterAll(() => {
   return server.close();
 });
 beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-  await room.freeze(toIso(monday));
-  prepareMadeUp(db);
-  page = await room.fresh().as('eligible');
-  student = studentById(db, all<{ id: number }>(db, 'select id from student where faculty_code = ?', page.record)[0]!.id);
+  ({ room, page, db, student } = await roomOfStudent(server));
 });
 
 const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]) => inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', route: ['first'], ...parts }, round));

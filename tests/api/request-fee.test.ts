@@ -9,10 +9,11 @@ import type { Event } from '../../server/features/request/request-states.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/features/student/student-queries.ts';
 import { saveDesk } from '../../server/simulator/university/desk.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { allParts, block, fils, inPlace, madeUp, madeUpName, prepareMadeUp, putBack, type Parts } from '../support/made-up-kind.ts';
+import type { Client } from '../support/client.ts';
+import { allParts, block, fils, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
+import { roomOfStudent } from '../support/made-up-room.ts';
 import { monday } from '../support/request-lives.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** What becomes of the fee of a request that comes to nothing. */
@@ -31,12 +32,7 @@ afterAll(() => {
   return server.close();
 });
 beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
-  await room.freeze(toIso(monday));
-  prepareMadeUp(db);
-  page = await room.fresh().as('eligible');
-  student = studentById(db, all<{ id: number }>(db, 'select id from student where faculty_code = ?', page.record)[0]!.id);
+  ({ room, page, db, student } = await roomOfStudent(server));
 });
 
 const declared = (parts: Partial<Parts>): void => void inPlace(madeUp({ ...allParts, code: false, effect: 'once', fee: 'desk', route: ['first'], ...parts }));

@@ -6,12 +6,13 @@ import { act, sendRequest } from '../../server/features/request/request-commands
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import { kindOf } from '../../server/features/request/request-kinds.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
-import { studentById, type Student } from '../../server/features/student/student-queries.ts';
+import type { Student } from '../../server/features/student/student-queries.ts';
 import { patchAgenda } from '../../server/simulator/simulator-queries.ts';
-import { sandbox, type Client } from '../support/client.ts';
-import { allParts, inPlace, madeUp, madeUpName, prepareMadeUp, putBack, type Parts } from '../support/made-up-kind.ts';
+import type { Client } from '../support/client.ts';
+import { allParts, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
+import { roomOfEngine } from '../support/made-up-room.ts';
 import { monday } from '../support/request-lives.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -28,11 +29,7 @@ afterAll(() => {
   return server.close();
 });
 beforeEach(async () => {
-  room = await sandbox(server.base);
-  ({ db, clock } = worldOf(server, room));
-  await room.freeze(toIso(monday));
-  prepareMadeUp(db);
-  student = studentById(db, all<{ id: number }>(db, `select id from student where status = 'active' order by id limit 1`)[0]!.id);
+  ({ room, db, clock, student } = await roomOfEngine(server));
 });
 
 const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind => inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));

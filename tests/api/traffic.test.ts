@@ -262,6 +262,9 @@ describe.each(places)('with the main university in %s', (on) => {
       const password = (await client.call('getPersonas')).password;
       await login('inactiveaccount', password);
       expect((await refused(client)).details.traces[0]).toMatchObject({ rule: 'activeAccount', facts: [{ path: 'account.status', value: 'inactive' }], clause: { title: { en: 'Signing in' } } });
+      // Where no rule refused but the handler itself, it is named by its call, however it is written.
+      await client.send('forgetPasswordRetrieveEmail', { body: { userName: 'eligible', captchaToken: 'wrong' } });
+      expect((await refused(client)).details.traces[0]).toMatchObject({ rule: 'forgetPasswordRetrieveEmail', refusal: { Code: 'account.captchaFailed' } });
       for (let tries = 0; tries < 5; tries += 1) await login('eligible', 'wrong');
       expect((await login('eligible', password)).status).toBe(429);
       const { id, details } = await refused(client);

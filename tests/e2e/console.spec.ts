@@ -164,6 +164,92 @@ test('from the matrix of codes the demonstration of one starts: the way to the p
   await expect(student.getByRole('alertdialog')).toContainText(say('failure.legacyTitle'));
 });
 
+test('the codes come twenty at a time; a search finds what a later page has', async ({ page, portal, client, texts: { say } }) => {
+  const { codes } = await client.call('getCodes');
+  const last = codes.at(-1)!.code;
+  await portal.open('/simulator/codes');
+  const rows = page.getByRole('table').getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const more = (count: number) => page.getByRole('button', { name: say('table.more', { count }), exact: true });
+  await expect(rows).toHaveCount(20);
+  await more(20).click();
+  await expect(rows).toHaveCount(40);
+  expect((await rows.first().getByRole('rowheader').textContent())?.trim()).toBe(codes[0]!.code);
+  await expect(rows.filter({ hasText: last })).toHaveCount(0);
+  const search = page.getByRole('searchbox', { name: say('actions.search') });
+  await search.fill(last);
+  await expect(rows.filter({ hasText: last }).first()).toBeVisible();
+  // Looked for something else, one begins with the first twenty again; in another order, with those that come first in it.
+  await search.fill('');
+  await expect(rows).toHaveCount(20);
+  const byCode = page.getByRole('columnheader', { name: say('console:codes.code') }).getByRole('button');
+  await byCode.click();
+  await byCode.click();
+  await expect(rows).toHaveCount(20);
+  await expect(rows.first().getByRole('rowheader')).toHaveText([...codes].map(({ code }) => code).sort((a, b) => a.localeCompare(b, undefined, { numeric: true })).at(-1)!);
+});
+
+test('the desks of the offices show twelve requests at a time, and find the others', async ({ page, portal, client, texts: { say } }) => {
+  const { requests } = await client.call('getRequests', { query: { status: 'sent' } });
+  expect(requests.length).toBeGreaterThan(24);
+  await portal.open('/simulator/offices');
+  const shown = page.getByRole('list', { name: say('classroom:offices.requests') }).locator(':scope > li');
+  await expect(shown).toHaveCount(12);
+  await page.getByRole('button', { name: say('table.more', { count: 12 }), exact: true }).click();
+  await expect(shown).toHaveCount(24);
+  const { referenceNumber } = requests.at(-1)!;
+  await page.getByRole('searchbox', { name: say('classroom:offices.search') }).fill(referenceNumber);
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText(referenceNumber);
+});
+
+test('on a phone nothing long leaves its card, and the strip says all it has to say', async ({ page, portal, client, language, texts: { say } }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await client.send('forgetPasswordRetrieveEmail', { body: { userName: 'eligible', captchaToken: 'wrong' } });
+  /** What stands beyond its card, or beyond what the card leaves of the line. */
+  const beyond = () => page.getByRole('main').evaluate((main) => [...main.querySelectorAll<HTMLElement>('bdi, time, button')].flatMap((one) => {
+    const card = one.closest('section, li, main')!.getBoundingClientRect();
+    const { left, right } = one.getBoundingClientRect();
+    return left < card.left - 1 || right > card.right + 1 ? [one.textContent] : [];
+  }));
+  await portal.open('/simulator/identity');
+  await expect(page.getByText(/\/identity$/).first()).toBeVisible();
+  expect(await beyond()).toEqual([]);
+  await portal.visit('/simulator/traffic');
+  await expect(page.getByText('forgetPasswordRetrieveEmail')).toBeVisible();
+  expect(await beyond()).toEqual([]);
+  await portal.open('/sign-in');
+  for (const one of [portal, await portal.speaking(language === 'en' ? 'ar' : 'en')]) {
+    if (one !== portal) await page.getByRole('button', { name: say('shell.languageLabel') }).click();
+    const strip = page.getByRole('complementary', { name: one.texts.say('simulator:strip.label') });
+    const says = strip.getByText(one.texts.say('simulator:strip.text'));
+    await expect(says).toBeVisible();
+    const cut = await says.evaluate((words) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return [...range.getClientRects()].filter((line) => line.left < left - 1 || line.right > right + 1 || (line.top + line.bottom) / 2 < top || (line.top + line.bottom) / 2 > bottom).length;
+    });
+    expect(cut).toBe(0);
+  }
+});
+
+test('on a phone what became of a step is in view when the script goes on', async ({ page, portal, texts: { say } }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.open('/simulator/start/registration.waiting-list-promotion');
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  const next = script.getByRole('button', { name: say('actions.next') });
+  await next.click();
+  await next.click();
+  const doing = script.getByRole('button', { name: say('console:script.doForMe') });
+  await doing.scrollIntoViewIfNeeded();
+  await doing.click();
+  const left = script.getByText(say('console:script.left', { step: 3 }));
+  await expect(left).toBeVisible();
+  await expect(left).toBeInViewport({ ratio: 1 });
+  await expect(script.getByText(say('console:script.step', { step: 4, count: 8 }))).toBeInViewport();
+});
+
 test('two students beside each other, each in a tab of its own; a step is ticked in both, and one who signs out leaves the other', async ({ page, portal, trouble, client, texts: { say } }) => {
   trouble.expect(/503 GET .*RegistrationLog/);
   const waiting = (await client.call('getPersonas')).personas.find(({ key }) => key === 'waitingFirst')!;
@@ -177,6 +263,10 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect(beside).toContainText(say('console:script.asHere', { name: waiting.name.en }));
   const userIn = (storage: 'localStorage' | 'sessionStorage') => second.page.evaluate(([where, key]) => (JSON.parse(window[where as 'localStorage'].getItem(key!) ?? 'null') as { userName: string } | null)?.userName, [storage, `${portal.basePath}user`]);
   expect([await userIn('localStorage'), await userIn('sessionStorage')]).toEqual(['seatholder', 'waitingfirst']);
+  // The longest word a course is called by leaves the last column its place.
+  const table = page.getByRole('table').first();
+  await expect(table).toContainText('Entrepreneurship');
+  expect(await table.evaluate(({ parentElement: scroller }) => (scroller ? scroller.scrollWidth - scroller.clientWidth : -1))).toBe(0);
   // The waiting student's page has read her place on the list, which is the first step.
   await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
   await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();

@@ -102,7 +102,7 @@ test('a section is replaced, and another course deleted', async ({ page, portal,
   await expect(registration.menuItem('delete')).toBeDisabled();
 });
 
-test('an unpaid course is deleted, and what is below the minimum is said', async ({ page, portal, texts: { message } }) => {
+test('an unpaid course is deleted, and what is below the minimum is said', async ({ page, portal, texts: { say, message } }) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible');
   await registration.change('delete', 'ITCS222');
@@ -110,6 +110,12 @@ test('an unpaid course is deleted, and what is below the minimum is said', async
   await expect(page.getByText(message('MSG-000071', { hours: 3, minimum: 12 }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
   expect(await registration.registeredHours()).toBe(3);
+  // Nothing at all is below it too.
+  const load = page.getByRole('region', { name: say('registration:load.title') });
+  await registration.change('delete', 'ITIS311');
+  await expect(registration.hours(0)).toBeVisible();
+  await expect(page.getByText(message('MSG-000071', { hours: 0, minimum: 12 }))).toBeVisible();
+  await expect(load).toContainText(say('registration:load.under'));
 });
 
 test('a paid course is dropped and taken up again', async ({ portal, texts: { message } }) => {

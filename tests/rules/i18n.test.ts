@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
 import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 import { createTranslator, directionOf, formatInstant, formatMoney, formatWeekday, isLanguage, isolate, languages, localeOf, messageOf, pickText, type Language } from '../../locales/i18n.ts';
 import { languageOf, sentenceOf, textOf } from '../../server/http/messages.ts';
@@ -32,6 +33,11 @@ describe.each(files('en'))('%s', (file) => {
   const trees = { en: read('en', file), ar: read('ar', file) };
 
   it('has the same keys and placeholders in both languages', () => expect(placeholdersOf(trees.ar)).toEqual(placeholdersOf(trees.en)));
+
+  it.each(languages)('writes every key once: %s', (language) => {
+    const { errors } = parseDocument(readFileSync(join(folder(language), file), 'utf8'), { uniqueKeys: true });
+    expect(errors.map(({ message }) => message)).toEqual([]);
+  });
 
   it.each(languages)('has every plural form of the language: %s', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

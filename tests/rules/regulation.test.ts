@@ -25,7 +25,7 @@ describe('a trace', () => {
     traceRefusals();
     const [refusal] = refusalsOf([strict], facts);
     expect(JSON.stringify(refusal)).toBe('{"Code":"MSG-000004","Params":{"hours":4}}');
-    const { rule, facts: read } = traceOf({ ...refusal!, Change: 0 }, undefined);
+    const { rule, facts: read } = traceOf({ ...refusal!, Change: 0 }, undefined, 'changeRegistration');
     expect(rule).toBe('strict');
     expect(read).toEqual([
       { path: 'now', value: '2026-09-07T10:00:00+03:00' }, { path: 'student.status', value: 'active' }, { path: 'student.passwordHash', value: '•••' }, { path: 'grades[7].passes', value: false },

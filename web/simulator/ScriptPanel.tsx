@@ -41,6 +41,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const done = new Set(progress.data?.done);
   const step = Math.min(Math.max(script.step, 0), steps.length);
   const toggle = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
   const go = (to: number): void => keepScript({ ...script, step: to, gone: undefined });
   const [played, setPlayed] = useState<Played | null>(null);
@@ -70,6 +71,11 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
     wasOpen.current = open;
   }, [open]);
 
+  // Another step begins at its beginning, however far the one before was read.
+  useLayoutEffect(() => {
+    body.current?.scrollTo({ top: 0 });
+  }, [step, script.gone]);
+
   if (!open) return null;
 
   const current = steps[step];
@@ -84,7 +90,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
           <IconChevronDown size={20} aria-hidden />
         </button>
       </header>
-      <div className={classes.body}>
+      <div ref={body} className={classes.body}>
         {step === 0 && <p className={classes.story}>{wholeCodes(pick(scenario.story))}</p>}
         {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
         <div aria-live="polite" aria-atomic>

@@ -95,7 +95,7 @@ function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolea
       </span>
       <span className={classes.words}>
         <span className={classes.name}>
-          <CodeText strong>{operationId}</CodeText> <span className={classes.method}>{method}</span>
+          <CodeText strong breaks>{operationId}</CodeText> <span className={classes.method}>{method}</span>
         </span>
         <span className={classes.quiet}>
           <DateText at={at} format="shortDateTime" /> · {userName === null ? t('nobody') : <CodeText>{userName}</CodeText>} · {t('milliseconds', { ms: milliseconds })}

@@ -17,7 +17,7 @@ type Shown = Schema<'Classroom'>['trainees'][number];
 
 /** What the page does by itself, and what the trainer's tools do. */
 const byItself = new Set(['verifyToken', 'refreshToken', 'handleAuthentication', 'selectRecord', 'setAuditFormLog']);
-const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean => tag !== 'simulator' && !isLook(id) && !byItself.has(id);
+export const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean => tag !== 'simulator' && !isLook(id) && !byItself.has(id);
 
 /** The trainee's own calls that are remembered, oldest first. */
 const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] => recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));

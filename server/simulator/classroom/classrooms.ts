@@ -116,10 +116,10 @@ export class Classrooms {
     for (const { sandbox } of room.trainees) if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
 
-  /** A call that was made in a sandbox; a trainee's may be a step. */
-  follow(sandbox: string, call: RecordedCall): void {
+  /** A call that was made in a sandbox, by the simulator itself where it is `isPlayed`; a trainee's may be a step. */
+  follow(sandbox: string, call: RecordedCall, isPlayed: boolean): void {
     const { room, trainee } = this.#placeIn(sandbox) ?? {};
-    if (room && trainee) this.#progress.note(room, trainee, call);
+    if (room && trainee) this.#progress.note(room, trainee, call, isPlayed);
   }
 
   /** The trainee whose sandbox this is; null where it is nobody's. */

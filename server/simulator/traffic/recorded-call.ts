@@ -164,7 +164,7 @@ function shownOf({ operation, world, req }: Incoming, { sent, refused, account, 
   const content = sent?.content ?? '';
   const answer = typeof content === 'string' ? beginningOf(content, answerCharacters) : content.toString('utf8', 0, answerCharacters);
   const text = body === leftOut ? textOf(req.body) : null;
-  const traces = (refused ? refused.refusals : refusals).map((refusal) => traceOf(refusal, refused));
+  const traces = (refused ? refused.refusals : refusals).map((refusal) => traceOf(refusal, refused, operation.id));
   return {
     path: shownPath(operation, req.path), userName: account?.userName ?? nameIn(req.body) ?? (operation.open ? null : holderOf(world, sessionIn(req.headers.authorization))), milliseconds, body: text, answer, answerCut: content.length > answerCharacters, traces,
     given: given && operation.tag !== 'simulator' && body !== leftOut ? givenAgain(req, given, body) : undefined,

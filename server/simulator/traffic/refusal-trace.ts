@@ -112,20 +112,24 @@ function factsOf({ again, facts }: NonNullable<Refusal[typeof origin]>): Fact[] 
 
 const throwers = /^(new )?(Refused|throwIfRefused|refuse|refusalsOf|Array\..*|Object\.<anonymous>|<anonymous>)$/;
 
+/** A handler that makes its transactions itself is written as this property; others by the name of their call. */
+const unnamedHandler = 'ownTransactions';
+
 /** The function that refused, where no rule did: the first on the stack that is not part of refusing. */
-function throwerOf(refused: Refused | undefined): string {
+function throwerOf(refused: Refused | undefined, call: string): string {
   const names = (refused?.stack ?? '').split('\n').flatMap((line) => /^\s+at (?:async )?((?:new )?[\w$.<>#]+)(?: \[as [\w$]+\])? \(/.exec(line)?.[1] ?? []);
-  return plainName((names.find((name) => !throwers.test(name)) ?? 'unknown').split('.').at(-1) ?? 'unknown');
+  const name = plainName((names.find((one) => !throwers.test(one)) ?? 'unknown').split('.').at(-1) ?? 'unknown');
+  return name === unnamedHandler ? call : name;
 }
 
 const fromParams = ({ Params }: Refusal): Fact[] =>
   Object.entries(Params).map(([path, value]) => ({ path, value: typeof value === 'object' ? value.en : typeof value === 'string' ? value.slice(0, textKept) : value }));
 
-/** Traces one refusal of a call; `refused` is what carried it, where it was thrown. */
-export function traceOf(whole: Refusal, refused: Refused | undefined): Trace {
+/** Traces one refusal of a call, by its operation id; `refused` is what carried it, where it was thrown. */
+export function traceOf(whole: Refusal, refused: Refused | undefined, call: string): Trace {
   // Without the facts themselves, which may be much.
   const { [origin]: from, ...refusal } = whole;
   return from
     ? { refusal, rule: plainName(from.rule), clause: clauseOf(refusal.Code), facts: factsOf(from) }
-    : { refusal, rule: throwerOf(refused), clause: clauseOf(refusal.Code), facts: fromParams(refusal) };
+    : { refusal, rule: throwerOf(refused, call), clause: clauseOf(refusal.Code), facts: fromParams(refusal) };
 }

@@ -19,7 +19,7 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
   const { code } = await client.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' } });
   await client.call('joinClassroom', { params: { code }, body: { name: 'Fatima' } });
   await portal.open('/simulator/gallery?area=menu');
-  for (const section of ['gallery', 'begin', 'now', 'messages', 'offices', 'gateway', 'faults', 'traffic', 'snapshots', 'sandboxes', 'classroom', 'conformance'] as const) {
+  for (const section of ['gallery', 'begin', 'now', 'messages', 'offices', 'gateway', 'identity', 'faults', 'traffic', 'students', 'records', 'snapshots', 'sandboxes', 'classroom', 'conformance'] as const) {
     if (section !== 'gallery') await portal.visit(`/simulator/${section}`);
     await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
     await expect(page.getByRole('main').getByRole(section === 'begin' ? 'link' : 'button').first()).toBeVisible();

@@ -7,12 +7,12 @@ import classes from './LoadBar.module.css';
 type Props = { load: Schema<'Load'>; /** Hours before the change, where there is one. */ before?: number | undefined };
 
 /** Credit hours on a bar with the marks of the least and the most a student may take; with a change, where it comes from. */
-export function LoadBar({ load: { creditHours, minimum, maximum }, before = creditHours }: Props) {
+export function LoadBar({ load: { creditHours, minimum, maximum, approved }, before = creditHours }: Props) {
   const { t } = useTranslation('registration');
   const scale = Math.max(maximum, creditHours, before, 1);
   const share = (hours: number): number => hours / scale;
   const [leading, hours, unit] = t('load.hours', { count: creditHours }).split(/<\/?strong>/);
-  const state = creditHours > maximum ? 'over' : creditHours > 0 && creditHours < minimum ? 'under' : 'fine';
+  const state = creditHours > maximum ? 'over' : approved ? 'fine' : 'under';
   return (
     <div className={classes.load} data-state={state}>
       <p className={classes.figures}>

@@ -12,7 +12,7 @@ export function ClassReach({ reach: { onlyHere, addresses } }: { reach: Schema<'
       <p className={classes.quiet}>{t('classroom.reach.others')}</p>
       {addresses.map((address) => (
         <p key={address}>
-          <CodeText strong>{address}</CodeText>
+          <CodeText strong breaks>{address}</CodeText>
         </p>
       ))}
     </div>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { followSlowly } from '../follow.ts';
 import { ClassroomWall } from './ClassroomWall.tsx';
@@ -35,7 +34,7 @@ export default function ClassroomSection() {
                     <CodeText strong>{room.code}</CodeText> · <bdi>{room.title}</bdi>
                   </h3>
                   <p className={classes.quiet}>
-                    {t('classroom.trainees')} {room.trainees} · <DateText at={room.openedAt} format="shortDateTime" />
+                    {t('classroom.trainees')} {room.trainees} · {t('classroom.opened', { at: room.openedAt })}
                   </p>
                 </div>
                 <Button variant="light" onClick={() => show(room.code)} aria-label={`${t('classroom.enter')} ${room.code}`}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconHandStop, IconMaximize } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -21,9 +22,16 @@ import { standingOf, wallOrder } from './wall-order.ts';
 
 type Trainee = Schema<'Classroom'>['trainees'][number];
 
-/** More than this many are shown smaller, so that all fit. */
-const few = 6;
-const some = 12;
+/** Of more than this many each has one line beside the name, so that a room reads all of them without anybody scrolling. */
+const few = 12;
+/** Of more than this many there is no room for a bar too. */
+const some = 36;
+
+/** Up to six stand in two columns of three; more in as many columns as rows, so that a card is as wide as a screen is. */
+const gridOf = (trainees: number): { columns: number; rows: number } => {
+  const columns = trainees <= 6 ? 2 : Math.ceil(Math.sqrt(trainees));
+  return { columns, rows: Math.max(3, Math.ceil(trainees / columns)) };
+};
 
 /** The class for the whole room: how to join, and how far everybody is, whoever is stuck first. Nothing to press but what leads in and out. */
 export default function ProjectorWall() {
@@ -39,9 +47,10 @@ export default function ProjectorWall() {
   const steps = scenario?.steps.length ?? 0;
   const address = joinAddress(reach, '/join');
   const crowd = trainees.length <= few ? 'few' : trainees.length <= some ? 'some' : 'many';
+  const { columns, rows } = gridOf(trainees.length);
 
   return (
-    <main id="content" tabIndex={-1} className={classes.wall} data-crowd={crowd}>
+    <main id="content" tabIndex={-1} className={classes.wall} data-crowd={crowd} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
       <header className={classes.header}>
         <div className={classes.about}>
           <h1 className={classes.title}>
@@ -69,7 +78,7 @@ export default function ProjectorWall() {
       {trainees.length === 0 && <p className={classes.nobody}>{t('wall.nobody')}</p>}
       <ul className={classes.trainees}>
         {wallOrder(trainees, steps).map((trainee) => (
-          <Standing key={trainee.trainee} trainee={trainee} steps={steps} now={now} />
+          <Standing key={trainee.trainee} trainee={trainee} steps={steps} now={now} brief={crowd !== 'few'} />
         ))}
       </ul>
       {!whole.on && (
@@ -92,40 +101,39 @@ export default function ProjectorWall() {
 /** Standing at a step is told from then on. */
 const longAt = 3;
 
-function Standing({ trainee, steps, now }: { trainee: Trainee; steps: number; now: number }) {
+function Standing({ trainee, steps, now, brief }: { trainee: Trainee; steps: number; now: number; /** The one thing that matters most. */ brief: boolean }) {
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();
-  const { name, step, stepAt, pageName, lastRefusal } = trainee;
+  const { name, step, stepAt, pageName, lastRefusal, refusals } = trainee;
   const standing = standingOf(trainee, steps);
+  const asks = standing === 'asks';
+  const finished = standing === 'finished';
   const minutes = Math.floor((now - Date.parse(stepAt)) / minute);
-  const isStill = steps > 0 && standing !== 'finished' && minutes >= longAt;
+  const still = steps > 0 && !finished && minutes >= longAt ? t('wall.still', { count: minutes }) : undefined;
+  const refusal = !finished && refusals > 0 && lastRefusal ? lastRefusal : undefined;
+  const place = [pageName ? pick(pageName) : undefined, still].filter((one) => one !== undefined);
   return (
     <li className={classes.trainee} data-standing={standing}>
-      <div className={classes.who}>
-        <h2 className={classes.name}>
-          <bdi>{name}</bdi>
-        </h2>
-        {steps > 0 && <span className={classes.step}>{t('classroom.stepOf', { step, total: steps })}</span>}
-      </div>
+      {/* What is too long loses its end, in whichever direction it is read. */}
+      <h2 className={classes.name} dir="auto">
+        {name}
+      </h2>
       {steps > 0 && (
-        <div className={classes.track} data-drawn aria-hidden>
-          <div className={classes.bar} style={{ inlineSize: `${(step / steps) * 100}%` }} />
-        </div>
+        <>
+          <div className={classes.track} data-drawn aria-hidden>
+            <div className={classes.bar} style={{ inlineSize: `${(step / steps) * 100}%` }} />
+          </div>
+          <span className={classes.step}>{t('classroom.stepOf', { step, total: steps })}</span>
+        </>
       )}
-      {standing === 'asks' && (
+      {asks && (
         <p className={classes.asks}>
           <IconHandStop size="1.2em" aria-hidden /> {t('wall.hand')}
         </p>
       )}
-      {standing === 'finished' && <p className={classes.quiet}>{t('wall.finished')}</p>}
-      {standing !== 'finished' && trainee.refusals > 0 && lastRefusal && <p className={classes.refusal}>{pick(lastRefusal.text)}</p>}
-      {standing !== 'finished' && (pageName || isStill) && (
-        <p className={classes.quiet}>
-          {pageName && pick(pageName)}
-          {pageName && isStill && ' · '}
-          {isStill && t('wall.still', { count: minutes })}
-        </p>
-      )}
+      {finished && <p className={classes.quiet}>{t('wall.finished')}</p>}
+      {refusal && !(asks && brief) && <p className={classes.refusal}>{brief ? t('wall.refused', { count: refusals }) : pick(refusal.text)}</p>}
+      {!finished && !refusal && !(asks && brief) && place.length > 0 && <p className={classes.place}>{brief ? (still ?? place[0]) : place.join(' · ')}</p>}
     </li>
   );
 }

@@ -46,7 +46,7 @@ export function TraineeCard({ trainee: { trainee, name, path, pageName, student,
         <p className={classes.asks}>
           <IconHandStop size={20} aria-hidden />
           <span>
-            {t('classroom.hand')} <DateText at={handAt} format="time" />
+            {t('classroom.hand', { at: handAt })}
           </span>
           <Button size="xs" variant="filled" aria-label={t('classroom.helpedLabel', { name })} onClick={() => void call('setHand', { body: { raised: false } }, { sandbox }).then(refresh, () => undefined)}>
             {t('classroom.helped')}

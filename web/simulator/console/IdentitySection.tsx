@@ -37,7 +37,7 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
         {t('identity.provider')}
       </h2>
       <p className={classes.quiet}>
-        {t('identity.issuer')} <CodeText>{issuer}</CodeText>
+        {t('identity.issuer')} <CodeText breaks>{issuer}</CodeText>
       </p>
       <p role="status">{failing ? t('identity.failing', { what: t(`identity.failures.${failure}`), count: remaining }) : t('identity.fine')}</p>
       <form

@@ -8,18 +8,22 @@ import { followEvery } from '../follow.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 import classes from './SandboxesSection.module.css';
 
+/** So many at a time, those used last first. */
+const shownAtOnce = 12;
+
 /** As the contract has it. */
 const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** The universities of this server: made, shared, set back and put away. */
 export default function SandboxesSection() {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation(['console', 'common']);
   const sandboxes = useApi('getSandboxes', {}, { refreshEvery: followEvery, quiet: true });
   const simulator = useApi('getSimulator', {}, { quiet: true });
   const creating = useAction('createSandbox');
   const [typed, setName] = useState('');
   const [faulty, setFaulty] = useState(false);
   const [said, setSaid] = useState('');
+  const [most, setMost] = useState(shownAtOnce);
 
   if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
   const here = simulator.data?.sandbox ?? '';
@@ -62,10 +66,15 @@ export default function SandboxesSection() {
       </p>
       <ul className={classes.list}>
         <SandboxCard name="" here={here === ''} onSaid={setSaid} />
-        {all.map((sandbox) => (
+        {all.slice(0, most).map((sandbox) => (
           <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} onSaid={setSaid} />
         ))}
       </ul>
+      {all.length > most && (
+        <Button variant="default" size="md" className={classes.more} onClick={() => setMost(most + shownAtOnce)}>
+          {t('common:table.more', { count: Math.min(all.length - most, shownAtOnce) })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,9 @@ import type { DeskRequest } from './desk-request.ts';
 import { OfficeRequest } from './OfficeRequest.tsx';
 import { RegistrationCard } from './RegistrationCard.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
+
+/** So many at a time: the rest is asked for, or searched. */
+const shownAtOnce = 12;
 
 type Office = NonNullable<QueryOf<'getRequests'>['office']>;
 type Status = NonNullable<QueryOf<'getRequests'>['status']>;
@@ -42,10 +45,12 @@ export default function OfficesSection() {
   const [search, setSearch] = useState(asked.get('search') ?? '');
   const [kind, setKind] = useState<Kind | ''>('');
   const [decided, setDecided] = useState<Decided[]>([]);
+  const [most, setMost] = useState(shownAtOnce);
   const requests = useApi('getRequests', { ...(office ? { office } : status && { status }), ...(kind && { kind }), ...(search && { search }) }, { quiet: true });
 
   const looking = (look: () => void): void => {
     setDecided([]);
+    setMost(shownAtOnce);
     look();
   };
   const officeLabel = (value: Office): string => {
@@ -104,16 +109,23 @@ export default function OfficesSection() {
       ) : shown.length === 0 ? (
         <EmptyState icon={IconInbox} title={t(search || kind || office ? 'offices.notFound' : 'offices.none')} text={t(search || kind || office ? 'offices.notFoundText' : 'offices.noneText')} />
       ) : (
-        <ul className={classes.list} aria-label={t('offices.requests')}>
-          {shown.map((request, place) => (
-            <OfficeRequest
-              key={request.referenceNumber}
-              request={request}
-              decided={decided.filter((one) => one.request.referenceNumber === request.referenceNumber).length}
-              onDecided={(done) => setDecided([...decided, { request: done, place, before: requests.data?.requests }])}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={classes.list} aria-label={t('offices.requests')}>
+            {shown.slice(0, most).map((request, place) => (
+              <OfficeRequest
+                key={request.referenceNumber}
+                request={request}
+                decided={decided.filter((one) => one.request.referenceNumber === request.referenceNumber).length}
+                onDecided={(done) => setDecided([...decided, { request: done, place, before: requests.data?.requests }])}
+              />
+            ))}
+          </ul>
+          {shown.length > most && (
+            <Button variant="default" size="md" className={classes.more} onClick={() => setMost(most + shownAtOnce)}>
+              {t('common:table.more', { count: Math.min(shown.length - most, shownAtOnce) })}
+            </Button>
+          )}
+        </>
       )}
     </div>
   );
