@@ -44,7 +44,10 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await expect(page.getByText(say('classroom:classroom.reach.onlyHere'))).toBeVisible();
   await page.getByRole('textbox', { name: say('classroom:classroom.titleLabel') }).fill('Monday');
   const demonstration = page.getByRole('combobox', { name: say('classroom:classroom.scenario') });
-  await demonstration.fill('waiting full');
+  // What is typed takes the place of the one that is chosen.
+  await demonstration.click();
+  await expect.poll(() => demonstration.evaluate((field: HTMLInputElement) => field.selectionEnd === field.value.length && field.selectionStart === 0)).toBe(true);
+  await page.keyboard.type('waiting full');
   await page.getByRole('option', { name: 'A full section and its waiting list' }).click();
   await page.getByRole('button', { name: say('classroom:classroom.open'), exact: true }).click();
   await expect(page.getByRole('img', { name: say('classroom:classroom.qr') })).toBeVisible();

@@ -51,6 +51,11 @@ describe('a scenario file', () => {
     ['no YAML', 'steps:\n', 'steps: [\n', [expect.stringMatching(/^a\/b\.yaml:\d+: This is not YAML: [^]+\.$/) as unknown as string]],
   ])('%s is told with its line and what was expected', (_, from, to, told) => expect(faultsOf(from, to)).toEqual(told));
 
+  it('is read as the README shows one', () => {
+    const [, shown = ''] = /```yaml\n(# yaml-language-server[^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(readScenarioText(shown)).toMatchObject({ scenario: { persona: 'eligible', steps: [{ call: 'deleteCourse' }] } });
+  });
+
   it('that is empty or something else is told', () => {
     for (const text of ['', 'hello', '- a', '42']) expect(readScenarioText(text).faults?.[0]?.says.en, text).toMatch(/Expected/);
   });
