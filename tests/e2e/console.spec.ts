@@ -229,6 +229,16 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect(page.getByRole('link', { name: say('traffic:elsewhere', { name: sandbox }) })).toHaveAttribute('href', new RegExp(`/sandbox/${sandbox}/simulator/traffic\\?search=${reference}$`));
 });
 
+test('a step at the offices leads to the requests of its student', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/simulator/start/refund.approved');
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  for (let step = 2; step <= 7; step += 1) {
+    await script.getByRole('button', { name: say('actions.next') }).click();
+    await expect(script).toContainText(say('console:script.step', { step, count: 15 }));
+  }
+  await expect(script.getByRole('link', { name: say('console:script.trainer', { section: say('console:sections.offices') }) })).toHaveAttribute('href', /\/offices\?search=./);
+});
+
 test('a report of an error is pasted, and the state is set up in which the next step answers its code', async ({ page, portal, texts: { say } }) => {
   await portal.open('/simulator/codes');
   await page.getByLabel(say('console:codes.report')).fill('Amal sees "registration.sectionfull" since Monday, reference R-7.');
