@@ -70,7 +70,7 @@ export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[
       {/* Calls come by themselves all the time: only what was looked for is said. */}
       <FoundStatus count={filtered ? traffic.data?.total : undefined} />
       {traffic.data?.calls.length === 0 && (
-        <EmptyState icon={IconArrowsLeftRight} title={t(filtered ? 'none' : 'empty')} {...(!filtered && { text: t('emptyText') })}>
+        <EmptyState icon={IconArrowsLeftRight} title={t(traffic.data.elsewhere.length ? 'notHere' : filtered ? 'none' : 'empty')} {...(!filtered && { text: t('emptyText') })}>
           {traffic.data.elsewhere.map((name) => (
             <Button key={name} component="a" href={sandboxAddress(name, `${paths.simulator}/traffic?search=${encodeURIComponent(search.trim())}`)} target="_blank" rel="opener" variant="light" rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}>
               {name ? t('elsewhere', { name }) : t('elsewhereMain')}
