@@ -31,7 +31,7 @@ const ahead = 10_000;
 const left = 3_000;
 
 export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => number = Date.now): BusinessClock {
-  const row = db.select().from(clockTable).get();
+  const row = db.$client.prepare<[], { mode: ClockMode; instant: number }>('select mode, instant from clock').get();
   let state: { mode: ClockMode; instant: number; setAtMachine: number } = row ? { ...row, setAtMachine: machineNow() } : { mode: 'live', instant: 0, setAtMachine: 0 };
   let passing: number | undefined;
   /** What is in memory goes with its process. */

@@ -10,7 +10,8 @@ import { removeExpired } from './retention.ts';
 import { readSecret, useSecret } from './secret.ts';
 import { readSettings } from './settings.ts';
 import { createSimulator } from './simulator/simulator.ts';
-import { startMessage } from './start-message.ts';
+import { reachOf } from './simulator/classroom/reach.ts';
+import { cannotListen, startMessage } from './start-message.ts';
 import { startRefusals } from './start-rules.ts';
 import type { World } from './world.ts';
 
@@ -58,11 +59,14 @@ const keyTimer = setInterval(() => {
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  process.stdout.write(startMessage(settings.host, port, simulator && { userName: 'eligible', password: seedPassword, trainerCode: settings.trainerCode }));
+  const { addresses } = reachOf(settings, `http://127.0.0.1:${port}`);
+  process.stdout.write(startMessage({ host: settings.host, port, elsewhere: addresses }, simulator && { userName: 'eligible', password: seedPassword, trainerCode: settings.trainerCode }));
 });
 
-server.on('error', (error) => {
-  log.fatal({ err: error }, 'cannot listen');
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const said = cannotListen(error, settings);
+  if (said === undefined) log.fatal({ err: error }, 'cannot listen');
+  else process.stderr.write(said);
   process.exit(1);
 });
 

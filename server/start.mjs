@@ -6,9 +6,12 @@ import { build, newestBuild, stampIn, useBuild } from './build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
+// Scenarios are read where they lie, as the server runs.
+const readAsTheyAre = new Set([join(root, 'seed/scenarios')]);
 const sources = ['web', 'server', 'db', 'seed', 'locales', 'openapi.yaml', 'package-lock.json'];
 
 const newest = (path) => {
+  if (readAsTheyAre.has(path)) return 0;
   const info = statSync(path);
   return info.isDirectory() ? readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), info.mtimeMs) : info.mtimeMs;
 };

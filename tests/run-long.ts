@@ -8,6 +8,6 @@ const run = (args: string[], env: Record<string, string> = {}): boolean => spawn
 const files = process.argv.slice(2);
 const results = [run(['vitest', 'run', '-c', 'tests/vitest.long.config.ts', ...files])];
 // What every run does a part of, whole.
-if (!files.length) results.push(run(['vitest', 'run', '-c', 'tests/vitest.config.ts', 'rush', 'ledger', 'malformed', 'replay', 'snapshots', 'classroom', 'traffic', 'api/simulator'], { LONG_TESTS: '1' }));
+if (!files.length) results.push(run(['vitest', 'run', '-c', 'tests/vitest.config.ts', 'api/cost', 'rush', 'ledger', 'malformed', 'replay', 'snapshots', 'classroom', 'traffic', 'api/simulator', 'rules/seeded-university'], { LONG_TESTS: '1' }));
 if (!files.length) results.push(ensureBrowser() && run(['playwright', 'test', '-c', 'tests/playwright.config.ts'], { LONG_TESTS: '1' }));
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -89,16 +89,18 @@ export function keptBy<Key, Value extends object>(part: Part, read: (db: Db, key
 
 const edges = statement((db) => ({ begin: db.$client.prepare('begin'), commit: db.$client.prepare('commit') }));
 
-/** Reads as of one moment. The versions are looked up once: `work` writes nothing that is kept. */
+/** Reads as of one moment, within a transaction or in one of its own. The versions are looked up once: `work` writes nothing that is kept. */
 export function reading<Answer>(db: Db, work: () => Answer): Answer {
-  if (db.$client.inTransaction) return work();
+  const kept = keptOf(db);
+  if (kept.pinned) return work();
   const { begin, commit } = edges(db);
-  begin.run();
+  const own = !db.$client.inTransaction;
+  if (own) begin.run();
   try {
     current(db).pinned = true;
     return work();
   } finally {
-    keptOf(db).pinned = false;
-    if (db.$client.inTransaction) commit.run();
+    kept.pinned = false;
+    if (own && db.$client.inTransaction) commit.run();
   }
 }

@@ -16,13 +16,12 @@ const isNumbered = (code: string): boolean => /^(MSG|DEV)-/.test(code);
 export function errorBody(refusals: Refusal[], language: Language, detail = ''): ErrorBody {
   const first = refusals[0];
   if (!first) throw new Error('a refusal without a reason');
-  const sentence = sentenceOf(first, language);
   // A variant of such a code speaks of something else than that text.
   const own = Object.hasOwn(fromDatabase, first.Code) && first.Params.context === undefined ? fromDatabase[first.Code] : undefined;
-  if (own !== undefined || first.Code === 'MSG-LOG0-000009') return { Message: first.Code, ErrorMessageType: 'FromDataBase', Details: own ?? sentence, Refusals: refusals };
+  if (own !== undefined || first.Code === 'MSG-LOG0-000009') return { Message: first.Code, ErrorMessageType: 'FromDataBase', Details: own ?? sentenceOf(first, language), Refusals: refusals };
   return isNumbered(first.Code)
     ? { Message: first.Code, ErrorMessageType: 'FromTranslation', Details: detail, Refusals: refusals }
-    : { Message: sentence, ErrorMessageType: 'DynamicMessage', Details: detail, Refusals: refusals };
+    : { Message: sentenceOf(first, language), ErrorMessageType: 'DynamicMessage', Details: detail, Refusals: refusals };
 }
 
 const isConstraint = (error: unknown): boolean =>

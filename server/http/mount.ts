@@ -24,8 +24,9 @@ import { sendText } from './packed.ts';
 import { accountOf, claimsOf, recordOf, type Account, type Student } from './session.ts';
 import { uploadOf } from './upload.ts';
 import { validatorOf, type Validator } from './validate.ts';
+import { plain, WrittenAnswer } from './written.ts';
 
-/** An answer as it was sent: what it says, and the text or file content that went over the line. */
+/** An answer as it was sent: what it says (as the handler gave it), and the text or bytes that went over the line. */
 export type Sent = { status: number; body: unknown; content: string | Buffer };
 /** What a handler is given. */
 export type GivenCall = Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & { query: Record<string, unknown>; params: Record<string, string | number>; body: unknown; account: Account | undefined; student: Student | undefined };
@@ -92,14 +93,14 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   const find = routeTable([...mounted.keys()]);
 
   const sendJson = (req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void => {
-    const content = JSON.stringify(body);
+    const content = body instanceof WrittenAnswer ? body.content : JSON.stringify(body);
     outcome.sent = { status, body, content };
     sendText(req, res, status, content);
   };
 
   /** An answer outside the contract is not sent: it is the server's own failure. */
   const sendAnswer = (operation: Operation, req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void => {
-    const fault = settings.validateAnswers ? faultOf(operation, status, body) : undefined;
+    const fault = settings.validateAnswers ? faultOf(operation, status, plain(body)) : undefined;
     if (fault) throw fault;
     sendJson(req, res, outcome, status, body);
   };

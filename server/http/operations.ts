@@ -7,6 +7,7 @@ import type { OperationId } from './contract.ts';
 import type { FileAnswer } from './download.ts';
 import type { Account, Student } from './session.ts';
 import type { UploadedFile } from './upload.ts';
+import type { WrittenAnswer } from './written.ts';
 
 export type { OpenOperation, StreamOperation };
 
@@ -60,7 +61,7 @@ export type Call<Id extends OperationId> = {
 };
 
 /** `headers`: of this answer alone. */
-export type Answer<Id extends OperationId> = [status: 200, body: AnswerOf<Id>, headers?: Record<string, string>];
+export type Answer<Id extends OperationId> = [status: 200, body: AnswerOf<Id> | WrittenAnswer<AnswerOf<Id>>, headers?: Record<string, string>];
 
 /** For calls that wait for something (a hash, another server), or that replace or close a database: the mount makes no transaction for them. */
 export type OwnTransactions<Id extends OperationId> = { ownTransactions: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>> };

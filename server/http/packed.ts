@@ -17,7 +17,7 @@ export const accepts = (header: string, encoding: string): boolean =>
   });
 
 /** Sends JSON in one write, its length told; packed where it is long and the caller takes that. */
-export function sendText(req: Request, res: Response, status: number, content: string): void {
+export function sendText(req: Request, res: Response, status: number, content: string | Buffer): void {
   res.statusCode = status;
   res.setHeader('content-type', 'application/json; charset=utf-8');
   const asked = req.headers['accept-encoding'];

@@ -8,6 +8,7 @@ import type { Stream, Watch } from '../http/mount.ts';
 import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { isOfClass } from './classroom/classroom.ts';
 import { Classrooms } from './classroom/classrooms.ts';
 import { ConformanceRuns } from './conformance-runs.ts';
 import { Door } from './door.ts';
@@ -117,7 +118,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
       const name = match[1] ?? '';
       const sandbox = name && sandboxes.find(name);
       if (!sandbox) {
-        const answer = answerOfError(new Refused(refuse('DEV-000005', { name })), languageOf(req.headers['accept-language']));
+        const answer = answerOfError(new Refused(refuse('DEV-000005', { name, ...(isOfClass(name) && { context: 'class' }) })), languageOf(req.headers['accept-language']));
         res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
         return;
       }

@@ -4,7 +4,7 @@ import { setLongestWait } from '../../server/features/account/account-line.ts';
 import { type Client, sandbox } from '../support/client.ts';
 import { passwordCalls } from '../support/password-calls.ts';
 import { codesOf } from '../support/sandbox-database.ts';
-import { type TestServer, usualServer } from '../support/server.ts';
+import { hashesQuickAgain, type TestServer, usualServer, wholeHashes } from '../support/server.ts';
 
 /** Many sign in at once. */
 
@@ -16,9 +16,11 @@ beforeAll(async () => {
   server = await usualServer();
   nobody = await sandbox(server.base);
   setLongestWait(300);
+  wholeHashes(1);
 });
 afterAll(async () => {
   setLongestWait(60_000);
+  hashesQuickAgain();
   await server.close();
 });
 

@@ -128,7 +128,9 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await expect(page.getByRole('heading', { name: say('classroom:classroom.new') })).toBeVisible();
 });
 
-test('a trainee goes on where the script changes the student, in a tab of its own and without the trainer’s tools', async ({ page, baseURL, texts: { say } }) => {
+test('a trainee goes on where the script changes the student, in a tab of its own and without the trainer’s tools, until the class is closed', async ({ page, baseURL, trouble, texts: { say, message } }) => {
+  trouble.expect(/404 GET \/sim\/info/);
+  trouble.allow(/404 /);
   const university = new Client(baseURL ?? '');
   const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 5 } });
   const waiting = (await university.call('getPersonas')).personas.find(({ key }) => key === 'waitingFirst')!;
@@ -149,4 +151,8 @@ test('a trainee goes on where the script changes the student, in a tab of its ow
   // What was done in the second tab counts on the wall.
   await expect.poll(async () => (await university.call('getClassroom', { params: { code } })).trainees[0]?.step).toBe(1);
   await university.call('closeClassroom', { params: { code } });
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('dialog', { name: message('DEV-000005', { context: 'class' }) })).toBeVisible();
+    await expect(tab.getByRole('link', { name: say('simulator:gone.join') })).toHaveAttribute('href', `${baseURL}/join`);
+  }
 });

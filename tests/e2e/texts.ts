@@ -10,8 +10,7 @@ const wordsOf = (language: Language): ResourceLanguage =>
     readdirSync(new URL(language, folder)).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as ResourceLanguage[string]]),
   );
 
-/** The words the page shows in one language, from the same files and through the same translator. */
-export async function textsIn(language: Language) {
+async function readTexts(language: Language) {
   const translator = await createTranslator({ language, resources: Object.fromEntries(languages.map((one) => [one, wordsOf(one)])) });
   return {
     language,
@@ -21,4 +20,13 @@ export async function textsIn(language: Language) {
   };
 }
 
-export type Texts = Awaited<ReturnType<typeof textsIn>>;
+export type Texts = Awaited<ReturnType<typeof readTexts>>;
+
+const read = new Map<Language, Promise<Texts>>();
+
+/** The words the page shows in one language, from the same files and through the same translator; read once by each worker. */
+export function textsIn(language: Language): Promise<Texts> {
+  const texts = read.get(language) ?? readTexts(language);
+  read.set(language, texts);
+  return texts;
+}

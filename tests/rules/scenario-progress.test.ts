@@ -58,6 +58,52 @@ it('does not count what a page reads again by itself', () => {
   expect(doneAfter(steps, [...opened, call('getSchedule'), page, after(page, 'getSchedule', 2)])).toBe(3);
 });
 
+it('counts what a page read that was loaded again, once it notes the visit', () => {
+  const steps = [step('dropCourse', { status: 200 }), step('getSchedule', { status: 200 }), step('getStudentFees', { status: 200 })];
+  const seen = [call('getSchedule'), call('getStudentFees'), call('dropCourse')];
+  const again = call('getSchedule');
+  const fees = call('getStudentFees', 'holder', { machineAt: again.machineAt + 200 });
+  const note = (seconds: number, by = 'holder'): RecordedCall => call('setAuditFormLog', by, { machineAt: again.machineAt + seconds * 1_000 });
+  expect(doneAfter(steps, [...seen, again, fees])).toBe(1);
+  expect(doneAfter(steps, [...seen, again, fees, note(4)])).toBe(3);
+  // Another's visit, or one much later, says nothing of it.
+  expect(doneAfter(steps, [...seen, again, fees, note(4, 'other')])).toBe(1);
+  expect(doneAfter(steps, [...seen, again, fees, note(60)])).toBe(1);
+});
+
+it('counts what an open page shows of what another student did, and not of a clock that was moved', () => {
+  const steps = [step('dropCourse', { status: 200 }), step('registeredCourses', { status: 200 }, 'other')];
+  const seen = call('registeredCourses', 'other');
+  const dropped = call('dropCourse');
+  const after = (before: RecordedCall, seconds: number): RecordedCall => call('registeredCourses', 'other', { machineAt: before.machineAt + seconds * 1_000 });
+  expect(doneAfter(steps, [seen, dropped, after(dropped, 1)])).toBe(2);
+  expect(doneAfter(steps, [seen, dropped, after(dropped, 20)])).toBe(1);
+  const moved = call('setClock', 'holder', { machineAt: dropped.machineAt + 60_000 });
+  expect(doneAfter(steps, [seen, dropped, moved, after(moved, 1)])).toBe(1);
+});
+
+it('counts what another call of the page tells as well', () => {
+  const steps = [step('dropCourse', { status: 200 }), step('registeredCourses', { status: 200 }), step('waitingList', { status: 200 }), step('waitingList', { status: 200 }, 'other')];
+  const [dropped, other] = [call('dropCourse'), call('registeredCourses', 'other')];
+  const read = call('registeredCourses', 'holder', { machineAt: dropped.machineAt + 1_000 });
+  expect(doneAfter(steps, [dropped, read])).toBe(3);
+  expect(doneAfter(steps, [dropped, read, other])).toBe(4);
+  expect(doneAfter(steps, [dropped, { ...read, status: 500 }])).toBe(1);
+  // Two steps of the same call are two readings.
+  expect(doneAfter([step('getSchedule', { status: 200 }), step('getSchedule', { status: 200 })], [call('getSchedule')])).toBe(1);
+});
+
+it('counts nothing of what pages read because everything starts over', () => {
+  const over = new Progress(scenario(step('waitingList', { status: 200 })), who, 0, at);
+  const first = call('waitingList', 'holder', { machineAt: at + 1_000 });
+  over.add(first);
+  expect(over.done).toBe(0);
+  over.add({ ...first, machineAt: first.machineAt + 10_000 });
+  expect(over.done).toBe(0);
+  over.add(call('setAuditFormLog', 'holder', { machineAt: first.machineAt + 10_500 }));
+  expect(over.done).toBe(1);
+});
+
 it('lets looking, refusals and the trainer be passed over, but no other step', () => {
   const steps = [step('setClock', { status: 200 }), step('joinWaitingList', { status: 422, code: 'x' }), step('waitingList', { status: 200 }), step('dropCourse', { status: 200 }), step('undropCourse', { status: 200 })];
   expect(doneAfter(steps, [call('dropCourse')])).toBe(4);

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Db } from '../../db/db.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { currentSemester } from '../../seed/university/calendar.ts';
+import { rather } from '../support/long.ts';
 import { brokenTruths, fillOf } from '../support/seeded-truths.ts';
 
-describe.each([500, 4_000])('a university of %i students', (students) => {
+describe.each(rather([500], [500, 4_000]))('a university of %i students', (students) => {
   let db: Db;
   beforeAll(() => {
     db = openDatabase(':memory:');

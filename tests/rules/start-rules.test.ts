@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
-import { startMessage } from '../../server/start-message.ts';
+import { cannotListen, startMessage } from '../../server/start-message.ts';
 import { startRefusals, type DatabaseFacts } from '../../server/start-rules.ts';
 
 const complete = { SIMULATE: 'false', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret', GATEWAY_SECRET: 'secret' };
@@ -42,6 +42,19 @@ describe('a simulator', () => {
 });
 
 it('a server says where it is, and on a simulator who to sign in as and where the console is', () => {
-  expect(startMessage('127.0.0.1', 3000, { userName: 'eligible', password: 'secret' })).toBe('Student information system: http://127.0.0.1:3000/\nSign in as: eligible   Password: secret\nTrainer\'s console: http://127.0.0.1:3000/simulator\n');
-  expect(startMessage('::1', 80, undefined)).toBe('Student information system: http://[::1]:80/\n');
+  expect(startMessage({ host: '127.0.0.1', port: 3000, elsewhere: [] }, { userName: 'eligible', password: 'secret' })).toBe('Student information system: http://127.0.0.1:3000/\nSign in as: eligible   Password: secret\nTrainer\'s console: http://127.0.0.1:3000/simulator\n');
+  expect(startMessage({ host: '::1', port: 80, elsewhere: [] }, undefined)).toBe('Student information system: http://[::1]:80/\n');
+  const everywhere = startMessage({ host: '0.0.0.0', port: 3000, elsewhere: ['http://192.168.1.5:3000', 'http://10.0.0.5:3000'] }, { userName: 'eligible', password: 'secret', trainerCode: 'ABCDEF' });
+  expect(everywhere).toBe('Student information system: http://127.0.0.1:3000/\nFrom other machines: http://192.168.1.5:3000/ http://10.0.0.5:3000/\nSign in as: eligible   Password: secret\nTrainer\'s console: http://192.168.1.5:3000/simulator\nTrainer\'s code: ABCDEF\n');
+  expect(startMessage({ host: '127.0.0.1', port: 3000, elsewhere: ['https://sis.university.example'] }, undefined)).toBe('Student information system: http://127.0.0.1:3000/\nFrom other machines: https://sis.university.example/\n');
+  // A host that was named is not said twice.
+  expect(startMessage({ host: '192.168.1.5', port: 3000, elsewhere: ['http://192.168.1.5:3000'] }, undefined)).toBe('Student information system: http://192.168.1.5:3000/\n');
+});
+
+it('a server that cannot listen says why, where a person can do something about it', () => {
+  const at = { host: '10.0.0.9', port: 3000 };
+  expect(cannotListen({ code: 'EADDRINUSE' }, at)).toBe('Port 3000 is in use by another program. Choose another: PORT=3001 npm start\n');
+  expect(cannotListen({ code: 'EACCES' }, { ...at, port: 80 })).toMatch(/^Port 80 /);
+  expect(cannotListen({ code: 'EADDRNOTAVAIL' }, at)).toMatch(/^HOST=10\.0\.0\.9 /);
+  expect(cannotListen({ code: 'EIO' }, at)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { cloneDatabase, inMemory, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { createApp } from '../../server/app.ts';
 import { setLongestWait } from '../../server/features/account/account-line.ts';
-import { hashPassword, setHashRounds } from '../../server/features/account/account-password.ts';
+import { hashPassword, setHashCost } from '../../server/features/account/account-password.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { dueWork } from '../../server/due-work.ts';
 import { serverOf } from '../../server/http/server.ts';
@@ -30,7 +30,12 @@ library.OpenAPISchemaValidator = class {};
 
 const templates = new Map<number, Promise<Buffer>>();
 
-setHashRounds(1);
+/** A sixteenth of a round: where a hundred passwords are tried, each waits for the one before. */
+const quickHashes = { N: 1_024, p: 1 };
+setHashCost(quickHashes);
+/** What is about hashes needs whole ones, of so many rounds, and gives them back. */
+export const wholeHashes = (rounds: number): void => setHashCost({ N: 16_384, p: rounds });
+export const hashesQuickAgain = (): void => setHashCost(quickHashes);
 // However slow the machine, whoever tries a hundred passwords at once is told what the test is about.
 setLongestWait(60_000);
 

@@ -12,6 +12,7 @@ import { BusinessTime } from './BusinessTime.tsx';
 import { TraineeTools } from './classroom/TraineeTools.tsx';
 import { currentLook } from './look.ts';
 import { pageAddress } from './sandbox-address.ts';
+import { SandboxGone } from './SandboxGone.tsx';
 import { keepScript, useScript } from './script.ts';
 import classes from './SimulatorStrip.module.css';
 import { useSandboxEvents } from './useSandboxEvents.ts';
@@ -59,6 +60,7 @@ export default function SimulatorStrip() {
           <BusinessTime />
         </span>
       )}
+      {error?.error.Message === 'DEV-000005' && !isJoining && <SandboxGone failure={error} />}
       {inConsole && !isWall && data && (
         <span className={classes.tools}>
           <ScriptTool />

@@ -46,8 +46,11 @@ export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inCla
     let missed = false;
     const readAgain = (reads: Reads): void => void mutate((key) => Array.isArray(key) && reads(key[0] as OperationId));
     return followStream({ address: new URL(apiAddress('/sim/events'), document.baseURI).href, hello: 'watching', names }, ({ name, data }) => {
-      if (name === lost) missed = true;
-      else if (name === 'watching') {
+      if (name === lost) {
+        missed = true;
+        // Cut with a whole sandbox, it does not come back.
+        readAgain(stale.notice);
+      } else if (name === 'watching') {
         // Whatever happened while nobody listened, or between the page's first reading and now.
         readAgain(missed || callsIn(data).some(isNews) ? anything : inClass ? orNotice : stale.traffic);
         missed = false;

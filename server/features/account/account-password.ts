@@ -6,17 +6,18 @@ import { availableParallelism } from 'node:os';
  * times 250, 16 five times 185, 8 ten times 175. The last two let twice as many sign in at once as the first; between them the larger memory wins.
  * Nothing cheaper is among them: that a campus signs in at once is borne by the line (account-line.ts), not by weaker hashes.
  */
-const cost = { N: 16_384, r: 8, p: 5 };
+const wholeN = 16_384;
+const cost = { N: wholeN, r: 8, p: 5 };
 
-/** Milliseconds, until it is known of this machine. */
+/** Milliseconds of a whole round, until it is known of this machine. */
 const roundTakes = 40;
 /** What one takes, smoothed. */
 let takes = cost.p * roundTakes;
 
 /** Tests of everything else than hashes have no time for them. */
-export const setHashRounds = (rounds: number): void => {
-  cost.p = rounds;
-  takes = rounds * roundTakes;
+export const setHashCost = ({ N, p }: { N: number; p: number }): void => {
+  takes = p * roundTakes * (N / wholeN);
+  Object.assign(cost, { N, p });
 };
 
 const length = 32;

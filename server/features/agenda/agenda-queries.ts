@@ -77,6 +77,13 @@ const windowsBy = keptBy('calendar', (db, key: string): AgendaWindow[] => {
 export const studentAgenda = (db: Db, { collegeId, degreeClass, admissionYear }: Student, { current, next }: Semesters): AgendaWindow[] =>
   windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
 
+/** When a function closes for the last student, semester by semester. */
+export const lastClosingsOf = keptBy('calendar', (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
+  const last = new Map<number, number>();
+  for (const row of windowRows(db)) if (row.function === name) last.set(row.semesterId, Math.max(row.closesAt, last.get(row.semesterId) ?? 0));
+  return [...last].map(([semesterId, at]) => ({ semesterId, at })).sort((a, b) => a.semesterId - b.semesterId);
+});
+
 const closings = keptBy('calendar', (db, key: string): { at: number | null } => {
   const [name, semesterId, student] = JSON.parse(key) as [AgendaFunction, number, Concerned?];
   const rows = windowRows(db).filter((row) => row.function === name && row.semesterId === semesterId && (!student || concerns(row, student)));

@@ -1,18 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
-import { agenda } from '../../../db/schema/agenda.ts';
+import type { Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../business-clock.ts';
+import { lastClosingsOf } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
 import { moveBalance } from './ledger-commands.ts';
 
-const closingQuery = statement((db) =>
-  db.select({ semesterId: agenda.semesterId, at: sql<number>`max(${agenda.closesAt})` }).from(agenda).where(eq(agenda.function, 'addDrop')).groupBy(agenda.semesterId).prepare(),
-);
-
 const hasMoneyLeft = logWatch(['drop', 'replace'], `row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0`);
-const due = (db: Db) => closingQuery(db).all().filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
+const due = (db: Db) => lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
 
 /** When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the balance. */
 export const dropsSettled: DueWork = {

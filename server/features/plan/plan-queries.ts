@@ -32,16 +32,21 @@ export const programmeExists = (db: Db, id: number): boolean => programmesById(d
 
 export type Attempt = AttemptFacts & { courseId: number; creditHours: number; semester: Text; code: string; name: Text };
 
-const attemptQuery = statement((db) =>
-  db.$client.prepare<[number], [courseId: number, creditHours: number, semesterId: number, grade: string]>('select course_id, credit_hours, semester_id, grade from course_grade where student_id = ?').raw(),
+export type GradeRow = [courseId: number, creditHours: number, semesterId: number, grade: string];
+
+const gradeQuery = statement((db) =>
+  db.$client.prepare<[number], GradeRow>('select course_id, credit_hours, semester_id, grade from course_grade where student_id = ?').raw(),
 );
 
-/** Every grade of the student, oldest first. */
-function attemptsOf(db: Db, studentId: number): Attempt[] {
-  const [courses, grades] = [coursesById(db), gradesByName(db)];
+/** Every grade of the student, as it is kept. */
+export const gradeRowsOf = (db: Db, studentId: number): GradeRow[] => gradeQuery(db).all(studentId);
+
+/** The same with all that is known of them, oldest first. */
+function attemptsOf(db: Db, rows: GradeRow[]): Attempt[] {
+  const [courses, grades, semesters] = [coursesById(db), gradesByName(db), semestersById(db)];
   const found: { endsOn: string; place: number; attempt: Attempt }[] = [];
-  for (const [courseId, creditHours, semesterId, name] of attemptQuery(db).all(studentId)) {
-    const [course, semester, grade] = [courses.get(courseId), semestersById(db).get(semesterId), grades.get(name)];
+  for (const [courseId, creditHours, semesterId, name] of rows) {
+    const [course, semester, grade] = [courses.get(courseId), semesters.get(semesterId), grades.get(name)];
     if (!course || !semester || !grade) continue;
     const { points, passes, repeatable } = grade;
     found.push({ endsOn: semester.endsOn, place: course.place, attempt: { courseId, creditHours, semesterId, grade: name, points, passes, repeatable, code: course.code, name: course.name, semester: semester.name } });
@@ -53,29 +58,27 @@ const registeredQuery = statement((db) =>
   db.$client.prepare<[number, number, number], [courseId: number, semesterId: number]>(`select course_id, semester_id from registration where student_id = ? and semester_id in (?, ?) and status = 'registered'`).raw(),
 );
 
-export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & { courses: readonly PlanCourse[]; attempts: Map<number, Attempt[]> };
+export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & { courses: readonly PlanCourse[]; /** Their ids. */ planned: ReadonlySet<number>; attempts: Map<number, Attempt[]> };
 
-/** All that the rules need to know of a student and the plan. */
-export function planFacts(db: Db, student: { studentId: number }, { current, next }: Semesters, currentOpen: boolean): LoadedPlan {
+/** All that the rules need to know of a student and the plan. `grades`: where they have been read. */
+export function planFacts(db: Db, student: { studentId: number }, { current, next }: Semesters, currentOpen: boolean, grades = gradeRowsOf(db, student.studentId)): LoadedPlan {
   const attempts = new Map<number, Attempt[]>();
-  for (const attempt of attemptsOf(db, student.studentId)) {
+  for (const attempt of attemptsOf(db, grades)) {
     const before = attempts.get(attempt.courseId);
     if (before) before.push(attempt);
     else attempts.set(attempt.courseId, [attempt]);
   }
-  const { courses, prerequisites, corequisites } = studentPlan(db, student.studentId);
+  const { courses, ids, prerequisites, corequisites } = studentPlan(db, student.studentId);
   const registered = registeredQuery(db).all(student.studentId, current.id, next.id);
   const inSemester = (id: number): Set<number> => new Set(registered.flatMap(([courseId, semesterId]) => (semesterId === id ? [courseId] : [])));
-  return { courses, groups: prerequisites, corequisites, attempts, now: inSemester(current.id), next: inSemester(next.id), currentOpen };
+  return { courses, planned: ids, groups: prerequisites, corequisites, attempts, now: inSemester(current.id), next: inSemester(next.id), currentOpen };
 }
-
-const gradeQuery = statement((db) => db.$client.prepare<[number], [courseId: number, grade: string]>('select course_id, grade from course_grade where student_id = ?').raw());
 
 /** The student's credit hours, towards the plan and outside it. */
 export function studyHoursOf(db: Db, { studentId, earnedHours }: { studentId: number; earnedHours: number }, { current, next }: Semesters): StudyHours {
   const grades = gradesByName(db);
   const passed = new Set<number>();
-  for (const [courseId, grade] of gradeQuery(db).all(studentId)) if (grades.get(grade)?.passes) passed.add(courseId);
+  for (const [courseId, , , grade] of gradeRowsOf(db, studentId)) if (grades.get(grade)?.passes) passed.add(courseId);
   const taken = new Set(registeredQuery(db).all(studentId, current.id, next.id).map(([courseId]) => courseId));
   return studyHours(planOf(db, studentId), passed, taken, earnedHours);
 }

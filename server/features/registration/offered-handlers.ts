@@ -1,13 +1,14 @@
 import type { Db } from '../../../db/db.ts';
-import { prerequisiteIds } from '../../catalogue/courses.ts';
+import { prerequisiteIds, type CatalogueCourse } from '../../catalogue/courses.ts';
 import type { CatalogueSection } from '../../catalogue/sections.ts';
-import { semesterAnswer, semesterFor, semestersAt } from '../agenda/agenda-queries.ts';
-import { refuse, Refused, untraced } from '../../refusal.ts';
+import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
+import { refuse, Refused, untraced, type Refusal } from '../../refusal.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { sectionAnswer } from './registration-answers.ts';
+import { lasting, written, WrittenAnswer, type Written } from '../../http/written.ts';
+import { sectionAnswer, writtenSection, type JudgedSection } from './registration-answers.ts';
 import { planFacts } from '../plan/plan-queries.ts';
 import { nextCourseIds } from '../plan/plan-rules.ts';
-import { courseContents, courseNames, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type CourseRow, type OfferedFilter } from './offered-queries.ts';
+import { courseContents, courseNames, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type OfferedFilter } from './offered-queries.ts';
 import { byPlan, searchCourses, standingOf, type Ranked, type StandingOf } from './offered-rules.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
@@ -16,36 +17,46 @@ import { loadSections, requirementsOf, sectionIdsOfCourse, withSeats, type Secti
 /** Minutes from midnight of a time of day; null where none is asked for. */
 const minutesOf = (time: string | undefined): number | null => (time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
-type Judged = { section: SectionRow; answer: Schema<'Section'> };
+/** Which change they speak of goes without saying. */
+const shownOf = (refusals: Refusal[]): Schema<'Refusal'>[] => (refusals.length ? refusals.map(({ Code, Params }) => ({ Code, Params })) : []);
 
 /** What stands between this student and a section, as if it alone were registered. */
-export function judge(facts: LoadedFacts, section: SectionRow): Judged {
+export function judge(facts: LoadedFacts, section: SectionRow): JudgedSection {
   const change = [{ index: 0, action: 'register' as const, section }];
-  const plain = ({ Code, Params }: ReturnType<typeof registrationRefusals>[number]) => ({ Code, Params });
-  return { section, answer: sectionAnswer(section, registrationRefusals(facts, change).map(plain), registrationConfirmations(facts, change).map(plain)) };
+  return { section, refusals: shownOf(registrationRefusals(facts, change)), confirmations: shownOf(registrationConfirmations(facts, change)) };
 }
 
 /** What is prepared ahead of an opening fits if nothing but the opening is missing. */
 const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
 
-const fits = ({ answer }: Judged): boolean => answer.refusals.every(opensLater) && !answer.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+const fits = ({ refusals, confirmations }: JudgedSection): boolean => refusals.every(opensLater) && !confirmations.some(({ Code }) => Code === 'registration.sectionFull');
 
-function bySection(judged: Judged[]): Map<number, Schema<'Section'>[]> {
-  const groups = new Map<number, Schema<'Section'>[]>();
-  for (const { section, answer } of judged) {
-    const group = groups.get(section.courseId);
-    if (group) group.push(answer);
-    else groups.set(section.courseId, [answer]);
+function byCourse(judged: JudgedSection[]): Map<number, Written<Schema<'Section'>>[]> {
+  const groups = new Map<number, Written<Schema<'Section'>>[]>();
+  for (const one of judged) {
+    const group = groups.get(one.section.courseId);
+    if (group) group.push(writtenSection(one));
+    else groups.set(one.section.courseId, [writtenSection(one)]);
   }
   return groups;
 }
 
-export const courseAnswer = (facts: LoadedFacts, standing: StandingOf, course: CourseRow, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
-  ...course,
-  standing: standingOf(course.courseId, standing),
-  registrationId: facts.registrations.find((row) => row.section.courseId === course.courseId && isHeld(row))?.registrationId ?? null,
-  sections,
+type OfNow = 'inMyPlan' | 'standing' | 'registrationId';
+
+const courseForAll = ({ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department }: CatalogueCourse): Omit<Schema<'OfferedCourse'>, OfNow | 'sections'> =>
+  ({ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department });
+
+const courseOfNow = (facts: LoadedFacts, standing: LoadedStanding, courseId: number): Pick<Schema<'OfferedCourse'>, OfNow> => ({
+  inMyPlan: standing.plan.has(courseId),
+  standing: standingOf(courseId, standing),
+  registrationId: facts.registrations.find((row) => row.section.courseId === courseId && isHeld(row))?.registrationId ?? null,
 });
+
+export const courseAnswer = (facts: LoadedFacts, standing: LoadedStanding, course: CatalogueCourse, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
+  ...courseForAll(course), ...courseOfNow(facts, standing, course.courseId), sections,
+});
+
+const lastingCourse = lasting(courseForAll);
 
 const isHeld = ({ status }: { status: string }): boolean => status === 'registered' || status === 'withdrawn';
 
@@ -53,12 +64,12 @@ type LoadedStanding = StandingOf & { plan: ReadonlySet<number> };
 
 /** What the order of the courses and their standing follow from. */
 export function standingFacts(db: Db, facts: LoadedFacts): LoadedStanding {
-  const plan = planFacts(db, facts.student, semestersAt(db, facts.now), facts.period === 'current');
+  const plan = planFacts(db, facts.student, facts.semesters, facts.period === 'current', facts.gradeRows);
   return {
     passed: new Set([...facts.grades].flatMap(([id, { passes }]) => (passes ? [id] : []))),
     registered: new Set(facts.registrations.filter(isHeld).map(({ section }) => section.courseId)),
     inProgress: facts.inProgress,
-    plan: new Set(plan.courses.map(({ courseId }) => courseId)),
+    plan: plan.planned,
     next: new Map(nextCourseIds(plan).map((courseId, index) => [courseId, index])),
     groups: prerequisiteIds(db),
   };
@@ -85,13 +96,13 @@ function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: A
   return { courseIds: ranked.sort(byPlan).map(({ courseId }) => courseId), nearest, standing, isMeant };
 }
 
-type Page = { courseIds: number[]; total: number; nearest: boolean; standing: LoadedStanding; judged: Judged[] };
+type Page = { courseIds: number[]; total: number; nearest: boolean; standing: LoadedStanding; judged: JudgedSection[] };
 
 function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
   const { filter, page, pageSize, onlyFitting } = asked;
   const all = offeredSections(db, filter);
   const { courseIds, nearest, standing, isMeant } = selected(db, facts, all, asked);
-  const judged = (ids: readonly number[]): Judged[] => untraced(() => withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section)));
+  const judged = (ids: readonly number[]): JudgedSection[] => untraced(() => withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section)));
   const fitting = onlyFitting ? judged(courseIds).filter(fits) : [];
   const withFitting = new Set(fitting.map(({ section }) => section.courseId));
   const matching = onlyFitting ? courseIds.filter((id) => withFitting.has(id)) : courseIds;
@@ -114,9 +125,9 @@ export const offeredHandlers = {
       days: query.days ?? null, startsFrom: minutesOf(query.startsFrom), endsBy: minutesOf(query.endsBy),
     };
     const { courseIds, total, nearest, standing, judged } = offered(db, facts, { filter, search: query.search ?? '', order: query.order ?? 'code', page, pageSize, onlyFitting: query.onlyFitting ?? false });
-    const sections = bySection(judged);
-    const items = loadCourses(db, courseIds, student.studentId).map((course) => courseAnswer(facts, standing, course, sections.get(course.courseId) ?? []));
-    return [200, { semester: semesterAnswer(facts.semester, now), page, pageSize, total, nearest, items }];
+    const sections = byCourse(judged);
+    const items = loadCourses(db, courseIds).map((course) => written(lastingCourse(course), courseOfNow(facts, standing, course.courseId), { sections: sections.get(course.courseId) ?? [] }));
+    return [200, WrittenAnswer.of({ semester: semesterAnswer(facts.semester, now), page, pageSize, total, nearest }, { items })];
   },
 
   courseFilters: ({ db, now, query }) => {
@@ -131,11 +142,11 @@ export const offeredHandlers = {
 
   courseDetails: ({ db, student, now, query, params }) => {
     const facts = registrationFacts(db, student, now, query.Period ?? 'current');
-    const [course] = loadCourses(db, [params.courseId], student.studentId);
+    const [course] = loadCourses(db, [params.courseId]);
     if (!course) throw new Refused(refuse('MSG-000010'));
     const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
     const { prerequisites, corequisites } = courseRequirements(db, facts, course.courseId);
-    return [200, { course: courseAnswer(facts, standingFacts(db, facts), course, rows.map((row) => judge(facts, row).answer)), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
+    return [200, { course: courseAnswer(facts, standingFacts(db, facts), course, rows.map((row) => sectionAnswer(judge(facts, row)))), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
   },
 } satisfies Pick<Handlers, 'coursesToRegister' | 'courseFilters' | 'courseDetails'>;
 

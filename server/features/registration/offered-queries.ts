@@ -78,17 +78,10 @@ export function searchedTexts(db: Db, offered: ReadonlyMap<number, readonly Cata
   return [...offered].map(([courseId, sections]) => ({ courseId, code: known.get(courseId)?.code ?? '', text: texts.get(courseId) ?? '', instructors: [...new Set(sections.map(teacherOf))] }));
 }
 
-export type CourseRow = Omit<CatalogueCourse, 'departmentId' | 'collegeId' | 'place'> & { inMyPlan: boolean };
-
 /** These courses, in the order of their ids here. */
-export function loadCourses(db: Db, courseIds: readonly number[], studentId: number): CourseRow[] {
-  const [known, { ids }] = [coursesById(db), studentPlan(db, studentId)];
-  return courseIds.flatMap((id) => {
-    const course = known.get(id);
-    if (!course) return [];
-    const { courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department } = course;
-    return [{ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department, inMyPlan: ids.has(id) }];
-  });
+export function loadCourses(db: Db, courseIds: readonly number[]): CatalogueCourse[] {
+  const known = coursesById(db);
+  return courseIds.flatMap((id) => known.get(id) ?? []);
 }
 
 const contentsQuery = statement((db) => db.$client.prepare<[{ courseId: number }], Text>(`select contents_en en, contents_ar ar from course where id = :courseId`));

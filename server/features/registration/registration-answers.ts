@@ -1,5 +1,6 @@
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
+import { lasting, written, type Written } from '../../http/written.ts';
 import type { Refusal } from '../../refusal.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { clockTime, hoursOf, type Change, type RegistrationFacts, type RegistrationRow } from './registration-facts.ts';
@@ -22,7 +23,9 @@ export function meetingAnswers(slots: MeetingRow[]): Schema<'Meeting'>[] {
 export const examAnswer = (section: SectionRow): Schema<'Exam'> | null =>
   section.examStartsAt === null || section.examEndsAt === null ? null : { startsAt: toIso(section.examStartsAt), endsAt: toIso(section.examEndsAt), place: section.examPlace };
 
-export const sectionAnswer = (section: SectionRow, refusals: Refusal[], confirmations: Refusal[]): Schema<'Section'> => ({
+export type JudgedSection = { section: SectionRow } & Pick<Schema<'Section'>, 'refusals' | 'confirmations'>;
+
+const sectionForAll = (section: SectionRow): Omit<Schema<'Section'>, 'refusals' | 'confirmations'> => ({
   sectionId: section.sectionId,
   number: section.number,
   language: section.language,
@@ -36,9 +39,13 @@ export const sectionAnswer = (section: SectionRow, refusals: Refusal[], confirma
   meetings: meetingAnswers(section.slots),
   exam: examAnswer(section),
   remarks: section.remarks,
-  refusals,
-  confirmations,
 });
+
+export const sectionAnswer = ({ section, refusals, confirmations }: JudgedSection): Schema<'Section'> => ({ ...sectionForAll(section), refusals, confirmations });
+
+const lastingSection = lasting(sectionForAll);
+/** The same, written. */
+export const writtenSection = ({ section, refusals, confirmations }: JudgedSection): Written<Schema<'Section'>> => written(lastingSection(section), { refusals, confirmations });
 
 export function loadAnswer(load: RegistrationFacts['load'], creditHours: number): Schema<'Load'> {
   return { creditHours, minimum: load.minimum, maximum: load.maximum, approved: creditHours >= load.minimum };

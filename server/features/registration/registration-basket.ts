@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db.ts';
+import { reading } from '../../catalogue/kept.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -18,7 +19,7 @@ export type LoadedChange = Change & { section?: SectionRow; registration?: Regis
 /** The changes of a basket with what they speak of, and what goes along. */
 export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change'>[]): LoadedChange[] {
   const wanted = asked.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
-  const sections = new Map(offeredSections(db, wanted, facts.semester.id).map((section) => [section.sectionId, section]));
+  const sections = new Map(reading(db, () => offeredSections(db, wanted, facts.semester.id)).map((section) => [section.sectionId, section]));
   const registrations = new Map(facts.registrations.map((row) => [row.registrationId, row]));
   const changes = asked.map((change, index): LoadedChange => {
     const section = 'sectionId' in change ? sections.get(change.sectionId) : undefined;
@@ -49,7 +50,7 @@ export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChan
 
 function fittingSection(db: Db, facts: LoadedFacts, changes: LoadedChange[], change: LoadedChange, refused: SectionRow): string | undefined {
   // A full one fits nobody: in a rush the others are full too.
-  const siblings = loadSections(db, sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId)).filter((section) => !isFull(section));
+  const siblings = reading(db, () => loadSections(db, sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId))).filter((section) => !isFull(section));
   return siblings.find((section) => {
     const instead = changes.map((other) => (other === change ? { ...change, section } : other));
     return ![...registrationRefusals(facts, instead), ...registrationConfirmations(facts, instead)].some((reason) => reason.Change === change.index);

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/db.ts';
-import { agenda } from '../../../db/schema/agenda.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, waitingEntries } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../business-clock.ts';
+import { lastClosingsOf } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endEntry } from './registration-commands.ts';
 import { loadSections } from './section-queries.ts';
@@ -10,15 +10,10 @@ import { loadSections } from './section-queries.ts';
 /** Written out, as its index is. */
 const isOpen = sql`${waitingEntries.status} = 'waiting'`;
 
+const waitedQuery = statement((db) => db.$client.prepare<[number]>(`select 1 from waiting_entry where semester_id = ? and status = 'waiting' limit 1`));
+
 /** When add/drop of a semester closes for the last student, nobody waits for its seats any longer. */
-const lastChance = (db: Db) =>
-  db
-    .select({ semesterId: waitingEntries.semesterId, at: sql<number>`max(${agenda.closesAt})` })
-    .from(waitingEntries)
-    .innerJoin(agenda, and(eq(agenda.semesterId, waitingEntries.semesterId), eq(agenda.function, 'addDrop')))
-    .where(isOpen)
-    .groupBy(waitingEntries.semesterId)
-    .all();
+const lastChance = (db: Db) => lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
 
 export const waitingListsClose: DueWork = {
   name: 'waitingListsClose',

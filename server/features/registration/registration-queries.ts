@@ -4,10 +4,11 @@ import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
-import { kept } from '../../catalogue/kept.ts';
+import { kept, reading } from '../../catalogue/kept.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
 import { semestersAt, studentAgenda, type Semesters } from '../agenda/agenda-queries.ts';
 import { hasResult } from '../gpa/gpa-average.ts';
+import { gradeRowsOf, type GradeRow } from '../plan/plan-queries.ts';
 import { enrolmentOf, studyLoadOf, type Student } from '../student/student-queries.ts';
 import type { Period, RegistrationFacts, RegistrationRow, StandingFacts } from './registration-facts.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
@@ -61,13 +62,11 @@ const courseIdQuery = statement((db) =>
 /** What the student is taking in a semester and has no grade for yet. */
 const registeredCourseIds = (db: Db, student: number, semester: number): number[] => courseIdQuery(db).all({ studentId: student, semesterId: semester }).map((row) => row.courseId);
 
-const gradeQuery = statement((db) => db.$client.prepare<[number], [courseId: number, grade: string]>('select course_id, grade from course_grade where student_id = ?').raw());
-
-/** Each course's best result; a course without one was not taken before. */
-export function gradesOf(db: Db, student: number): RegistrationFacts['grades'] {
+/** Each course's best result; a course without one was not taken before. `rows`: where they have been read. */
+export function gradesOf(db: Db, student: number, rows = gradeRowsOf(db, student)): RegistrationFacts['grades'] {
   const known = gradesByName(db);
   const best = new Map<number, GradeFacts>();
-  for (const [courseId, name] of gradeQuery(db).all(student)) {
+  for (const [courseId, , , name] of rows) {
     const [grade, before] = [known.get(name), best.get(courseId)];
     if (!grade || !hasResult(grade)) continue;
     if (!before || (grade.passes === before.passes ? (grade.points ?? -1) > (before.points ?? -1) : grade.passes)) best.set(courseId, grade);
@@ -98,7 +97,7 @@ const firstWaitingQuery = statement((db) =>
 /** Who waits for a section, first come first. */
 export const waitingFor = (db: Db, sectionId: number) => firstWaitingQuery(db).all({ sectionId });
 
-export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student'> & { registrations: RegistrationWithSection[]; student: Student };
+export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student'> & { registrations: RegistrationWithSection[]; student: Student; semesters: Semesters; gradeRows: GradeRow[] };
 
 export type LoadedStanding = Omit<StandingFacts, 'student'> & { student: Student; semesters: Semesters; studentSemesterId: number | null };
 
@@ -117,20 +116,22 @@ export function standingFacts(db: Db, student: Student, now: number, period: Per
 }
 
 /** All that the rules need to know of this student in the current or the next semester. */
-export function registrationFacts(db: Db, student: Student, now: number, period: Period, confirmed: Iterable<string> = []): LoadedFacts {
+export const registrationFacts = (db: Db, student: Student, now: number, period: Period, confirmed: Iterable<string> = []): LoadedFacts => reading(db, () => {
   const standing = standingFacts(db, student, now, period);
   const { semester, semesters } = standing;
+  const gradeRows = gradeRowsOf(db, student.studentId);
   return {
     ...standing,
     workingDay: isWorkingDay(now),
     nextWorkingDay: toIso(nextWorkingDay(now)),
-    grades: gradesOf(db, student.studentId),
+    gradeRows,
+    grades: gradesOf(db, student.studentId, gradeRows),
     inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
     registrations: registrationsOf(db, student.studentId, semester.id),
     waiting: new Map(waitingOf(db, student.studentId, semester.id).map((entry) => [entry.sectionId, entry.position])),
     confirmed: new Set(confirmed),
   };
-}
+});
 
 const rates = kept('calendar', (db) => new Map(db.select().from(feeRates).all().map(({ level, perCreditHour }) => [level, perCreditHour])));
 

@@ -177,9 +177,13 @@ const at = (change: Change, refusals: Refusal[]): Refusal[] => (refusals.length 
 /** Holds each section that would come against all that would stand in the schedule or on a waiting list before it. */
 function pairwise({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] {
   const all: Refusal[] = [];
-  planned.forEach(({ section, change }, i) => {
+  planned.forEach(({ section, change }, index) => {
     if (!change) return;
-    for (const { section: other } of planned.slice(0, i)) if (other.courseId !== section.courseId) all.push(...at(change, rule(section, other)));
+    // Not by a slice: of a page of courses every section is held against the schedule.
+    for (let before = 0; before < index; before += 1) {
+      const other = planned[before]?.section;
+      if (other && other.courseId !== section.courseId) all.push(...at(change, rule(section, other)));
+    }
   });
   return all;
 }

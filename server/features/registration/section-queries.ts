@@ -16,13 +16,24 @@ const seatsQuery = statement((db) =>
     .raw(),
 );
 
+/** Each as it was last seen: mostly nobody has come or gone since. Who holds a row from before keeps it as it was. */
+const lastSeen = new WeakMap<CatalogueSection, SectionRow>();
+
+function rowOf(section: CatalogueSection, seatsTaken: number, waiting: number): SectionRow {
+  const known = lastSeen.get(section);
+  if (known?.seatsTaken === seatsTaken && known.waiting === waiting) return known;
+  const row = Object.freeze({ ...section, seatsTaken, waiting });
+  lastSeen.set(section, row);
+  return row;
+}
+
 /** These sections of the catalogue with their seats, in its order. */
 export function withSeats(db: Db, known: readonly CatalogueSection[]): SectionRow[] {
   if (!known.length) return [];
   const live = new Map(seatsQuery(db).all(JSON.stringify(known.map(({ sectionId }) => sectionId))).map((row) => [row[0], row]));
   return known.flatMap((section) => {
     const seats = live.get(section.sectionId);
-    return seats ? [{ ...section, seatsTaken: seats[1], waiting: seats[2] }] : [];
+    return seats ? [rowOf(section, seats[1], seats[2])] : [];
   });
 }
 

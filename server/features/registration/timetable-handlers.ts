@@ -2,7 +2,7 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { courseAnswer, courseRequirements, judge, standingFacts } from './offered-handlers.ts';
 import { journeysOf, loadCourses, walksOf } from './offered-queries.ts';
-import { loadAnswer, registeredCourseAnswer } from './registration-answers.ts';
+import { loadAnswer, registeredCourseAnswer, sectionAnswer } from './registration-answers.ts';
 import { hoursOf } from './registration-facts.ts';
 import { registrationFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse } from './section-queries.ts';
@@ -10,13 +10,13 @@ import { loadSections, sectionIdsOfCourse } from './section-queries.ts';
 export const timetableHandlers = {
   timetableSections: ({ db, student, now, query }) => {
     const facts = registrationFacts(db, student, now, query.Period ?? 'current');
-    const courses = loadCourses(db, [...new Set(query.courseIds ?? [])], student.studentId);
+    const courses = loadCourses(db, [...new Set(query.courseIds ?? [])]);
     const standing = standingFacts(db, facts);
     const sections = loadSections(db, courses.flatMap(({ courseId }) => sectionIdsOfCourse(db, courseId, facts.semester.id)));
     const answered = courses.flatMap((course) => {
       const rows = sections.filter(({ courseId }) => courseId === course.courseId);
       if (rows.length === 0) return [];
-      return [{ course: courseAnswer(facts, standing, course, rows.map((row) => judge(facts, row).answer)), corequisites: courseRequirements(db, facts, course.courseId).corequisites }];
+      return [{ course: courseAnswer(facts, standing, course, rows.map((row) => sectionAnswer(judge(facts, row)))), corequisites: courseRequirements(db, facts, course.courseId).corequisites }];
     });
     return [200, {
       semester: semesterAnswer(facts.semester, now),

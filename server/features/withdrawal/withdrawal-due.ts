@@ -1,20 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
-import { agenda } from '../../../db/schema/agenda.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../business-clock.ts';
-import { semesterWithId } from '../agenda/agenda-queries.ts';
+import { lastClosingsOf, semesterWithId } from '../agenda/agenda-queries.ts';
 import { settleWithdrawn } from '../fees/fees-leaving.ts';
 import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
 import { studentById } from '../student/student-queries.ts';
 import { shareAt } from './withdrawal-leaving.ts';
 
-const closingQuery = statement((db) =>
-  db.select({ semesterId: agenda.semesterId, at: sql<number>`max(${agenda.closesAt})` }).from(agenda).where(eq(agenda.function, 'courseWithdrawal')).groupBy(agenda.semesterId).prepare(),
-);
-
 const hasWithdrawn = logWatch(['withdraw'], `row.status = 'withdrawn' and not row.seat_freed`);
-const due = (db: Db) => closingQuery(db).all().filter(({ semesterId }) => hasWithdrawn(db, semesterId));
+const due = (db: Db) => lastClosingsOf(db, 'courseWithdrawal').filter(({ semesterId }) => hasWithdrawn(db, semesterId));
 
 /**
  * When course withdrawal of a semester closes for the last student, a course that was withdrawn from at once can no longer be taken up again: its

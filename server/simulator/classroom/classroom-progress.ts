@@ -41,16 +41,17 @@ export class ClassroomProgress {
     noteCall(trainee, call, this.#of(room, trainee), (session) => this.#isOther(room, trainee, session));
   }
 
-  startOver(trainee: Trainee): void {
+  startOver(room: Classroom, trainee: Trainee): void {
     this.#progress.delete(trainee);
+    this.#of(room, trainee, Date.now());
   }
 
   #who = ({ sandbox }: Trainee) => whoIn(() => this.#sandboxes.peek(sandbox)?.world.db);
 
-  #of({ start }: Classroom, trainee: Trainee): Progress | undefined {
+  #of({ start }: Classroom, trainee: Trainee, startedOverAt?: number): Progress | undefined {
     if (start.kind !== 'scenario') return undefined;
     let progress = this.#progress.get(trainee);
-    if (!progress) this.#progress.set(trainee, (progress = new Progress(start.scenario, this.#who(trainee), trainee.step)));
+    if (!progress) this.#progress.set(trainee, (progress = new Progress(start.scenario, this.#who(trainee), trainee.step, startedOverAt)));
     return progress;
   }
 

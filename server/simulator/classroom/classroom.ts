@@ -60,6 +60,11 @@ export type Classroom = {
   nextTrainee: number;
 };
 
+const ofClass = 'class-';
+/** The name of the sandbox of whoever joins next. */
+export const nextPlace = ({ code, nextTrainee }: Pick<Classroom, 'code' | 'nextTrainee'>): string => `${ofClass}${code.toLowerCase()}-${nextTrainee}`;
+export const isOfClass = (sandbox: string): boolean => sandbox.startsWith(ofClass);
+
 /** The clock of the class for somebody who begins now: one that runs has run on since it was set. */
 export function clockNow({ clock, clockSetAt }: Pick<Classroom, 'clock' | 'clockSetAt'>, machineNow: number): Setting | null {
   const at = clock?.mode === 'ticking' && clock.now !== undefined ? instantOf(clock.now) : undefined;

@@ -10,7 +10,7 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import { accountOf, formAt, pageOf, traineeAnswer } from './classroom-answer.ts';
-import { addLook, addMessage, allMessages, beginning, clockNow, firstPageOf, isSameName, messagesAt, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
+import { addLook, addMessage, allMessages, beginning, clockNow, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
 import { ClassroomProgress } from './classroom-progress.ts';
 import { classNow, classTime } from './classroom-time.ts';
 import { drawCode } from './drawn-code.ts';
@@ -157,9 +157,8 @@ export class Classrooms {
     // One that sat idle too long is put away; its trainee starts again.
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
-    const place = `class-${room.code.toLowerCase()}-${room.nextTrainee}`;
     const at = Date.now();
-    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: place, joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
+    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: nextPlace(room), joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
@@ -233,16 +232,16 @@ export class Classrooms {
       await this.#sandboxes.reset(sandbox, beforeJump);
       const isNew = trainee.begunAt >= beforeMove.at;
       const { handAt } = trainee;
-      this.#startAt(trainee, beforeMove.steps[trainee.trainee] ?? 0);
+      this.#startAt(room, trainee, beforeMove.steps[trainee.trainee] ?? 0);
       trainee.handAt = handAt;
       if (isNew) await this.#setToClass(room, sandbox, setClock);
     }
     this.#tell(room);
   }
 
-  #startAt(trainee: Trainee, step: number): void {
+  #startAt(room: Classroom, trainee: Trainee, step: number): void {
     Object.assign(trainee, beginning(step, Date.now()));
-    this.#progress.startOver(trainee);
+    this.#progress.startOver(room, trainee);
   }
 
   /** Starts a trainee over, does the scenario's first steps for them, and sets the clock as it is set for the class. */
@@ -251,7 +250,7 @@ export class Classrooms {
     const session = await this.#begin(room, sandbox);
     if (room.start.kind === 'scenario') await playFirstSteps(app, sandbox, room.start.scenario, session, steps);
     await this.#setToClass(room, sandbox, setClock);
-    this.#startAt(trainee, steps);
+    this.#startAt(room, trainee, steps);
     this.#tell(room);
   }
 

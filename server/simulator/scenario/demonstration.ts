@@ -1,4 +1,5 @@
 import { toIso } from '../../clock.ts';
+import { plain } from '../../http/written.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { httpAnswer, signInAtProvider, type Reach } from '../identity/corporate-sign-in.ts';
@@ -7,7 +8,7 @@ import { personaSession } from '../persona-session.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import { valueAt } from './scenario-names.ts';
 import { opensSession, ScenarioPlayer } from './scenario-player.ts';
-import { ByHand, doneBy, isBy, isLook, mayBeLeftOut, type Who } from './scenario-progress.ts';
+import { alsoToldBy, ByHand, doneBy, isBy, isLook, mayBeLeftOut, type Who } from './scenario-progress.ts';
 import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from './scenarios.ts';
 import type { World } from '../../world.ts';
 
@@ -46,15 +47,19 @@ export class Demonstration {
 
   answer = (): Schema<'ScenarioProgress'> => ({ scenario: this.scenario.id, begunAt: toIso(this.begunAt), done: [...this.#done].sort((a, b) => a - b) });
 
-  /** A call of this sandbox as it was answered; whether it was a step. */
-  follow(call: RecordedCall, answer: unknown): boolean {
-    const byHand = this.#byHand.is(call);
-    if (this.#playing || !byHand) return false;
+  /** A call of this sandbox as it was answered; whether a step was done. */
+  follow(call: RecordedCall, sent: unknown): boolean {
+    const known = this.#byHand.known({ call, sent });
+    return !this.#playing && known.map((one) => this.#count(one.call, one.sent)).includes(true);
+  }
+
+  #count(call: RecordedCall, sent: unknown): boolean {
     const found = this.#stepOf(call);
     if (found === undefined) return false;
     const step = this.scenario.steps[found];
     if (!step) return false;
-    this.#done.add(found);
+    for (let index = found + alsoToldBy(this.scenario, found, call, this.#who); index >= found; index -= 1) this.#done.add(index);
+    const answer = plain(sent);
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(answer, path);
       // The page's own call may answer otherwise than the step's.

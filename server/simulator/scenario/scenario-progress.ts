@@ -12,14 +12,17 @@ const requestCalls: Record<string, string> = {
   saveThesisTopic: 'saveDraft', updateThesisTopic: 'saveDraft', saveResearchPlan: 'saveDraft', deleteThesisTopic: 'deleteDraft',
 };
 
-/** What the pages know by other calls that tell it too. */
-const toldBy: Record<string, string[]> = { getStudentInformation: ['getDashboard', 'registeredCourses'] };
+/** What the pages know by other calls that tell it too: who waits nowhere is told so with the courses, and no list is asked for. */
+const toldBy: Record<string, string[]> = { getStudentInformation: ['getDashboard', 'registeredCourses'], waitingList: ['registeredCourses'] };
 
 /** The calls a step may be made by on the page. */
 export const madeBy = (call: string): string[] => [call, ...(toldBy[call] ?? []), ...(requestCalls[call] ? [requestCalls[call]] : []), ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : [])];
 
 /** What a page reads within this time after a press is read because of the press. */
 const afterPressMilliseconds = 5_000;
+/** A page that is opened or loaded again reads first, and notes the visit once it has been at rest. */
+const beforeVisitMilliseconds = 12_000;
+const mostUnsure = 20;
 
 /** These look and change nothing, though some are sent as a POST. */
 export const isLook = (call: string): boolean => operationNamed(call)?.method === 'GET' || operationNamed(call)?.explains === true;
@@ -30,23 +33,47 @@ export const mayBeLeftOut = ({ call, expect: { status } }: ScenarioStep): boolea
 /** Who is meant by a persona's key, and who a session belongs to: ids of accounts, undefined for nobody. */
 export type Who = { persona(key: string): number | undefined; session(id: string): number | undefined };
 
+/** A call as it was answered. */
+type Answered = { call: RecordedCall; sent?: unknown };
+
 /** Tells what somebody does from what their page reads again by itself. */
 export class ByHand {
-  /** When each session last pressed something, by the machine's clock. */
+  /** When each session last opened a page or pressed something, by the machine's clock. */
   readonly #pressed = new Map<string, number>();
+  /** When any of them last pressed something. */
+  #anyPressedAt = -Infinity;
   readonly #read = new Set<string>();
+  readonly #startedOverAt: number;
+  /** Read again, and not known why. */
+  #unsure: Answered[] = [];
 
-  /** Whether somebody did this, or a page read it because of what somebody did. */
-  is({ operation: { id: call }, session, query, params, machineAt }: RecordedCall): boolean {
+  /** `startedOverAt`: when all was set back, upon which pages that are open read everything anew by themselves. */
+  constructor(startedOverAt = -Infinity) {
+    this.#startedOverAt = startedOverAt;
+  }
+
+  /** What this call shows to have been done by somebody, or read because of what somebody did, in its order: itself, and where it notes that a page was opened, what that page has read. */
+  known(answered: Answered): Answered[] {
+    const { operation: { id: call, tag }, session, query, params, machineAt } = answered.call;
     const caller = session ?? '';
-    if (!isLook(call) || call === 'setAuditFormLog') {
+    if (call === 'setAuditFormLog' || !isLook(call)) {
       this.#pressed.set(caller, machineAt);
-      return true;
+      // What one student does another's open page shows at once. A clock that is moved for all shows nothing of anybody.
+      if (call !== 'setAuditFormLog' && session !== null && tag !== 'simulator') this.#anyPressedAt = machineAt;
+      return call === 'setAuditFormLog' ? [...this.#readBefore(answered.call), answered] : [answered];
     }
     const reading = JSON.stringify([caller, call, query, params]);
-    const first = !this.#read.has(reading);
+    const first = !this.#read.has(reading) && machineAt - this.#startedOverAt > afterPressMilliseconds;
     this.#read.add(reading);
-    return first || machineAt - (this.#pressed.get(caller) ?? -Infinity) <= afterPressMilliseconds;
+    if (first || machineAt - Math.max(this.#anyPressedAt, this.#pressed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [answered];
+    this.#unsure = [...this.#unsure, answered].slice(-mostUnsure);
+    return [];
+  }
+
+  #readBefore({ session, machineAt }: RecordedCall): Answered[] {
+    const own = this.#unsure.filter(({ call }) => call.session === session);
+    this.#unsure = this.#unsure.filter(({ call }) => call.session !== session);
+    return own.filter(({ call }) => machineAt - call.machineAt <= beforeVisitMilliseconds);
   }
 }
 
@@ -67,12 +94,13 @@ export class Progress {
   readonly #scenario: Scenario;
   readonly #who: Who;
   #done: number;
-  readonly #byHand = new ByHand();
+  readonly #byHand: ByHand;
 
-  constructor(scenario: Scenario, who: Who, done = 0) {
+  constructor(scenario: Scenario, who: Who, done = 0, startedOverAt?: number) {
     this.#scenario = scenario;
     this.#who = who;
     this.#done = done;
+    this.#byHand = new ByHand(startedOverAt);
   }
 
   get scenario(): string {
@@ -86,18 +114,31 @@ export class Progress {
 
   /** A call as it was answered, in the order they are made. */
   add(call: RecordedCall): void {
+    for (const known of this.#byHand.known({ call })) this.#count(known.call);
+  }
+
+  #count(call: RecordedCall): void {
     const { steps } = this.#scenario;
-    const byHand = this.#byHand.is(call);
     for (let next = this.#done; next < steps.length; next += 1) {
       const step = steps[next];
       if (!step) return;
-      if (byHand && isBy(this.#scenario, step, call, this.#who) && doneBy(step, call)) {
-        this.#done = next + 1;
+      if (isBy(this.#scenario, step, call, this.#who) && doneBy(step, call)) {
+        this.#done = next + 1 + alsoToldBy(this.#scenario, next, call, this.#who);
         return;
       }
       if (!mayBeLeftOut(step)) return;
     }
   }
+}
+
+/** What is looked at is told by another call as well. */
+const isToldBy = ({ call: wanted, expect: { status, code } }: ScenarioStep, call: string): boolean => status === 200 && code === undefined && (toldBy[wanted]?.includes(call) ?? false);
+
+/** How many of the steps right after this one the same call tells too. */
+export function alsoToldBy(scenario: Scenario, index: number, call: RecordedCall, who: Who): number {
+  let more = 0;
+  for (let step = scenario.steps[index + 1]; step && isToldBy(step, call.operation.id) && call.status === 200 && isBy(scenario, step, call, who); step = scenario.steps[index + 1 + more]) more += 1;
+  return more;
 }
 
 /** A choice among a few, such as approved or refused. */
@@ -113,6 +154,7 @@ function meansTheSame(call: string, { body: wanted }: ScenarioStep, given: unkno
 /** Whether this call, as it was answered, is what the step asks for. */
 export function doneBy(step: ScenarioStep, { operation: { id: call }, status: answered, codes, body }: RecordedCall): boolean {
   const { call: wanted, expect: { status, code } } = step;
+  if (isToldBy(step, call)) return answered === status;
   const told = code !== undefined && codes.includes(code);
   if (call === wanted || call === requestCalls[wanted]) return answered === status && (status < 400 || code === undefined || told) && meansTheSame(call, step, body);
   if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;

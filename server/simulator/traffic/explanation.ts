@@ -9,6 +9,7 @@ import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { findStudent } from '../../features/student/student-queries.ts';
 import { enforceGate } from '../../http/gate.ts';
 import type { Handlers, JsonOperation, Schema } from '../../http/operations.ts';
+import { plain } from '../../http/written.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import type { ShownCall } from './recorded-call.ts';
@@ -153,7 +154,7 @@ class Stage {
       const student = operation.forRecord ? findStudent(db, String(query.StudFacultyCode)) : undefined;
       enforceGate(operation, this.#world, student, now, query.Period === 'early');
       const [status, answer] = (await this.#handler({ ...given, world: this.#world, db, now, student, hungUp: () => new AbortController().signal })) as [number, unknown];
-      return { status, codes: new Set(refusalsIn(answer).map(({ Code }) => Code)) };
+      return { status, codes: new Set(refusalsIn(plain(answer)).map(({ Code }) => Code)) };
     } catch (error) {
       if (error instanceof Refused) return { status: error.status, codes: new Set(error.refusals.map(({ Code }) => Code)) };
       return { status: 500, codes: new Set(['http.unexpected']) };

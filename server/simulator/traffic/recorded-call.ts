@@ -7,7 +7,9 @@ import type { Language } from '../../../locales/i18n.ts';
 import { bodySizeOf } from '../../http/body.ts';
 import type { Operation, OperationId } from '../../http/contract.ts';
 import type { GivenCall, Incoming, Outcome } from '../../http/mount.ts';
+import { FileAnswer } from '../../http/download.ts';
 import { UploadedFile } from '../../http/upload.ts';
+import { WrittenAnswer } from '../../http/written.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import { beginningOf, weightOf } from './memory.ts';
@@ -91,13 +93,13 @@ export const isShown = ({ path }: Operation): boolean => !/^\/sim\/(traffic|even
 /** What these answer carries tokens or instants of the machine. */
 const answersDiffer = ({ tag, secretAnswer }: Operation): boolean => tag === 'account' || tag === 'simulator' || secretAnswer;
 
-export const shortHash = (text: string): string => hash('sha1', text, 'base64url').slice(0, 12);
+export const shortHash = (text: string | Buffer): string => hash('sha1', text, 'base64url').slice(0, 12);
 
 const refusalsIn = (list: unknown): Refusal[] => (Array.isArray(list) ? list.filter((one): one is Refusal => typeof (one as { Code?: unknown } | null)?.Code === 'string') : []);
 
 /** The refusals of an answer, and every code it names. */
 function saidIn(answer: unknown): { refusals: Refusal[]; codes: string[] } {
-  const { Refusals, refusals: wouldRefuse, confirmations, messages } = (answer ?? {}) as Record<string, unknown>;
+  const { Refusals, refusals: wouldRefuse, confirmations, messages } = ((answer instanceof WrittenAnswer ? answer.head : answer) ?? {}) as Record<string, unknown>;
   const refusals = [...refusalsIn(Refusals), ...refusalsIn(wouldRefuse)];
   return { refusals, codes: [...new Set([...refusals, ...refusalsIn(confirmations), ...refusalsIn(messages)].map(({ Code }) => Code))] };
 }
@@ -186,7 +188,7 @@ export function beginCall(incoming: Incoming): { id: number; record(outcome: Out
       const body = kept ? withoutContents(req.body) : leftOut;
       const key = req.headers['idempotency-key'];
       // A file is told apart by its status alone.
-      const text = kept && typeof sent?.content === 'string' && isReplayed(operation) && !answersDiffer(operation) ? sent.content : '';
+      const text = kept && sent && !(sent.body instanceof FileAnswer) && isReplayed(operation) && !answersDiffer(operation) ? sent.content : '';
       return {
         id, at: given?.now ?? at, machineAt: Date.now(), operation, params: given?.params ?? incoming.params, query: given?.query ?? req.query, body, language,
         session: account?.sessionId ?? sessionIn(req.headers.authorization), once: operation.idempotent && typeof key === 'string' && key.length <= longestKey ? key : null,
