@@ -86,6 +86,10 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   const wall = await opened;
   const standing = wall.getByRole('listitem').filter({ hasText: '<b>Fatima</b>' });
   await expect(standing).toContainText(say('classroom:wall.hand'));
+  // The class page says it at its top and leads to the trainees.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: say('classroom:classroom.asking', { names: '<b>Fatima</b>' }) }).click();
+  await expect(page.getByRole('heading', { name: say('classroom:classroom.trainees') })).toBeInViewport();
   await page.getByRole('button', { name: say('classroom:classroom.helpedLabel', { name: '<b>Fatima</b>' }) }).click();
   await expect(trainee.getByRole('button', { name: say('simulator:tools.help') })).toBeVisible();
   await expect(standing).not.toContainText(say('classroom:wall.hand'));

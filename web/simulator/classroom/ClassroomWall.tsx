@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
+import { IconArrowLeft, IconHandStop, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listFormat } from '../../../locales/i18n.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
@@ -10,21 +11,24 @@ import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { followSlowly } from '../follow.ts';
-import { pageAddress, sharedAddress } from '../sandbox-address.ts';
+import { pageAddress } from '../sandbox-address.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
 import { ClassroomFaults } from './ClassroomFaults.tsx';
 import { ClassMessages } from './ClassMessages.tsx';
 import classes from './ClassroomWall.module.css';
+import { joinAddress } from './join-address.ts';
 import { wallOrder } from './wall-order.ts';
 import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
+const namedAtOnce = 3;
+
 /** A class for its trainer: how to join, where each trainee is, and everybody's clock. */
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
   const { t } = useTranslation('classroom');
-  const { pick } = useLanguage();
+  const { pick, language } = useLanguage();
   // Once it is being closed there is nothing left to ask for.
   const [ending, setEnding] = useState(false);
   const room = useApi('getClassroom', ending ? null : { code }, { refreshEvery: followSlowly, quiet: true });
@@ -53,11 +57,22 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   if (!room.data) return null;
   const { title, trainees, maximum, scenario, reach } = room.data;
   const steps = scenario?.steps.length ?? 0;
-  const address = sharedAddress(reach, '', `/join/${room.data.code}`);
+  const asking = wallOrder(trainees, steps).filter(({ handAt }) => handAt !== null);
+  const address = joinAddress(reach, `/join/${room.data.code}`);
 
   return (
     <div className={sectionClasses.sections}>
-      <div>{back}</div>
+      <div className={sectionClasses.buttons}>
+        {back}
+        {/* The trainees stand further down, below what is done for all of them. */}
+        <div role="status">
+          {asking.length > 0 && (
+            <Button variant="light" leftSection={<IconHandStop size={20} aria-hidden />} onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}>
+              {t('classroom.asking', { names: listFormat(language, 'and').format([...asking.slice(0, namedAtOnce).map(({ name }) => name), ...(asking.length > namedAtOnce ? [`+${asking.length - namedAtOnce}`] : [])]) })}
+            </Button>
+          )}
+        </div>
+      </div>
       <section className={classes.join} aria-labelledby="wall-title">
         <QrCode text={address} label={t('classroom.qr')} large />
         <div className={classes.words}>
