@@ -68,6 +68,6 @@ if (!response.ok) {
   const marks = { same: 'same       ', different: 'DIFFERENT  ', passed: 'passed over' } as const;
   for (const { at, call, user, outcome, expected, answered } of answer.calls)
     process.stdout.write(`${marks[outcome]} ${at} ${call} (${user ?? 'nobody'}): ${expected}${outcome === 'different' ? `, now ${answered}` : ''}\n`);
-  process.stdout.write(`${answer.same} same, ${answer.different} different, ${answer.passed} passed over. ${answer.state.length ? `Left otherwise: ${answer.state.join(', ')}.` : 'Left as in the file.'}\n`);
+  process.stdout.write(`${answer.same} same, ${answer.different} different, ${answer.passed} passed over. ${answer.state.length ? `What they left differs from the file: ${answer.state.join(', ')}.` : 'What they left is what the file says.'}\n`);
   process.stdout.write(`Open ${address}/   Sign in as: ${answer.session?.user.userName ?? 'eligible'}   Password: ${seedPassword}\n`);
 }

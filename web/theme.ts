@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { createTheme } from '@mantine/core';
 import { shadesOf } from '../server/hosting/accent.ts';
@@ -27,6 +28,8 @@ const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
+    // What is typed takes the place of what is chosen. The press that brings the focus sets the caret after it.
+    Select: { defaultProps: { onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => void (field.readOnly || setTimeout(() => field.select())) } },
     // Free words in either language.
     Textarea: { defaultProps: { attributes: ownDirection } },
     // Beside the page's content instead of behind it: what is read belongs to a landmark.

@@ -32,6 +32,7 @@ function writeHosting(hosting: Hosting, out: string | undefined): void {
   if (!out) return void process.stdout.write(configuration);
   writePage(out, hosting);
   writeFileSync(join(out, 'nginx.conf'), configuration);
+  process.stdout.write(`Written: ${join(out, 'nginx.conf')} and ${join(out, 'page')}\n`);
 }
 
 function writeLab(found: object, out: string | undefined): void {
@@ -39,6 +40,7 @@ function writeLab(found: object, out: string | undefined): void {
   if (!out) return void process.stdout.write(configuration);
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'haproxy.cfg'), configuration);
+  process.stdout.write(`Written: ${join(out, 'haproxy.cfg')}\n`);
 }
 
 const { values: { out }, positionals: [settings] } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });

@@ -6729,6 +6729,8 @@ export interface components {
             total: number;
             /** @description Of the newest call recorded; 0 where there is none */
             lastId: number;
+            /** @description Where nothing is found here: the sandboxes, the main one as an empty name, in which the search names a call by its reference */
+            elsewhere: string[];
         };
         TrafficDetails: {
             call: components["schemas"]["TrafficCall"];

@@ -156,7 +156,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, faultsAnswer(world)];
     },
 
-    getTraffic: ({ world, query }) => [200, trafficAnswer(sandboxes.of(world).recording, query)],
+    getTraffic: ({ world, query }) => [200, trafficAnswer(sandboxes.of(world).recording, query, [sandboxes.default, ...sandboxes.list()])],
     clearTraffic: ({ world }) => {
       const { recording } = sandboxes.of(world);
       recording.clearTraffic();

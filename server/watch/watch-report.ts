@@ -6,7 +6,7 @@ const nameOf = ({ call, method, path }: WatchedOperation): string => call ?? `${
 const statusesOf = ({ statuses }: WatchedOperation): string => Object.entries(statuses).map(([status, count]) => `${status === '0' ? 'no answer' : status} ×${count}`).join(', ');
 
 const summaryOf = ({ totals, score }: WatchReport): string =>
-  `${totals.calls} calls: ${totals.fitting} as the contract says, ${totals.differing} otherwise.${score === null ? '' : ` Score ${score} %: that part of the calls that were made always conforms.`}`;
+  `${totals.calls} calls: ${totals.fitting} as the contract says, ${totals.differing} otherwise.${score === null ? '' : ` Score ${score} %: so many of the calls above conform every time.`}`;
 
 export function reportLines(report: WatchReport): string[] {
   return [

@@ -109,6 +109,15 @@ describe('npm run sim', () => {
     expect(await searched).toContain(code);
   });
 
+  it('tells in which sandbox a call was made that is asked for by its reference', async () => {
+    await told('sandbox new elsewhere');
+    const client = new Client(`${server.base}/sandbox/elsewhere`);
+    await client.send('getServices');
+    const { calls: [call] } = await client.call('getTraffic', { query: { limit: 1 } });
+    expect(await told(`traffic R-${call?.id}`)).toContain('Made in the sandbox elsewhere: --sandbox elsewhere\n');
+    expect(await told(`traffic R-${call?.id} --sandbox elsewhere`)).toMatch(/401 {2}GET/);
+  });
+
   it('decides a request', async () => {
     await told('reset');
     const requests = await told('requests');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { playSteps } from '../scenarios/play.ts';
-import type { Client } from '../support/client.ts';
+import { sandbox, type Client } from '../support/client.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
 const newest = async (client: Client, filter = {}): Promise<number> => (await client.call('getTraffic', { query: { ...filter, limit: 1 } })).calls[0]!.id;
@@ -52,6 +52,18 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await ids({ simulator: true }))[0]).toBe('startPersonaSession');
       expect(await ids({})).not.toContain('startPersonaSession');
       expect((await client.call('clearTraffic')).calls).toEqual([]);
+    });
+
+    it('are found by their references wherever on this server they were made', async () => {
+      const client = await (await room()).as('eligible');
+      const other = await sandbox(server.base);
+      await client.call('getMenu');
+      const reference = `R-${await newest(client)}`;
+      const elsewhere = async (from: Client, search: string): Promise<string[]> => (await from.call('getTraffic', { query: { search } })).elsewhere;
+      expect(await elsewhere(other, reference)).toEqual([(await client.call('getSimulator')).sandbox]);
+      expect(await elsewhere(client, reference)).toEqual([]);
+      expect(await elsewhere(other, 'getMenu')).toEqual([]);
+      expect(await elsewhere(other, 'R-999999999')).toEqual([]);
     });
 
     it('show no password, token or code', async () => {

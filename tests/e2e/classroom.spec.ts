@@ -45,7 +45,10 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await expect(page.getByText(say('classroom:classroom.reach.onlyHere'))).toBeVisible();
   await page.getByRole('textbox', { name: say('classroom:classroom.titleLabel') }).fill('Monday');
   const demonstration = page.getByRole('combobox', { name: say('classroom:classroom.scenario') });
-  await demonstration.fill('waiting full');
+  // What is typed takes the place of the one that is chosen.
+  await demonstration.click();
+  await expect.poll(() => demonstration.evaluate((field: HTMLInputElement) => field.selectionEnd === field.value.length && field.selectionStart === 0)).toBe(true);
+  await page.keyboard.type('waiting full');
   await page.getByRole('option', { name: 'A full section and its waiting list' }).click();
   await page.getByRole('button', { name: say('classroom:classroom.open'), exact: true }).click();
   await expect(page.getByRole('img', { name: say('classroom:classroom.qr') })).toBeVisible();
@@ -84,6 +87,10 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   const wall = await opened;
   const standing = wall.getByRole('listitem').filter({ hasText: '<b>Fatima</b>' });
   await expect(standing).toContainText(say('classroom:wall.hand'));
+  // The class page says it at its top and leads to the trainees.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: say('classroom:classroom.asking', { names: '<b>Fatima</b>' }) }).click();
+  await expect(page.getByRole('heading', { name: say('classroom:classroom.trainees') })).toBeInViewport();
   await page.getByRole('button', { name: say('classroom:classroom.helpedLabel', { name: '<b>Fatima</b>' }) }).click();
   await expect(trainee.getByRole('button', { name: say('simulator:tools.help') })).toBeVisible();
   await expect(standing).not.toContainText(say('classroom:wall.hand'));

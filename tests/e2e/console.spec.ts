@@ -68,6 +68,9 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   const name = /\/sandbox\/([^/]+)\//.exec(student.url())?.[1] ?? '';
   await student.close();
   await portal.open('/simulator/sandboxes');
+  await page.getByRole('button', { name: say('console:sandboxes.shareLabel', { name }) }).click();
+  await expect(page.getByText(`/sandbox/${name}/sign-in`)).toBeVisible();
+  await expect(page.getByText(say('console:sandboxes.onlyHere'))).toBeVisible();
   await page.getByRole('button', { name: say('console:sandboxes.of', { action: say('console:sandboxes.delete'), name }) }).click();
   await page.getByRole('button', { name: say('console:sandboxes.of', { action: say('console:sandboxes.deleteSure'), name }) }).click();
   await expect.poll(async () => (await client.call('getSandboxes')).sandboxes.map((sandbox) => sandbox.name)).not.toContain(name);
@@ -304,6 +307,26 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   const [reference = ''] = /R-\d+/.exec((await alert.textContent()) ?? '') ?? [];
   const { calls } = await client.call('getTraffic', { query: { search: reference } });
   expect(calls).toMatchObject([{ operationId: 'registrationLog', status: 503 }]);
+
+  // Whoever looks for it in another university is led to this one.
+  const { sandbox } = await client.call('getSimulator');
+  await page.goto(`${new URL(page.url()).origin}/simulator/codes`);
+  await expect(portal.heading(say('console:sections.codes'))).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: say('console:find.label') }).fill(reference);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(reference);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: say('traffic:elsewhere', { name: sandbox }) })).toHaveAttribute('href', new RegExp(`/sandbox/${sandbox}/simulator/traffic\\?search=${reference}$`));
+});
+
+test('a step at the offices leads to the requests of its student', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/simulator/start/refund.approved');
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  for (let step = 2; step <= 7; step += 1) {
+    await script.getByRole('button', { name: say('actions.next') }).click();
+    await expect(script).toContainText(say('console:script.step', { step, count: 15 }));
+  }
+  await expect(script.getByRole('link', { name: say('console:script.trainer', { section: say('console:sections.offices') }) })).toHaveAttribute('href', /\/offices\?search=./);
 });
 
 test('a report of an error is pasted, and the state is set up in which the next step answers its code', async ({ page, portal, texts: { say } }) => {

@@ -38,6 +38,10 @@ describe('the search of the console', () => {
     expect(found('zzqq')).toEqual([]);
   });
 
+  it.each(['R-1042', 'r1042', 'Reference R-1042, MSG-000012'])('leads from %s to the call among the traffic', (words) => {
+    expect(foundThings(things, words)[0]).toMatchObject({ kind: 'call', key: 'R-1042', to: '/simulator/traffic?search=R-1042', newTab: false });
+  });
+
   it('leads to a place of each thing', () => {
     const to = (key: string): string | undefined => things.find((thing) => thing.key === key)?.to;
     expect([to('registration.full-section'), to('MSG-000063'), to('eligible'), to('faults'), to('changeRegistration')]).toEqual(['/simulator/gallery?search=registration.full-section', '/simulator/codes?search=MSG-000063', '/simulator/as/eligible?tab=own', '/simulator/faults', '/docs#/registration/changeRegistration']);

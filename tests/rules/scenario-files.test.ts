@@ -41,6 +41,7 @@ describe('a scenario file', () => {
     ['a code that no step answers', 'codes: [MSG-000004]', 'codes: [MSG-000004, MSG-000063]', ['a/b.yaml:6: No step answers MSG-000063.']],
     ["another call's code", 'code: MSG-000004', 'code: MSG-000063', ['a/b.yaml:15: registerCourse never answers MSG-000063.']],
     ['a wrong kind of reference', 'section:MGT131-01', 'sections:MGT131-01', ['a/b.yaml:14: “sections:MGT131-01” names nothing there is. Did you mean “section”?']],
+    ['a course where a section is named', 'section:MGT131-01', 'section:MGT131', ['a/b.yaml:14: “section:MGT131” names a course; expected one of its sections, such as section:MGT131-01.']],
     ['a reference to an unknown course', 'section:MGT131-01', 'section:MGTX-01', ['a/b.yaml:14: “section:MGTX-01” names nothing there is.']],
     ['a value that nothing has kept', 'section:MGT131-01', '"${cours}"', ['a/b.yaml:14: “cours” is kept by no step before this one. Did you mean “course”?']],
     ['an unknown part of the query', 'search: MGT131', 'serach: MGT131', ['a/b.yaml:9: coursesToRegister takes no “serach”. Did you mean “search”?']],
@@ -49,6 +50,11 @@ describe('a scenario file', () => {
     ['one language alone', 'ar: المقرر مطروح.', 'fr: Offert.', ['a/b.yaml:12: “fr” is not known here. Did you mean “ar”?']],
     ['no YAML', 'steps:\n', 'steps: [\n', [expect.stringMatching(/^a\/b\.yaml:\d+: This is not YAML: [^]+\.$/) as unknown as string]],
   ])('%s is told with its line and what was expected', (_, from, to, told) => expect(faultsOf(from, to)).toEqual(told));
+
+  it('is read as the README shows one', () => {
+    const [, shown = ''] = /```yaml\n(# yaml-language-server[^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(readScenarioText(shown)).toMatchObject({ scenario: { persona: 'eligible', steps: [{ call: 'deleteCourse' }] } });
+  });
 
   it('that is empty or something else is told', () => {
     for (const text of ['', 'hello', '- a', '42']) expect(readScenarioText(text).faults?.[0]?.says.en, text).toMatch(/Expected/);

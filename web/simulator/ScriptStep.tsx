@@ -6,7 +6,7 @@ import { useSession } from '../api/useRecord.ts';
 import { paths } from '../app/paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import { placeOf } from './console/places.ts';
+import { isOfRequests, placeOf } from './console/places.ts';
 import { followEvery } from './follow.ts';
 import { LatestCode } from './LatestCode.tsx';
 import { PlayedAnswer, type Played } from './PlayedAnswer.tsx';
@@ -24,12 +24,13 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
   const { pick } = useLanguage();
   const step = scenario.steps[index];
   const code = step?.code;
-  const personas = useApi('getPersonas', step?.call === 'decideRequest' ? {} : null, { quiet: true });
+  const ofRequests = step?.by === 'console' && isOfRequests(step.call);
+  const personas = useApi('getPersonas', ofRequests ? {} : null, { quiet: true });
   const isTrainer = useCaller() === 'trainer';
   if (!step) return null;
   const section = step.by === 'console' ? placeOf(step.call) : undefined;
   // The offices have many requests: those of the script's own student are looked for.
-  const student = step.call === 'decideRequest' ? personas.data?.personas.find(({ key }) => key === scenario.persona) : undefined;
+  const student = ofRequests ? personas.data?.personas.find(({ key }) => key === scenario.persona) : undefined;
   return (
     <>
       <p className={classes.count}>

@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { IconArrowsLeftRight, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { IconArrowsLeftRight, IconChevronDown, IconExternalLink, IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +7,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
+import { paths } from '../app/paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FoundStatus } from '../ui/FoundStatus.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { sandboxAddress } from './sandbox-address.ts';
 import { TrafficDetails } from './TrafficDetails.tsx';
 import classes from './TrafficPanel.module.css';
 
@@ -67,7 +69,15 @@ export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[
       )}
       {/* Calls come by themselves all the time: only what was looked for is said. */}
       <FoundStatus count={filtered ? traffic.data?.total : undefined} />
-      {traffic.data?.calls.length === 0 && <EmptyState icon={IconArrowsLeftRight} title={t(filtered ? 'none' : 'empty')} {...(!filtered && { text: t('emptyText') })} />}
+      {traffic.data?.calls.length === 0 && (
+        <EmptyState icon={IconArrowsLeftRight} title={t(traffic.data.elsewhere.length ? 'notHere' : filtered ? 'none' : 'empty')} {...(!filtered && { text: t('emptyText') })}>
+          {traffic.data.elsewhere.map((name) => (
+            <Button key={name} component="a" href={sandboxAddress(name, `${paths.simulator}/traffic?search=${encodeURIComponent(search.trim())}`)} target="_blank" rel="opener" variant="light" rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}>
+              {name ? t('elsewhere', { name }) : t('elsewhereMain')}
+            </Button>
+          ))}
+        </EmptyState>
+      )}
       <ul className={classes.list} aria-label={t('list')} onKeyDown={walk}>
         {traffic.data?.calls.map((call) => (
           <li key={call.id} className={classes.item}>

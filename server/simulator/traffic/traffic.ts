@@ -15,7 +15,10 @@ const summaryOf = (call: ShownCall): Schema<'TrafficCall'> => ({
   userName: call.shown.userName, status: call.status, codes: call.codes, milliseconds: call.shown.milliseconds, refused: isRefused(call),
 });
 
-export function trafficAnswer(recording: Recording, { operationId, code, status, search = '', after = 0, limit = 100, simulator = false }: QueryOf<'getTraffic'> = {}): Schema<'Traffic'> {
+/** A sandbox and what it remembers. */
+type Place = { world: { name: string }; recording: Recording };
+
+export function trafficAnswer(recording: Recording, { operationId, code, status, search = '', after = 0, limit = 100, simulator = false }: QueryOf<'getTraffic'> = {}, places: readonly Place[] = []): Schema<'Traffic'> {
   const calls = recording.traffic(simulator ? 'simulator' : 'students');
   const words = search.trim().toLowerCase();
   const found = calls.filter((call) =>
@@ -25,7 +28,9 @@ export function trafficAnswer(recording: Recording, { operationId, code, status,
     (!status || (status === 'refused' ? isRefused(call) : status === '0' ? call.status === 0 : Math.floor(call.status / 100) === Number(status[0]))) &&
     (!words || callsNamedIn(words).includes(call.id) || `${call.operation.method} ${call.shown.path} ${call.operation.id} ${call.codes.join(' ')} ${call.shown.userName ?? ''} ${call.status}`.toLowerCase().includes(words)),
   );
-  return { calls: found.slice(-limit).reverse().map(summaryOf), total: found.length, lastId: calls.at(-1)?.id ?? 0 };
+  const named = found.length === 0 ? callsNamedIn(words) : [];
+  const elsewhere = places.filter((place) => place.recording !== recording && named.some((id) => place.recording.find(id))).map(({ world }) => world.name);
+  return { calls: found.slice(-limit).reverse().map(summaryOf), total: found.length, lastId: calls.at(-1)?.id ?? 0, elsewhere };
 }
 
 export function detailsOf(call: ShownCall): Schema<'TrafficDetails'> {

@@ -7,13 +7,16 @@ const lookEveryMs = 500;
 const line = ({ atMachine, method, path, query, status, codes, userName, milliseconds }: Schema<'TrafficCall'>): string =>
   `${atMachine.slice(11, 19)}  ${String(status || 'cut').padEnd(3)}  ${method.padEnd(6)} ${path}${query}  ${userName ?? 'nobody'}  ${Math.round(milliseconds)} ms${codes.length ? `  ${codes.join(' ')}` : ''}`;
 
+/** A call that was asked for by its reference. */
+const made = (sandbox: string): string => (sandbox ? `Made in the sandbox ${sandbox}: --sandbox ${sandbox}` : 'Made in the main university: leave out --sandbox.');
+
 export const traffic: Command = {
   usage: 'traffic [WORDS] [--follow] [--code CODE]', about: 'the last calls, newest last; secrets taken out', options: ['follow', 'code'],
   run: async ({ client, words, values: { follow, code }, tell, signal }) => {
     const query = { ...(words.length && { search: words.join(' ') }), ...(code !== undefined && { code }) };
     const { lastId: newest, ...found } = await client.call('getTraffic', { query: { ...query, limit: 30 } });
     let lastId = newest;
-    tell(found, ...(found.calls.length || follow ? found.calls.toReversed().map(line) : ['No calls.']));
+    tell(found, ...(found.calls.length || follow ? found.calls.toReversed().map(line) : found.elsewhere.length ? found.elsewhere.map(made) : ['No calls.']));
     while (follow && !signal.aborted) {
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
       const { calls, lastId: last } = await client.call('getTraffic', { query: { ...query, after: lastId, limit: 500 } });

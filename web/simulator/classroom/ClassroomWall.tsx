@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
+import { IconArrowLeft, IconHandStop, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listFormat } from '../../../locales/i18n.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,10 +23,12 @@ import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
+const namedAtOnce = 3;
+
 /** A class for its trainer: how to join, where each trainee is, and everybody's clock. */
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
   const { t } = useTranslation('classroom');
-  const { pick } = useLanguage();
+  const { pick, language } = useLanguage();
   // Once it is being closed there is nothing left to ask for.
   const [ending, setEnding] = useState(false);
   const room = useApi('getClassroom', ending ? null : { code }, { refreshEvery: followSlowly, quiet: true });
@@ -54,11 +57,22 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   if (!room.data) return null;
   const { title, trainees, maximum, scenario, reach } = room.data;
   const steps = scenario?.steps.length ?? 0;
+  const asking = wallOrder(trainees, steps).filter(({ handAt }) => handAt !== null);
   const address = joinAddress(reach, `/join/${room.data.code}`);
 
   return (
     <div className={sectionClasses.sections}>
-      <div>{back}</div>
+      <div className={sectionClasses.buttons}>
+        {back}
+        {/* The trainees stand further down, below what is done for all of them. */}
+        <div role="status">
+          {asking.length > 0 && (
+            <Button variant="light" leftSection={<IconHandStop size={20} aria-hidden />} onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}>
+              {t('classroom.asking', { names: listFormat(language, 'and').format([...asking.slice(0, namedAtOnce).map(({ name }) => name), ...(asking.length > namedAtOnce ? [`+${asking.length - namedAtOnce}`] : [])]) })}
+            </Button>
+          )}
+        </div>
+      </div>
       <section className={classes.join} aria-labelledby="wall-title">
         <QrCode text={address} label={t('classroom.qr')} large />
         <div className={classes.words}>

@@ -9,9 +9,8 @@ import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { CopyButton } from '../CopyButton.tsx';
-import { QrCode } from '../QrCode.tsx';
 import { sandboxAddress } from '../sandbox-address.ts';
+import { SandboxShare } from './SandboxShare.tsx';
 import classes from './SandboxesSection.module.css';
 
 type Props = { name: string; now?: string; here: boolean; onSaid: (text: string) => void };
@@ -85,17 +84,7 @@ export function SandboxCard({ name, now, here, onSaid }: Props) {
           )
         )}
       </div>
-      {shared && (
-        <div className={classes.share}>
-          <QrCode text={page} label={t('sandboxes.qr', { name: called })} />
-          <div>
-            <p className={classes.address}>
-              <CodeText>{page}</CodeText>
-            </p>
-            <CopyButton text={page} label={t('copy.link')} />
-          </div>
-        </div>
-      )}
+      {shared && <SandboxShare name={name} called={called} />}
     </li>
   );
 }

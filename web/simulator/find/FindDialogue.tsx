@@ -92,7 +92,7 @@ function Found({ thing: { kind, name, about, newTab } }: { thing: Thing }) {
           {newTab && <IconExternalLink size={16} className={`sis-directional ${classes.tab}`} role="img" aria-label={t('newTab')} />}
         </span>
         <span className={classes.about}>
-          {t(`find.kinds.${kind}`)} · {kind === 'call' ? <bdi dir="ltr">{pick(about)}</bdi> : wholeCodes(pick(about))}
+          {t(`find.kinds.${kind}`)} · {kind === 'call' && newTab ? <bdi dir="ltr">{pick(about)}</bdi> : wholeCodes(pick(about))}
         </span>
       </span>
     </>

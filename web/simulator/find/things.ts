@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language, Text } from '../../../locales/i18n.ts';
+import { callsNamedIn, referenceOf } from '../../../locales/reference.ts';
 import { endpoints } from '../../api/endpoints.gen.ts';
 import type { AnswerOf, OperationId } from '../../api/operations.ts';
 import { paths } from '../../app/paths.ts';
@@ -49,5 +50,14 @@ export function thingsOf({ scenarios, personas, codes, sections, says }: Sources
   ];
 }
 
+/** The calls that a search names by their references: each stands among the traffic. */
+function namedCalls(things: readonly Thing[], search: string): Thing[] {
+  const traffic = things.find(({ kind, key }) => kind === 'section' && key === 'traffic');
+  return traffic === undefined ? [] : callsNamedIn(search).map((call) => {
+    const name = referenceOf(call);
+    return { kind: 'call', key: name, name: { en: name, ar: name }, about: traffic.name, to: `${traffic.to}?search=${name}`, newTab: false, texts: [] };
+  });
+}
+
 /** The things a search finds, the best first. */
-export const foundThings = (things: readonly Thing[], search: string): Thing[] => ranked(things, search, ({ texts }) => texts);
+export const foundThings = (things: readonly Thing[], search: string): Thing[] => [...namedCalls(things, search), ...ranked(things, search, ({ texts }) => texts)];

@@ -49,6 +49,7 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
     return meant === undefined ? undefined : { path, kind: 'unknownReference', params: { what: text, name: kind }, possible: referenceKinds };
   }
   const { possible, of = (whole) => whole } = names[kind as ReferenceKind];
+  if (of === courseOf && possible.includes(name)) return { path, kind: 'noSection', params: { what: text, example: `${text}-01` } };
   return possible.includes(of(name)) ? undefined : { path, kind: 'unknownReference', params: { what: text, name: of(name) }, possible: possible.filter(Boolean) };
 }
 

@@ -3,7 +3,7 @@ import { textWith } from '../../../http/messages.ts';
 import { nearest } from '../../../nearest.ts';
 
 /** What can be wrong with a scenario file; the sentences are `problems` of locales/<lang>/scenario.json. */
-export type ProblemKind = 'syntax' | 'unknownKey' | 'missing' | 'unknownValue' | 'wrongType' | 'notInstant' | 'notPage' | 'unfit' | 'noParameter' | 'noParameters' | 'notKept' | 'unknownReference' | 'notOfCall' | 'neverAnswered';
+export type ProblemKind = 'syntax' | 'unknownKey' | 'missing' | 'unknownValue' | 'wrongType' | 'notInstant' | 'notPage' | 'unfit' | 'noParameter' | 'noParameters' | 'notKept' | 'unknownReference' | 'noSection' | 'notOfCall' | 'neverAnswered';
 
 /** Where it stands in the file, such as ['steps', 0, 'expect']. */
 export type Path = (string | number)[];

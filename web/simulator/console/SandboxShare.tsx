@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../app/paths.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { QrCode } from '../QrCode.tsx';
+import { sharedAddress } from '../sandbox-address.ts';
+import classes from './SandboxesSection.module.css';
+
+/** A sandbox's page to hand out, at the address by which other machines find this server. */
+export function SandboxShare({ name, called }: { name: string; called: string }) {
+  const { t } = useTranslation('console');
+  const reach = useApi('getClassrooms', {}, { quiet: true }).data?.reach;
+  if (!reach) return null;
+  const page = sharedAddress(reach, name, paths.signIn);
+  return (
+    <div className={classes.share}>
+      <QrCode text={page} label={t('sandboxes.qr', { name: called })} />
+      <div>
+        <p className={classes.address}>
+          <CodeText>{page}</CodeText>
+        </p>
+        {reach.onlyHere && <p className={classes.quiet}>{t('sandboxes.onlyHere')}</p>}
+        <CopyButton text={page} label={t('copy.link')} />
+      </div>
+    </div>
+  );
+}
