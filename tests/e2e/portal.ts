@@ -116,9 +116,11 @@ export const test = base.extend<Fixtures & PortalOptions>({
   storageState: async ({ language, baseURL }, use) =>
     use({ cookies: [], origins: language === 'en' ? [] : [{ origin: baseURL ?? '', localStorage: [{ name: 'lang', value: language }] }] }),
 
-  client: async ({ baseURL }, use) => {
+  client: async ({ baseURL, context }, use) => {
     const client = await sandbox(baseURL ?? '');
     await use(client);
+    // A page that is open would say that its sandbox is no more.
+    await Promise.all(context.pages().map((page) => page.close()));
     await new Client(baseURL ?? '').send('deleteSandbox', { params: { name: client.base.split('/').at(-1) ?? '' } });
   },
 

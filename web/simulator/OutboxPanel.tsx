@@ -44,7 +44,11 @@ export function OutboxPanel() {
               <span className={classes.quiet}>
                 {t(`outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> · <DateText at={at} format="shortDateTime" />
               </span>
-              {subject && <span className={classes.name}>{subject}</span>}
+              {subject && (
+                <span className={classes.name} dir="auto">
+                  {subject}
+                </span>
+              )}
               {state === 'arrived' ? (
                 <span className={classes.body} dir="auto">
                   {body}
