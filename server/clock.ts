@@ -27,6 +27,9 @@ export function toIso(instant: number): string {
   return `${dateOfDay(number)}T${twoDigits[Math.floor(rest / 3600)]}:${twoDigits[Math.floor(rest / 60) % 60]}:${twoDigits[rest % 60]}+03:00`;
 }
 
+/** The same to the millisecond, where two within one second are told apart. */
+export const toExactIso = (instant: number): string => toIso(instant).replace('+', `.${String(instant % second).padStart(3, '0')}+`);
+
 /** The same, or null. */
 export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 

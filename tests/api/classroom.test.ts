@@ -85,6 +85,17 @@ describe.each(places)('with the main university in %s', (on) => {
     });
   });
 
+  it('tells two starts over within one second apart: a page begins anew at each', async () => {
+    const { code } = await open({ kind: 'scenario', name: 'registration.full-section' });
+    const student = at(await join(code, 'Sara'));
+    const begun = new Set<string | undefined>();
+    for (let again = 0; again < 4; again += 1) {
+      await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 0 } });
+      begun.add((await student.call('getSimulator')).trainee?.begunAt);
+    }
+    expect([...begun].map((one) => Date.parse(one ?? ''))).toHaveLength(4);
+  });
+
   describe('the wall', () => {
     it('tells page, last call, refusal and step; resets to a step; moves all clocks; closes', async () => {
       const { code, scenario } = await open({ kind: 'scenario', name: 'registration.full-section' });

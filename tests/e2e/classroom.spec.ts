@@ -89,7 +89,7 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await expect(standing).toContainText(say('classroom:wall.hand'));
   // The class page says it at its top and leads to the trainees.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('button', { name: say('classroom:classroom.asking', { names: '<b>Fatima</b>' }) }).click();
+  await page.getByRole('button', { name: say('classroom:classroom.asking', { names: '\u2068<b>Fatima</b>\u2069' }) }).click();
   await expect(page.getByRole('heading', { name: say('classroom:classroom.trainees') })).toBeInViewport();
   await page.getByRole('button', { name: say('classroom:classroom.helpedLabel', { name: '<b>Fatima</b>' }) }).click();
   await expect(trainee.getByRole('button', { name: say('simulator:tools.help') })).toBeVisible();

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../db/schema/account.ts';
 import { hour, second } from '../../../locales/durations.ts';
-import { instantOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { instantOf, toExactIso, toIso, toIsoOrNull } from '../../clock.ts';
 import { startSession } from '../../features/account/account-commands.ts';
 import { accountById } from '../../features/account/account-queries.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -128,7 +128,7 @@ export class Classrooms {
     if (!room || !trainee) return null;
     return {
       trainee: trainee.trainee, name: trainee.name, code: room.code, title: room.title, scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, step: trainee.step,
-      begunAt: toIso(trainee.begunAt), handAt: toIsoOrNull(trainee.handAt), messages: messagesAt(room, trainee, Date.now()),
+      begunAt: toExactIso(trainee.begunAt), handAt: toIsoOrNull(trainee.handAt), messages: messagesAt(room, trainee, Date.now()),
     };
   }
 

@@ -1,4 +1,4 @@
-import { toIso } from '../../clock.ts';
+import { toExactIso } from '../../clock.ts';
 import { plain } from '../../http/written.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
@@ -45,7 +45,7 @@ export class Demonstration {
     if (session) this.#sessions.set(scenario.persona, session);
   }
 
-  answer = (): Schema<'ScenarioProgress'> => ({ scenario: this.scenario.id, begunAt: toIso(this.begunAt), done: [...this.#done].sort((a, b) => a - b) });
+  answer = (): Schema<'ScenarioProgress'> => ({ scenario: this.scenario.id, begunAt: toExactIso(this.begunAt), done: [...this.#done].sort((a, b) => a - b) });
 
   /** A call of this sandbox as it was answered; whether a step was done. */
   follow(call: RecordedCall, sent: unknown): boolean {

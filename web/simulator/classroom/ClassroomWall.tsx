@@ -23,6 +23,7 @@ import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
+/** Names of either script, each in its own direction. */
 const namedAtOnce = 3;
 
 /** A class for its trainer: how to join, where each trainee is, and everybody's clock. */
@@ -68,7 +69,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         <div role="status">
           {asking.length > 0 && (
             <Button variant="light" leftSection={<IconHandStop size={20} aria-hidden />} onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}>
-              {t('classroom.asking', { names: listFormat(language, 'and').format([...asking.slice(0, namedAtOnce).map(({ name }) => name), ...(asking.length > namedAtOnce ? [`+${asking.length - namedAtOnce}`] : [])]) })}
+              {t('classroom.asking', { names: listFormat(language, 'and').format([...asking.slice(0, namedAtOnce).map(({ name }) => `\u2068${name}\u2069`), ...(asking.length > namedAtOnce ? [`+${asking.length - namedAtOnce}`] : [])]) })}
             </Button>
           )}
         </div>
