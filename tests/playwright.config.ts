@@ -37,8 +37,8 @@ const inArabic = files('basket', 'casestudy', 'contact', 'course-withdraw', 'das
 /** Every state of a page at its own width every day; at both widths, in both languages, by `npm run test:long`. */
 const daily = { english: [tours('account', 'choice', 'fees', 'records', 'simulator'), files('focus')], arabic: tours('chances', 'clearance', 'document', 'home', 'inbox', 'registration', 'timetable', 'transfer', 'withdrawal') };
 
-/** Of a second server, whole demonstrations from the console, and the beginning of every one: walked by `npm run test:long`. */
-const long = files('real-university', 'walks', 'demonstrations');
+/** Of a second server, whole demonstrations from the console and by a class, the beginning of every one, and many tabs at once: walked by `npm run test:long`. */
+const long = files('real-university', 'walks', 'demonstrations', 'whole-class', 'many-tabs');
 /** Every text at 320 pixels, spaced and longer: walked by `npm run test:long`, in both languages. */
 const longInBoth = files('reflow');
 const isLong = process.env.LONG_TESTS !== undefined;

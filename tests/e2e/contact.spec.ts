@@ -43,9 +43,11 @@ test('contact details: wrong fields are marked, a wrong code is said, the right 
   await page.getByRole('button', { name: say('contact:form.continue') }).click();
   await expect(dialogue).toContainText('@stu.university.example');
   const latest = async (): Promise<string> => (await client.call('getOutbox')).messages[0]!.code!;
+  await expect(dialogue.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type(await latest());
   const trying = page.getByRole('dialog', { name: say('contact:code.tryTitle') });
   await expect(trying).toContainText('+973 ••••1001');
+  await expect(trying.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type(await latest());
   await expect(page.getByText('+973 33001001')).toBeVisible();
   expect(await client.call('getContactDetails')).toMatchObject({ version: 3, mobiles: ['+973 33001001', '+973 39417702'] });

@@ -46,12 +46,14 @@ test('leaving for good is saved, approved by code with the keyboard alone, and t
   const digits = page.getByRole('dialog', { name: say('verification:title') });
   await expect(digits).toBeVisible();
   const { code } = (await client.call('getOutbox')).messages[0]!;
+  const first = digits.getByRole('textbox').first();
+  await expect(first).toBeFocused();
   await page.keyboard.type(code === '0000' ? '1111' : '0000');
   await expect(digits.getByRole('alert')).toBeVisible();
   // A page opened anew goes on where it was.
   await page.reload();
   await ask();
-  await expect(digits).toBeVisible();
+  await expect(first).toBeFocused();
   await page.keyboard.type(code ?? '');
   await expect(page.getByText(say('request:words.permanentWithdrawal.scheduled'), { exact: true })).toBeVisible();
   // Nobody decides it any more: the card alone says what comes.
@@ -68,7 +70,7 @@ test('an admission is cancelled: the session ends, and a page open to anyone say
   await portal.enter('newlyRegistered', '/cancelAdmissionStud');
   await expect(page.getByText(say('request:consequences.sessionsEnd'))).toBeVisible();
   await page.getByRole('button', { name: say('admission:ask') }).click();
-  await expect(page.getByRole('dialog', { name: say('verification:title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('verification:title') }).getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type((await client.call('getOutbox')).messages[0]!.code ?? '');
   await expect(page.getByRole('heading', { name: say('admission:done.title'), level: 1 })).toBeVisible();
   await expect(page.getByText(say('admission:done.balance', { fils: 308_000 }))).toBeVisible();

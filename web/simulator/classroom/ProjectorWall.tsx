@@ -109,7 +109,7 @@ function Standing({ trainee, steps, now, brief }: { trainee: Trainee; steps: num
   const asks = standing === 'asks';
   const finished = standing === 'finished';
   const minutes = Math.floor((now - Date.parse(stepAt)) / minute);
-  const still = steps > 0 && !finished && minutes >= longAt ? t('wall.still', { count: minutes }) : undefined;
+  const still = steps > 0 && !finished && minutes >= longAt ? t(brief ? 'wall.stillBrief' : 'wall.still', { count: minutes }) : undefined;
   const refusal = !finished && refusals > 0 && lastRefusal ? lastRefusal : undefined;
   const place = [pageName ? pick(pageName) : undefined, still].filter((one) => one !== undefined);
   return (

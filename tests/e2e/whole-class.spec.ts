@@ -1,0 +1,98 @@
+import { Client } from '../support/client.ts';
+import { expect, test } from './portal.ts';
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+
+test('one trainee does every step: the script, the class and the wall say that it is done', async ({ page, portal, baseURL, trouble, texts: { say } }) => {
+  // The class is closed at last.
+  trouble.allow(/404 GET \/sim\/info/);
+  const university = new Client(baseURL ?? '');
+  const { code, scenario } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 1 } });
+  const steps = scenario!.steps.length;
+  await page.goto(`${baseURL}/join/${code}`);
+  await page.getByRole('textbox', { name: say('classroom:join.name') }).fill('Fatima');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/sandbox\/class-[a-z0-9-]+\/registeredCourses/);
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  await expect(script).toContainText(say('console:script.step', { step: 1, count: steps }));
+  const done = async () => (await university.call('getClassroom', { params: { code } })).trainees[0]?.step;
+  const next = () => script.getByRole('button', { name: say('actions.next') }).click();
+  // The two who wait, each in a tab: their pages read their places.
+  for (const [index, key] of (['waitingFirst', 'waitingSecond'] as const).entries()) {
+    const waiting = (await university.call('getPersonas')).personas.find((one) => one.key === key)!;
+    const opened = page.context().waitForEvent('page');
+    await script.getByRole('link', { name: say('console:script.as', { name: waiting.name.en }) }).click();
+    await (await opened).waitForURL(/\/registeredCourses/);
+    await expect.poll(done).toBe(index + 1);
+    await next();
+  }
+  await expect(script).toContainText(say('console:script.step', { step: 3, count: steps }));
+  await new RegistrationPage(portal.on(page)).change('drop', 'ENTR301');
+  await expect(script.getByText(say('console:script.left', { step: 3 }))).toBeVisible();
+  for (let step = 4; step < steps; step += 1) {
+    await expect(script).toContainText(say('console:script.step', { step, count: steps }));
+    await next();
+  }
+  // The last is one that no page does.
+  await expect(script).toContainText(say('console:script.step', { step: steps, count: steps }));
+  await expect(script.getByRole('button', { name: say('console:script.done') })).toBeVisible();
+  await script.getByRole('button', { name: say('console:script.doStep') }).click();
+  await expect(script).toContainText(say('console:script.finished'));
+  await expect(script.getByRole('button', { name: say('console:script.close') })).toBeVisible();
+
+  const trainer = await page.context().newPage();
+  await trainer.goto(`${baseURL}/simulator/classroom?code=${code}`);
+  const whole = say('classroom:classroom.stepOf', { step: steps, total: steps });
+  await expect(trainer.getByRole('listitem').filter({ has: trainer.getByRole('heading', { name: 'Fatima' }) })).toContainText(whole);
+  await trainer.goto(`${baseURL}/simulator/wall/${code}`);
+  const standing = trainer.getByRole('listitem').filter({ hasText: 'Fatima' });
+  await expect(standing).toContainText(whole);
+  await expect(standing).toContainText(say('classroom:wall.finished'));
+  await university.call('closeClassroom', { params: { code } });
+});
+
+test('the wall shows a class of one, of five and of thirty at once, large enough to be read across a room', async ({ page, portal, baseURL, language, texts: { say } }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const university = new Client(baseURL ?? '');
+  const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 30 } });
+  const open = [university];
+  const join = async (name: string): Promise<void> => {
+    const { path, session } = await university.call('joinClassroom', { params: { code }, body: { name } });
+    open.push(new Client(`${baseURL}${path}`).use(session!));
+  };
+  /** Cards that are not whole on the screen, or in which a line is cut elsewhere than at its end. */
+  const notSeen = () => page.getByRole('main').evaluate((wall) => [...wall.querySelectorAll('li')].flatMap((card) => {
+    const { top, bottom, left, right } = card.getBoundingClientRect();
+    const inside = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const whole = [...card.querySelectorAll('h2, p, span')].every((line) => {
+      const box = line.getBoundingClientRect();
+      const { lineHeight } = getComputedStyle(line);
+      return box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right && box.height >= parseFloat(lineHeight) - 1;
+    });
+    return inside && whole ? [] : [card.textContent];
+  }));
+  const smallest = () => page.getByRole('main').evaluate((wall) => Math.min(...[...wall.querySelectorAll('li h2')].map((name) => parseFloat(getComputedStyle(name).fontSize))));
+  await join('Mohamed Jasim Al Buainain');
+  await portal.open(`/simulator/wall/${code}`);
+  // A thirty-sixth of the height is read from the last row.
+  for (const [trainees, least] of [[1, 26], [5, 26], [30, 20]] as const) {
+    while (open.length <= trainees) await join(`Trainee ${open.length}`);
+    if (trainees > 1) {
+      await open[2]!.call('setHand', { body: { raised: true } });
+      for (let times = 0; times < 2; times += 1) await open[3]!.send('registerCourse', { body: { sectionId: 9_999_999 } });
+      await university.call('resetTrainee', { params: { code, trainee: 4 }, body: { step: 5 } });
+    }
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(trainees);
+    if (trainees > 1) await expect(page.getByText(say('classroom:wall.finished'))).toBeVisible();
+    for (const spoken of [language, language === 'en' ? 'ar' : 'en'] as const) {
+      await expect(page.locator('html')).toHaveAttribute('lang', spoken);
+      // The strip above it may come last.
+      await expect.poll(notSeen, `${trainees} in ${spoken}`).toEqual([]);
+      expect(await smallest()).toBeGreaterThanOrEqual(least);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+      const { texts } = await portal.speaking(spoken);
+      await page.getByRole('button', { name: texts.say('shell.languageLabel') }).click();
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await university.call('closeClassroom', { params: { code } });
+});
