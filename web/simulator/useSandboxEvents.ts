@@ -36,7 +36,9 @@ const stale = {
 const names = Object.keys(stale) as (keyof typeof stale)[];
 const callsIn = (data: string): number[] => (JSON.parse(data) as { calls: number[] }).calls;
 
-const orNotice: Reads = (operation) => stale.traffic(operation) || stale.notice(operation);
+/** What happens in a class is no call of this sandbox, so that no greeting tells of it. */
+const untold: Reads = (operation) => stale.traffic(operation) || stale.classroom(operation);
+const orNotice: Reads = (operation) => untold(operation) || stale.notice(operation);
 
 /** Follows this sandbox: what another window, the trainer or time changes is read again at once. `allowed`: whether this page may listen; `inClass`: whether messages may come, which no call of this sandbox tells of. */
 export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inClass: boolean }): void {
@@ -52,7 +54,7 @@ export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inCla
         readAgain(stale.notice);
       } else if (name === 'watching') {
         // Whatever happened while nobody listened, or between the page's first reading and now.
-        readAgain(missed || callsIn(data).some(isNews) ? anything : inClass ? orNotice : stale.traffic);
+        readAgain(missed || callsIn(data).some(isNews) ? anything : inClass ? orNotice : untold);
         missed = false;
       } else {
         const calls = callsIn(data);
