@@ -11,28 +11,38 @@ import { paths } from '../app/paths.ts';
 export type Script = { scenario: string; step: number; open: boolean; begunAt?: string; inConsole?: boolean; done?: number[]; gone?: number };
 
 const key = (): string => `${basePath()}script`;
+/** What is done is kept apart: every tab writes it as it hears of it, and one that is behind would set the place back. */
+const doneKey = (): string => `${key()}-done`;
 const listeners = new Set<() => void>();
-let snapshot: { of: string | null; script: Script | null } = { of: null, script: null };
+let snapshot: { of: string | null; done: string | null; script: Script | null } = { of: null, done: null, script: null };
 
 /** The script as it is kept now: another tab may have moved it since this one was drawn. */
 export function keptScript(): Script | null {
-  const of = localStorage.getItem(key());
-  if (of !== snapshot.of) {
+  const [of, done] = [localStorage.getItem(key()), localStorage.getItem(doneKey())];
+  if (of !== snapshot.of || done !== snapshot.done) {
     let script: Script | null = null;
     try {
-      script = of === null ? null : (JSON.parse(of) as Script);
+      script = of === null ? null : { ...(JSON.parse(of) as Script), ...(done !== null && { done: JSON.parse(done) as number[] }) };
     } catch {
       // Something else was kept under this name: there is no script.
     }
-    snapshot = { of, script };
+    snapshot = { of, done, script };
   }
   return snapshot.script;
 }
 
+/** Keeps a text, or none, where it is not what this tab knows to be kept. */
+function keep(name: string, text: string | undefined): void {
+  if (text === (localStorage.getItem(name) ?? undefined)) return;
+  if (text === undefined) localStorage.removeItem(name);
+  else localStorage.setItem(name, text);
+}
+
 /** Follows a script from here on; null puts it away. Every tab of the sandbox shows the same. */
 export function keepScript(script: Script | null): void {
-  if (script) localStorage.setItem(key(), JSON.stringify(script));
-  else localStorage.removeItem(key());
+  const { done, ...place } = script ?? {};
+  keep(doneKey(), done && JSON.stringify(done));
+  keep(key(), script ? JSON.stringify(place) : undefined);
   listeners.forEach((listener) => listener());
 }
 
