@@ -1,25 +1,28 @@
-import { Button, Modal } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../api/failure.ts';
 import { paths } from '../app/paths.ts';
-import { useFailureText } from '../ui/useFailureText.ts';
+import { useLanguage } from '../ui/useLanguage.ts';
 import { sandboxAddress } from './sandbox-address.ts';
 import classes from './SandboxGone.module.css';
 
-const isOfClass = ({ Refusals }: CallFailure['error']): boolean => Refusals.some(({ Params }) => Params.context === 'class');
-
-/** The university of this page is no more: a class was closed, or its sandbox was deleted. Nothing here answers any longer. */
-export function SandboxGone({ failure }: { failure: CallFailure }) {
+/** The university of this page is no more: a class was closed, or its sandbox was deleted. Nothing here answers any longer, nor gives a page more code: the browser's own dialogue needs none. */
+export function SandboxGone({ failure: { error } }: { failure: CallFailure }) {
   const { t } = useTranslation('simulator');
-  const failureText = useFailureText();
-  const { text, action } = failureText(failure);
-  const ofClass = isOfClass(failure.error);
+  const { messageText } = useLanguage();
+  const dialogue = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialogue.current?.showModal(), []);
+  const params = error.Refusals[0]?.Params ?? {};
+  const ofClass = params.context === 'class';
   return (
-    <Modal opened onClose={() => undefined} withCloseButton={false} centered title={text} radius="lg" classNames={{ title: classes.title }}>
-      <p role="alert" className={classes.text}>{action}</p>
-      <Button component="a" href={sandboxAddress('', ofClass ? paths.joinByCode : paths.simulator)} fullWidth data-autofocus>
+    <dialog ref={dialogue} className={classes.dialogue} aria-labelledby="sandbox-gone" onCancel={(event) => event.preventDefault()}>
+      <h2 id="sandbox-gone" className={classes.title}>
+        {messageText(error.Message, params)}
+      </h2>
+      <p className={classes.text}>{messageText(error.Message, params, 'action')}</p>
+      <a className={classes.way} href={sandboxAddress('', ofClass ? paths.joinByCode : paths.simulator)}>
         {t(ofClass ? 'gone.join' : 'gone.console')}
-      </Button>
-    </Modal>
+      </a>
+    </dialog>
   );
 }
