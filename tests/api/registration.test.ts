@@ -22,7 +22,7 @@ describe('registering', () => {
     const before = await student.call('getStudentInformation');
     const sectionId = await student.section('MGT131-01');
     const outcome = await student.call('registerCourse', { body: { sectionId } });
-    expect(outcome.messages).toEqual([{ Code: 'registration.changed', Params: { count: 1 } }]);
+    expect(outcome.messages).toEqual([{ Code: 'registration.changed', Params: { count: 1, context: 'register', course: 'MGT131', section: '01' } }]);
     expect(outcome.load.creditHours).toBe(before.registeredCreditHours + 3);
     const { courses } = await student.call('registeredCourses');
     expect(courses.find(({ code }) => code === 'MGT131')).toMatchObject({ number: '01', status: 'registered', fees: 72_000, paid: false });

@@ -92,7 +92,7 @@ test('a section is replaced, and another course deleted', async ({ page, portal,
   await registration.section('replace', 'ITCS214-02').click();
   await expect(registration.dialog('replace')).toContainText(say('registration:change.insteadOf'));
   await registration.actIn('replace').click();
-  await expect(registration.notice(message('registration.changed', { count: 1 }))).toBeVisible();
+  await expect(registration.notice(message('registration.changed', { count: 1, context: 'replace', course: 'ITCS214', section: '02' }))).toBeVisible();
   await registration.openTab('courses');
   await expect(registration.row('ITCS214').filter({ has: page.getByText('02', { exact: true }) })).toContainText(say('registration:courses.statuses.registered'));
   await expect(registration.hours(12)).toBeVisible();
@@ -126,6 +126,7 @@ test('a paid course is dropped and taken up again', async ({ portal, texts: { me
   await expect(registration.menuItem('drop')).toBeFocused();
   await portal.page.keyboard.press('Escape');
   await registration.change('drop', 'STAT273');
+  await expect(registration.notice(message('registration.changed', { count: 1, context: 'drop', course: 'STAT273', section: '01' }))).toBeVisible();
   await expect(registration.status('STAT273', 'dropped')).toBeVisible();
   await expect(registration.hours(12)).toBeVisible();
   await registration.change('undrop', 'STAT273');
@@ -139,7 +140,7 @@ test('once adding is over a course is withdrawn from, and taken back', async ({ 
   await registration.enter('paidCourses');
   await expect(page.getByRole('link', { name: say('registration:courses.browse') })).toHaveCount(0);
   await registration.change('withdraw', 'STAT273');
-  await expect(registration.notice(message('registration.changed', { count: 1 }))).toBeVisible();
+  await expect(registration.notice(message('registration.changed', { count: 1, context: 'withdraw', course: 'STAT273', section: '01' }))).toBeVisible();
   await expect(registration.status('STAT273', 'withdrawn')).toBeVisible();
   await expect(registration.hours(12)).toBeVisible();
   await registration.change('unwithdraw', 'STAT273');

@@ -52,13 +52,9 @@ export const openDialogue = (dialogue: Dialogue): void => {
   if (!state.dialogue) set({ ...state, dialogue });
 };
 
-/** What the page itself shows by then: said only where nothing else is. */
-const isShown = ({ Code }: Refusal): boolean => Code === 'registration.changed';
-
 /** Success codes of an action, said for four seconds. */
 export const announce = (refusals: Refusal[]): void => {
-  const more = refusals.filter((one) => !isShown(one));
-  if (refusals.length > 0) notify({ kind: 'message', tone: 'done', refusals: more.length > 0 ? more : refusals, seconds: 4 });
+  if (refusals.length > 0) notify({ kind: 'message', tone: 'done', refusals, seconds: 4 });
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -99,7 +99,8 @@ function Body({ sending: { sent, send, running: sendingCode }, confirm, confirmi
           value={code}
           onChange={setCode}
           onComplete={(entered) => void save(entered)}
-          getInputProps={(index) => ({ 'data-autofocus': index === 0 || undefined, 'aria-label': t('digit', { position: index + 1, count: digits }) })}
+          // The dialogue sets the focus once more, a moment later: not back over what has been typed by then.
+          getInputProps={(index) => ({ 'data-autofocus': index === code.length || undefined, 'aria-label': t('digit', { position: index + 1, count: digits }) })}
         />
       </div>
       <div className={classes.life}>

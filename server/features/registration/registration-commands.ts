@@ -220,14 +220,20 @@ export function changeRegistration(db: Db, student: Student, now: number, period
 const givenUp = new Set<string>(['dropped', 'replaced']);
 const heldByGivenUp = (rows: readonly (Money & { status: string })[]): number => rows.reduce((sum, row) => sum + (givenUp.has(row.status) ? heldOf(row) : 0), 0);
 
+/** A single change is said by its course: what was done, and the section it is about. */
+function whichChange(change: LoadedChange | undefined): Refusal['Params'] {
+  const about = change?.section ?? change?.registration?.section;
+  return change && about ? { context: change.action, course: about.code, section: about.number } : {};
+}
+
 function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Refusal[] {
   const waiting = changes.filter(isWaiting);
-  const done = changes.length - waiting.length;
+  const done = changes.filter((change) => !isWaiting(change));
   const released = changes.some(({ action }) => action === 'drop' || action === 'replace') ? heldByGivenUp(registrationRowsOf(db, facts.student.studentId, facts.semester.id)) - heldByGivenUp(facts.registrations) : 0;
   const end = released > 0 || waiting.length ? addDropEndOf(db, facts.semester.id) : null;
   const positions = new Map(waiting.length ? waitingOf(db, facts.student.studentId, facts.semester.id).map((entry) => [entry.sectionId, entry.position]) : []);
   return [
-    ...(done ? refuse('registration.changed', { count: done }) : []),
+    ...(done.length > 0 ? refuse('registration.changed', { count: done.length, ...(done.length === 1 && whichChange(done[0])) }) : []),
     ...(released > 0 ? refuse('registration.toBalance', { fils: released, ...(end !== null && { closesAt: toIso(end) }) }) : []),
     ...waiting.flatMap(({ section }) => (section ? refuse('MSG-000078', { course: section.code, section: section.number, position: positions.get(section.sectionId) ?? 1, ...(end !== null && { context: 'charged', fils: seatFees(db, facts, section), closesAt: toIso(end) }) }) : [])),
   ];

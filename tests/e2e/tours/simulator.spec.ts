@@ -53,6 +53,17 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
   await client.call('closeClassroom', { params: { code } });
 });
 
+test('tour: what a conformance check found', async ({ page, portal, client, look, baseURL, texts: { say } }) => {
+  await client.call('startConformanceRun', { body: { baseUrl: baseURL!, area: 'menu', changing: false, simulator: false } });
+  const latest = async () => (await client.call('getConformanceRuns')).runs[0]!;
+  await expect.poll(async () => (await latest()).state).toBe('ended');
+  await portal.open('/simulator/conformance');
+  await page.getByRole('button', { name: say('conformance:show') }).first().click();
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await look('a conformance check');
+  await client.call('deleteConformanceRun', { params: { id: (await latest()).id } });
+});
+
 test("tour: the matrix of codes, and a demonstration's script", async ({ page, portal, look, texts: { say } }) => {
   await portal.open('/simulator/codes');
   await page.getByRole('searchbox').fill('MSG-LOG0');

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconClockHour4, IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -22,6 +22,13 @@ import { useOpening } from './useOpening.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 import { WaitingEntries } from './WaitingEntries.tsx';
 import { drawnFromCourses, weekBlocks } from './week-blocks.ts';
+
+/** They stand below the courses. */
+function toWaitingLists(): void {
+  const title = document.getElementById('waiting-title');
+  title?.scrollIntoView();
+  title?.focus({ preventScroll: true });
+}
 
 /** The student's courses of the semester as a list or as a week, what may be done with each, and the examinations. */
 export function CoursesTab({ period }: { period: Period }) {
@@ -60,6 +67,11 @@ export function CoursesTab({ period }: { period: Period }) {
       {data && (
         <section className={classes.load} aria-label={t('load.title')}>
           <LoadBar load={data.load} />
+          {data.waiting !== undefined && data.waiting > 0 && (
+            <Button variant="subtle" size="compact-sm" className={classes.waiting} leftSection={<IconClockHour4 size={16} stroke={1.75} aria-hidden />} onClick={toWaitingLists}>
+              {t('waiting.lists', { count: data.waiting })}
+            </Button>
+          )}
         </section>
       )}
       <section>

@@ -40,7 +40,7 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
 
   return (
     <section>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+      <h2 ref={heading} id="waiting-title" tabIndex={-1} className={classes.heading}>
         {t('waiting.title')}
       </h2>
       <p className={classes.text}>{t('waiting.text')}</p>

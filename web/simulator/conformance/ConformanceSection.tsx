@@ -33,7 +33,7 @@ export default function ConformanceSection() {
     { key: 'at', header: t('at'), render: ({ startedAt, changing }) => <><DateText at={startedAt} format="fullDateTime" /> · {t(`mode.${changing ? 'changing' : 'reading'}`)}</> },
     { key: 'score', header: t('score'), render: (run) => <RunScore run={run} /> },
     {
-      key: 'actions', header: '', bare: true,
+      key: 'actions', header: t('actions'), bare: true,
       render: ({ id, state, startedAt }) => (
         <span className={classes.buttons}>
           {state === 'ended' && (

@@ -1,9 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { followEvery } from '../follow.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 import classes from './SandboxesSection.module.css';
@@ -24,6 +27,7 @@ export default function SandboxesSection() {
   const [faulty, setFaulty] = useState(false);
   const [said, setSaid] = useState('');
   const [most, setMost] = useState(shownAtOnce);
+  const [search, setSearch] = useState('');
 
   if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
   const here = simulator.data?.sandbox ?? '';
@@ -31,6 +35,8 @@ export default function SandboxesSection() {
   const beginning = simulator.data?.server ? `${simulator.data.server.toLowerCase()}-` : '';
   const name = beginning + typed;
   const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
+  const wanted = search.trim().toLowerCase();
+  const found = all.filter((sandbox) => sandbox.name.includes(wanted));
   return (
     <div className={classes.section}>
       <form
@@ -64,15 +70,34 @@ export default function SandboxesSection() {
       <p role="status" className={classes.said}>
         {said}
       </p>
-      <ul className={classes.list}>
-        <SandboxCard name="" here={here === ''} onSaid={setSaid} />
-        {all.slice(0, most).map((sandbox) => (
-          <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} onSaid={setSaid} />
-        ))}
-      </ul>
-      {all.length > most && (
+      {all.length > shownAtOnce && (
+        <TextInput
+          type="search"
+          size="md"
+          className={classes.search}
+          label={t('sandboxes.search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setMost(shownAtOnce);
+          }}
+        />
+      )}
+      {wanted && <FoundStatus count={found.length} />}
+      {wanted && found.length === 0 ? (
+        <EmptyState icon={IconSearch} title={t('common:table.nothingFound')} text={t('common:table.nothingFoundText')} />
+      ) : (
+        <ul className={classes.list}>
+          {!wanted && <SandboxCard name="" here={here === ''} onSaid={setSaid} />}
+          {found.slice(0, most).map((sandbox) => (
+            <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} onSaid={setSaid} />
+          ))}
+        </ul>
+      )}
+      {found.length > most && (
         <Button variant="default" size="md" className={classes.more} onClick={() => setMost(most + shownAtOnce)}>
-          {t('common:table.more', { count: Math.min(all.length - most, shownAtOnce) })}
+          {t('common:table.more', { count: Math.min(found.length - most, shownAtOnce) })}
         </Button>
       )}
     </div>
