@@ -1,12 +1,10 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '@mantine/core';
 import { formatWeekday } from '../../locales/i18n.ts';
-import { courseColour } from './course-colour.ts';
+import { ClassBlock } from './ClassBlock.tsx';
 import { useLanguage } from './useLanguage.ts';
-import { layoutWeek, type PlacedBlock, type WeekBlock } from './WeekGridLayout.ts';
 import classes from './WeekGrid.module.css';
+import { layoutWeek, type WeekBlock } from './WeekGridLayout.ts';
 
 type Props = {
   /** Names the list for screen readers. */
@@ -43,7 +41,7 @@ export function WeekGrid({ label, blocks, today, now }: Props) {
               </div>
               <ul className={classes.column} aria-label={formatWeekday(day, language)}>
                 {placed.map((one) => (
-                  <Block key={one.block.key} placed={one} fromHour={fromHour} />
+                  <ClassBlock key={one.block.key} placed={one} fromHour={fromHour} />
                 ))}
                 {day === today && line && <li className={classes.now} style={line} aria-hidden />}
               </ul>
@@ -52,35 +50,5 @@ export function WeekGrid({ label, blocks, today, now }: Props) {
         </ol>
       </div>
     </div>
-  );
-}
-
-function Block({ placed, fromHour }: { placed: PlacedBlock; fromHour: number }) {
-  const { t } = useTranslation('common');
-  const { block, start, end, lane, lanes } = placed;
-  const place = { '--start': (start - fromHour * 60) / 60, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes, ...courseColour(block.colour) } as CSSProperties;
-  return (
-    <li className={classes.block} style={place} data-tone={block.tone} data-conflict={block.conflict || undefined} data-shared={lanes > 1 || undefined} data-short={end - start < 70 || undefined} title={block.name}>
-      <div className={classes.head}>
-        <bdi dir="ltr" className={classes.code}>{block.code}</bdi>
-        <span className={classes.section}>
-          <VisuallyHidden>{t('week.section')}</VisuallyHidden> <bdi dir="ltr">{block.section}</bdi>
-        </span>
-      </div>
-      <div className={classes.name}>{block.name}</div>
-      <bdi dir="ltr" className={classes.time}>{`${block.startsAt}–${block.endsAt}`}</bdi>
-      {block.place && <bdi dir="ltr" className={classes.place}>{block.place}</bdi>}
-      {(block.conflict || block.tone !== 'plain') && (
-        <span className={classes.words}>
-          {block.conflict && (
-            <>
-              <IconAlertTriangle size={14} aria-hidden className={classes.mark} />
-              <VisuallyHidden>{t('week.conflict')}</VisuallyHidden>
-            </>
-          )}
-          {block.tone === 'plain' ? block.conflict && <span aria-hidden>{t('week.conflict')}</span> : t(`week.tone.${block.tone}`)}
-        </span>
-      )}
-    </li>
   );
 }
