@@ -137,8 +137,6 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
 });
 
 test('a trainee goes on where the script changes the student, in a tab of its own and without the trainer’s tools, until the class is closed', async ({ page, browser, baseURL, trouble, texts: { say, message } }) => {
-  trouble.expect(/404 GET \/sim\/info/);
-  trouble.allow(/404 /);
   const university = new Client(baseURL ?? '');
   const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 5 } });
   const waiting = (await university.call('getPersonas')).personas.find(({ key }) => key === 'waitingFirst')!;
@@ -170,6 +168,10 @@ test('a trainee goes on where the script changes the student, in a tab of its ow
   await expect(seen.getByText(say('simulator:look.text', { name: 'Fatima' }))).toContainText(say('simulator:look.student', { user: 'waitingfirst' }));
   await expect(seen.getByRole('banner')).toContainText(waiting.name.en);
   await look.context().close();
+  expect(trouble.unexpected()).toEqual([]);
+  // From here on there is nothing behind these pages.
+  trouble.expect(/404 GET \/sim\/info/);
+  trouble.allow(/^404 GET /);
   await university.call('closeClassroom', { params: { code } });
   for (const tab of [page, second]) {
     await expect(tab.getByRole('dialog', { name: message('DEV-000005', { context: 'class' }) })).toBeVisible();
