@@ -174,7 +174,10 @@ test('a trainee goes on where the script changes the student, in a tab of its ow
   trouble.allow(/^404 GET /);
   await university.call('closeClassroom', { params: { code } });
   for (const tab of [page, second]) {
-    await expect(tab.getByRole('dialog', { name: message('DEV-000005', { context: 'class' }) })).toBeVisible();
+    const over = tab.getByRole('dialog', { name: message('DEV-000005', { context: 'class' }) });
+    await expect(over).toBeVisible();
+    await tab.setViewportSize({ width: 360, height: 740 });
+    expect(await over.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expect(tab.getByRole('link', { name: say('simulator:gone.join') })).toHaveAttribute('href', `${baseURL}/join`);
   }
 });
