@@ -1,15 +1,15 @@
 import type { Db } from '../../../db/db.ts';
 import { prerequisiteIds, type CatalogueCourse } from '../../catalogue/courses.ts';
 import type { CatalogueSection } from '../../catalogue/sections.ts';
-import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
-import { refuse, Refused, untraced, type Refusal } from '../../refusal.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { lasting, written, WrittenAnswer, type Written } from '../../http/written.ts';
-import { sectionAnswer, writtenSection, type JudgedSection } from './registration-answers.ts';
+import { refuse, Refused, untraced, type Refusal } from '../../refusal.ts';
+import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import { planFacts } from '../plan/plan-queries.ts';
 import { nextCourseIds } from '../plan/plan-rules.ts';
 import { courseContents, courseNames, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type OfferedFilter } from './offered-queries.ts';
 import { byPlan, searchCourses, standingOf, type Ranked, type StandingOf } from './offered-rules.ts';
+import { sectionAnswer, writtenSection, type JudgedSection } from './registration-answers.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { loadSections, requirementsOf, sectionIdsOfCourse, withSeats, type SectionRow } from './section-queries.ts';
