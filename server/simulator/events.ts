@@ -100,6 +100,9 @@ export class Events {
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();
+    // Another has done it; this call, which may be a page's own, only came upon it.
+    if (changed.reset) this.emit('reset');
+    if (changed.clock) this.emit('clock');
     if (operation.tag !== 'simulator') {
       this.emit('traffic', call);
       // Who signs in or out changes nothing that others look at; the tabs of one browser tell each other.

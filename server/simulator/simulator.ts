@@ -62,7 +62,11 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
   const scenarios = (): Scenario[] => scenarioFiles.all().scenarios;
   const classrooms = new Classrooms(sandboxes, files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarios(), id))));
   const keeper = files && new Keeper(files, sandboxes, classrooms);
-  if (keeper) sandboxes.whenOpened = (sandbox) => keeper.opened(sandbox);
+  if (keeper)
+    sandboxes.whenOpened = (sandbox) => {
+      keeper.opened(sandbox);
+      classrooms.opened(sandbox);
+    };
   let telling: NodeJS.Timeout | undefined;
   /** A wall hangs in any sandbox. */
   const tellWalls = (): void => {

@@ -160,6 +160,31 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await at(await join(code, 'Late')).call('getClock')).now > `${friday}:00+03:00`).toBe(true);
     });
 
+    it('counts the same for the class and for the script beside the page, after a start over and after a move of the clock that is taken back', async () => {
+      const { code } = await open({ kind: 'scenario', name: 'registration.full-section' });
+      const joined = await join(code, 'Sara');
+      const places = async () => {
+        const { trainee } = await at(joined).call('getSimulator');
+        const { done } = await at(joined).call('getScenarioProgress', { params: { id: 'registration.full-section' } });
+        return [(await trainer.call('getClassroom', { params: { code } })).trainees[0]?.step, trainee?.step, done.length];
+      };
+      const doTwo = async (): Promise<void> => {
+        const student = at(await join(code, 'Sara', joined.seat));
+        const sectionId = await student.section('ENTR301-05');
+        expect((await student.send('registerCourse', { body: { sectionId } })).status).toBe(409);
+        expect((await student.send('registerCourse', { body: { sectionId, confirm: ['registration.sectionFull'] } })).status).toBe(200);
+      };
+      await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-08T10:00:00+03:00' } });
+      await doTwo();
+      expect(await places()).toEqual([2, 2, 2]);
+      await trainer.call('undoClassroomClock', { params: { code } });
+      expect(await places()).toEqual([0, 0, 0]);
+      await doTwo();
+      expect(await places()).toEqual([2, 2, 2]);
+      await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 1 } });
+      expect(await places()).toEqual([1, 1, 1]);
+    });
+
     it('tells all what the trainer writes, and the trainer who asks for help', async () => {
       const { code } = await open({ kind: 'seeded' });
       const huda = at(await join(code, 'Huda'));

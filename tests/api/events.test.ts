@@ -101,6 +101,18 @@ describe('the live stream', () => {
     stream.leave();
   });
 
+  it('tells everybody that the university began anew, though a page read before it was looked at', async () => {
+    const client = await (await room()).as('eligible');
+    const stream = await watch(client);
+    await stream.until('watching');
+    // As the start over of a trainee: made by a call at another university.
+    const { sandboxes } = server.simulator!;
+    await sandboxes.reset(sandboxes.of(worldOf(server, client)));
+    await client.call('getSimulator');
+    expect((await stream.until('reset')).calls).toEqual([]);
+    stream.leave();
+  });
+
   it('tells what no call did: a clock moved from elsewhere, work that fell due', async () => {
     const client = await room();
     const world = worldOf(server, client);

@@ -136,6 +136,44 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await expect(page.getByRole('heading', { name: say('classroom:classroom.new') })).toBeVisible();
 });
 
+test('the script of a trainee who is started over, or set back with the clock, is set back too', async ({ page, baseURL, trouble, texts: { say } }) => {
+  const university = new Client(baseURL ?? '');
+  const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 1 } });
+  await page.goto(`${baseURL}/join/${code}`);
+  await page.getByRole('textbox', { name: say('classroom:join.name') }).fill('Fatima');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/registeredCourses/);
+  const { path, seat } = JSON.parse(await page.evaluate((key) => localStorage.getItem(key) ?? '', `classroom:${code}`)) as { path: string; seat: string };
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  const isAt = async (step: number): Promise<void> => {
+    await expect(script).toContainText(say('console:script.step', { step: step + 1, count: 5 }));
+    await expect(script.getByRole('img', { name: say('console:script.stepDone') })).toHaveCount(step);
+    expect((await university.call('getClassroom', { params: { code } })).trainees[0]?.step).toBe(step);
+  };
+  const doTwo = async (): Promise<void> => {
+    const { session } = await university.call('joinClassroom', { params: { code }, body: { name: 'Fatima', seat } });
+    const student = new Client(`${baseURL}${path}`).use(session!);
+    const sectionId = await student.section('ENTR301-05');
+    await student.send('registerCourse', { body: { sectionId } });
+    await student.call('registerCourse', { body: { sectionId, confirm: ['registration.sectionFull'] } });
+  };
+  await script.getByText(say('console:script.all')).click();
+  await doTwo();
+  await isAt(2);
+  await university.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 0 } });
+  await isAt(0);
+  await university.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-08T10:00:00+03:00' } });
+  await doTwo();
+  await isAt(2);
+  await university.call('undoClassroomClock', { params: { code } });
+  await isAt(0);
+  await doTwo();
+  await isAt(2);
+  expect(trouble.unexpected()).toEqual([]);
+  trouble.allow(/404 GET \/sim\/info/);
+  await university.call('closeClassroom', { params: { code } });
+});
+
 test('a trainee goes on where the script changes the student, in a tab of its own and without the trainer’s tools, until the class is closed', async ({ page, browser, baseURL, trouble, texts: { say, message } }) => {
   const university = new Client(baseURL ?? '');
   const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 5 } });
@@ -171,7 +209,7 @@ test('a trainee goes on where the script changes the student, in a tab of its ow
   expect(trouble.unexpected()).toEqual([]);
   // From here on there is nothing behind these pages.
   trouble.expect(/404 GET \/sim\/info/);
-  trouble.allow(/^404 GET /);
+  trouble.allow(/^404 GET \/(sim|api)\//);
   await university.call('closeClassroom', { params: { code } });
   for (const tab of [page, second]) {
     const over = tab.getByRole('dialog', { name: message('DEV-000005', { context: 'class' }) });

@@ -3,8 +3,6 @@ import { expect, test } from './portal.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 
 test('one trainee does every step: the script, the class and the wall say that it is done', async ({ page, portal, baseURL, trouble, texts: { say } }) => {
-  // The class is closed at last.
-  trouble.allow(/404 GET \/sim\/info/);
   const university = new Client(baseURL ?? '');
   const { code, scenario } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 1 } });
   const steps = scenario!.steps.length;
@@ -47,6 +45,42 @@ test('one trainee does every step: the script, the class and the wall say that i
   const standing = trainer.getByRole('listitem').filter({ hasText: 'Fatima' });
   await expect(standing).toContainText(whole);
   await expect(standing).toContainText(say('classroom:wall.finished'));
+  expect(trouble.unexpected()).toEqual([]);
+  trouble.allow(/404 GET \/sim\/info/);
+  await university.call('closeClassroom', { params: { code } });
+});
+
+test('one trainee does every step of the demonstration that a class begins with unless another is chosen', async ({ page, portal, baseURL, trouble, texts: { say } }) => {
+  const university = new Client(baseURL ?? '');
+  const { code, scenario } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 1 } });
+  const steps = scenario!.steps.length;
+  await page.goto(`${baseURL}/join/${code}`);
+  await page.getByRole('textbox', { name: say('classroom:join.name') }).fill('Fatima');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/registeredCourses/);
+  const script = page.getByRole('complementary', { name: say('console:script.label') });
+  const isAt = async (step: number): Promise<void> => {
+    await expect.poll(async () => (await university.call('getClassroom', { params: { code } })).trainees[0]?.step).toBe(step);
+    await expect(script).toContainText(step < steps ? say('console:script.step', { step: step + 1, count: steps }) : say('console:script.finished'));
+  };
+  const registration = new RegistrationPage(portal.on(page));
+  await registration.openTab('offered');
+  await registration.search.fill('ENTR301');
+  await page.getByRole('button', { name: say('registration:offered.moreSections', { count: 3 }) }).click();
+  await registration.section('join', 'ENTR301-05').click();
+  await isAt(1);
+  await registration.actIn('wait').click();
+  await isAt(2);
+  await script.getByRole('button', { name: say('console:script.doStep') }).click();
+  await isAt(3);
+  await registration.openTab('courses');
+  await page.getByRole('button', { name: say('registration:waiting.leaveCourse', { course: 'ENTR301' }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say('registration:waiting.leave') }).click();
+  await isAt(4);
+  await script.getByRole('button', { name: say('console:script.doStep') }).click();
+  await isAt(steps);
+  expect(trouble.unexpected()).toEqual([]);
+  trouble.allow(/404 GET \/sim\/info/);
   await university.call('closeClassroom', { params: { code } });
 });
 

@@ -129,3 +129,20 @@ it("tells the trainer's choices apart, and not the words that go with them", () 
   expect(doneAfter([approve], [call('decideRequest', null, { body: { decision: 'refuse', note: '' } })])).toBe(0);
   expect(doneAfter([approve], [call('decideRequest', null, { body: { decision: 'approve', note: '' } })])).toBe(1);
 });
+
+it('knows the button of the waiting list: who registers in a full section and agrees, waits', () => {
+  const steps = [step('registerCourse', { status: 200, code: 'MSG-000078' })];
+  expect(doneAfter(steps, [call('joinWaitingList', 'holder', { codes: ['MSG-000078'] })])).toBe(1);
+  expect(doneAfter(steps, [call('joinWaitingList', 'holder', { status: 422, codes: ['registration.hasSeats'] })])).toBe(0);
+  expect(doneAfter([step('registerCourse', { status: 200, code: 'registration.changed' })], [call('joinWaitingList', 'holder', { codes: ['MSG-000078'] })])).toBe(0);
+});
+
+it('does not count what the page asks once more after the change it asked about', () => {
+  const asked = { body: { changes: [{ action: 'register', sectionId: 5 }] } };
+  const steps = [step('registerCourse', { status: 200, code: 'MSG-000078' }), step('joinWaitingList', { status: 422, code: 'registration.alreadyWaiting' })];
+  const calls = [call('checkRegistration', 'holder', { ...asked, status: 409 }), call('joinWaitingList', 'holder', { codes: ['MSG-000078'] })];
+  const soon = (milliseconds: number, also: Partial<RecordedCall>) => call('checkRegistration', 'holder', { ...asked, status: 422, codes: ['registration.alreadyWaiting'], machineAt: at + milliseconds, ...also });
+  expect(doneAfter(steps, [...calls, soon(300, {})])).toBe(1);
+  // Another question so soon is the student's.
+  expect(doneAfter(steps, [...calls, soon(300, { body: { changes: [{ action: 'register', sectionId: 6 }] } })])).toBe(2);
+});

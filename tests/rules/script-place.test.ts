@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeAfter } from '../../web/simulator/script-place.ts';
+import { placeAfter, stepsHeard } from '../../web/simulator/script-place.ts';
 
 const [looks, acts] = [{ looks: true }, { looks: false }];
 const steps = [looks, acts, acts, looks, acts];
@@ -17,3 +17,18 @@ it.each<[why: string, at: number, to: number]>([
   ['whoever went ahead is not fetched back', after(4, [0], 1), 4],
   ['the last one ends it', after(4, [0, 1, 2, 3], 4), 5],
 ])('%s', (_, at, to) => expect(at).toBe(to));
+
+const [monday, tuesday] = ['2026-09-07T10:00:00.001+03:00', '2026-09-08T10:00:00.001+03:00'];
+
+it.each([
+  ['the first answer tells all', undefined, monday, [0, 1], [[0, 1], []]],
+  ['a later one what has been done since', { of: monday, steps: [0] }, monday, [0, 1], [[0, 1], [0]]],
+  ['one that was read before another tab’s tells nothing, and takes nothing back', { of: monday, steps: [0, 1] }, monday, [0], null],
+  ['a new beginning takes everything back', { of: monday, steps: [0, 1] }, tuesday, [], [[], []]],
+  ['and may begin further on', { of: monday, steps: [0, 1] }, tuesday, [0], [[0], []]],
+  ['an answer of an earlier beginning tells nothing', { of: tuesday, steps: [] }, monday, [0, 1], null],
+])('%s', (_, known, begunAt, done, expected) => {
+  const heard = stepsHeard(known, { begunAt, done });
+  expect(heard && [heard.now.steps, [...heard.before]]).toEqual(expected);
+  if (heard) expect(heard.now.of).toBe(begunAt);
+});

@@ -10,7 +10,7 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import { pageAddress } from './sandbox-address.ts';
 import type { Script } from './script.ts';
 import { keepScript, keptScript } from './script.ts';
-import { placeAfter } from './script-place.ts';
+import { placeAfter, stepsHeard } from './script-place.ts';
 import buttonClasses from './IconButton.module.css';
 import classes from './ScriptPanel.module.css';
 import { ScriptStep } from './ScriptStep.tsx';
@@ -26,7 +26,7 @@ export default function ScriptPanel({ script }: { script: Script }) {
   // The trainer of a class may start a trainee over, at any step.
   useEffect(() => {
     if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
-    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true, done: undefined, gone: undefined }) });
+    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true, gone: undefined }) });
   }, [trainee, script]);
   return scenario ? <Panel script={script} scenario={scenario} /> : null;
 }
@@ -51,12 +51,10 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   useEffect(() => {
     const kept = keptScript();
     if (!data || kept?.scenario !== scenario.id) return;
-    const before = new Set(kept.done);
-    // A tab that has read less than another has nothing to tell.
-    if (data.done.every((one) => before.has(one))) return;
-    const known = new Set([...before, ...data.done]);
-    const to = placeAfter(kept.step, steps, known, before);
-    keepScript({ ...kept, done: [...known], ...(to !== kept.step && { step: to, gone: to - 1 }) });
+    const heard = stepsHeard(kept.done, data);
+    if (!heard) return;
+    const to = placeAfter(kept.step, steps, new Set(heard.now.steps), heard.before);
+    keepScript({ ...kept, done: heard.now, ...(to !== kept.step && { step: to, gone: to - 1 }) });
   }, [data, script, scenario.id, steps]);
 
   useLayoutEffect(() => {

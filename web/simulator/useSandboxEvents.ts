@@ -36,8 +36,8 @@ const stale = {
 const names = Object.keys(stale) as (keyof typeof stale)[];
 const callsIn = (data: string): number[] => (JSON.parse(data) as { calls: number[] }).calls;
 
-/** What happens in a class is no call of this sandbox, so that no greeting tells of it. */
-const untold: Reads = (operation) => stale.traffic(operation) || stale.classroom(operation);
+/** What no greeting tells of: what happens in a class is no call of this sandbox, and a step may be done by a call that changes nothing. */
+const untold: Reads = (operation) => stale.traffic(operation) || stale.classroom(operation) || stale.script(operation);
 const orNotice: Reads = (operation) => untold(operation) || stale.notice(operation);
 
 /** Follows this sandbox: what another window, the trainer or time changes is read again at once. `allowed`: whether this page may listen; `inClass`: whether messages may come, which no call of this sandbox tells of. */

@@ -6,9 +6,11 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { openWordsOf, textOf, wordsOf } from '../../http/messages.ts';
 import type { World } from '../../world.ts';
-import type { Trainee } from './classroom.ts';
+import { allMessages, type Classroom, type Trainee } from './classroom.ts';
+import { classTime } from './classroom-time.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
-import type { Sandbox } from '../sandboxes.ts';
+import type { Sandbox, Sandboxes } from '../sandboxes.ts';
+import { scenarioAnswer } from '../scenario/scenario-answer.ts';
 import { isLook } from '../scenario/scenario-progress.ts';
 
 /** How a trainee is shown: on the wall, and to a trainer who looks. */
@@ -59,3 +61,14 @@ export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
     lastRefusal: refusalAnswer(trainee), refusals: trainee.refusals, step: trainee.step, stepAt: toIso(trainee.stepAt), handAt: toIsoOrNull(trainee.handAt),
   };
 }
+
+/** A whole class: its clock, what was said to all, and everybody who is there. */
+export const classroomAnswer = (sandboxes: Sandboxes, room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => ({
+  code: room.code, title: room.title, openedAt: toIso(room.openedAt), maximum: room.maximum, persona: room.persona, from: room.start.kind,
+  scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null, clock: room.clock,
+  ...classTime(sandboxes, room), movedFrom: room.beforeMove && toIso(room.beforeMove.now), messages: allMessages(room), reach,
+  trainees: room.trainees.flatMap((trainee) => {
+    const sandbox = sandboxes.peek(trainee.sandbox);
+    return sandbox ? [traineeAnswer(trainee, sandbox)] : [];
+  }),
+});

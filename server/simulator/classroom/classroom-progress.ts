@@ -4,6 +4,7 @@ import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandboxes } from '../sandboxes.ts';
 import { Progress } from '../scenario/scenario-progress.ts';
 import { whoIn } from '../scenario/scenario-who.ts';
+import type { Scenario } from '../scenario/scenarios.ts';
 
 /** What a person would call so: not a question that is asked first, nor what the page settles by itself. */
 const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): boolean => tag !== 'simulator' && status >= 400 && status !== 409 && code !== 'account.signInRequired' && code !== 'account.sessionEnded';
@@ -71,17 +72,17 @@ export class ClassroomProgress {
     if (known.size > mostSessions && oldest !== undefined) known.delete(oldest);
   }
 
-  startOver(room: Classroom, trainee: Trainee): void {
-    this.#progress.delete(trainee);
-    this.#of(room, trainee, Date.now());
+  /** From the step the trainee is at; what open pages read anew by themselves counts for nothing. */
+  startOver(scenario: Scenario, trainee: Trainee): void {
+    this.#progress.set(trainee, new Progress(scenario, this.#who(trainee), trainee.step, Date.now()));
   }
 
   #who = ({ sandbox }: Trainee) => whoIn(() => this.#sandboxes.peek(sandbox)?.world.db);
 
-  #of({ start }: Classroom, trainee: Trainee, startedOverAt?: number): Progress | undefined {
+  #of({ start }: Classroom, trainee: Trainee): Progress | undefined {
     if (start.kind !== 'scenario') return undefined;
     let progress = this.#progress.get(trainee);
-    if (!progress) this.#progress.set(trainee, (progress = new Progress(start.scenario, this.#who(trainee), trainee.step, startedOverAt)));
+    if (!progress) this.#progress.set(trainee, (progress = new Progress(start.scenario, this.#who(trainee), trainee.step)));
     return progress;
   }
 

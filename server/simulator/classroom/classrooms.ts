@@ -9,17 +9,16 @@ import { accountById } from '../../features/account/account-queries.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { World } from '../../world.ts';
-import { accountOf, formAt, pageOf, traineeAnswer } from './classroom-answer.ts';
-import { addLook, addMessage, allMessages, beginning, clockNow, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
+import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-answer.ts';
+import { addLook, addMessage, beginning, clockNow, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
 import { ClassroomProgress } from './classroom-progress.ts';
-import { classNow, classTime } from './classroom-time.ts';
+import { classNow } from './classroom-time.ts';
 import { drawCode } from './drawn-code.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import { giveFaults } from './classroom-faults.ts';
 import { sessionIn, type RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
-import { beginScenario, playFirstSteps } from '../scenario/scenario-steps.ts';
-import { scenarioAnswer } from '../scenario/scenario-answer.ts';
+import { beginScenario, goOnAfter, playFirstSteps } from '../scenario/scenario-steps.ts';
 import { signsInByHand } from '../scenario/scenarios.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
@@ -196,7 +195,7 @@ export class Classrooms {
     return { trainee, sandbox: this.#sandboxOf(trainee) };
   }
 
-  /** Those whose sandboxes have not been put away. */
+  /** Those whose sandboxes are there. */
   #present = ({ trainees }: Classroom): { trainee: Trainee; sandbox: Sandbox }[] => trainees.flatMap((trainee) => {
     const sandbox = this.#sandboxes.find(trainee.sandbox);
     return sandbox ? [{ trainee, sandbox }] : [];
@@ -232,16 +231,29 @@ export class Classrooms {
       await this.#sandboxes.reset(sandbox, beforeJump);
       const isNew = trainee.begunAt >= beforeMove.at;
       const { handAt } = trainee;
-      this.#startAt(room, trainee, beforeMove.steps[trainee.trainee] ?? 0);
+      this.#startAt(room, trainee, sandbox, beforeMove.steps[trainee.trainee] ?? 0);
       trainee.handAt = handAt;
       if (isNew) await this.#setToClass(room, sandbox, setClock);
     }
     this.#tell(room);
   }
 
-  #startAt(room: Classroom, trainee: Trainee, step: number): void {
+  #startAt(room: Classroom, trainee: Trainee, sandbox: Sandbox, step: number): void {
     Object.assign(trainee, beginning(step, Date.now()));
-    this.#progress.startOver(room, trainee);
+    this.#goOn(room, trainee, sandbox);
+  }
+
+  /** The wall and the script beside the trainee's page count from the same step. */
+  #goOn({ start }: Classroom, trainee: Trainee, sandbox: Sandbox): void {
+    if (start.kind !== 'scenario') return;
+    this.#progress.startOver(start.scenario, trainee);
+    goOnAfter(sandbox, start.scenario, trainee.step);
+  }
+
+  /** A sandbox was opened from its file, which tells nothing of scripts. */
+  opened(sandbox: Sandbox): void {
+    const { room, trainee } = this.#placeIn(sandbox.world.name) ?? {};
+    if (room && trainee) this.#goOn(room, trainee, sandbox);
   }
 
   /** Starts a trainee over, does the scenario's first steps for them, and sets the clock as it is set for the class. */
@@ -250,7 +262,7 @@ export class Classrooms {
     const session = await this.#begin(room, sandbox);
     if (room.start.kind === 'scenario') await playFirstSteps(app, sandbox, room.start.scenario, session, steps);
     await this.#setToClass(room, sandbox, setClock);
-    this.#startAt(room, trainee, steps);
+    this.#startAt(room, trainee, sandbox, steps);
     this.#tell(room);
   }
 
@@ -285,13 +297,5 @@ export class Classrooms {
     return { name: trainee.name, path: world.path, page: session ? (pageOf(trainee, world)?.path ?? '/home') : '/sign-in', session };
   }
 
-  roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => ({
-    code: room.code, title: room.title, openedAt: toIso(room.openedAt), maximum: room.maximum, persona: room.persona, from: room.start.kind,
-    scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null, clock: room.clock,
-    ...classTime(this.#sandboxes, room), movedFrom: room.beforeMove && toIso(room.beforeMove.now), messages: allMessages(room), reach,
-    trainees: room.trainees.flatMap((trainee) => {
-      const sandbox = this.#sandboxes.peek(trainee.sandbox);
-      return sandbox ? [traineeAnswer(trainee, sandbox)] : [];
-    }),
-  });
+  roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => classroomAnswer(this.#sandboxes, room, reach);
 }

@@ -30,15 +30,16 @@ export class Demonstration {
   readonly #world: World;
   readonly #who: Who;
   readonly #done = new Set<number>();
-  readonly #byHand = new ByHand();
+  readonly #byHand: ByHand;
   readonly #kept = new Map<string, unknown>();
   readonly #sessions = new Map<string, SignedIn>();
   #player: ScenarioPlayer<InProcessCaller, Reply> | undefined;
   #reach: Reach | undefined;
   #playing = false;
 
-  /** `session`: of the scenario's own student, where the page was given one. */
-  constructor(world: World, who: Who, scenario: Scenario, session: SignedIn | null) {
+  /** `session`: of the scenario's own student, where the page was given one; `startedOverAt`: when pages that are open read everything anew. */
+  constructor(world: World, who: Who, scenario: Scenario, session: SignedIn | null, startedOverAt?: number) {
+    this.#byHand = new ByHand(startedOverAt);
     this.#world = world;
     this.#who = who;
     this.scenario = scenario;
@@ -80,6 +81,15 @@ export class Demonstration {
   passed(steps: number, kept: ReadonlyMap<string, unknown>): void {
     for (let index = 0; index < steps; index += 1) this.#done.add(index);
     for (const [name, value] of kept) this.#kept.set(name, value);
+  }
+
+  /** The same with its first steps done and none after: its sandbox was set back to then. */
+  setBackTo(steps: number): Demonstration {
+    const back = new Demonstration(this.#world, this.#who, this.scenario, null, Date.now());
+    const names = new Set(this.scenario.steps.slice(0, steps).flatMap(({ keep = {} }) => Object.keys(keep)));
+    back.passed(steps, new Map([...this.#kept].filter(([name]) => names.has(name))));
+    for (const [key, session] of this.#sessions) back.#sessions.set(key, session);
+    return back;
   }
 
   /** Whether this call is about what an earlier step made, where the step says so: deciding another request is another matter. */

@@ -16,7 +16,7 @@ const requestCalls: Record<string, string> = {
 const toldBy: Record<string, string[]> = { getStudentInformation: ['getDashboard', 'registeredCourses'], waitingList: ['registeredCourses'] };
 
 /** The calls a step may be made by on the page. */
-export const madeBy = (call: string): string[] => [call, ...(toldBy[call] ?? []), ...(requestCalls[call] ? [requestCalls[call]] : []), ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : [])];
+export const madeBy = (call: string): string[] => [call, ...(toldBy[call] ?? []), ...(call === 'registerCourse' ? ['joinWaitingList'] : []), ...(requestCalls[call] ? [requestCalls[call]] : []), ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : [])];
 
 /** What a page reads within this time after a press is read because of the press. */
 const afterPressMilliseconds = 5_000;
@@ -24,8 +24,9 @@ const afterPressMilliseconds = 5_000;
 const beforeVisitMilliseconds = 12_000;
 const mostUnsure = 20;
 
+const asksBeforehand = (call: string): boolean => operationNamed(call)?.explains === true;
 /** These look and change nothing, though some are sent as a POST. */
-export const isLook = (call: string): boolean => operationNamed(call)?.method === 'GET' || operationNamed(call)?.explains === true;
+export const isLook = (call: string): boolean => operationNamed(call)?.method === 'GET' || asksBeforehand(call);
 
 /** May be left out: looking, what the trainer does for everybody, and what is refused, which the page often does not even offer. */
 export const mayBeLeftOut = ({ call, expect: { status } }: ScenarioStep): boolean => isLook(call) || status >= 400 || operationNamed(call)?.tag === 'simulator';
@@ -40,6 +41,8 @@ type Answered = { call: RecordedCall; sent?: unknown };
 export class ByHand {
   /** When each session last opened a page or pressed something, by the machine's clock. */
   readonly #pressed = new Map<string, number>();
+  /** When each last changed something. */
+  readonly #changed = new Map<string, number>();
   /** When any of them last pressed something. */
   #anyPressedAt = -Infinity;
   readonly #read = new Set<string>();
@@ -54,17 +57,21 @@ export class ByHand {
 
   /** What this call shows to have been done by somebody, or read because of what somebody did, in its order: itself, and where it notes that a page was opened, what that page has read. */
   known(answered: Answered): Answered[] {
-    const { operation: { id: call, tag }, session, query, params, machineAt } = answered.call;
+    const { operation: { id: call, tag }, session, query, params, body, status, machineAt } = answered.call;
     const caller = session ?? '';
     if (call === 'setAuditFormLog' || !isLook(call)) {
       this.#pressed.set(caller, machineAt);
+      if (call !== 'setAuditFormLog' && status < 400) this.#changed.set(caller, machineAt);
       // What one student does another's open page shows at once. A clock that is moved for all shows nothing of anybody.
       if (call !== 'setAuditFormLog' && session !== null && tag !== 'simulator') this.#anyPressedAt = machineAt;
       return call === 'setAuditFormLog' ? [...this.#readBefore(answered.call), answered] : [answered];
     }
-    const reading = JSON.stringify([caller, call, query, params]);
+    const reading = JSON.stringify([caller, call, query, params, body]);
     const first = !this.#read.has(reading) && machineAt - this.#startedOverAt > afterPressMilliseconds;
+    const askedBefore = asksBeforehand(call) && this.#read.has(reading);
     this.#read.add(reading);
+    // What was just done is asked once more by the page itself.
+    if (askedBefore && machineAt - (this.#changed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [];
     if (first || machineAt - Math.max(this.#anyPressedAt, this.#pressed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [answered];
     this.#unsure = [...this.#unsure, answered].slice(-mostUnsure);
     return [];
@@ -157,6 +164,8 @@ export function doneBy(step: ScenarioStep, { operation: { id: call }, status: an
   if (isToldBy(step, call)) return answered === status;
   const told = code !== undefined && codes.includes(code);
   if (call === wanted || call === requestCalls[wanted]) return answered === status && (status < 400 || code === undefined || told) && meansTheSame(call, step, body);
+  // Whoever registers in a full section, and agrees, waits: the page has a button for that.
+  if (call === 'joinWaitingList') return wanted === 'registerCourse' && answered === status && told;
   if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;
   const { changes } = (body ?? {}) as { changes?: { action?: string }[] };
   const asked = (changes ?? []).map(({ action }) => basketCalls[action ?? '']);

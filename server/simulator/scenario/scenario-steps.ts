@@ -46,6 +46,12 @@ export function demonstrationOf(sandbox: Sandbox, scenario: Scenario): Demonstra
   return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);
 }
 
+/** The sandbox was set back to where so many first steps were done, or opened from its file: its scenario goes on from there. */
+export function goOnAfter(sandbox: Sandbox, scenario: Scenario, steps: number): void {
+  sandbox.demonstration = demonstrationOf(sandbox, scenario).setBackTo(steps);
+  sandbox.events.emit('script');
+}
+
 /** A step that the page of a trainee cannot do, though it is the student's own. */
 export function isForTrainees({ steps }: Scenario, index: number): boolean {
   const step = steps[index];
