@@ -20,7 +20,9 @@ export function lasting<From extends object, Value extends object>(make: (from: 
 
 /** One object: lasting members, then those of now, then lists. */
 export function written<Fixed extends object, Now extends object, All extends Lists = Record<never, never>>(fixed: Lasting<Fixed>, now: Now, lists?: All): Written<Fixed & Now & Listed<All>> {
-  const pieces: (Buffer | string)[] = [fixed.bytes, `,${JSON.stringify(now).slice(1, -1)}`];
+  const pieces: (Buffer | string)[] = [fixed.bytes];
+  const members = JSON.stringify(now).slice(1, -1);
+  if (members) pieces.push(`,${members}`);
   if (lists) addLists(pieces, lists);
   pieces.push('}');
   return { pieces };

@@ -64,6 +64,19 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(await elsewhere(client, reference)).toEqual([]);
       expect(await elsewhere(other, 'getMenu')).toEqual([]);
       expect(await elsewhere(other, 'R-999999999')).toEqual([]);
+      // The simulator's own are found by theirs, there as from here.
+      const own = await client.send('saveSnapshot', { body: { name: 'Monday' } });
+      const ofSimulator = `R-${own.headers.get('x-simulator-call') ?? ''}`;
+      expect(await elsewhere(other, ofSimulator)).toHaveLength(1);
+      expect((await client.call('getTraffic', { query: { search: ofSimulator } })).calls.map(({ operationId }) => operationId)).toEqual(['saveSnapshot']);
+    });
+
+    it('show the first 8,000 characters of an answer, whole ones in any script', async () => {
+      const client = await (await room()).as('eligible');
+      const { headers } = await client.send('coursesToRegister', { headers: { 'accept-language': 'ar' } });
+      const { answer, answerCut } = await client.call('getTrafficCall', { params: { id: Number(headers.get('x-simulator-call')) } });
+      expect([answer.length, answerCut]).toEqual([8_000, true]);
+      expect(answer).not.toContain('\uFFFD');
     });
 
     it('show no password, token or code', async () => {

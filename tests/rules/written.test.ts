@@ -20,6 +20,12 @@ describe('an answer that is written in pieces', () => {
     expect(plain(whole)).toBe(whole);
   });
 
+  test('may have nothing of now to say', () => {
+    expect(said(WrittenAnswer.of({ page: 1 }, { items: [written(lastingCourse(algebra), {}), written(lastingCourse(algebra), { standing: undefined }, { sections: [] })] }))).toEqual({
+      page: 1, items: [{ code: algebra.code, name: algebra.name }, { code: algebra.code, name: algebra.name, sections: [] }],
+    });
+  });
+
   test('writes what lasts once for each fact, and anew for another that is called the same', () => {
     let made = 0;
     const counted = lasting((fact: { seats: number }) => ({ seats: fact.seats, made: (made += 1) }));

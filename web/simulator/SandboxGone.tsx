@@ -15,7 +15,7 @@ export function SandboxGone({ failure: { error } }: { failure: CallFailure }) {
   const params = error.Refusals[0]?.Params ?? {};
   const ofClass = params.context === 'class';
   return (
-    <dialog ref={dialogue} className={classes.dialogue} aria-labelledby="sandbox-gone" onCancel={(event) => event.preventDefault()}>
+    <dialog ref={dialogue} className={classes.dialogue} aria-labelledby="sandbox-gone" onCancel={(event) => event.preventDefault()} onClose={(event) => event.currentTarget.showModal()}>
       <h2 id="sandbox-gone" className={classes.title}>
         {messageText(error.Message, params)}
       </h2>

@@ -10,7 +10,7 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-answer.ts';
-import { addLook, addMessage, beginning, clockNow, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
+import { addLook, addMessage, beginning, clockNow, codeLength, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
 import { ClassroomProgress } from './classroom-progress.ts';
 import { classNow } from './classroom-time.ts';
 import { drawCode } from './drawn-code.ts';
@@ -22,7 +22,6 @@ import { beginScenario, goOnAfter, playFirstSteps } from '../scenario/scenario-s
 import { signsInByHand } from '../scenario/scenarios.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
-const codeLength = 5;
 /** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
 const maximumClassrooms = 20;
 const leftFor = 12 * hour;

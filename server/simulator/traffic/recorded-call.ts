@@ -144,6 +144,9 @@ function isBodyKept(operation: Operation, req: Request, { sent, given }: Outcome
 
 const noHeader = (): string => '';
 
+/** At most. */
+const bytesOfCharacter = 3;
+
 /** What belongs to the moment of a call is left behind. Of its headers only those the gateway signs its callbacks with are asked for again. */
 function givenAgain({ headers }: Request, given: GivenCall, body: unknown): GivenCall {
   const signed = 'gateway-signature' in headers;
@@ -162,11 +165,12 @@ const shownPath = ({ path: template }: Operation, path: string): string => (temp
 
 function shownOf({ operation, world, req }: Incoming, { sent, refused, account, given }: Outcome, refusals: Refusal[], body: unknown, milliseconds: number): Shown {
   const content = sent?.content ?? '';
-  const answer = typeof content === 'string' ? beginningOf(content, answerCharacters) : content.toString('utf8', 0, answerCharacters);
+  const said = typeof content === 'string' ? content : content.toString('utf8', 0, bytesOfCharacter * answerCharacters);
+  const answer = beginningOf(said, answerCharacters);
   const text = body === leftOut ? textOf(req.body) : null;
   const traces = (refused ? refused.refusals : refusals).map((refusal) => traceOf(refusal, refused, operation.id));
   return {
-    path: shownPath(operation, req.path), userName: account?.userName ?? nameIn(req.body) ?? (operation.open ? null : holderOf(world, sessionIn(req.headers.authorization))), milliseconds, body: text, answer, answerCut: content.length > answerCharacters, traces,
+    path: shownPath(operation, req.path), userName: account?.userName ?? nameIn(req.body) ?? (operation.open ? null : holderOf(world, sessionIn(req.headers.authorization))), milliseconds, body: text, answer, answerCut: said.length > answerCharacters, traces,
     given: given && operation.tag !== 'simulator' && body !== leftOut ? givenAgain(req, given, body) : undefined,
     weight: entryBytes * (1 + traces.length) + 2 * (answer.length + (text?.length ?? 0)),
   };

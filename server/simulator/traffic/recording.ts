@@ -157,9 +157,12 @@ export class Recording {
   /** What the traffic shows, oldest first. */
   traffic = (kind: Kind): ShownCall[] => [...this.#shown[kind]];
 
-  find = (id: number): ShownCall | undefined => [...this.traffic('students'), ...this.traffic('simulator')].find((call) => call.id === id);
+  /** All that is shown, whoever made it, oldest first. */
+  shown = (): ShownCall[] => [...this.traffic('students'), ...this.traffic('simulator')].sort((a, b) => a.id - b.id);
+
+  find = (id: number): ShownCall | undefined => this.shown().find((call) => call.id === id);
 
   clearTraffic(): void {
-    for (const call of [...this.traffic('students'), ...this.traffic('simulator')]) this.#hide(call);
+    for (const call of this.shown()) this.#hide(call);
   }
 }

@@ -21,15 +21,17 @@ type Place = { world: { name: string }; recording: Recording };
 export function trafficAnswer(recording: Recording, { operationId, code, status, search = '', after = 0, limit = 100, simulator = false }: QueryOf<'getTraffic'> = {}, places: readonly Place[] = []): Schema<'Traffic'> {
   const calls = recording.traffic(simulator ? 'simulator' : 'students');
   const words = search.trim().toLowerCase();
-  const found = calls.filter((call) =>
+  const named = callsNamedIn(words);
+  // A reference is found whoever made the call.
+  const looked = named.length > 0 ? recording.shown() : calls;
+  const found = looked.filter((call) =>
     call.id > after &&
     (!operationId || call.operation.id === operationId) &&
     (!code || call.codes.includes(code)) &&
     (!status || (status === 'refused' ? isRefused(call) : status === '0' ? call.status === 0 : Math.floor(call.status / 100) === Number(status[0]))) &&
-    (!words || callsNamedIn(words).includes(call.id) || `${call.operation.method} ${call.shown.path} ${call.operation.id} ${call.codes.join(' ')} ${call.shown.userName ?? ''} ${call.status}`.toLowerCase().includes(words)),
+    (!words || named.includes(call.id) || `${call.operation.method} ${call.shown.path} ${call.operation.id} ${call.codes.join(' ')} ${call.shown.userName ?? ''} ${call.status}`.toLowerCase().includes(words)),
   );
-  const named = found.length === 0 ? callsNamedIn(words) : [];
-  const elsewhere = places.filter((place) => place.recording !== recording && named.some((id) => place.recording.find(id))).map(({ world }) => world.name);
+  const elsewhere = places.filter((place) => found.length === 0 && place.recording !== recording && named.some((id) => place.recording.find(id))).map(({ world }) => world.name);
   return { calls: found.slice(-limit).reverse().map(summaryOf), total: found.length, lastId: calls.at(-1)?.id ?? 0, elsewhere };
 }
 
