@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('a transcript is asked for, downloaded with its signature, and verified by somebody who is not signed in', async ({ page, portal, client, texts: { say }, browser }) => {
+test('a transcript is asked for, downloaded with its signature, and verified by somebody who is not signed in', async ({ page, portal, client, texts: { say, message }, browser }) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('clearedGraduate', '/transcriptCertificate');
   const send = page.getByRole('button', { name: say('document:form.send') });
@@ -56,10 +56,12 @@ test('a transcript is asked for, downloaded with its signature, and verified by 
     await expect(other.getByText(say('document:verify.other'))).toBeVisible();
     await other.goto(portal.address('/verify/a-guess-that-no-document-has-xxx'));
     await expect(other.getByRole('heading', { name: say('document:verify.notFound') })).toBeVisible();
+    await expect(other.getByText(message('document.noSuchCode'))).toBeVisible();
     await expectAccessible(other, 'a code that nobody has');
     // Typed from paper, and not whole.
     await other.goto(portal.address('/verify/OTR-2026-000001'));
     await expect(other.getByRole('heading', { name: say('document:verify.notFound') })).toBeVisible();
+    await expect(other.getByText(message('document.noSuchCode'))).toBeVisible();
     await expect(other.getByText(/params|pattern/)).toHaveCount(0);
   } finally {
     await context.close();

@@ -36,8 +36,13 @@ test('a forgotten password is set anew with the code from the e-mail, pasted who
   await expect(newPassword).toBeFocused();
   await newPassword.fill(seedPassword);
   await expect(meter).toHaveAttribute('aria-valuetext', say('account:password.scores.strong'));
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 480 });
   await change.click();
   await expect(page.getByRole('alert')).toContainText(message('MSG-000011', { context: 'recent' }));
+  // What a press is answered comes into view.
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
   await newPassword.fill(fresh);
   await change.click();
   await expect(portal.heading(say('account:password.done'))).toBeVisible();

@@ -22,7 +22,7 @@ import classes from './VerifyPage.module.css';
 
 type Verified = Schema<'VerifiedDocument'>;
 
-const noSuchCode: CallFailure['error'] = { Message: 'document.noSuchCode', ErrorMessageType: 'GeneralException', Details: '', Refusals: [{ Code: 'document.noSuchCode', Params: {} }] };
+const noSuchCode: CallFailure['error'] = { Message: 'document.noSuchCode', ErrorMessageType: 'FromTranslation', Details: '', Refusals: [{ Code: 'document.noSuchCode', Params: {} }] };
 const icons = { valid: IconCircleCheck, replaced: IconHistory, revoked: IconCircleX, expired: IconHistory };
 
 /** Open to anybody who has a document in hand: whether it counts, and what the university says of it. Each visit is one lookup. */

@@ -1,11 +1,26 @@
 import type { CallFailure } from '../api/failure.ts';
+import { useEffect, useRef } from 'react';
 import { Reference } from './Reference.tsx';
 import { RefusalList } from './RefusalList.tsx';
 import boxClasses from './RefusalList.module.css';
 import { useFailureText } from './useFailureText.ts';
 
-/** Why a call was refused, in its place on the page: every reason, or the one sentence there is. */
-export function FailureBox({ failure }: { failure: Pick<CallFailure, 'status' | 'error'> }) {
+type Props = { failure: Pick<CallFailure, 'status' | 'error'>; /** Of something read, not of a press: the page stays where it is. */ still?: boolean };
+
+/** Why a call was refused, in its place on the page: every reason, or the one sentence there is. What answers a press comes into view. */
+export function FailureBox({ failure, still = false }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!still) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, still]);
+  return (
+    <div ref={box}>
+      <Words failure={failure} />
+    </div>
+  );
+}
+
+function Words({ failure }: Pick<Props, 'failure'>) {
   const failureText = useFailureText();
   if (failure.error.Refusals.length > 0) return <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />;
   const { text, action } = failureText(failure);

@@ -80,7 +80,7 @@ export function OfferedTab({ period }: { period: Period }) {
       {data?.nearest && <p className={classes.nearest}>{t('offered.nearest')}</p>}
       <div className={classes.results}>
         <div className={classes.found}>
-      {offered.error && data && <FailureBox failure={offered.error} />}
+      {offered.error && data && <FailureBox still failure={offered.error} />}
       {offered.error && !data ? (
         <ErrorState error={offered.error} retry={offered.refresh} />
       ) : !data ? (

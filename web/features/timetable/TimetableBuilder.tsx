@@ -128,7 +128,7 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
       </div>
       <div className={classes.answer} aria-busy={found.searching || undefined}>
         {builder.isReading && <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
-        {builder.error && builder.data && <FailureBox failure={builder.error} />}
+        {builder.error && builder.data && <FailureBox still failure={builder.error} />}
         {problem && chosen.length === 0 && <EmptyState icon={IconCalendarSearch} title={t('empty.title')} text={t('empty.text')} />}
         {problem && chosen.length > 0 && problem.choices.length === 0 && <EmptyState icon={IconCalendarSearch} title={t('empty.blocked')} text={t('empty.blockedText')} />}
         {found.failed && <p role="alert">{t('results.failed')}</p>}
