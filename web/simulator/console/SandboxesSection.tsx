@@ -27,7 +27,8 @@ export default function SandboxesSection() {
   const [faulty, setFaulty] = useState(false);
   const [said, setSaid] = useState('');
   const [most, setMost] = useState(shownAtOnce);
-  const [search, setSearch] = useState('');
+  // Undefined until something is searched.
+  const [search, setSearch] = useState<string>();
 
   if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
   const here = simulator.data?.sandbox ?? '';
@@ -35,7 +36,7 @@ export default function SandboxesSection() {
   const beginning = simulator.data?.server ? `${simulator.data.server.toLowerCase()}-` : '';
   const name = beginning + typed;
   const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
-  const wanted = search.trim().toLowerCase();
+  const wanted = (search ?? '').trim().toLowerCase();
   const found = all.filter((sandbox) => sandbox.name.includes(wanted));
   return (
     <div className={classes.section}>
@@ -70,14 +71,15 @@ export default function SandboxesSection() {
       <p role="status" className={classes.said}>
         {said}
       </p>
-      {all.length > shownAtOnce && (
+      {/* A field once used stays, however few are left: what narrows the list is never out of sight. */}
+      {(all.length > shownAtOnce || search !== undefined) && (
         <TextInput
           type="search"
           size="md"
           className={classes.search}
           label={t('sandboxes.search')}
           leftSection={<IconSearch size={18} aria-hidden />}
-          value={search}
+          value={search ?? ''}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
             setMost(shownAtOnce);
