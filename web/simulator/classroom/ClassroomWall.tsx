@@ -11,13 +11,12 @@ import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { followSlowly } from '../follow.ts';
-import { pageAddress } from '../sandbox-address.ts';
+import { pageAddress, sharedAddress } from '../sandbox-address.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
 import { ClassroomFaults } from './ClassroomFaults.tsx';
 import { ClassMessages } from './ClassMessages.tsx';
 import classes from './ClassroomWall.module.css';
-import { joinAddress } from './join-address.ts';
 import { wallOrder } from './wall-order.ts';
 import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
@@ -59,7 +58,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   const { title, trainees, maximum, scenario, reach } = room.data;
   const steps = scenario?.steps.length ?? 0;
   const asking = wallOrder(trainees, steps).filter(({ handAt }) => handAt !== null);
-  const address = joinAddress(reach, `/join/${room.data.code}`);
+  const address = sharedAddress(reach, '', `/join/${room.data.code}`);
 
   return (
     <div className={sectionClasses.sections}>

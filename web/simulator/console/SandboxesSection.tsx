@@ -31,6 +31,7 @@ export default function SandboxesSection() {
   // Undefined until something is searched.
   const [search, setSearch] = useState<string>();
 
+  const reach = sandboxes.data?.reach;
   const here = simulator.data?.sandbox ?? '';
   // Where several servers share one address, a name tells which one it is on.
   const beginning = simulator.data?.server ? `${simulator.data.server.toLowerCase()}-` : '';
@@ -91,9 +92,9 @@ export default function SandboxesSection() {
         <EmptyState icon={IconSearch} title={t('common:table.nothingFound')} text={t('common:table.nothingFoundText')} />
       ) : (
         <ul ref={list} className={classes.list}>
-          {!wanted && <SandboxCard name="" here={here === ''} onSaid={setSaid} />}
+          {!wanted && <SandboxCard name="" here={here === ''} reach={reach} onSaid={setSaid} />}
           {shown.map((sandbox) => (
-            <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} onSaid={setSaid} />
+            <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} reach={reach} onSaid={setSaid} />
           ))}
         </ul>
       )}
