@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconHandStop, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listFormat } from '../../../locales/i18n.ts';
+import { formatList } from '../../../locales/i18n.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,8 +22,10 @@ import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
-/** Names of either script, each in its own direction. */
+/** So many who ask for help are named, the others counted. */
 const namedAtOnce = 3;
+/** Names of either script, each in its own direction. */
+const ofItsOwn = (name: string): string => `\u2068${name}\u2069`;
 
 /** A class for its trainer: how to join, where each trainee is, and everybody's clock. */
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
@@ -58,6 +60,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   const { title, trainees, maximum, scenario, reach } = room.data;
   const steps = scenario?.steps.length ?? 0;
   const asking = wallOrder(trainees, steps).filter(({ handAt }) => handAt !== null);
+  const others = asking.length - namedAtOnce;
   const address = sharedAddress(reach, '', `/join/${room.data.code}`);
 
   return (
@@ -68,7 +71,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         <div role="status">
           {asking.length > 0 && (
             <Button variant="light" leftSection={<IconHandStop size={20} aria-hidden />} onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}>
-              {t('classroom.asking', { names: listFormat(language, 'and').format([...asking.slice(0, namedAtOnce).map(({ name }) => `\u2068${name}\u2069`), ...(asking.length > namedAtOnce ? [`+${asking.length - namedAtOnce}`] : [])]) })}
+              {t('classroom.asking', { names: formatList([...asking.slice(0, namedAtOnce).map(({ name }) => ofItsOwn(name)), ...(others > 0 ? [`+${others}`] : [])], language) })}
             </Button>
           )}
         </div>
