@@ -1,7 +1,7 @@
+import { nameHere } from './reach.ts';
+
 /** What a server says on the terminal when it listens, or cannot. */
 
-const everywhere = new Set(['0.0.0.0', '::', '']);
-const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 const withSlash = (address: string): string => address.replace(/\/*$/, '/');
 
 type Listening = { host: string; port: number; /** Where other machines find it, the likeliest first. */ elsewhere: readonly string[] };
@@ -9,7 +9,7 @@ type Simulated = { userName: string; password: string; trainerCode?: string | un
 
 /** Where it is, for this machine and for others, and on a simulator who to sign in as and where the trainer's console is, with its code where one is asked. */
 export function startMessage({ host, port, elsewhere }: Listening, simulated: Simulated | undefined): string {
-  const address = `http://${everywhere.has(host) ? '127.0.0.1' : inAddress(host)}:${port}/`;
+  const address = `http://${nameHere(host)}:${port}/`;
   const others = elsewhere.map(withSlash).filter((one) => one !== address);
   const lines = [`Student information system: ${address}`];
   if (others.length) lines.push(`From other machines: ${others.join(' ')}`);

@@ -9050,6 +9050,7 @@ export interface components {
             session: components["schemas"]["SignedIn"] | null;
         };
         Sandboxes: {
+            reach: components["schemas"]["Reach"];
             sandboxes: {
                 name: string;
                 path: string;

@@ -5,8 +5,9 @@ import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
-import type { Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
+import type { Call, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
+import { reachOf } from '../reach.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
@@ -68,7 +69,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     if (!call) throw unknown(String(id));
     return call;
   };
-  const sandboxesAnswer = (): Schema<'Sandboxes'> => ({
+  const sandboxesAnswer = ({ settings, ownAddress }: Pick<Call<'getSandboxes'>, 'settings' | 'ownAddress'>): Schema<'Sandboxes'> => ({
+    reach: reachOf(settings, ownAddress),
     sandboxes: sandboxes.all().map(({ name, now, lastUsedAt }) => ({ name, path: `/sandbox/${name}`, now: toIso(now), lastUsedAt: toIso(lastUsedAt) })),
   });
   const sandboxNamed = (name: string) => {
@@ -254,18 +256,18 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, simulatorAnswer(sandbox, header)];
     } },
 
-    getSandboxes: () => [200, sandboxesAnswer()],
-    createSandbox: { ownTransactions: async ({ body }) => {
+    getSandboxes: (call) => [200, sandboxesAnswer(call)],
+    createSandbox: { ownTransactions: async ({ body, ...call }) => {
       // The name tells a proxy in front of several servers where it is.
       const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
       if (!body.name.startsWith(beginning)) throw new Refused(refuse('DEV-000001', { details: `body/name: must begin with ${beginning} on this server` }));
       const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
       await sandboxes.create(body.name, from);
-      return [200, sandboxesAnswer()];
+      return [200, sandboxesAnswer(call)];
     } },
-    deleteSandbox: { ownTransactions: ({ params }) => {
+    deleteSandbox: { ownTransactions: ({ params, ...call }) => {
       sandboxes.delete(params.name);
-      return [200, sandboxesAnswer()];
+      return [200, sandboxesAnswer(call)];
     } },
   } satisfies Pick<Handlers, SimulatorOperation>;
 };

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { formatInstant } from '../../locales/i18n.ts';
 import { setInstant } from './pages/InstantField.ts';
 import { expect, test } from './portal.ts';
@@ -100,6 +101,7 @@ test('the codes come twenty at a time; a search finds what a later page has', as
   await expect(rows).toHaveCount(20);
   await more(20).click();
   await expect(rows).toHaveCount(40);
+  await expect(rows.nth(20)).toBeFocused();
   expect((await rows.first().getByRole('rowheader').textContent())?.trim()).toBe(codes[0]!.code);
   await expect(rows.filter({ hasText: last })).toHaveCount(0);
   const search = page.getByRole('searchbox', { name: say('actions.search') });
@@ -123,6 +125,7 @@ test('the desks of the offices show twelve requests at a time, and find the othe
   await expect(shown).toHaveCount(12);
   await page.getByRole('button', { name: say('table.more', { count: 12 }), exact: true }).click();
   await expect(shown).toHaveCount(24);
+  await expect(shown.nth(12)).toBeFocused();
   const { referenceNumber } = requests.at(-1)!;
   await page.getByRole('searchbox', { name: say('classroom:offices.search') }).fill(referenceNumber);
   await expect(shown).toHaveCount(1);
@@ -139,9 +142,53 @@ test('the sandboxes are shown twelve at a time, and found by name', async ({ pag
   await search.fill('Many-13');
   await expect(shown).toHaveCount(1);
   await expect(shown).toContainText('many-13');
+  // The button goes once all are shown; the hand that pressed it goes on with the first that came.
+  await search.fill('many-');
+  const more = page.getByRole('button', { name: say('table.more', { count: 1 }), exact: true });
+  await more.press('Enter');
+  await expect(shown).toHaveCount(13);
+  await expect(more).toHaveCount(0);
+  await expect(shown.nth(12)).toBeFocused();
   await search.fill('zzqq');
   await expect(page.getByText(say('table.nothingFound')).first()).toBeVisible();
-  for (const name of names) await client.call('deleteSandbox', { params: { name } });
+  await search.fill('many-');
+  await expect(shown).toHaveCount(12);
+  // Few are left while one of them is searched for: the field stays, also emptied for the next word.
+  for (const name of names.slice(1)) await client.call('deleteSandbox', { params: { name } });
+  await search.fill('many-1');
+  await expect(shown).toHaveCount(1);
+  const called = (action: string) => shown.getByRole('button', { name: say('console:sandboxes.of', { action, name: 'many-1' }) });
+  await called(say('console:sandboxes.delete')).click();
+  await called(say('console:sandboxes.deleteSure')).click();
+  await expect(shown).toHaveCount(0);
+  await search.fill('');
+  await expect(shown.first()).toContainText(say('console:sandboxes.main'));
+  await expect(search).toBeFocused();
+});
+
+test('demonstrations and students come a dozen at a time, and again the first dozen of what is looked for', async ({ page, portal, texts: { say } }) => {
+  const looked = async (where: Locator, has: Locator): Promise<void> => {
+    const shown = where.getByRole('listitem').filter({ has });
+    const search = where.getByRole('searchbox');
+    await expect(shown).toHaveCount(12);
+    await where.getByRole('button', { name: say('table.more', { count: 12 }), exact: true }).click();
+    await expect(shown).toHaveCount(24);
+    await expect(shown.nth(12)).toBeFocused();
+    const before = await search.inputValue();
+    await search.fill('zzqq');
+    await expect(shown).toHaveCount(0);
+    await search.fill(before);
+    await expect(shown).toHaveCount(12);
+  };
+  await portal.open('/simulator/gallery?search=student');
+  await looked(page.getByRole('main'), page.getByRole('heading'));
+  await portal.open('/sign-in');
+  const drawer = page.getByRole('dialog');
+  await page.getByRole('button', { name: say('simulator:tools.open'), exact: true }).click();
+  for (const panel of ['personas', 'scenarios'] as const) {
+    await drawer.getByRole('tab', { name: say(`simulator:panels.${panel}`), exact: true }).click();
+    await looked(drawer, page.getByRole('button', { name: say(panel === 'personas' ? 'simulator:personas.signIn' : 'simulator:scenarios.start') }));
+  }
 });
 
 test('on a phone nothing long leaves its card, and the strip says all it has to say', async ({ page, portal, client, language, texts: { say } }) => {

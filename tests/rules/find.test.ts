@@ -39,7 +39,7 @@ describe('the search of the console', () => {
   });
 
   it.each(['R-1042', 'r1042', 'Reference R-1042, MSG-000012'])('leads from %s to the call among the traffic', (words) => {
-    expect(foundThings(things, words)[0]).toMatchObject({ kind: 'call', key: 'R-1042', to: '/simulator/traffic?search=R-1042', newTab: false });
+    expect(foundThings(things, words)[0]).toMatchObject({ kind: 'recorded', key: 'R-1042', to: '/simulator/traffic?search=R-1042', newTab: false });
   });
 
   it('leads to a place of each thing', () => {

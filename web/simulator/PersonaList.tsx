@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -8,7 +8,9 @@ import { CodeText } from '../ui/CodeText.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FoundStatus } from '../ui/FoundStatus.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { MoreButton } from '../ui/MoreButton.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
+import { useSomeAtOnce } from '../ui/useSomeAtOnce.ts';
 import type { Persona } from './search.ts';
 import { contains, personaWords } from './search.ts';
 import { wholeCodes } from './whole-codes.ts';
@@ -23,10 +25,10 @@ export function PersonaList({ actions, area = '', named = false }: { actions: (p
   const { pick } = useLanguage();
   const personas = useApi('getPersonas', {});
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(shownAtOnce);
+  const found = personas.data?.personas.filter((persona) => (!area || persona.area === area) && contains(personaWords(persona), search)) ?? [];
+  const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, `${area} ${search}`);
 
   if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
-  const found = personas.data?.personas.filter((persona) => (!area || persona.area === area) && contains(personaWords(persona), search)) ?? [];
   return (
     <div className={classes.stack}>
       <TextInput type="search" aria-label={t('personas.search')} placeholder={t('personas.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
@@ -38,8 +40,8 @@ export function PersonaList({ actions, area = '', named = false }: { actions: (p
       <FoundStatus count={personas.data && found.length} />
       {!personas.data && <Skeleton height={320} radius="md" />}
       {personas.data && found.length === 0 && <EmptyState title={t('common:table.nothingFound')} />}
-      <ul className={classes.list}>
-        {found.slice(0, shown).map((persona) => (
+      <ul ref={list} className={classes.list}>
+        {shown.map((persona) => (
           <li key={persona.key} className={classes.item}>
             <div className={classes.words}>
               <span className={classes.name}>{pick(persona.title)}</span>
@@ -53,11 +55,7 @@ export function PersonaList({ actions, area = '', named = false }: { actions: (p
           </li>
         ))}
       </ul>
-      {found.length > shown && (
-        <Button variant="default" onClick={() => setShown(found.length)}>
-          {t('personas.all', { total: found.length })}
-        </Button>
-      )}
+      <MoreButton {...more} />
     </div>
   );
 }

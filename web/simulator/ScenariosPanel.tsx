@@ -6,26 +6,28 @@ import { useApi } from '../api/useApi.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FoundStatus } from '../ui/FoundStatus.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { MoreButton } from '../ui/MoreButton.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
+import { useSomeAtOnce } from '../ui/useSomeAtOnce.ts';
 import { foundScenarios } from './search.ts';
 import { useStartScenario } from './useStartScenario.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
 
 /** So many at a time: the rest is asked for, or searched. */
-const shownAtOnce = 20;
+const shownAtOnce = 12;
 
 /** The demonstrations: starting one resets this sandbox to its moment and opens its page. */
 export function ScenariosPanel() {
-  const { t } = useTranslation(['simulator', 'console']);
+  const { t } = useTranslation('simulator');
   const { pick } = useLanguage();
   const scenarios = useApi('getScenarios', {});
   const { start, running } = useStartScenario();
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(shownAtOnce);
+  const found = foundScenarios(scenarios.data?.scenarios ?? [], search);
+  const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, search);
 
   if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
-  const found = foundScenarios(scenarios.data?.scenarios ?? [], search);
 
   return (
     <div className={classes.stack}>
@@ -34,8 +36,8 @@ export function ScenariosPanel() {
       <FoundStatus count={scenarios.data && found.length} />
       {!scenarios.data && <Skeleton height={320} radius="md" />}
       {scenarios.data && found.length === 0 && <EmptyState icon={IconMap2} title={t('scenarios.none')} />}
-      <ul className={classes.list}>
-        {found.slice(0, shown).map(({ id, title, story, steps }) => (
+      <ul ref={list} className={classes.list}>
+        {shown.map(({ id, title, story, steps }) => (
           <li key={id} className={classes.item}>
             <div className={classes.words}>
               <span className={classes.name}>{pick(title)}</span>
@@ -57,11 +59,7 @@ export function ScenariosPanel() {
           </li>
         ))}
       </ul>
-      {found.length > shown && (
-        <Button variant="default" onClick={() => setShown(found.length)}>
-          {t('console:gallery.more', { count: found.length - shown })}
-        </Button>
-      )}
+      <MoreButton {...more} />
     </div>
   );
 }

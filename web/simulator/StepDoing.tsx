@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { listFormat } from '../../locales/i18n.ts';
+import { formatList } from '../../locales/i18n.ts';
 import { currentSession, startSession } from '../api/session.ts';
 import { useCaller } from '../api/simulator.ts';
 import { useAction } from '../api/useAction.ts';
@@ -39,7 +39,7 @@ export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Pr
     <div className={classes.doing}>
       {missing.length > 0 && (
         <p className={classes.aside} role="note">
-          {t('script.missing', { count: missing.length, steps: listFormat(language, 'and').format(missing) })}
+          {t('script.missing', { count: missing.length, steps: formatList(missing, language) })}
         </p>
       )}
       <Button variant={by === 'page' ? 'subtle' : 'light'} size="sm" loading={playing.running} leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => void play()}>

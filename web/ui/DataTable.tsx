@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
@@ -7,7 +7,9 @@ import { fold } from '../../locales/fold.ts';
 import classes from './DataTable.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { FoundStatus } from './FoundStatus.tsx';
+import { MoreButton } from './MoreButton.tsx';
 import { useNarrow } from './useNarrow.ts';
+import { useSomeAtOnce } from './useSomeAtOnce.ts';
 import { useWholePage } from './useWholePage.ts';
 
 export type Column<Row> = {
@@ -61,29 +63,28 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
   const { t } = useTranslation('common');
   const [search, setSearch] = useState(wantedFirst);
   const [sort, setSort] = useState<Sort | null>(null);
-  const [pages, setPages] = useState(1);
 
-  const shown = useMemo(() => {
+  const found = useMemo(() => {
     const wanted = fold(search.trim());
-    const found = searchIn && wanted.length >= minimumSearch ? rows.filter((row) => fold(searchIn(row)).includes(wanted)) : rows;
+    const matching = searchIn && wanted.length >= minimumSearch ? rows.filter((row) => fold(searchIn(row)).includes(wanted)) : rows;
     const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy;
-    if (!sort || !sortBy) return found;
-    return [...found].sort((a, b) => compare(sortBy(a), sortBy(b)) * (sort.down ? -1 : 1));
+    if (!sort || !sortBy) return matching;
+    return [...matching].sort((a, b) => compare(sortBy(a), sortBy(b)) * (sort.down ? -1 : 1));
   }, [rows, search, searchIn, sort, columns]);
 
   const whole = useWholePage();
   const narrow = useNarrow();
-  const drawn = shown.slice(0, whole || !narrow || firstRows === undefined ? pages * atOnce : firstRows);
+  const { shown, list, more } = useSomeAtOnce<Row, HTMLTableSectionElement>(found, atOnce, search);
+  const drawn = whole || !narrow || firstRows === undefined ? shown : found.slice(0, firstRows);
 
   const sortOn = (key: string): void => setSort((now) => (now?.key !== key ? { key, down: false } : now.down ? null : { key, down: true }));
 
   const sortable = columns.filter(({ sortBy }) => sortBy);
   const filtered = searchIn !== undefined || Boolean(tools);
-  const left = shown.length - pages * atOnce;
 
   return (
     <div className={classes.frame} data-lines={lines || undefined}>
-      {filtered && <FoundStatus count={loading || rows.length === 0 ? undefined : shown.length} />}
+      {filtered && <FoundStatus count={loading || rows.length === 0 ? undefined : found.length} />}
       {(filtered || (sortable.length > 0 && rows.length > 1)) && (
         <div className={classes.tools} data-sort-only={!filtered || undefined}>
           {searchIn && (
@@ -94,10 +95,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
               placeholder={t('actions.search')}
               leftSection={<IconSearch size={18} aria-hidden />}
               value={search}
-              onChange={(event) => {
-                setSearch(event.currentTarget.value);
-                setPages(1);
-              }}
+              onChange={(event) => setSearch(event.currentTarget.value)}
             />
           )}
           {tools}
@@ -110,7 +108,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
             <Skeleton key={line} height={20} radius="sm" width={line % 2 ? '82%' : '100%'} />
           ))}
         </div>
-      ) : shown.length === 0 ? (
+      ) : found.length === 0 ? (
         rows.length === 0 ? (
           <EmptyState title={emptyTitle} text={emptyText}>
             {emptyAction}
@@ -141,7 +139,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
                 ))}
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody ref={list} role="rowgroup">
               {drawn.map((row) => (
                 <tr key={rowKey(row)} role="row" data-muted={isMuted?.(row) || undefined}>
                   {columns.map((column) => (
@@ -151,11 +149,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
               ))}
             </tbody>
           </table>
-          {left > 0 && (
-            <Button variant="default" size="md" className={classes.more ?? ''} onClick={() => setPages(pages + 1)}>
-              {t('table.more', { count: Math.min(left, atOnce) })}
-            </Button>
-          )}
+          <MoreButton {...more} />
         </div>
       )}
     </div>

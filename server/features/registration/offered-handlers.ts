@@ -1,30 +1,18 @@
 import type { Db } from '../../../db/db.ts';
-import { prerequisiteIds, type CatalogueCourse } from '../../catalogue/courses.ts';
 import type { CatalogueSection } from '../../catalogue/sections.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { lasting, written, WrittenAnswer, type Written } from '../../http/written.ts';
-import { refuse, Refused, untraced, type Refusal } from '../../refusal.ts';
+import { written, WrittenAnswer, type Written } from '../../http/written.ts';
+import { refuse, Refused, untraced } from '../../refusal.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
-import { planFacts } from '../plan/plan-queries.ts';
-import { nextCourseIds } from '../plan/plan-rules.ts';
-import { courseContents, courseNames, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type OfferedFilter } from './offered-queries.ts';
-import { byPlan, searchCourses, standingOf, type Ranked, type StandingOf } from './offered-rules.ts';
+import { courseAnswer, courseOfNow, courseRequirements, judge, lastingCourse, offeredStanding, type OfferedStanding } from './offered-answers.ts';
+import { courseContents, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type OfferedFilter } from './offered-queries.ts';
+import { byPlan, searchCourses, standingOf, type Ranked } from './offered-rules.ts';
 import { sectionAnswer, writtenSection, type JudgedSection } from './registration-answers.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
-import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { loadSections, requirementsOf, sectionIdsOfCourse, withSeats, type SectionRow } from './section-queries.ts';
+import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 
 /** Minutes from midnight of a time of day; null where none is asked for. */
 const minutesOf = (time: string | undefined): number | null => (time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-
-/** Which change they speak of goes without saying. */
-const shownOf = (refusals: Refusal[]): Schema<'Refusal'>[] => (refusals.length ? refusals.map(({ Code, Params }) => ({ Code, Params })) : []);
-
-/** What stands between this student and a section, as if it alone were registered. */
-export function judge(facts: LoadedFacts, section: SectionRow): JudgedSection {
-  const change = [{ index: 0, action: 'register' as const, section }];
-  return { section, refusals: shownOf(registrationRefusals(facts, change)), confirmations: shownOf(registrationConfirmations(facts, change)) };
-}
 
 /** What is prepared ahead of an opening fits if nothing but the opening is missing. */
 const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
@@ -41,42 +29,8 @@ function byCourse(judged: JudgedSection[]): Map<number, Written<Schema<'Section'
   return groups;
 }
 
-type OfNow = 'inMyPlan' | 'standing' | 'registrationId';
-
-const courseForAll = ({ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department }: CatalogueCourse): Omit<Schema<'OfferedCourse'>, OfNow | 'sections'> =>
-  ({ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department });
-
-const courseOfNow = (facts: LoadedFacts, standing: LoadedStanding, courseId: number): Pick<Schema<'OfferedCourse'>, OfNow> => ({
-  inMyPlan: standing.plan.has(courseId),
-  standing: standingOf(courseId, standing),
-  registrationId: facts.registrations.find((row) => row.section.courseId === courseId && isHeld(row))?.registrationId ?? null,
-});
-
-export const courseAnswer = (facts: LoadedFacts, standing: LoadedStanding, course: CatalogueCourse, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
-  ...courseForAll(course), ...courseOfNow(facts, standing, course.courseId), sections,
-});
-
-const lastingCourse = lasting(courseForAll);
-
-const isHeld = ({ status }: { status: string }): boolean => status === 'registered' || status === 'withdrawn';
-
-type LoadedStanding = StandingOf & { plan: ReadonlySet<number> };
-
-/** What the order of the courses and their standing follow from. */
-export function standingFacts(db: Db, facts: LoadedFacts): LoadedStanding {
-  const plan = planFacts(db, facts.student, facts.semesters, facts.period === 'current', facts.gradeRows);
-  return {
-    passed: new Set([...facts.grades].flatMap(([id, { passes }]) => (passes ? [id] : []))),
-    registered: new Set(facts.registrations.filter(isHeld).map(({ section }) => section.courseId)),
-    inProgress: facts.inProgress,
-    plan: plan.planned,
-    next: new Map(nextCourseIds(plan).map((courseId, index) => [courseId, index])),
-    groups: prerequisiteIds(db),
-  };
-}
-
 type Asked = { filter: OfferedFilter; search: string; order: 'code' | 'plan'; page: number; pageSize: number; onlyFitting: boolean };
-type Selected = { courseIds: number[]; nearest: boolean; standing?: LoadedStanding; isMeant: (section: CatalogueSection) => boolean };
+type Selected = { courseIds: number[]; nearest: boolean; standing?: OfferedStanding; isMeant: (section: CatalogueSection) => boolean };
 type Offered = ReadonlyMap<number, readonly CatalogueSection[]>;
 
 /** Every course that is meant, in its order, and which of its sections are. */
@@ -91,12 +45,12 @@ function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: A
     return by.length === 0 || (nearest ? by.includes(name) : by.every((word) => name.includes(word)));
   };
   if (order === 'code') return { courseIds: wanted.map(({ courseId }) => courseId), nearest, isMeant };
-  const standing = standingFacts(db, facts);
+  const standing = offeredStanding(db, facts);
   const ranked = wanted.map(({ courseId, code }): Ranked => ({ courseId, code, standing: standingOf(courseId, standing), next: standing.next.get(courseId) ?? Infinity, inMyPlan: standing.plan.has(courseId), rank: found?.get(courseId)?.rank ?? 9 }));
   return { courseIds: ranked.sort(byPlan).map(({ courseId }) => courseId), nearest, standing, isMeant };
 }
 
-type Page = { courseIds: number[]; total: number; nearest: boolean; standing: LoadedStanding; judged: JudgedSection[] };
+type Page = { courseIds: number[]; total: number; nearest: boolean; standing: OfferedStanding; judged: JudgedSection[] };
 
 function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
   const { filter, page, pageSize, onlyFitting } = asked;
@@ -110,7 +64,7 @@ function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
   const onPage = new Set(shown);
   return {
     courseIds: shown, total: matching.length, nearest,
-    standing: standing ?? standingFacts(db, facts),
+    standing: standing ?? offeredStanding(db, facts),
     judged: onlyFitting ? fitting.filter(({ section }) => onPage.has(section.courseId)) : judged(shown),
   };
 }
@@ -146,17 +100,6 @@ export const offeredHandlers = {
     if (!course) throw new Refused(refuse('MSG-000010'));
     const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
     const { prerequisites, corequisites } = courseRequirements(db, facts, course.courseId);
-    return [200, { course: courseAnswer(facts, standingFacts(db, facts), course, rows.map((row) => sectionAnswer(judge(facts, row)))), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
+    return [200, { course: courseAnswer(facts, offeredStanding(db, facts), course, rows.map((row) => sectionAnswer(judge(facts, row)))), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
   },
 } satisfies Pick<Handlers, 'coursesToRegister' | 'courseFilters' | 'courseDetails'>;
-
-/** What a course asks for, with whether this student has passed it. */
-export function courseRequirements(db: Db, facts: LoadedFacts, courseId: number): Pick<Schema<'CourseDetails'>, 'prerequisites' | 'corequisites'> {
-  const { prerequisites, corequisites } = requirementsOf(db, courseId);
-  const names = courseNames(db, [...prerequisites.flat(), ...corequisites]);
-  const reference = (id: number): Schema<'CourseReference'>[] => {
-    const found = names.get(id);
-    return found ? [{ courseId: id, ...found, passed: facts.grades.get(id)?.passes ?? false }] : [];
-  };
-  return { prerequisites: prerequisites.map((group) => group.flatMap(reference)), corequisites: corequisites.flatMap(reference) };
-}

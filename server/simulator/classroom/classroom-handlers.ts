@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Call, Handlers, Schema } from '../../http/operations.ts';
+import { reachOf } from '../../reach.ts';
 import type { World } from '../../world.ts';
 import type { ClassroomStart } from './classroom.ts';
 import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
-import { reachOf } from './reach.ts';
 import { scenarioNamed } from '../scenario/scenario-steps.ts';
 import type { Simulator } from '../simulator.ts';
 

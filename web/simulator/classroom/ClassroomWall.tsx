@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconHandStop, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listFormat } from '../../../locales/i18n.ts';
+import { formatList } from '../../../locales/i18n.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../app/paths.ts';
@@ -11,20 +11,21 @@ import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { followSlowly } from '../follow.ts';
-import { pageAddress } from '../sandbox-address.ts';
+import { pageAddress, sharedAddress } from '../sandbox-address.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { ClassroomClock } from './ClassroomClock.tsx';
 import { ClassroomFaults } from './ClassroomFaults.tsx';
 import { ClassMessages } from './ClassMessages.tsx';
 import classes from './ClassroomWall.module.css';
-import { joinAddress } from './join-address.ts';
 import { wallOrder } from './wall-order.ts';
 import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
-/** Names of either script, each in its own direction. */
+/** So many who ask for help are named, the others counted. */
 const namedAtOnce = 3;
+/** Names of either script, each in its own direction. */
+const ofItsOwn = (name: string): string => `\u2068${name}\u2069`;
 
 /** A class for its trainer: how to join, where each trainee is, and everybody's clock. */
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
@@ -59,7 +60,8 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   const { title, trainees, maximum, scenario, reach } = room.data;
   const steps = scenario?.steps.length ?? 0;
   const asking = wallOrder(trainees, steps).filter(({ handAt }) => handAt !== null);
-  const address = joinAddress(reach, `/join/${room.data.code}`);
+  const others = asking.length - namedAtOnce;
+  const address = sharedAddress(reach, '', `/join/${room.data.code}`);
 
   return (
     <div className={sectionClasses.sections}>
@@ -69,7 +71,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         <div role="status">
           {asking.length > 0 && (
             <Button variant="light" leftSection={<IconHandStop size={20} aria-hidden />} onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}>
-              {t('classroom.asking', { names: listFormat(language, 'and').format([...asking.slice(0, namedAtOnce).map(({ name }) => `\u2068${name}\u2069`), ...(asking.length > namedAtOnce ? [`+${asking.length - namedAtOnce}`] : [])]) })}
+              {t('classroom.asking', { names: formatList([...asking.slice(0, namedAtOnce).map(({ name }) => ofItsOwn(name)), ...(others > 0 ? [`+${others}`] : [])], language) })}
             </Button>
           )}
         </div>

@@ -16,7 +16,7 @@ import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { followSlowly } from '../follow.ts';
 import { QrCode } from '../QrCode.tsx';
-import { joinAddress } from './join-address.ts';
+import { sharedAddress } from '../sandbox-address.ts';
 import classes from './ProjectorWall.module.css';
 import { standingOf, wallOrder } from './wall-order.ts';
 
@@ -45,7 +45,7 @@ export default function ProjectorWall() {
   if (!room.data) return null;
   const { title, trainees, scenario, reach } = room.data;
   const steps = scenario?.steps.length ?? 0;
-  const address = joinAddress(reach, '/join');
+  const address = sharedAddress(reach, '', '/join');
   const crowd = trainees.length <= few ? 'few' : trainees.length <= some ? 'some' : 'many';
   const { columns, rows } = gridOf(trainees.length);
 
@@ -71,7 +71,7 @@ export default function ProjectorWall() {
             </p>
           </div>
           <div className={classes.qr}>
-            <QrCode text={joinAddress(reach, `/join/${room.data.code}`)} label={t('classroom.qr')} large />
+            <QrCode text={sharedAddress(reach, '', `/join/${room.data.code}`)} label={t('classroom.qr')} large />
           </div>
         </div>
       </header>

@@ -6,7 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { useSomeAtOnce } from '../../ui/useSomeAtOnce.ts';
 import type { Persona, Scenario } from '../search.ts';
 import { foundScenarios } from '../search.ts';
 import { areaName } from './area-name.ts';
@@ -120,21 +122,15 @@ function Area({ area, ...listed }: Listed & { area: string }) {
 const shownAtOnce = 12;
 
 function Cards({ scenarios, personas }: Listed) {
-  const { t } = useTranslation('console');
-  const [shown, setShown] = useState(shownAtOnce);
-  const left = scenarios.length - shown;
+  const { shown, list, more } = useSomeAtOnce(scenarios, shownAtOnce);
   return (
-    <>
-      <ul className={classes.cards}>
-        {scenarios.slice(0, shown).map((scenario) => (
+    <div className={classes.some}>
+      <ul ref={list} className={classes.cards}>
+        {shown.map((scenario) => (
           <ScenarioCard key={scenario.id} scenario={scenario} persona={personas.get(scenario.persona)} />
         ))}
       </ul>
-      {left > 0 && (
-        <Button variant="default" size="md" className={classes.more} onClick={() => setShown(scenarios.length)}>
-          {t('gallery.more', { count: left })}
-        </Button>
-      )}
-    </>
+      <MoreButton {...more} />
+    </div>
   );
 }

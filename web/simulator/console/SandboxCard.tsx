@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { reportFailure } from '../../api/errors.ts';
 import { CallFailure } from '../../api/failure.ts';
+import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -13,10 +14,10 @@ import { sandboxAddress } from '../sandbox-address.ts';
 import { SandboxShare } from './SandboxShare.tsx';
 import classes from './SandboxesSection.module.css';
 
-type Props = { name: string; now?: string; here: boolean; onSaid: (text: string) => void };
+type Props = { name: string; now?: string; here: boolean; /** Where others find this server, once it is known. */ reach: Schema<'Reach'> | undefined; onSaid: (text: string) => void };
 
 /** One sandbox: its consoles and pages, a link to hand out, starting it over and putting it away, both asked twice. */
-export function SandboxCard({ name, now, here, onSaid }: Props) {
+export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
   const { t } = useTranslation('console');
   const deleting = useAction('deleteSandbox');
   const resetting = useAction('resetSandbox');
@@ -84,7 +85,7 @@ export function SandboxCard({ name, now, here, onSaid }: Props) {
           )
         )}
       </div>
-      {shared && <SandboxShare name={name} called={called} />}
+      {shared && reach && <SandboxShare name={name} called={called} reach={reach} />}
     </li>
   );
 }

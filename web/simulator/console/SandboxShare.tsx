@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../api/useApi.ts';
+import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../app/paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { CopyButton } from '../CopyButton.tsx';
@@ -8,10 +8,8 @@ import { sharedAddress } from '../sandbox-address.ts';
 import classes from './SandboxesSection.module.css';
 
 /** A sandbox's page to hand out, at the address by which other machines find this server. */
-export function SandboxShare({ name, called }: { name: string; called: string }) {
+export function SandboxShare({ name, called, reach }: { name: string; called: string; reach: Schema<'Reach'> }) {
   const { t } = useTranslation('console');
-  const reach = useApi('getClassrooms', {}, { quiet: true }).data?.reach;
-  if (!reach) return null;
   const page = sharedAddress(reach, name, paths.signIn);
   return (
     <div className={classes.share}>

@@ -7,6 +7,8 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FoundStatus } from '../../ui/FoundStatus.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { useSomeAtOnce } from '../../ui/useSomeAtOnce.ts';
 import { followEvery } from '../follow.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 import classes from './SandboxesSection.module.css';
@@ -26,17 +28,20 @@ export default function SandboxesSection() {
   const [typed, setName] = useState('');
   const [faulty, setFaulty] = useState(false);
   const [said, setSaid] = useState('');
-  const [most, setMost] = useState(shownAtOnce);
-  const [search, setSearch] = useState('');
+  // Undefined until something is searched.
+  const [search, setSearch] = useState<string>();
 
-  if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
+  const reach = sandboxes.data?.reach;
   const here = simulator.data?.sandbox ?? '';
   // Where several servers share one address, a name tells which one it is on.
   const beginning = simulator.data?.server ? `${simulator.data.server.toLowerCase()}-` : '';
   const name = beginning + typed;
   const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
-  const wanted = search.trim().toLowerCase();
+  const wanted = (search ?? '').trim().toLowerCase();
   const found = all.filter((sandbox) => sandbox.name.includes(wanted));
+  const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, wanted);
+
+  if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
   return (
     <div className={classes.section}>
       <form
@@ -70,36 +75,30 @@ export default function SandboxesSection() {
       <p role="status" className={classes.said}>
         {said}
       </p>
-      {all.length > shownAtOnce && (
+      {/* A field once used stays, however few are left: what narrows the list is never out of sight. */}
+      {(all.length > shownAtOnce || search !== undefined) && (
         <TextInput
           type="search"
           size="md"
           className={classes.search}
           label={t('sandboxes.search')}
           leftSection={<IconSearch size={18} aria-hidden />}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setMost(shownAtOnce);
-          }}
+          value={search ?? ''}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
       {wanted && <FoundStatus count={found.length} />}
       {wanted && found.length === 0 ? (
         <EmptyState icon={IconSearch} title={t('common:table.nothingFound')} text={t('common:table.nothingFoundText')} />
       ) : (
-        <ul className={classes.list}>
-          {!wanted && <SandboxCard name="" here={here === ''} onSaid={setSaid} />}
-          {found.slice(0, most).map((sandbox) => (
-            <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} onSaid={setSaid} />
+        <ul ref={list} className={classes.list}>
+          {!wanted && <SandboxCard name="" here={here === ''} reach={reach} onSaid={setSaid} />}
+          {shown.map((sandbox) => (
+            <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} reach={reach} onSaid={setSaid} />
           ))}
         </ul>
       )}
-      {found.length > most && (
-        <Button variant="default" size="md" className={classes.more} onClick={() => setMost(most + shownAtOnce)}>
-          {t('common:table.more', { count: Math.min(found.length - most, shownAtOnce) })}
-        </Button>
-      )}
+      <MoreButton {...more} />
     </div>
   );
 }

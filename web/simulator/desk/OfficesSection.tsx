@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,8 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { useSomeAtOnce } from '../../ui/useSomeAtOnce.ts';
 import classes from '../Section.module.css';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskRequest } from './desk-request.ts';
@@ -45,12 +47,10 @@ export default function OfficesSection() {
   const [search, setSearch] = useState(asked.get('search') ?? '');
   const [kind, setKind] = useState<Kind | ''>('');
   const [decided, setDecided] = useState<Decided[]>([]);
-  const [most, setMost] = useState(shownAtOnce);
   const requests = useApi('getRequests', { ...(office ? { office } : status && { status }), ...(kind && { kind }), ...(search && { search }) }, { quiet: true });
 
   const looking = (look: () => void): void => {
     setDecided([]);
-    setMost(shownAtOnce);
     look();
   };
   const officeLabel = (value: Office): string => {
@@ -59,7 +59,8 @@ export default function OfficesSection() {
     if (!found) return name;
     return t(found.overdue > 0 ? 'offices.officeLate' : 'offices.officeTasks', { office: name, tasks: found.tasks, overdue: found.overdue });
   };
-  const shown = withDecided(requests.data?.requests ?? [], decided);
+  const found = withDecided(requests.data?.requests ?? [], decided);
+  const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, `${status} ${office} ${kind} ${search}`);
 
   return (
     <div className={classes.sections}>
@@ -101,17 +102,17 @@ export default function OfficesSection() {
           data={[...statuses.map((value) => ({ value, label: t(`request:statuses.${value}`) })), { value: '', label: t('offices.all') }]}
         />
       </div>
-      <FoundStatus count={requests.data && shown.length} />
+      <FoundStatus count={requests.data && found.length} />
       {requests.error && !requests.data ? (
         <ErrorState error={requests.error} retry={requests.refresh} />
       ) : !requests.data ? (
         <Skeleton height={200} radius="lg" />
-      ) : shown.length === 0 ? (
+      ) : found.length === 0 ? (
         <EmptyState icon={IconInbox} title={t(search || kind || office ? 'offices.notFound' : 'offices.none')} text={t(search || kind || office ? 'offices.notFoundText' : 'offices.noneText')} />
       ) : (
         <>
-          <ul className={classes.list} aria-label={t('offices.requests')}>
-            {shown.slice(0, most).map((request, place) => (
+          <ul ref={list} className={classes.list} aria-label={t('offices.requests')}>
+            {shown.map((request, place) => (
               <OfficeRequest
                 key={request.referenceNumber}
                 request={request}
@@ -120,11 +121,7 @@ export default function OfficesSection() {
               />
             ))}
           </ul>
-          {shown.length > most && (
-            <Button variant="default" size="md" className={classes.more} onClick={() => setMost(most + shownAtOnce)}>
-              {t('common:table.more', { count: Math.min(shown.length - most, shownAtOnce) })}
-            </Button>
-          )}
+          <MoreButton {...more} />
         </>
       )}
     </div>

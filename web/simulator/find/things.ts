@@ -8,7 +8,8 @@ import type { SectionKey } from '../console/sections.ts';
 import type { Persona, Scenario, Texts } from '../search.ts';
 import { named, personaWords, ranked, scenarioTexts } from '../search.ts';
 
-export type Kind = 'scenario' | 'code' | 'persona' | 'call' | 'section';
+/** A `call` is what the contract offers, a `recorded` one has been made. */
+export type Kind = 'scenario' | 'code' | 'persona' | 'call' | 'recorded' | 'section';
 /** Something of the simulator that can be gone to. */
 export type Thing = { kind: Kind; key: string; name: Text; about: Text; to: string; newTab: boolean; texts: Texts };
 export type Sources = { scenarios: readonly Scenario[]; personas: readonly Persona[]; codes: AnswerOf<'getCodes'>['codes']; sections: readonly SectionKey[]; says: Record<Language, TFunction<'console'>> };
@@ -51,13 +52,13 @@ export function thingsOf({ scenarios, personas, codes, sections, says }: Sources
 }
 
 /** The calls that a search names by their references: each stands among the traffic. */
-function namedCalls(things: readonly Thing[], search: string): Thing[] {
+function recordedCalls(things: readonly Thing[], search: string): Thing[] {
   const traffic = things.find(({ kind, key }) => kind === 'section' && key === 'traffic');
   return traffic === undefined ? [] : callsNamedIn(search).map((call) => {
     const name = referenceOf(call);
-    return { kind: 'call', key: name, name: { en: name, ar: name }, about: traffic.name, to: `${traffic.to}?search=${name}`, newTab: false, texts: [] };
+    return { kind: 'recorded', key: name, name: { en: name, ar: name }, about: traffic.name, to: `${traffic.to}?search=${name}`, newTab: false, texts: [] };
   });
 }
 
 /** The things a search finds, the best first. */
-export const foundThings = (things: readonly Thing[], search: string): Thing[] => [...namedCalls(things, search), ...ranked(things, search, ({ texts }) => texts)];
+export const foundThings = (things: readonly Thing[], search: string): Thing[] => [...recordedCalls(things, search), ...ranked(things, search, ({ texts }) => texts)];

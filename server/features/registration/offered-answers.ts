@@ -1,0 +1,69 @@
+import type { Db } from '../../../db/db.ts';
+import { prerequisiteIds, type CatalogueCourse } from '../../catalogue/courses.ts';
+import type { Schema } from '../../http/operations.ts';
+import { lasting } from '../../http/written.ts';
+import type { Refusal } from '../../refusal.ts';
+import { planFacts } from '../plan/plan-queries.ts';
+import { nextCourseIds } from '../plan/plan-rules.ts';
+import { courseNames } from './offered-queries.ts';
+import { standingOf, type StandingOf } from './offered-rules.ts';
+import type { JudgedSection } from './registration-answers.ts';
+import type { LoadedFacts } from './registration-queries.ts';
+import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { requirementsOf, type SectionRow } from './section-queries.ts';
+
+/** Which change they speak of goes without saying. */
+const shownOf = (refusals: Refusal[]): Schema<'Refusal'>[] => refusals.map(({ Code, Params }) => ({ Code, Params }));
+
+/** What stands between this student and a section, as if it alone were registered. */
+export function judge(facts: LoadedFacts, section: SectionRow): JudgedSection {
+  const change = [{ index: 0, action: 'register' as const, section }];
+  return { section, refusals: shownOf(registrationRefusals(facts, change)), confirmations: shownOf(registrationConfirmations(facts, change)) };
+}
+
+type OfNow = 'inMyPlan' | 'standing' | 'registrationId';
+
+const courseForAll = ({ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department }: CatalogueCourse): Omit<Schema<'OfferedCourse'>, OfNow | 'sections'> =>
+  ({ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department });
+
+/** What is this student's own of a course. */
+export const courseOfNow = (facts: LoadedFacts, standing: OfferedStanding, courseId: number): Pick<Schema<'OfferedCourse'>, OfNow> => ({
+  inMyPlan: standing.plan.has(courseId),
+  standing: standingOf(courseId, standing),
+  registrationId: facts.registrations.find((row) => row.section.courseId === courseId && isHeld(row))?.registrationId ?? null,
+});
+
+export const courseAnswer = (facts: LoadedFacts, standing: OfferedStanding, course: CatalogueCourse, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
+  ...courseForAll(course), ...courseOfNow(facts, standing, course.courseId), sections,
+});
+
+/** What is the same for all, written once. */
+export const lastingCourse = lasting(courseForAll);
+
+const isHeld = ({ status }: { status: string }): boolean => status === 'registered' || status === 'withdrawn';
+
+export type OfferedStanding = StandingOf & { plan: ReadonlySet<number> };
+
+/** What the order of the courses and their standing follow from. */
+export function offeredStanding(db: Db, facts: LoadedFacts): OfferedStanding {
+  const plan = planFacts(db, facts.student, facts.semesters, facts.period === 'current', facts.gradeRows);
+  return {
+    passed: new Set([...facts.grades].flatMap(([id, { passes }]) => (passes ? [id] : []))),
+    registered: new Set(facts.registrations.filter(isHeld).map(({ section }) => section.courseId)),
+    inProgress: facts.inProgress,
+    plan: plan.planned,
+    next: new Map(nextCourseIds(plan).map((courseId, index) => [courseId, index])),
+    groups: prerequisiteIds(db),
+  };
+}
+
+/** What a course asks for, with whether this student has passed it. */
+export function courseRequirements(db: Db, facts: LoadedFacts, courseId: number): Pick<Schema<'CourseDetails'>, 'prerequisites' | 'corequisites'> {
+  const { prerequisites, corequisites } = requirementsOf(db, courseId);
+  const names = courseNames(db, [...prerequisites.flat(), ...corequisites]);
+  const reference = (id: number): Schema<'CourseReference'>[] => {
+    const found = names.get(id);
+    return found ? [{ courseId: id, ...found, passed: facts.grades.get(id)?.passes ?? false }] : [];
+  };
+  return { prerequisites: prerequisites.map((group) => group.flatMap(reference)), corequisites: corequisites.flatMap(reference) };
+}
