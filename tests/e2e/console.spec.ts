@@ -130,6 +130,15 @@ test('the desks of the offices show twelve requests at a time, and find the othe
   await page.getByRole('searchbox', { name: say('classroom:offices.search') }).fill(referenceNumber);
   await expect(shown).toHaveCount(1);
   await expect(shown).toContainText(referenceNumber);
+  // From everywhere by its number, also once it is decided.
+  const other = requests[0]!;
+  await client.call('decideRequest', { params: { referenceNumber: other.referenceNumber }, body: { decision: 'refused', note: 'No' } });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: say('console:find.label') }).fill(other.referenceNumber);
+  await page.getByRole('option').filter({ hasText: say('console:find.kinds.request') }).click();
+  await expect(shown).toContainText(other.referenceNumber);
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toBeInViewport();
 });
 
 test('the sandboxes are shown twelve at a time, and found by name', async ({ page, portal, client, texts: { say } }) => {

@@ -42,6 +42,10 @@ describe('the search of the console', () => {
     expect(foundThings(things, words)[0]).toMatchObject({ kind: 'recorded', key: 'R-1042', to: '/simulator/traffic?search=R-1042', newTab: false });
   });
 
+  it.each(['ADD-2026-000001', 'add-2026-000001', 'Where is ADD-2026-000001?'])('leads from %s to the request at the offices', (words) => {
+    expect(foundThings(things, words)[0]).toMatchObject({ kind: 'request', key: 'ADD-2026-000001', to: '/simulator/offices?search=ADD-2026-000001', newTab: false });
+  });
+
   it('leads to a place of each thing', () => {
     const to = (key: string): string | undefined => things.find((thing) => thing.key === key)?.to;
     expect([to('registration.full-section'), to('MSG-000063'), to('eligible'), to('faults'), to('changeRegistration')]).toEqual(['/simulator/gallery?search=registration.full-section', '/simulator/codes?search=MSG-000063', '/simulator/as/eligible?tab=own', '/simulator/faults', '/docs#/registration/changeRegistration']);

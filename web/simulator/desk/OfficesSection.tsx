@@ -1,8 +1,9 @@
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { requestsNamedIn } from '../../../locales/reference.ts';
 import { enums } from '../../api/enums.gen.ts';
 import type { QueryOf } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -38,16 +39,34 @@ const withDecided = (requests: DeskRequest[], decided: Decided[]): DeskRequest[]
     return before === requests ? list.map((one, index) => (index === at ? request : one)) : list;
   }, requests);
 
+/** Of a request asked for by its number, whatever has become of it. */
+const statusFor = (search: string): Status | '' => (requestsNamedIn(search).length > 0 ? '' : 'sent');
+
 /** The university's offices: their requests with the facts, and whether they decide by hand or by themselves. */
 export default function OfficesSection() {
   const { t } = useTranslation(['classroom', 'request', 'common']);
-  const [status, setStatus] = useState<Status | ''>('sent');
+  const wanted = useSearchParams()[0].get('search') ?? '';
+  const [sought, setSought] = useState(wanted);
+  const [status, setStatus] = useState(statusFor(wanted));
   const [office, setOffice] = useState<Office | ''>('');
-  const [asked] = useSearchParams();
-  const [search, setSearch] = useState(asked.get('search') ?? '');
+  const [search, setSearch] = useState(wanted);
+  const form = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<Kind | ''>('');
   const [decided, setDecided] = useState<Decided[]>([]);
   const requests = useApi('getRequests', { ...(office ? { office } : status && { status }), ...(kind && { kind }), ...(search && { search }) }, { quiet: true });
+
+  // Led here again, to another.
+  if (wanted !== sought) {
+    setSought(wanted);
+    setSearch(wanted);
+    setStatus(statusFor(wanted));
+    setOffice('');
+    setKind('');
+  }
+  // What was asked for stands below what offices do of their own.
+  useEffect(() => {
+    if (wanted) form.current?.scrollIntoView();
+  }, [wanted]);
 
   const looking = (look: () => void): void => {
     setDecided([]);
@@ -67,7 +86,7 @@ export default function OfficesSection() {
       <DeskCard />
       <RegistrationCard />
       <SeatsCard />
-      <div className={classes.form}>
+      <div ref={form} className={classes.form}>
         <TextInput type="search" size="md" className={classes.wide} label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => looking(() => setSearch(event.currentTarget.value))} />
         <NativeSelect
           size="md"

@@ -1,5 +1,5 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
-import { IconApi, IconArrowsLeftRight, IconExternalLink, IconHash, IconLayoutSidebar, IconMap2, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconApi, IconArrowsLeftRight, IconExternalLink, IconFileDescription, IconHash, IconLayoutSidebar, IconMap2, IconSearch, IconUser } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +14,7 @@ import classes from './FindDialogue.module.css';
 import type { Kind, Thing } from './things.ts';
 import { foundThings, thingsOf } from './things.ts';
 
-const icons = { scenario: IconMap2, code: IconHash, persona: IconUser, call: IconApi, recorded: IconArrowsLeftRight, section: IconLayoutSidebar } satisfies Record<Kind, unknown>;
+const icons = { scenario: IconMap2, code: IconHash, persona: IconUser, call: IconApi, recorded: IconArrowsLeftRight, request: IconFileDescription, section: IconLayoutSidebar } satisfies Record<Kind, unknown>;
 const shownThings = 30;
 const none: never[] = [];
 

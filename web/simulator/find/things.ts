@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language, Text } from '../../../locales/i18n.ts';
-import { callsNamedIn, referenceOf } from '../../../locales/reference.ts';
+import { callsNamedIn, referenceOf, requestsNamedIn } from '../../../locales/reference.ts';
 import { endpoints } from '../../api/endpoints.gen.ts';
 import type { AnswerOf, OperationId } from '../../api/operations.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,7 +9,7 @@ import type { Persona, Scenario, Texts } from '../search.ts';
 import { named, personaWords, ranked, scenarioTexts } from '../search.ts';
 
 /** A `call` is what the contract offers, a `recorded` one has been made. */
-export type Kind = 'scenario' | 'code' | 'persona' | 'call' | 'recorded' | 'section';
+export type Kind = 'scenario' | 'code' | 'persona' | 'call' | 'recorded' | 'request' | 'section';
 /** Something of the simulator that can be gone to. */
 export type Thing = { kind: Kind; key: string; name: Text; about: Text; to: string; newTab: boolean; texts: Texts };
 export type Sources = { scenarios: readonly Scenario[]; personas: readonly Persona[]; codes: AnswerOf<'getCodes'>['codes']; sections: readonly SectionKey[]; says: Record<Language, TFunction<'console'>> };
@@ -51,14 +51,15 @@ export function thingsOf({ scenarios, personas, codes, sections, says }: Sources
   ];
 }
 
-/** The calls that a search names by their references: each stands among the traffic. */
-function recordedCalls(things: readonly Thing[], search: string): Thing[] {
-  const traffic = things.find(({ kind, key }) => kind === 'section' && key === 'traffic');
-  return traffic === undefined ? [] : callsNamedIn(search).map((call) => {
-    const name = referenceOf(call);
-    return { kind: 'recorded', key: name, name: { en: name, ar: name }, about: traffic.name, to: `${traffic.to}?search=${name}`, newTab: false, texts: [] };
-  });
+/** What a search names by its number stands in a section that finds it. */
+function numberedIn(things: readonly Thing[], section: SectionKey, kind: Kind, numbers: readonly string[]): Thing[] {
+  const place = things.find((thing) => thing.kind === 'section' && thing.key === section);
+  return place === undefined ? [] : numbers.map((number) => ({ kind, key: number, name: { en: number, ar: number }, about: place.name, to: `${place.to}?search=${number}`, newTab: false, texts: [] }));
 }
 
 /** The things a search finds, the best first. */
-export const foundThings = (things: readonly Thing[], search: string): Thing[] => [...recordedCalls(things, search), ...ranked(things, search, ({ texts }) => texts)];
+export const foundThings = (things: readonly Thing[], search: string): Thing[] => [
+  ...numberedIn(things, 'traffic', 'recorded', callsNamedIn(search).map(referenceOf)),
+  ...numberedIn(things, 'offices', 'request', requestsNamedIn(search)),
+  ...ranked(things, search, ({ texts }) => texts),
+];
