@@ -39,6 +39,9 @@ const withDecided = (requests: DeskRequest[], decided: Decided[]): DeskRequest[]
     return before === requests ? list.map((one, index) => (index === at ? request : one)) : list;
   }, requests);
 
+/** Milliseconds. */
+const atTheTopAfter = 200;
+
 /** Of a request asked for by its number, whatever has become of it. */
 const statusFor = (search: string): Status | '' => (requestsNamedIn(search).length > 0 ? '' : 'sent');
 
@@ -63,10 +66,13 @@ export default function OfficesSection() {
     setOffice('');
     setKind('');
   }
-  // What was asked for stands below what offices do of their own.
+  // What was asked for stands below what offices do of their own; a page that is come to begins at its top first.
+  const read = requests.data !== undefined;
   useEffect(() => {
-    if (wanted) form.current?.scrollIntoView();
-  }, [wanted]);
+    if (!wanted || !read) return;
+    const timer = window.setTimeout(() => form.current?.scrollIntoView(), atTheTopAfter);
+    return () => window.clearTimeout(timer);
+  }, [wanted, read]);
 
   const looking = (look: () => void): void => {
     setDecided([]);
