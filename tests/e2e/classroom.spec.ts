@@ -132,7 +132,7 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
 
   await phone.close();
   await page.getByRole('button', { name: say('classroom:classroom.close') }).click();
-  await page.getByRole('button', { name: say('classroom:classroom.sure') }).click();
+  await page.getByRole('dialog', { name: say('classroom:classroom.closeSure') }).getByRole('button', { name: say('classroom:classroom.sure') }).click();
   await expect(page.getByRole('heading', { name: say('classroom:classroom.new') })).toBeVisible();
 });
 

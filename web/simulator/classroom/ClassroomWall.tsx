@@ -131,15 +131,12 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         >
           {t('classroom.resetAllText')}
         </ConfirmDialogue>
-        {sure ? (
-          <Button color="red" loading={closing.running} onClick={() => void close()}>
-            {t('classroom.sure')}
-          </Button>
-        ) : (
-          <Button variant="default" onClick={() => setSure(true)}>
-            {t('classroom.close')}
-          </Button>
-        )}
+        <Button variant="default" onClick={() => setSure(true)}>
+          {t('classroom.close')}
+        </Button>
+        <ConfirmDialogue opened={sure} danger title={t('classroom.closeSure')} confirm={t('classroom.sure')} running={closing.running} onClose={() => setSure(false)} onConfirm={() => void close()}>
+          {t('classroom.closeText')}
+        </ConfirmDialogue>
       </div>
     </div>
   );
