@@ -55,6 +55,9 @@ const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 /** What a simulator may be given beside its university; `log` hears of files that cannot be read or written. */
 type Surroundings = { log?: Logger; /** Where the scenario files are; left out, the project's. */ scenarioFolder?: string };
 
+/** Somebody opens a page, by a link that has outlived its sandbox. */
+const isPage = ({ method, url, headers }: Request): boolean => method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/sandbox\/[^/]+\/(api|sim)\//.test(url);
+
 export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world: World, { log, scenarioFolder }: Surroundings = {}): Simulator {
   const files = options.databaseFile === inMemory ? undefined : new KeptStates(`${options.databaseFile}.d`, log);
   const sandboxes = new Sandboxes({ ...options, files }, world);
@@ -122,6 +125,11 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
       if (!match) return next();
       const name = match[1] ?? '';
       const sandbox = name && sandboxes.find(name);
+      if (!sandbox && isPage(req)) {
+        const above = req.originalUrl.slice(0, req.originalUrl.indexOf('/sandbox/'));
+        res.set('cache-control', 'no-store').redirect(isOfClass(name) ? `${above}/join` : `${above}/simulator/sandboxes?gone=${encodeURIComponent(name)}`);
+        return;
+      }
       if (!sandbox) {
         const answer = answerOfError(new Refused(refuse('DEV-000005', { name, ...(isOfClass(name) && { context: 'class' }) })), languageOf(req.headers['accept-language']));
         res.status(answer.status).set('cache-control', 'no-store').json(answer.body);

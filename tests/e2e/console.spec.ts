@@ -175,6 +175,16 @@ test('the sandboxes are shown twelve at a time, and found by name', async ({ pag
   await expect(search).toBeFocused();
 });
 
+test('a link that has outlived its sandbox leads to those there are, of a class to the code of another', async ({ page, portal, texts: { message } }) => {
+  await portal.open('/simulator/sandboxes');
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/sandbox/gone-long-ago/home`);
+  await expect(page.getByRole('alert')).toContainText(message('DEV-000005', { name: 'gone-long-ago' }));
+  expect(new URL(page.url()).pathname).toBe('/simulator/sandboxes');
+  await page.goto(`${origin}/sandbox/class-abcde-1/home`);
+  await expect(page).toHaveURL(`${origin}/join`);
+});
+
 test('demonstrations and students come a dozen at a time, and again the first dozen of what is looked for', async ({ page, portal, texts: { say } }) => {
   const looked = async (where: Locator, has: Locator): Promise<void> => {
     const shown = where.getByRole('listitem').filter({ has });

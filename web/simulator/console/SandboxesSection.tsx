@@ -2,12 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
+import { RefusalList } from '../../ui/RefusalList.tsx';
 import { useSomeAtOnce } from '../../ui/useSomeAtOnce.ts';
 import { followEvery } from '../follow.ts';
 import { SandboxCard } from './SandboxCard.tsx';
@@ -28,6 +30,8 @@ export default function SandboxesSection() {
   const [typed, setName] = useState('');
   const [faulty, setFaulty] = useState(false);
   const [said, setSaid] = useState('');
+  // A link has led here that has outlived its sandbox.
+  const gone = useSearchParams()[0].get('gone');
   // Undefined until something is searched.
   const [search, setSearch] = useState<string>();
 
@@ -72,6 +76,7 @@ export default function SandboxesSection() {
           {t('sandboxes.create')}
         </Button>
       </form>
+      {gone !== null && !said && <RefusalList refusals={[{ Code: 'DEV-000005', Params: { name: gone } }]} />}
       <p role="status" className={classes.said}>
         {said}
       </p>
