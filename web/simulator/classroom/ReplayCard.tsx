@@ -7,6 +7,7 @@ import type { Schema } from '../../api/operations.ts';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage } from '../open-page.ts';
 import { saveFile } from '../save-file.ts';
@@ -79,10 +80,22 @@ export function ReplayCard() {
 }
 
 const outcomes = ['same', 'different', 'passed'] as const;
+/** As they are sorted: what is looked for comes first. */
+const outcomesFirst = ['different', 'same', 'passed'];
+/** A file has up to a thousand. */
+const callsAtOnce = 50;
 
 function ReplayReport({ report }: { report: Report }) {
   const { state, calls, session, ...counts } = report;
   const { t } = useTranslation('classroom');
+  const rows = calls.map((one, place) => ({ ...one, place }));
+  const columns: Column<(typeof rows)[number]>[] = [
+    { key: 'call', header: t('snapshots.call'), primary: true, render: (one) => <CodeText strong={one.outcome === 'different'} breaks>{one.call}</CodeText> },
+    { key: 'student', header: t('snapshots.student'), render: ({ user }) => (user ? <CodeText breaks>{user}</CodeText> : t('snapshots.nobody')) },
+    { key: 'inFile', header: t('snapshots.inFile'), render: ({ expected }) => <CodeText breaks>{expected}</CodeText> },
+    { key: 'now', header: t('snapshots.now'), render: ({ answered }) => <CodeText breaks>{answered}</CodeText> },
+    { key: 'outcome', header: t('snapshots.outcome'), sortBy: ({ outcome }) => outcomesFirst.indexOf(outcome), render: ({ outcome }) => (outcome === 'different' ? <strong>{t('snapshots.different')}</strong> : t(`snapshots.${outcome}`)) },
+  ];
   return (
     <>
       <p role="status">
@@ -99,7 +112,7 @@ function ReplayReport({ report }: { report: Report }) {
           <div>
             <dt>{t('snapshots.state')}</dt>
             <dd>
-              <CodeText>{state.join(' · ')}</CodeText>
+              <CodeText breaks>{state.join(' · ')}</CodeText>
             </dd>
           </div>
         )}
@@ -117,37 +130,7 @@ function ReplayReport({ report }: { report: Report }) {
           </Button>
         </div>
       )}
-      {/* Wider than a phone: it scrolls, by the keyboard too. */}
-      <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('snapshots.replay')}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('snapshots.call')}</th>
-              <th scope="col">{t('snapshots.student')}</th>
-              <th scope="col">{t('snapshots.inFile')}</th>
-              <th scope="col">{t('snapshots.now')}</th>
-              <th scope="col">{t('snapshots.outcome')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map(({ call: name, user, expected, answered, outcome }, index) => (
-              <tr key={index} data-outcome={outcome}>
-                <td>
-                  <CodeText>{name}</CodeText>
-                </td>
-                <td>{user ? <CodeText>{user}</CodeText> : t('snapshots.nobody')}</td>
-                <td>
-                  <CodeText>{expected}</CodeText>
-                </td>
-                <td>
-                  <CodeText>{answered}</CodeText>
-                </td>
-                <td>{t(`snapshots.${outcome}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable columns={columns} rows={rows} rowKey={({ place }) => place} caption={t('snapshots.replay')} emptyTitle={t('snapshots.noCalls')} atOnce={callsAtOnce} />
     </>
   );
 }
