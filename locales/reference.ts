@@ -1,3 +1,5 @@
+import { latinDigits } from './fold.ts';
+
 /** The number under which a call is found again: said on the telephone, read off a picture, typed into a search. */
 
 const written = /\bR-?(\d{1,15})\b/gi;
@@ -5,4 +7,4 @@ const written = /\bR-?(\d{1,15})\b/gi;
 export const referenceOf = (call: number | string): string => `R-${call}`;
 
 /** The calls a text names by their references. */
-export const callsNamedIn = (text: string): number[] => [...new Set([...text.matchAll(written)].map(([, call]) => Number(call)))];
+export const callsNamedIn = (text: string): number[] => [...new Set([...latinDigits(text).matchAll(written)].map(([, call]) => Number(call)))];

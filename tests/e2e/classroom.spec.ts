@@ -62,6 +62,13 @@ test('what came of a replayed file stays in its card, on a desk and on a phone',
   }
 });
 
+test('the code of a class is typed with the digits of any keyboard', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/join');
+  const field = page.getByRole('textbox', { name: say('classroom:join.code') });
+  await field.pressSequentially('a٤b۵');
+  await expect(field).toHaveValue('A4B5');
+});
+
 test('a class: joined by its code, followed on the wall, told, helped, looked at and started over', async ({ page, portal, browser, language, texts: { say, message } }) => {
   await portal.open('/simulator/classroom');
   await expect(page.getByText(say('classroom:classroom.reach.onlyHere'))).toBeVisible();

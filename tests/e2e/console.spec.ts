@@ -178,6 +178,9 @@ test('on a phone nothing long leaves its card, and the strip says all it has to 
 
 test('a report of an error is pasted, and the state is set up in which the next step answers its code', async ({ page, portal, texts: { say } }) => {
   await portal.open('/simulator/codes');
+  await page.getByLabel(say('console:codes.report')).fill('MSG-٠٠٠٩٩٩');
+  await expect(page.getByText(say('console:codes.unknown'))).toBeVisible();
+  await expect(page.getByText(say('console:codes.nothingNamed'))).toHaveCount(0);
   await page.getByLabel(say('console:codes.report')).fill('Amal sees "registration.sectionfull" since Monday, reference R-7.');
   await expect(page.getByRole('link', { name: say('console:codes.toCall') })).toHaveAttribute('href', /traffic\?search=R-7$/);
   const opened = page.context().waitForEvent('page');
