@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
@@ -7,13 +7,25 @@ import type { Schema } from '../../api/operations.ts';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage } from '../open-page.ts';
 import { saveFile } from '../save-file.ts';
+import { notSuchAFile, notSuchAFileCode } from './not-such-a-file.ts';
 import classes from '../Section.module.css';
 
 type Report = Schema<'ReplayReport'>;
+
+/** What a replay file says; null where it is none. */
+function replayIn(text: string): Schema<'ReplayFile'> | null {
+  try {
+    const file = JSON.parse(text) as Partial<Schema<'ReplayFile'>> | null;
+    return Array.isArray(file?.calls) && Number.isInteger(file.students) && typeof file.start === 'object' ? (file as Schema<'ReplayFile'>) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The replay file: saved for a bug report, or played to see whether everything still answers the same. */
 export function ReplayCard() {
@@ -21,8 +33,9 @@ export function ReplayCard() {
   const { run, running } = useAction('playReplay', { inPlace: true });
   const [report, setReport] = useState<Report | null>(null);
   const [failure, setFailure] = useState<Pick<CallFailure, 'status' | 'error'> | null>(null);
-  const [unreadable, setUnreadable] = useState(false);
+  const [asked, setAsked] = useState<Schema<'ReplayFile'> | null>(null);
   const [saving, setSaving] = useState(false);
+  const reset = useRef<() => void>(null);
 
   const save = async (): Promise<void> => {
     setSaving(true);
@@ -36,19 +49,18 @@ export function ReplayCard() {
       setSaving(false);
     }
   };
-  const play = async (file: File | null): Promise<void> => {
+  const choose = async (file: File | null): Promise<void> => {
     if (!file) return;
+    // The same file may be chosen again.
+    reset.current?.();
     setReport(null);
-    setFailure(null);
-    setUnreadable(false);
-    let body: Schema<'ReplayFile'>;
-    try {
-      body = JSON.parse(await file.text()) as Schema<'ReplayFile'>;
-    } catch {
-      setUnreadable(true);
-      return;
-    }
+    const body = replayIn(await file.text());
+    setFailure(body ? null : notSuchAFile(t('snapshots.notAFile', { code: notSuchAFileCode })));
+    setAsked(body);
+  };
+  const play = async (body: Schema<'ReplayFile'>): Promise<void> => {
     const outcome = await run({ body });
+    setAsked(null);
     if (outcome.ok) setReport(outcome.data);
     else setFailure(outcome);
   };
@@ -63,7 +75,7 @@ export function ReplayCard() {
         <Button size="md" variant="light" loading={saving} onClick={() => void save()}>
           {t('snapshots.download')}
         </Button>
-        <FileButton accept="application/json,.json" onChange={(file) => void play(file)}>
+        <FileButton resetRef={reset} accept="application/json,.json" onChange={(file) => void choose(file)}>
           {(props) => (
             <Button {...props} size="md" variant="default" loading={running}>
               {t('snapshots.upload')}
@@ -72,9 +84,11 @@ export function ReplayCard() {
         </FileButton>
       </div>
       <p className={classes.quiet}>{t('snapshots.playText')}</p>
-      <div role="status">{unreadable && t('snapshots.notAFile')}</div>
       {failure && <FailureBox failure={failure} />}
       {report && <ReplayReport report={report} />}
+      <ConfirmDialogue opened={asked !== null} danger title={t('snapshots.playSure')} confirm={t('snapshots.upload')} running={running} onConfirm={() => asked && void play(asked)} onClose={() => setAsked(null)}>
+        {t('snapshots.playSureText')}
+      </ConfirmDialogue>
     </section>
   );
 }
