@@ -11,7 +11,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { callName } from '../console/call-name.ts';
 import { changedVerdicts, groupedDifferences, type Verdict } from './compare-runs.ts';
 import classes from './Conformance.module.css';
-import { differenceText } from './differenceText.ts';
+import { differenceText, placeText } from './differenceText.ts';
 
 type Run = Schema<'ConformanceRun'>;
 type CallReport = AnswerOf<'getConformanceRun'>['calls'][number];
@@ -87,7 +87,7 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
     <ul className={classes.list}>
       {groupedDifferences(differences).map(({ scenario, step, at, says, more }, index) => (
         <li key={index}>
-          <CodeText>{at}</CodeText>: {differenceText(t, says)} <span className={classes.quiet}>({t('where', { scenario, step })}
+          {placeText(t, at)}: {differenceText(t, says)} <span className={classes.quiet}>({t('where', { scenario, step })}
             {more > 0 && ` · ${t('more', { count: more })}`})</span>
         </li>
       ))}
