@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { changedVerdicts, groupedDifferences, type Verdict } from '../../web/simulator/conformance/compare-runs.ts';
+import { changedVerdicts, groupedDifferences, sameScope, type Verdict } from '../../web/simulator/conformance/compare-runs.ts';
 import { differenceText, placeText } from '../../web/simulator/conformance/differenceText.ts';
 import { readAccounts } from '../../web/simulator/conformance/read-accounts.ts';
 import { textsIn } from '../e2e/texts.ts';
@@ -17,6 +17,12 @@ describe('the conformance section', () => {
       { call: 'getMenu', before: 'ok', after: 'differs' }, { call: 'getFees', before: 'differs', after: 'ok' }, { call: 'getNew', before: 'notCalled', after: 'ok' }, { call: 'getOld', before: 'ok', after: 'notCalled' },
     ]);
     expect(changedVerdicts(before, before)).toEqual([]);
+  });
+
+  it('compares runs of the same server, demonstrations and kind alone', () => {
+    const run = { baseUrl: 'https://a.example', area: 'fees', changing: false, simulator: false };
+    expect(sameScope(run, { ...run })).toBe(true);
+    for (const other of [{ baseUrl: 'https://b.example' }, { area: '' }, { changing: true }, { simulator: true }]) expect(sameScope(run, { ...run, ...other }), JSON.stringify(other)).toBe(false);
   });
 
   it('tells the same difference once, wherever in a list it stands', () => {
