@@ -29,9 +29,12 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
   const heading = useRef<HTMLHeadingElement>(null);
   const like = others.filter((one) => sameScope(one, run));
   const scope = `${run.area ? areaName(ofConsole, run.area) : t('allAreas')} · ${t(`mode.${run.changing ? 'changing' : 'reading'}`)}`;
+  const loaded = report.data !== undefined;
   useEffect(() => {
-    if (pressed > 0) heading.current?.focus();
-  }, [pressed]);
+    if (pressed === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [pressed, loaded]);
   const [verdict, setVerdict] = useState<Verdict | ''>(run.totals.differs > 0 ? 'differs' : 'ok');
 
   if (report.error) return <ErrorState error={report.error} retry={report.refresh} />;
