@@ -1,9 +1,12 @@
+/** Digits as a code has them: those of Arabic and of Persian keyboards are the same figures. */
+export const latinDigits = (text: string): string => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
 /**
  * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya, kaf and ha, Latin digits, single spaces.
  * The same function folds what is stored and what is asked.
  */
 export const fold = (text: string): string =>
-  text
+  latinDigits(text)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
@@ -13,7 +16,5 @@ export const fold = (text: string): string =>
     .replace(/ة/g, 'ه')
     .replace(/ؤ/g, 'و')
     .replace(/ئ/g, 'ي')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/\s+/g, ' ')
     .trim();

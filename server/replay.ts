@@ -2,24 +2,33 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { projectRoot } from '../db/root.ts';
 import { seedPassword } from '../seed/password.ts';
 import type { Schema } from './http/operations.ts';
 import { trainerCodeIn } from './settings.ts';
+import { optionsOf, ToolError } from './tools/tool-server.ts';
 
 // What `npm run replay -- file.json` runs: a server of its own with the file played into it, and what came of each call.
 
-const { values, positionals: [path = ''] } = parseArgs({ options: { 'trainer-code': { type: 'string' } }, allowPositionals: true });
-if (!path) {
-  process.stderr.write('npm run replay -- file.json [--trainer-code CODE]\n');
+/** What was asked wrongly is told in a line. */
+function refuseToRun(line: string): never {
+  process.stderr.write(`${line}\n`);
   process.exit(2);
 }
 
-/** What is wrong with a file is told in a line. */
+function asked() {
+  try {
+    return optionsOf({ options: { 'trainer-code': { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof ToolError) refuseToRun(error.message);
+    throw error;
+  }
+}
+const { values, positionals: [path = '', ...others] } = asked();
+if (!path || others.length) refuseToRun('npm run replay -- file.json [--trainer-code CODE]');
+
 function giveUp(what: string): never {
-  process.stderr.write(`${path}: ${what}\n`);
-  process.exit(2);
+  refuseToRun(`${path}: ${what}`);
 }
 
 function fileAt(name: string): Schema<'ReplayFile'> {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectRoot } from '../../db/root.ts';
 import { builtFolder } from '../built.ts';
 import { day } from '../../locales/durations.ts';
+import { optionsOf } from '../tools/tool-server.ts';
 import { basePathOf, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
 import { installedApp } from './installed-app.ts';
 import { haproxyConfiguration, isLab, readLab } from './lab.ts';
@@ -43,8 +43,10 @@ function writeLab(found: object, out: string | undefined): void {
   process.stdout.write(`Written: ${join(out, 'haproxy.cfg')}\n`);
 }
 
-const { values: { out }, positionals: [settings] } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+let settings: string | undefined;
 try {
+  const { values: { out }, positionals } = optionsOf({ options: { out: { type: 'string' } }, allowPositionals: true });
+  [settings] = positionals;
   if (!settings) throw new HostingFault('npm run hosting -- settings.json [--out FOLDER]');
   const found = JSON.parse(readFileSync(settings, 'utf8')) as unknown;
   if (isLab(found)) writeLab(found, out);

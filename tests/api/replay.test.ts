@@ -225,10 +225,21 @@ describe('a file that was saved', () => {
   });
 });
 
+const run = (...given: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'server/replay.ts', ...given], { cwd: projectRoot, encoding: 'utf8' });
+
 it('the command tells in one line what is wrong with a file', () => {
-  const run = (file: string) => spawnSync(process.execPath, ['--import', 'tsx', 'server/replay.ts', file], { cwd: projectRoot, encoding: 'utf8' });
   for (const [file, what] of [['no-such-file.json', 'there is no such file'], ['package.json', 'is not a replay file'], ['README.md', 'is not JSON']] as const) {
     const { status, stderr } = run(file);
     expect([file, status, stderr.trim().split('\n')]).toEqual([file, 2, [expect.stringContaining(`${file}: ${what}`)]]);
+  }
+});
+
+it('the command tells in one line what it was asked wrongly', () => {
+  for (const [given, said] of [
+    [['package.json', '--port', '3999'], "Unknown option '--port'. Options: --trainer-code."], [['package.json', '--trainer-cod', 'x'], "Unknown option '--trainer-cod'. Did you mean --trainer-code? Options: --trainer-code."],
+    [['package.json', '--trainer-code'], "Option '--trainer-code <value>' argument missing. Options: --trainer-code."], [[], 'npm run replay -- file.json [--trainer-code CODE]'], [['package.json', 'README.md'], 'npm run replay -- file.json [--trainer-code CODE]'],
+  ] as const) {
+    const { status, stderr } = run(...given);
+    expect([given, status, stderr.trim()]).toEqual([given, 2, said]);
   }
 });

@@ -53,9 +53,18 @@ export function contractDiff(before: Document, after: Document): Change[] {
   const changes: Change[] = [];
   const tell = (about: string, says: string, breaking: boolean): void => void changes.push({ about, says, breaking });
   const [old, now] = [callsOf(before), callsOf(after)];
-  for (const { id, method, path } of now.values()) if (!old.has(id)) tell(id, `is new: ${method} ${path}.`, false);
+  // A name of a call is not sent: the same method and path under another is the same call.
+  const placeOf = ({ method, path }: Call): string => `${method} ${path}`;
+  const unnamed = new Map([...now.values()].filter(({ id }) => !old.has(id)).map((one) => [placeOf(one), one]));
+  const renamed = new Map([...old.values()].flatMap((was) => {
+    const is = now.has(was.id) ? undefined : unnamed.get(placeOf(was));
+    return is ? [[was.id, is] as const] : [];
+  }));
+  const followed = new Set([...renamed.values()].map(({ id }) => id));
+  for (const { id, method, path } of now.values()) if (!old.has(id) && !followed.has(id)) tell(id, `is new: ${method} ${path}.`, false);
   for (const was of old.values()) {
-    const is = now.get(was.id);
+    const is = now.get(was.id) ?? renamed.get(was.id);
+    if (is && is.id !== was.id) tell(is.id, `is renamed from ${was.id} to ${is.id}: ${is.method} ${is.path}.`, false);
     if (!is) tell(was.id, `is gone: ${was.method} ${was.path} is answered no longer.`, true);
     else compareCalls(before, after, was, is, tell);
   }

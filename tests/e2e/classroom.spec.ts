@@ -39,6 +39,55 @@ test('a state is kept and come back to by name', async ({ page, portal, client, 
   expect((await client.call('getClock')).now).toBe('2026-09-07T10:00:00+03:00');
 });
 
+test('what came of a replayed file stays in its card, on a desk and on a phone', async ({ page, portal, client, texts: { say } }) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await client.as('eligible');
+  await client.call('registeredCourses');
+  await client.call('getMenu');
+  const file = await client.call('saveReplay');
+  // As one that was recorded by another build: answers and what is left differ, by long names.
+  for (const call of file.calls) call.codes = ['registration.firstReason', 'registration.secondReason'];
+  file.end = Object.fromEntries(Object.keys(file.end).map((table) => [table, 'otherwise']));
+  await portal.open('/simulator/snapshots');
+  const chosen = page.locator('section', { has: page.getByRole('heading', { name: say('classroom:snapshots.replay') }) }).locator('input[type=file]');
+  const replay = { name: 'replay.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
+  // What is here is thrown away: it asks first.
+  await client.freeze('2026-10-01T10:00:00+03:00');
+  await chosen.setInputFiles(replay);
+  await page.getByRole('dialog').getByRole('button', { name: say('actions.cancel') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await client.call('getClock')).now).toBe('2026-10-01T10:00:00+03:00');
+  await chosen.setInputFiles(replay);
+  await page.getByRole('dialog').getByRole('button', { name: say('classroom:snapshots.upload') }).click();
+  await expect(page.getByText(say('classroom:snapshots.someDiffer'))).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `the page at ${width}` }).toBeLessThanOrEqual(width);
+    const beyond = await page.getByRole('table', { name: say('classroom:snapshots.replay') }).evaluate((table) => {
+      const card = table.closest('section')!.getBoundingClientRect();
+      return [...table.querySelectorAll('bdi')].filter((one) => one.getBoundingClientRect().left < card.left || one.getBoundingClientRect().right > card.right).map((one) => one.textContent);
+    });
+    expect(beyond, `at ${width}`).toEqual([]);
+  }
+});
+
+test('a file that is neither a replay nor a snapshot is told as a failure, and nothing of it is sent', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/simulator/snapshots');
+  for (const [place, words] of [[1, say('classroom:snapshots.notAFile', { code: 'DEV-000001' })], [0, say('classroom:snapshots.notASnapshot', { code: 'DEV-000001' })]] as const) {
+    for (const text of ['{"name":"sis-reference","version":"0.1.0"}', 'no JSON', 'null']) {
+      await page.locator('input[type=file]').nth(place).setInputFiles({ name: 'package.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      await expect(page.getByRole('alert').filter({ hasText: words }), text).toBeVisible();
+    }
+  }
+});
+
+test('the code of a class is typed with the digits of any keyboard', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/join');
+  const field = page.getByRole('textbox', { name: say('classroom:join.code') });
+  await field.pressSequentially('a٤b۵');
+  await expect(field).toHaveValue('A4B5');
+});
+
 test('a class: joined by its code, followed on the wall, told, helped, looked at and started over', async ({ page, portal, browser, language, texts: { say, message } }) => {
   await portal.open('/simulator/classroom');
   await expect(page.getByText(say('classroom:classroom.reach.onlyHere'))).toBeVisible();

@@ -244,6 +244,9 @@ test('on a phone nothing long leaves its card, and the strip says all it has to 
 
 test('a report of an error is pasted, and the state is set up in which the next step answers its code', async ({ page, portal, texts: { say } }) => {
   await portal.open('/simulator/codes');
+  await page.getByLabel(say('console:codes.report')).fill('MSG-٠٠٠٩٩٩');
+  await expect(page.getByText(say('console:codes.unknown'))).toBeVisible();
+  await expect(page.getByText(say('console:codes.nothingNamed'))).toHaveCount(0);
   await page.getByLabel(say('console:codes.report')).fill('Amal sees "registration.sectionfull" since Monday, reference R-7.');
   await expect(page.getByRole('link', { name: say('console:codes.toCall') })).toHaveAttribute('href', /traffic\?search=R-7$/);
   const opened = page.context().waitForEvent('page');
@@ -254,4 +257,26 @@ test('a report of an error is pasted, and the state is set up in which the next 
   await expect(script).toContainText('registration.sectionFull');
   await script.getByRole('button', { name: say('console:script.doForMe') }).click();
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
+});
+
+test('a check of a server is brought into view, says its demonstrations and is compared with its like alone', async ({ page, portal, client, baseURL, texts: { say } }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const ids: number[] = [];
+  for (const area of ['menu', 'inbox', 'menu']) {
+    ids.push((await client.call('startConformanceRun', { body: { baseUrl: baseURL ?? '', area } })).runs[0]?.id ?? 0);
+    await expect.poll(async () => (await client.call('getConformanceRuns')).runs.find(({ id }) => id === ids.at(-1))?.state).not.toBe('running');
+  }
+  await portal.open('/simulator/conformance');
+  const runs = page.getByRole('table', { name: say('conformance:runs') });
+  await expect(runs).toContainText(say('console:areas.inbox'));
+  const show = runs.getByRole('button', { name: say('conformance:show') });
+  await show.first().click();
+  const heading = page.getByRole('heading', { name: baseURL ?? '', level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  // Itself is left out, and the one of other demonstrations.
+  await expect(page.getByLabel(say('conformance:compareWith')).getByRole('option')).toHaveCount(2);
+  await show.nth(1).click();
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(say('conformance:noneAlike'))).toBeVisible();
 });

@@ -44,6 +44,13 @@ const cases: [string, (document: Document) => void, string, string, boolean][] =
 ];
 
 describe('between two versions of the contract', () => {
+  it('a call that has another name alone is the same call: nothing breaks, and what else is new of it is told', () => {
+    const renamed = changed((document) => (operation(document, 'getMenu').operationId = 'getMainMenu'));
+    expect(contractDiff(product, renamed)).toEqual([{ about: 'getMainMenu', says: 'is renamed from getMenu to getMainMenu: GET /api/user/v0/menu/GetMenu.', breaking: false }]);
+    const more = changed((document) => Object.assign(operation(document, 'getMenu'), { operationId: 'getMainMenu', parameters: [{ name: 'Kind', in: 'query', required: true, schema: { type: 'string' } }] }));
+    expect(contractDiff(product, more)).toContainEqual({ about: 'getMainMenu', says: 'the query parameter `Kind` is new and has to be sent.', breaking: true });
+  });
+
   it('nothing is told where nothing changed', () => expect(contractDiff(product, structuredClone(product))).toEqual([]));
 
   it.each(cases)('it is told that %s', (_, change, about, says, breaking) => {

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../db/root.ts';
 import { optionsOf } from '../../server/tools/tool-server.ts';
 
 describe('the options of a command', () => {
@@ -14,5 +16,10 @@ describe('the options of a command', () => {
     ['--only', "Option '--only <value>' argument missing. Options: --only, --base-url."],
   ])('are named where one is wrong: %s', (given, said) => {
     expect(() => optionsOf({ args: [given], options })).toThrow(said);
+  });
+
+  it('are told in one line by the command that writes the hosting, too', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/hosting/hosting-cli.ts', '--port', '1'], { cwd: projectRoot, encoding: 'utf8' });
+    expect([status, stderr.trim()]).toEqual([1, "Unknown option '--port'. Options: --out."]);
   });
 });

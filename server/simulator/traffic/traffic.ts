@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../locales/fold.ts';
 import { callsNamedIn } from '../../../locales/reference.ts';
 import { toIso } from '../../clock.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
@@ -20,7 +21,7 @@ type Place = { world: { name: string }; recording: Recording };
 
 export function trafficAnswer(recording: Recording, { operationId, code, status, search = '', after = 0, limit = 100, simulator = false }: QueryOf<'getTraffic'> = {}, places: readonly Place[] = []): Schema<'Traffic'> {
   const calls = recording.traffic(simulator ? 'simulator' : 'students');
-  const words = search.trim().toLowerCase();
+  const words = latinDigits(search.trim().toLowerCase());
   const named = callsNamedIn(words);
   // A reference is found whoever made the call.
   const looked = named.length > 0 ? recording.shown() : calls;

@@ -2,6 +2,7 @@ import { Button, Loader, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { latinDigits } from '../../../locales/fold.ts';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { startSession } from '../../api/session.ts';
@@ -32,7 +33,7 @@ function seatOf(code: string): Seat | null {
 /** Where a trainee joins a class: by the code that is typed here or came with the address. */
 export default function JoinPage() {
   const { code } = useParams();
-  return code ? <JoinClass key={code} code={code.toUpperCase()} /> : <JoinCode />;
+  return code ? <JoinClass key={code} code={latinDigits(code).toUpperCase()} /> : <JoinCode />;
 }
 
 /** Where the name is typed: it leads to a sandbox of the trainee's own, signed in. In that sandbox it goes on by itself. */

@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
@@ -7,12 +7,25 @@ import type { Schema } from '../../api/operations.ts';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage } from '../open-page.ts';
 import { saveFile } from '../save-file.ts';
+import { notSuchAFile, notSuchAFileCode } from './not-such-a-file.ts';
 import classes from '../Section.module.css';
 
 type Report = Schema<'ReplayReport'>;
+
+/** What a replay file says; null where it is none. */
+function replayIn(text: string): Schema<'ReplayFile'> | null {
+  try {
+    const file = JSON.parse(text) as Partial<Schema<'ReplayFile'>> | null;
+    return Array.isArray(file?.calls) && Number.isInteger(file.students) && typeof file.start === 'object' ? (file as Schema<'ReplayFile'>) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The replay file: saved for a bug report, or played to see whether everything still answers the same. */
 export function ReplayCard() {
@@ -20,8 +33,9 @@ export function ReplayCard() {
   const { run, running } = useAction('playReplay', { inPlace: true });
   const [report, setReport] = useState<Report | null>(null);
   const [failure, setFailure] = useState<Pick<CallFailure, 'status' | 'error'> | null>(null);
-  const [unreadable, setUnreadable] = useState(false);
+  const [asked, setAsked] = useState<Schema<'ReplayFile'> | null>(null);
   const [saving, setSaving] = useState(false);
+  const reset = useRef<() => void>(null);
 
   const save = async (): Promise<void> => {
     setSaving(true);
@@ -35,19 +49,18 @@ export function ReplayCard() {
       setSaving(false);
     }
   };
-  const play = async (file: File | null): Promise<void> => {
+  const choose = async (file: File | null): Promise<void> => {
     if (!file) return;
+    // The same file may be chosen again.
+    reset.current?.();
     setReport(null);
-    setFailure(null);
-    setUnreadable(false);
-    let body: Schema<'ReplayFile'>;
-    try {
-      body = JSON.parse(await file.text()) as Schema<'ReplayFile'>;
-    } catch {
-      setUnreadable(true);
-      return;
-    }
+    const body = replayIn(await file.text());
+    setFailure(body ? null : notSuchAFile(t('snapshots.notAFile', { code: notSuchAFileCode })));
+    setAsked(body);
+  };
+  const play = async (body: Schema<'ReplayFile'>): Promise<void> => {
     const outcome = await run({ body });
+    setAsked(null);
     if (outcome.ok) setReport(outcome.data);
     else setFailure(outcome);
   };
@@ -62,7 +75,7 @@ export function ReplayCard() {
         <Button size="md" variant="light" loading={saving} onClick={() => void save()}>
           {t('snapshots.download')}
         </Button>
-        <FileButton accept="application/json,.json" onChange={(file) => void play(file)}>
+        <FileButton resetRef={reset} accept="application/json,.json" onChange={(file) => void choose(file)}>
           {(props) => (
             <Button {...props} size="md" variant="default" loading={running}>
               {t('snapshots.upload')}
@@ -71,18 +84,32 @@ export function ReplayCard() {
         </FileButton>
       </div>
       <p className={classes.quiet}>{t('snapshots.playText')}</p>
-      <div role="status">{unreadable && t('snapshots.notAFile')}</div>
       {failure && <FailureBox failure={failure} />}
       {report && <ReplayReport report={report} />}
+      <ConfirmDialogue opened={asked !== null} danger title={t('snapshots.playSure')} confirm={t('snapshots.upload')} running={running} onConfirm={() => asked && void play(asked)} onClose={() => setAsked(null)}>
+        {t('snapshots.playSureText')}
+      </ConfirmDialogue>
     </section>
   );
 }
 
 const outcomes = ['same', 'different', 'passed'] as const;
+/** As they are sorted: what is looked for comes first. */
+const outcomesFirst = ['different', 'same', 'passed'];
+/** A file has up to a thousand. */
+const callsAtOnce = 50;
 
 function ReplayReport({ report }: { report: Report }) {
   const { state, calls, session, ...counts } = report;
   const { t } = useTranslation('classroom');
+  const rows = calls.map((one, place) => ({ ...one, place }));
+  const columns: Column<(typeof rows)[number]>[] = [
+    { key: 'call', header: t('snapshots.call'), primary: true, render: (one) => <CodeText strong={one.outcome === 'different'} breaks>{one.call}</CodeText> },
+    { key: 'student', header: t('snapshots.student'), render: ({ user }) => (user ? <CodeText breaks>{user}</CodeText> : t('snapshots.nobody')) },
+    { key: 'inFile', header: t('snapshots.inFile'), render: ({ expected }) => <CodeText breaks>{expected}</CodeText> },
+    { key: 'now', header: t('snapshots.now'), render: ({ answered }) => <CodeText breaks>{answered}</CodeText> },
+    { key: 'outcome', header: t('snapshots.outcome'), sortBy: ({ outcome }) => outcomesFirst.indexOf(outcome), render: ({ outcome }) => (outcome === 'different' ? <strong>{t('snapshots.different')}</strong> : t(`snapshots.${outcome}`)) },
+  ];
   return (
     <>
       <p role="status">
@@ -99,7 +126,7 @@ function ReplayReport({ report }: { report: Report }) {
           <div>
             <dt>{t('snapshots.state')}</dt>
             <dd>
-              <CodeText>{state.join(' · ')}</CodeText>
+              <CodeText breaks>{state.join(' · ')}</CodeText>
             </dd>
           </div>
         )}
@@ -117,37 +144,7 @@ function ReplayReport({ report }: { report: Report }) {
           </Button>
         </div>
       )}
-      {/* Wider than a phone: it scrolls, by the keyboard too. */}
-      <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('snapshots.replay')}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('snapshots.call')}</th>
-              <th scope="col">{t('snapshots.student')}</th>
-              <th scope="col">{t('snapshots.inFile')}</th>
-              <th scope="col">{t('snapshots.now')}</th>
-              <th scope="col">{t('snapshots.outcome')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map(({ call: name, user, expected, answered, outcome }, index) => (
-              <tr key={index} data-outcome={outcome}>
-                <td>
-                  <CodeText>{name}</CodeText>
-                </td>
-                <td>{user ? <CodeText>{user}</CodeText> : t('snapshots.nobody')}</td>
-                <td>
-                  <CodeText>{expected}</CodeText>
-                </td>
-                <td>
-                  <CodeText>{answered}</CodeText>
-                </td>
-                <td>{t(`snapshots.${outcome}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable columns={columns} rows={rows} rowKey={({ place }) => place} caption={t('snapshots.replay')} emptyTitle={t('snapshots.noCalls')} atOnce={callsAtOnce} />
     </>
   );
 }

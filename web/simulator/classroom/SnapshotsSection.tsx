@@ -1,6 +1,6 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -9,6 +9,7 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { notSuchAFile, notSuchAFileCode } from './not-such-a-file.ts';
 import { ReplayCard } from './ReplayCard.tsx';
 import { SnapshotRow } from './SnapshotRow.tsx';
 import classes from '../Section.module.css';
@@ -42,6 +43,7 @@ export default function SnapshotsSection() {
   const opening = useAction('openSnapshotFile', { inPlace: true });
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
+  const reset = useRef<() => void>(null);
   const [failure, setFailure] = useState<Pick<CallFailure, 'status' | 'error'> | null>(null);
   if (snapshots.error && !snapshots.data) return <ErrorState error={snapshots.error} retry={snapshots.refresh} />;
 
@@ -52,9 +54,13 @@ export default function SnapshotsSection() {
   };
   const open = async (chosen: File | null): Promise<void> => {
     if (!chosen) return;
+    reset.current?.();
     setFailure(null);
     const body = snapshotIn(await chosen.text());
-    if (!body) return setSaid(t('snapshots.notASnapshot'));
+    if (!body) {
+      setSaid('');
+      return setFailure(notSuchAFile(t('snapshots.notASnapshot', { code: notSuchAFileCode })));
+    }
     const called = freeName(body.name, snapshots.data?.snapshots.map((one) => one.name) ?? []);
     const outcome = await opening.run({ path: { name: called }, body });
     setSaid(outcome.ok ? t('snapshots.opened', { name: called }) : '');
@@ -74,7 +80,7 @@ export default function SnapshotsSection() {
           <Button type="submit" size="md" loading={saving.running} disabled={!name.trim()}>
             {t('snapshots.save')}
           </Button>
-          <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
+          <FileButton resetRef={reset} accept="application/json,.json" onChange={(file) => void open(file)}>
             {(props) => (
               <Button {...props} size="md" variant="default" loading={opening.running}>
                 {t('snapshots.open')}

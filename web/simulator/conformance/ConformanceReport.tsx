@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
 import type { AnswerOf, Schema } from '../../api/operations.ts';
@@ -8,23 +8,33 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { areaName } from '../console/area-name.ts';
 import { callName } from '../console/call-name.ts';
-import { changedVerdicts, groupedDifferences, type Verdict } from './compare-runs.ts';
+import { changedVerdicts, groupedDifferences, sameScope, type Verdict } from './compare-runs.ts';
 import classes from './Conformance.module.css';
-import { differenceText } from './differenceText.ts';
+import { differenceText, placeText } from './differenceText.ts';
 
 type Run = Schema<'ConformanceRun'>;
 type CallReport = AnswerOf<'getConformanceRun'>['calls'][number];
 
 const verdicts: Verdict[] = ['differs', 'ok', 'notComparable', 'notCalled'];
 
-/** One check, call by call: what conforms, what differs and where, what nothing was learnt of; and what is otherwise than in another. */
-export function ConformanceReport({ run, others }: { run: Run; others: Run[] }) {
+/** One check, call by call: what conforms, what differs and where, what nothing was learnt of; and what is otherwise than in another. `pressed`: how often it was asked for; it comes into view each time. */
+export function ConformanceReport({ run, others, pressed }: { run: Run; others: Run[]; pressed: number }) {
   const { t } = useTranslation('conformance');
   const { t: ofConsole } = useTranslation('console');
   const { language } = useLanguage();
   const report = useApi('getConformanceRun', { id: run.id }, { quiet: true });
   const [against, setAgainst] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const like = others.filter((one) => sameScope(one, run));
+  const scope = `${run.area ? areaName(ofConsole, run.area) : t('allAreas')} · ${t(`mode.${run.changing ? 'changing' : 'reading'}`)}`;
+  const loaded = report.data !== undefined;
+  useEffect(() => {
+    if (pressed === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [pressed, loaded]);
   const [verdict, setVerdict] = useState<Verdict | ''>(run.totals.differs > 0 ? 'differs' : 'ok');
 
   if (report.error) return <ErrorState error={report.error} retry={report.refresh} />;
@@ -37,9 +47,10 @@ export function ConformanceReport({ run, others }: { run: Run; others: Run[] }) 
   ];
   return (
     <section className={classes.card} aria-label={run.baseUrl}>
-      <h2 className={classes.title}>
-        <CodeText>{run.baseUrl}</CodeText>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        <CodeText breaks>{run.baseUrl}</CodeText>
       </h2>
+      <p className={classes.quiet}>{scope}</p>
       <dl className={classes.figures}>
         <div>
           <dt>{t('score')}</dt>
@@ -56,10 +67,11 @@ export function ConformanceReport({ run, others }: { run: Run; others: Run[] }) 
       <p className={classes.quiet}>
         {totals.expectations > 0 && t('expectations', { met: totals.met, expectations: totals.expectations })} {totals.incomparable > 0 && t('incomparable', { open: totals.incomparable })}
       </p>
-      {others.length > 0 && (
+      {others.length > 0 && like.length === 0 && <p className={classes.quiet}>{t('noneAlike')}</p>}
+      {like.length > 0 && (
         <NativeSelect
           className={classes.choice} label={t('compareWith')} value={against} onChange={(event) => setAgainst(event.currentTarget.value)}
-          data={[{ value: '', label: t('nothing') }, ...others.map(({ id, baseUrl, startedAt }) => ({ value: String(id), label: `${formatInstant(startedAt, language, 'fullDateTime')} · ${baseUrl}` }))]}
+          data={[{ value: '', label: t('nothing') }, ...like.map(({ id, startedAt }) => ({ value: String(id), label: `${formatInstant(startedAt, language, 'fullDateTime')} · ${scope}` }))]}
         />
       )}
       {against && report.data && <Changes before={Number(against)} after={report.data} />}
@@ -87,7 +99,7 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
     <ul className={classes.list}>
       {groupedDifferences(differences).map(({ scenario, step, at, says, more }, index) => (
         <li key={index}>
-          <CodeText>{at}</CodeText>: {differenceText(t, says)} <span className={classes.quiet}>({t('where', { scenario, step })}
+          {placeText(t, at)}: {differenceText(t, says)} <span className={classes.quiet}>({t('where', { scenario, step })}
             {more > 0 && ` · ${t('more', { count: more })}`})</span>
         </li>
       ))}

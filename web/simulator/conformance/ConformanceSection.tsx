@@ -9,6 +9,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { areaName } from '../console/area-name.ts';
 import classes from './Conformance.module.css';
 import { ConformanceForm } from './ConformanceForm.tsx';
 import { ConformanceReport } from './ConformanceReport.tsx';
@@ -18,6 +19,8 @@ const followEvery = { running: 2_000, still: 15_000 };
 /** Whether servers keep to the contract: a check is started, followed, read, and compared with the one before. */
 export default function ConformanceSection() {
   const { t } = useTranslation('conformance');
+  const { t: ofConsole } = useTranslation('console');
+  const [pressed, setPressed] = useState(0);
   const [running, setRunning] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const runs = useApi('getConformanceRuns', {}, { quiet: true, refreshEvery: running ? followEvery.running : followEvery.still });
@@ -28,8 +31,18 @@ export default function ConformanceSection() {
 
   if (runs.error && !runs.data) return <ErrorState error={runs.error} retry={runs.refresh} />;
   const shown = all.find(({ id, state }) => id === chosen && state === 'ended');
+  // One that has just been started is shown when it ends, and takes nobody's focus.
+  const start = (id: number | undefined): void => {
+    setChosen(id);
+    setPressed(0);
+  };
+  const show = (id: number): void => {
+    setChosen(id);
+    setPressed(pressed + 1);
+  };
   const columns: Column<Schema<'ConformanceRun'>>[] = [
     { key: 'server', header: t('baseUrl'), primary: true, render: ({ baseUrl }) => <CodeText strong>{baseUrl}</CodeText> },
+    { key: 'area', header: t('area'), render: ({ area }) => (area ? areaName(ofConsole, area) : t('allAreas')) },
     { key: 'at', header: t('at'), render: ({ startedAt, changing }) => <><DateText at={startedAt} format="fullDateTime" /> · {t(`mode.${changing ? 'changing' : 'reading'}`)}</> },
     { key: 'score', header: t('score'), render: (run) => <RunScore run={run} /> },
     {
@@ -37,7 +50,7 @@ export default function ConformanceSection() {
       render: ({ id, state, startedAt }) => (
         <span className={classes.buttons}>
           {state === 'ended' && (
-            <Button size="xs" variant="light" aria-pressed={id === chosen} aria-label={t('showLabel', { at: startedAt })} onClick={() => setChosen(id)}>
+            <Button size="xs" variant="light" aria-pressed={id === chosen} aria-label={t('showLabel', { at: startedAt })} onClick={() => show(id)}>
               {t('show')}
             </Button>
           )}
@@ -50,13 +63,13 @@ export default function ConformanceSection() {
   ];
   return (
     <div className={classes.sections}>
-      <ConformanceForm running={goesOn} onStarted={setChosen} />
+      <ConformanceForm running={goesOn} onStarted={start} />
       <section className={classes.card} aria-label={t('runs')}>
         <h2 className={classes.title}>{t('runs')}</h2>
         <p className={classes.quiet}>{t('kept', { count: runs.data?.maximum ?? 0 })}</p>
         <DataTable columns={columns} rows={all} rowKey={({ id }) => id} loading={!runs.data} caption={t('runs')} emptyTitle={t('none')} emptyText={t('noneText')} />
       </section>
-      {shown && <ConformanceReport key={shown.id} run={shown} others={all.filter(({ id, state }) => id !== shown.id && state === 'ended')} />}
+      {shown && <ConformanceReport key={shown.id} run={shown} pressed={pressed} others={all.filter(({ id, state }) => id !== shown.id && state === 'ended')} />}
     </div>
   );
 }

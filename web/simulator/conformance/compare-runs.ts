@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../api/operations.ts';
+import type { AnswerOf, Schema } from '../../api/operations.ts';
 
 type Report = Pick<AnswerOf<'getConformanceRun'>, 'calls'>;
 export type Verdict = AnswerOf<'getConformanceRun'>['calls'][number]['verdict'];
@@ -17,6 +17,11 @@ export function groupedDifferences(differences: readonly Difference[]): (Differe
   }
   return [...groups.values()];
 }
+
+type Scope = Pick<Schema<'ConformanceRun'>, 'baseUrl' | 'area' | 'changing' | 'simulator'>;
+
+/** Whether two runs made the same calls of the same server: what differs between others says nothing. */
+export const sameScope = (one: Scope, other: Scope): boolean => one.baseUrl === other.baseUrl && one.area === other.area && one.changing === other.changing && one.simulator === other.simulator;
 
 /** Calls that are judged otherwise in two runs: what differs now first. A call that one of the two contracts lacks was not called. */
 export function changedVerdicts(before: Report, after: Report): Change[] {

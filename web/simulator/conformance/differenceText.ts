@@ -1,14 +1,43 @@
 import type { TFunction } from 'i18next';
+import { isolate } from '../../../locales/i18n.ts';
 
-const found: Record<string, 'text' | 'number' | 'object' | 'nothing' | 'else'> = { 'a text': 'text', 'a number': 'number', 'an object': 'object', nothing: 'nothing', 'something else': 'else' };
+type T = TFunction<'conformance'>;
 
-/** What the judge says of a difference, in the page's language; a figure or a rule of a schema stays as it is written there. */
-export function differenceText(t: TFunction<'conformance'>, says: string): string {
+const found: Record<string, 'text' | 'number' | 'object' | 'nothing' | 'else'> = { 'a text': 'text', 'a number': 'number', 'an object': 'object', nothing: 'nothing', none: 'nothing', 'something else': 'else' };
+const kinds = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
+
+/** What was expected; a figure, a value or a rule of a schema stays as it is written there, in its own direction. */
+function wantedText(t: T, wanted: string): string {
+  if (wanted === 'expected 200 or an error from 400 to 429') return t('says.anyStatus');
+  const kind = kinds.find((one) => wanted === `must be ${one}`);
+  if (kind) return t('says.kind', { kind: t(`kinds.${kind}`) });
+  const [, values] = /^expected one of (.*)$/s.exec(wanted) ?? [];
+  if (values !== undefined) return t('says.oneOf', { values });
+  const [, value] = /^expected (.*)$/s.exec(wanted) ?? [];
+  if (value !== undefined) return t('says.expected', { value: value === 'nothing' ? t('found.nothing') : value === 'a list' ? t('kinds.array') : isolate(value) });
+  const [, first, belongs] = /^(\S+) belongs to (\d+)$/.exec(wanted) ?? [];
+  return first !== undefined ? t('says.belongs', { code: first, status: belongs }) : t('says.rule', { rule: wanted });
+}
+
+/** What the judge says of a difference, in the page's language. */
+export function differenceText(t: T, says: string): string {
   if (says === 'expected to be there, is missing') return t('says.missing');
   if (says === 'is not in the contract') return t('says.extra');
   if (says === 'no answer') return t('says.noAnswer');
-  const [, wanted, got] = /^(.*), got (.*)$/s.exec(says) ?? [];
-  if (wanted === undefined || got === undefined) return says;
+  const [, unknown] = /^(\S+) is not in the catalogue$/.exec(says) ?? [];
+  if (unknown !== undefined) return t('says.unknownCode', { code: unknown });
+  const [, undeclared] = /^(\S+) is not one the contract names for this call$/.exec(says) ?? [];
+  if (undeclared !== undefined) return t('says.undeclaredCode', { code: undeclared });
+  const [, wanted, got] = /^(.*?), got (.*)$/s.exec(says) ?? [];
+  if (wanted === undefined || got === undefined) return says.startsWith('expected ') ? wantedText(t, says) : isolate(says);
   const kind = found[got];
-  return t('says.got', { wanted, found: kind ? t(`found.${kind}`) : got });
+  return t('says.got', { wanted: wantedText(t, wanted), found: kind ? t(`found.${kind}`) : isolate(got) });
+}
+
+/** Where a difference is: what has a name in the page's language by that, a pointer as it is written. */
+export function placeText(t: T, at: string): string {
+  if (at === 'status' || at === 'code' || at === 'body') return t(`place.${at}`);
+  const [, of, name] = /^(header|query) (.+)$/.exec(at) ?? [];
+  if (name !== undefined) return t(of === 'header' ? 'place.header' : 'place.query', { name });
+  return at === '/' ? t('place.whole') : isolate(at);
 }

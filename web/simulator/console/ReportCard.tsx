@@ -22,7 +22,7 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
   const [text, setText] = useState('');
-  const { codes, calls } = foundInReport(text, known);
+  const { codes, unknown, calls } = foundInReport(text, known);
   return (
     <section className={classes.report}>
       <Textarea label={t('codes.report')} description={t('codes.reportText')} autosize minRows={2} maxRows={8} value={text} onChange={(event) => setText(event.currentTarget.value)} />
@@ -42,6 +42,13 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
               )}
             </li>
           ))}
+          {unknown.map((code) => (
+            <li key={code}>
+              <span>
+                <CodeText strong>{code}</CodeText> {t('codes.unknown')}
+              </span>
+            </li>
+          ))}
           {calls.map((call) => (
             <li key={call}>
               <span>
@@ -52,7 +59,7 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
               </Button>
             </li>
           ))}
-          {text.trim() !== '' && codes.length + calls.length === 0 && <li className={classes.quiet}>{t('codes.nothingNamed')}</li>}
+          {text.trim() !== '' && codes.length + unknown.length + calls.length === 0 && <li className={classes.quiet}>{t('codes.nothingNamed')}</li>}
         </ul>
       </div>
     </section>

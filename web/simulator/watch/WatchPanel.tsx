@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useWatched, watchAddress, type WatchedCall } from '../../api/watch.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { differenceText } from '../conformance/differenceText.ts';
+import { differenceText, placeText } from '../conformance/differenceText.ts';
 import { callName } from '../console/call-name.ts';
 import classes from './WatchPanel.module.css';
 
@@ -55,7 +55,7 @@ function Row({ call: { call, method, path, status, differences } }: { call: Watc
         <ul className={classes.differences}>
           {differences.map(({ of, at, says }, index) => (
             <li key={index}>
-              {t(`watch.of.${of}`)} <CodeText>{at}</CodeText>: {differenceText(t, says)}
+              {t('watch.difference', { of: t(`watch.of.${of}`), place: placeText(t, at), says: differenceText(t, says) })}
             </li>
           ))}
         </ul>
