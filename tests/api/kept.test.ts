@@ -92,6 +92,9 @@ describe('after a restart', () => {
     expect(trainees).toMatchObject([{ trainee: 1, name: 'Huda', path: joined.path, joinedAt: before!.joinedAt, step: 2, now: before!.now }]);
     const seated = await root.call('joinClassroom', { params: { code }, body: { name: 'Huda', seat: joined.seat } });
     expect([seated.path, seated.seat]).toEqual([joined.path, joined.seat]);
+    // The script beside the trainee's page goes on from the same step as the wall.
+    const { done } = await new Client(`${server.base}${joined.path}`).use(seated.session!).call('getScenarioProgress', { params: { id: 'registration.last-seat' } });
+    expect(done).toEqual([0, 1]);
     expect((await root.call('joinClassroom', { params: { code }, body: { name: 'Ali' } })).path).toBe(`/sandbox/class-${code.toLowerCase()}-2`);
     await root.call('closeClassroom', { params: { code } });
     await again();
