@@ -122,6 +122,8 @@ test('what an alert has said for a few seconds can be read again', async ({ page
   const registration = new RegistrationPage(portal);
   await registration.enter('paidCourses');
   await registration.change('drop', 'STAT273');
+  // It stays as long as the pointer is on it.
+  await page.mouse.move(0, 0);
   const notice = page.getByRole('region', { name: say('page.notices') }).getByRole('paragraph').first();
   await expect(notice).toBeVisible();
   const text = await notice.innerText();
