@@ -30,7 +30,6 @@ const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { na
 
 /** Reads the classes that were kept. */
 type KeptClasses = () => Classroom[];
-
 type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
 /** The classrooms of this server; each trainee has a sandbox. */
