@@ -23,8 +23,27 @@ let known: string[] | undefined;
 /** The hashes of the migrations there are, in their order. */
 export const knownMigrations = (): string[] => (known ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
 
-/** Brings a copy of an earlier version's database to the newest migration. */
-export const migrateToNewest = (db: Db): void => migrate(db, { migrationsFolder });
+const migrationsRun = (client: Sqlite.Database): number =>
+  client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()
+    ? client.prepare<[], number>('select count(*) from __drizzle_migrations').pluck().get()!
+    : 0;
+
+/**
+ * Brings a database of this or an earlier version to the newest migration. Foreign keys are off meanwhile, because SQLite
+ * drops the rows of a table that is made anew otherwise, and are checked afterwards; throws where one is broken.
+ */
+export function migrateToNewest(db: Db): void {
+  const { $client } = db;
+  if (migrationsRun($client) === knownMigrations().length) return;
+  $client.pragma('foreign_keys = OFF');
+  try {
+    migrate(db, { migrationsFolder });
+    const broken = $client.pragma('foreign_key_check') as { table: string }[];
+    if (broken[0]) throw new Error(`the migration broke a foreign key of ${broken[0].table}`);
+  } finally {
+    $client.pragma('foreign_keys = ON');
+  }
+}
 
 /** Whether a database was brought about by other migrations than these: another version's, which this one cannot go on from. */
 export function isOfAnotherVersion(client: Sqlite.Database): boolean {

@@ -1,15 +1,37 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inMemory, openDatabase } from './db.ts';
 import { projectRoot } from './root.ts';
+import { attachedObjects, attachedObjectsOf, rewriteMigration, type AttachedObject } from './triggers.ts';
 
 /**
- * Writes the one migration anew from db/schema and db/triggers.sql. Nothing has been released, so no database has to be carried on; from
- * the first release on, each change is a migration of its own, and drizzle's snapshots are kept.
+ * Adds a migration where db/schema or db/triggers.sql differs from what the migrations make. A migration that exists is
+ * never changed: databases have run it. `npm run generate -- NAME` names the new one.
  */
 const folder = join(projectRoot, 'db/migrations');
-rmSync(folder, { recursive: true, force: true });
-execFileSync('npx', ['drizzle-kit', 'generate', '--config', 'db/drizzle.config.ts', '--name', 'university'], { cwd: projectRoot, stdio: 'inherit' });
-const [file] = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-appendFileSync(join(folder, file ?? ''), `\n--> statement-breakpoint\n${readFileSync(join(projectRoot, 'db/triggers.sql'), 'utf8')}`);
-for (const name of readdirSync(join(folder, 'meta'))) if (name.endsWith('_snapshot.json')) rmSync(join(folder, 'meta', name));
+const migrations = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+
+const drizzleKit = (...options: string[]): void => {
+  execFileSync('npx', ['drizzle-kit', 'generate', '--config', 'db/drizzle.config.ts', ...options], {
+    cwd: projectRoot,
+    stdio: ['inherit', 'ignore', 'inherit'],
+  });
+};
+
+const before = migrations();
+const db = openDatabase(inMemory);
+const present: AttachedObject[] = attachedObjectsOf(db.$client);
+db.$client.close();
+const wanted = attachedObjects(readFileSync(join(projectRoot, 'db/triggers.sql'), 'utf8'));
+
+const name = process.argv[2] ?? 'change';
+drizzleKit('--name', name);
+const added = (): string | undefined => migrations().find((file) => !before.includes(file));
+const schemaChange = added() ? readFileSync(join(folder, added()!), 'utf8') : '';
+const sql = rewriteMigration(schemaChange, present, wanted);
+if (sql !== schemaChange) {
+  if (!added()) drizzleKit('--custom', '--name', name);
+  writeFileSync(join(folder, added()!), sql);
+}
+console.log(added() ? `db/migrations/${added()}: added` : 'db/migrations: nothing to add');

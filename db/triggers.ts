@@ -1,0 +1,47 @@
+import type Sqlite from 'better-sqlite3';
+
+/** A trigger or a view: it hangs on tables, and SQLite drops it with them. */
+export type AttachedObject = { kind: 'TRIGGER' | 'VIEW'; name: string; sql: string };
+
+const breakpoint = '--> statement-breakpoint';
+
+const withoutComments = (sql: string): string => sql.replace(/^\s*--.*$/gm, '').trim().replace(/;$/, '');
+
+const parse = (sql: string): AttachedObject[] => {
+  const [, kind, name] = /^CREATE (TRIGGER|VIEW) (\w+)/.exec(sql) ?? [];
+  return kind && name ? [{ kind: kind as AttachedObject['kind'], name, sql }] : [];
+};
+
+/** The triggers and views of a file like db/triggers.sql, in its order. Other statements are left out. */
+export const attachedObjects = (file: string): AttachedObject[] =>
+  file.split(breakpoint).flatMap((part) => parse(withoutComments(part)));
+
+/** The triggers and views of a database. */
+export const attachedObjectsOf = (client: Sqlite.Database): AttachedObject[] =>
+  client
+    .prepare<[], string>(`select sql from sqlite_master where type in ('trigger', 'view') order by rowid`)
+    .pluck()
+    .all()
+    .flatMap((sql) => parse(withoutComments(sql)));
+
+const drop = ({ kind, name }: AttachedObject): string => `DROP ${kind} IF EXISTS ${name};`;
+const create = ({ sql }: AttachedObject): string => `${sql};`;
+
+/**
+ * A migration from a change of tables ('' where there is none) that leaves exactly the wanted triggers and views.
+ * Where a table is made anew all of them are dropped first, because SQLite renames no table that one refers to, and
+ * created again; elsewhere only those that differ.
+ */
+export function rewriteMigration(
+  schemaChange: string,
+  present: readonly AttachedObject[],
+  wanted: readonly AttachedObject[],
+): string {
+  const rebuilds = /DROP TABLE/i.test(schemaChange);
+  const differs = (one: AttachedObject, others: readonly AttachedObject[]): boolean =>
+    rebuilds || !others.some(({ name, sql }) => name === one.name && sql === one.sql);
+  const dropped = present.filter((one) => differs(one, wanted));
+  const created = wanted.filter((one) => differs(one, present));
+  const parts = [...dropped.map(drop), ...(schemaChange ? [schemaChange.trim()] : []), ...created.map(create)];
+  return dropped.length || created.length ? `${parts.join(`\n${breakpoint}\n`)}\n` : schemaChange;
+}
