@@ -32,12 +32,12 @@ const migrationsRun = (client: Sqlite.Database): number =>
  * Brings a database of this or an earlier version to the newest migration. Foreign keys are off meanwhile, because SQLite
  * drops the rows of a table that is made anew otherwise, and are checked afterwards; throws where one is broken.
  */
-export function migrateToNewest(db: Db): void {
+export function migrateToNewest(db: Db, folder = migrationsFolder): void {
   const { $client } = db;
-  if (migrationsRun($client) === knownMigrations().length) return;
+  if (folder === migrationsFolder && migrationsRun($client) === knownMigrations().length) return;
   $client.pragma('foreign_keys = OFF');
   try {
-    migrate(db, { migrationsFolder });
+    migrate(db, { migrationsFolder: folder });
     const broken = $client.pragma('foreign_key_check') as { table: string }[];
     if (broken[0]) throw new Error(`the migration broke a foreign key of ${broken[0].table}`);
   } finally {

@@ -34,4 +34,4 @@ if (sql !== schemaChange) {
   if (!added()) drizzleKit('--custom', '--name', name);
   writeFileSync(join(folder, added()!), sql);
 }
-console.log(added() ? `db/migrations/${added()}: added` : 'db/migrations: nothing to add');
+process.stdout.write(`${added() ? `db/migrations/${added()}: added` : 'db/migrations: nothing to add'}\n`);
