@@ -30,13 +30,20 @@ const dates: Record<number, readonly (readonly [string, string, string])[]> = {
 
 export const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** Years to come repeat the last one, whole weeks earlier in the year each time; the calendar is always known so many years ahead. */
+/** Years to come repeat the last one by whole weeks; the calendar is always known so many years ahead. */
 const lastYear = 2026;
 export const yearsToCome = 14;
 
+/** Days from the beginning of the last written year to that of a later one: the Sunday nearest to the same date. */
+function daysToYear(academicYear: number): number {
+  const firstDay = dates[lastYear]![0]![0];
+  const sameDate = Date.parse(`${academicYear}${firstDay.slice(4)}T00:00:00Z`) - Date.parse(`${firstDay}T00:00:00Z`);
+  return Math.round(sameDate / (7 * day)) * 7;
+}
+
 /** The three semesters of an academic year. */
 export function semestersOfYear(academicYear: number): SemesterSeed[] {
-  const days = 364 * Math.max(0, academicYear - lastYear);
+  const days = academicYear > lastYear ? daysToYear(academicYear) : 0;
   const span = `${academicYear}/${academicYear + 1}`;
   return (dates[Math.min(academicYear, lastYear)] ?? []).map((row, index) => {
     const [startsOn, classesEndOn, endsOn] = row.map((date) => dayAfter(date, days)) as [string, string, string];

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../../../db/db.ts';
+import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { agendaInstants, agendaOfSemester, holidaysKnownUntil, holidaysOfYear, semestersOfYear, yearsToCome, type SemesterSeed } from '../../../seed/university/calendar.ts';
 import { colleges } from '../../../seed/university/colleges.ts';
 import { examDays, examTimeOn, slotsOfDays, teachingPeriodOf } from '../../../seed/university/hours.ts';
@@ -8,8 +8,15 @@ import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /** What a semester needs before anybody can register in it. The same for the same university, whenever it is made. */
 
-const semesterOf = (id: number): SemesterSeed => {
-  const semester = semestersOfYear(Math.floor(id / 10)).find((one) => one.id === id);
+const semesterQuery = statement((db) =>
+  db.$client.prepare<[number], SemesterSeed>(`
+    select id, academic_year academicYear, term, name_en nameEn, name_ar nameAr, starts_on startsOn,
+      classes_end_on classesEndOn, ends_on endsOn, weeks from semester where id = ?`),
+);
+
+/** The semester as this university has it: its calendar may have been written by an earlier version. */
+const semesterOf = (db: Db, id: number): SemesterSeed => {
+  const semester = semesterQuery(db).get(id);
   if (!semester) throw new Error(`no semester ${id}`);
   return semester;
 };
@@ -52,9 +59,9 @@ function writeSections(db: Db, semester: SemesterSeed): void {
 /** Calendar, agenda, sections and enrolments of a semester. Enrolment goes on for who is active. */
 export function makeSemester(db: Db, id: number, beforeId: number, at: number): void {
   inTransaction(db, () => {
-    const semester = semesterOf(id);
+    const semester = semesterOf(db, id);
     writeCalendar(db, semester);
-    writeAgenda(db, semester, semesterOf(beforeId));
+    writeAgenda(db, semester, semesterOf(db, beforeId));
     writeSections(db, semester);
     db.$client.prepare(`
       insert into student_semester (student_id, semester_id, status)
