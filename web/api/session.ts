@@ -237,8 +237,9 @@ export function part(to: string, said: unknown): void {
 /** What that page has to say, for as long as the tab is open. */
 export const partingWords = <Said>(): Said | null => parsed<Said>(sessionStorage.getItem(partingKey()));
 
-/** The path of the page below the base, with its query: where to come back to. */
-export const currentPlace = (): string => `/${location.pathname.slice(basePath().length)}${location.search}`;
+/** The path of the page below the base, with its query and what follows it: where to come back to. */
+export const currentPlace = (): string =>
+  `/${location.pathname.slice(basePath().length)}${location.search}${location.hash}`;
 
 const languageKey = 'lang';
 export const storedLanguage = (): Language => {

@@ -50,14 +50,21 @@ const trainerPage = (path: string, load: () => Promise<Page>, { namespaces = [],
 /** An address that only leads to another. */
 const leadTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target), element: null });
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** What follows the `#`, which no request tells: it stands where the browser goes to, or is. */
+const hashOf = ({ pathname, search }: URL): string =>
+  [router?.state.navigation.location, location].find((place) => place?.pathname === pathname && place.search === search)
+    ?.hash ?? '';
+
 const needsSession = ({ request }: { request: Request }) => {
   const session = currentSession();
   // Of several academic records none is chosen yet.
   const waiting = session !== null && session.record === null && session.records.length > 1;
   if (session && !waiting) return null;
-  const { pathname, search } = new URL(request.url);
+  const address = new URL(request.url);
   const base = new URL(document.baseURI).pathname.replace(/\/$/, '');
-  const from = `${pathname.slice(base.length)}${search}`;
+  const from = `${address.pathname.slice(base.length)}${address.search}${hashOf(address)}`;
   const to = waiting ? paths.chooseRecord : paths.signIn;
   return redirect(from === paths.home ? to : `${to}?from=${encodeURIComponent(from)}`);
 };
@@ -197,4 +204,4 @@ const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = (basename: string) => createBrowserRouter(routes, { basename });
+export const createRouter = (basename: string) => (router = createBrowserRouter(routes, { basename }));
