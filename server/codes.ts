@@ -123,6 +123,7 @@ export const codes: Record<MessageCode, Code> = {
   'registration.confirmLanguage': { clause: 'sectionEligibility', status: 409 },
   'registration.confirmCorequisite': { clause: 'courseLife', status: 409 },
   'registration.confirmInProgress': { clause: 'courseLife', status: 409 },
+  'registration.confirmWaiting': { clause: 'waitingLists', status: 409 },
   'registration.sectionFull': { clause: 'waitingLists', status: 409 },
   'registration.basketChanged': { clause: 'courseLife', status: 409 },
   'timetable.tooMany': { clause: 'wire' },

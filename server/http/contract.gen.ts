@@ -5186,7 +5186,7 @@ export interface components {
                 entries: {
                     at: components["schemas"]["Instant"];
                     /** @enum {string} */
-                    action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote";
+                    action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote" | "passOver";
                     /** @enum {string} */
                     by: "student" | "waitingList" | "registrar";
                     course: components["schemas"]["DashboardCourse"];
@@ -5883,6 +5883,8 @@ export interface components {
                 fees: components["schemas"]["Fils"];
                 /** @description Until when seats are given; null where the semester has no add and drop */
                 until: components["schemas"]["Instant"] | null;
+                /** @description Why a seat that becomes free now would go past the student; empty where nothing stands in the way. Left out, the page says nothing of it */
+                refusals?: components["schemas"]["Refusal"][];
                 /** @description The add-seat request the office decides */
                 request: components["schemas"]["RequestState"] | null;
             }[];
@@ -5898,7 +5900,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 at: components["schemas"]["Instant"];
                 /** @enum {string} */
-                action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote";
+                action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote" | "passOver";
                 /** @enum {string} */
                 by: "student" | "waitingList" | "registrar";
                 code: string;
@@ -6430,6 +6432,8 @@ export interface components {
                     free: number;
                     /** @description Why the office may not */
                     reasons: components["schemas"]["Refusal"][];
+                    /** @description What the office is asked first */
+                    questions: components["schemas"]["Refusal"][];
                 }[];
             }[];
         };
@@ -6444,6 +6448,7 @@ export interface components {
             student: string;
             /** @description Course and number, of this semester */
             section: string;
+            confirm?: components["schemas"]["Confirm"];
         };
         Seats: {
             semester: components["schemas"]["Semester"];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
 import { registrationConfirmations, registrationRefusals, replacingRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
-import { agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, withFirst } from '../support/eligible.ts';
+import { agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, waitingFor, withFirst } from '../support/eligible.ts';
 
 /** What each refusal and question of registering says, word for word: the code, the figures of its sentence and the change it speaks of. */
 
@@ -89,7 +89,7 @@ describe('of the section', () => {
     ['of a college without a name', eligible(), { collegeId: 2 }, says('registration.otherCollege', of('NEW200', { section: '01', college: { en: '', ar: '' } }))],
     ['for the others', eligible(), { gender: 'male' }, says('registration.otherGender', of('NEW200', { section: '01', context: 'male' }))],
     ['registered in already', eligible(), { courseId: 102, number: '09' }, says('registration.alreadyRegistered', of('NEW200', { section: '01' }))],
-    ['waited for already', eligible({ waiting: new Map([[900, 2]]) }), { seatsTaken: 30 }, says('registration.alreadyWaiting', of('NEW200', { section: '01', position: 2 }))],
+    ['waited for already', eligible({ waiting: waitingFor() }), { seatsTaken: 30 }, says('registration.alreadyWaiting', of('NEW200', { section: '01', position: 2 }))],
     ['without its corequisite', eligible(), { corequisites: [{ courseId: 7, code: 'LAB7' }] }, says('registration.corequisite', of('NEW200', { corequisite: 'LAB7' }))],
     ['at the time of another, and until the next begins', eligible(), { slots: [{ day: 0, startMinute: 575, endMinute: 600 }] }, says('registration.timeConflict', of('NEW200', { section: '01', other: 'OLD101', otherSection: '01', day: 0, startsAt: '09:35', endsAt: '09:50' }))],
     ['examined at the time of another', examined, { examStartsAt: now + hour, examEndsAt: now + 3 * hour }, says('registration.examConflict', of('NEW200', { other: 'OLD101', at: '2026-09-07T11:00:00+03:00' }))],

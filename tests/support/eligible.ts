@@ -46,6 +46,12 @@ export const eligible = (changes: Partial<RegistrationFacts> = {}): Registration
   ...changes,
 });
 
+/** The second position on the waiting list of that course, which is full. */
+export const waitingFor = (changes: Partial<SectionFacts> = {}): RegistrationFacts['waiting'] => {
+  const waited = section({ seatsTaken: 30, ...changes });
+  return new Map([[waited.sectionId, { position: 2, section: waited }]]);
+};
+
 /** The facts with row 1 changed. */
 export const withFirst = (changes: Partial<RegistrationRow>, of: Partial<SectionFacts> = {}, rest: Partial<RegistrationFacts> = {}): RegistrationFacts =>
   eligible({ registrations: [registration(1, changes, of), ...[2, 3, 4, 5].map((id) => registration(id))], ...rest });

@@ -19,6 +19,7 @@ const origins: Record<InboxTemplate, Origin> = {
   becameInactive: { office: 'registration', page: '/enrollment' },
   earlyNotEnrolled: { office: 'registration', page: '/registeredCourses' },
   promoted: { office: 'registration', page: '/registeredCourses' },
+  passedOver: { office: 'registration', page: '/registeredCourses' },
   appealChanged: { office: 'registration', page: toRequest },
   appealUpheld: { office: 'registration', page: toRequest },
   refundApproved: { office: 'finance', page: toRequest },

@@ -69,6 +69,9 @@ export type Change = {
   along?: boolean;
 };
 
+/** A place of this student on the waiting list of a section; the first position is 1. */
+export type WaitingPlace = { position: number; section: SectionFacts };
+
 /** What is true of a student in a semester before any course is looked at. */
 export type StandingFacts = {
   now: number;
@@ -91,8 +94,8 @@ export type RegistrationFacts = StandingFacts & {
   /** Courses of the current semester: early registration counts on their being passed. */
   inProgress: ReadonlySet<number>;
   registrations: RegistrationRow[];
-  /** Section id → position of this student on its waiting list. */
-  waiting: Map<number, number>;
+  /** By section id. */
+  waiting: ReadonlyMap<number, WaitingPlace>;
   /** Codes of confirmations given. */
   confirmed: ReadonlySet<string>;
 };

@@ -4,7 +4,9 @@ import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusa
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { clockTime, isFull, isPaid, type Change, type Period, type RegistrationFacts, type RegistrationRow, type SectionFacts, type StandingFacts } from './registration-facts.ts';
-import { addedSection, isWaiting, planOf, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan } from './registration-schedule.ts';
+import {
+  addedSection, inWritingOrder, isWaiting, planOf, registrationsAfter, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan,
+} from './registration-schedule.ts';
 
 /** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
 
@@ -168,8 +170,9 @@ const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
         && !changes.some((other) => other.action !== 'withdraw' && removedRegistration(other)?.registrationId === r.registrationId),
     );
     if (row) return at(change, refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number }));
-    const position = waiting.get(section.sectionId);
-    return position !== undefined && isWaiting(change) ? at(change, refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position })) : allow;
+    const place = waiting.get(section.sectionId);
+    if (!place || !isWaiting(change)) return allow;
+    return at(change, refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position: place.position }));
   });
 
 const at = (change: Change, refusals: Refusal[]): Refusal[] => (refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals);
@@ -286,10 +289,32 @@ const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
   return section && !stays && inProgress.has(section.courseId) ? refuse('registration.confirmInProgress', { course: section.code }) : allow;
 };
 
+/** Why a seat in this section would not go to a student who waits for it, or for whom it is kept. */
+export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): Refusal[] =>
+  registrationRefusals({ ...facts, waiting: new Map(), confirmed: new Set() }, [{ index: 0, action: 'register', section }]);
+
+/** Rulebook: a change that makes a section impossible that the student waits for. Each reason is said of the first change that brings it about. */
+export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
+  if (!facts.waiting.size) return allow;
+  const seated = inWritingOrder(changes.filter((change) => !isWaiting(change)));
+  const after = seated.map((change, index) => ({ change, facts: { ...facts, registrations: registrationsAfter(facts, seated.slice(0, index + 1)) } }));
+  const last = after.at(-1);
+  if (!last) return allow;
+  return [...facts.waiting.values()].flatMap(({ section }) => {
+    const ends = seated.some((change) => addedSection(change)?.courseId === section.courseId);
+    if (ends || placeRefusals(facts, section).length) return allow;
+    const cause = after.find((step) => placeRefusals(step.facts, section).length)?.change ?? last.change;
+    return placeRefusals(last.facts, section).flatMap(({ Code, Params }) =>
+      at(cause, refuse('registration.confirmWaiting', { ...Params, waited: section.code, waitedSection: section.number, reason: Code })));
+  });
+}
+
 /** Everything the student is asked before the basket is applied. */
-export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] =>
-  changes.flatMap((change) => {
+export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] => [
+  ...changes.flatMap((change) => {
     if (!change.along) return at(change, refusalsOf([inProgressAgain, otherLanguage, fullSection], facts, change));
     const origin = changes.find((other) => other.index === change.index && !other.along);
     return at(change, refuse('registration.confirmCorequisite', { course: origin ? codeOf(origin) : '', corequisite: codeOf(change), context: change.action }));
-  });
+  }),
+  ...refusalsOf([waitingLost], facts, changes),
+];
