@@ -123,8 +123,12 @@ describe('starting', () => {
     const other = await room.fresh().as('balanceUsed');
     for (const call of ['paymentResult', 'cancelPayment'] as const) {
       const reply = await other.send(call, { params: { paymentId } });
-      expect([reply.status, ...codesOf(reply)]).toEqual([404, 'fees.noSuchPayment']);
+      expect([reply.status, ...codesOf(reply)]).toEqual([403, 'fees.notYours']);
+      const absent = await other.send(call, { params: { paymentId: 'there-is-none' } });
+      expect([absent.status, ...codesOf(absent)]).toEqual([404, 'fees.noSuchPayment']);
     }
+    const paid = await other.send('startPayment', { body: { items: [item(charge())], useBalance: false } });
+    expect([paid.status, ...codesOf(paid)]).toEqual([403, 'fees.notYours']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { Room } from '../support/room.ts';
+import { Room, told } from '../support/room.ts';
 import { all, codesOf, seatsOf } from '../support/sandbox-database.ts';
 
 const here = new Room({ whole: true });
@@ -111,7 +111,7 @@ describe('a seat that frees', () => {
 
     await drop(holder, 'ENTR301-01');
     expect((await second.call('registeredCourses')).courses.some(({ code }) => code === 'ENTR301')).toBe(true);
-    expect(inboxOf(first).map(({ template, params }) => [template, JSON.parse(params)])).toMatchObject([['passedOver', { ...loss, position: 1 }]]);
+    expect(inboxOf(first).map(({ template, params }) => [template, JSON.parse(params) as unknown])).toMatchObject([['passedOver', { ...loss, position: 1 }]]);
     expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'passOver', by: 'waitingList', code: 'ENTR301', number: '01' });
     const [message] = (await first.call('getMessages')).items;
     expect(message?.subject).toMatchObject({ en: expect.stringContaining('ENTR301') as string });
@@ -148,7 +148,7 @@ describe('leaving', () => {
   it('moves the others up and is noted', async () => {
     const [first, second] = [await as('waitingFirst'), await as('waitingSecond')];
     const [entry] = (await first.call('waitingList')).entries;
-    expect((await second.send('leaveWaitingList', { params: { id: entry!.id } })).status).toBe(404);
+    expect(told(await second.send('leaveWaitingList', { params: { id: entry!.id } }))).toEqual([403, 'registration.notYours']);
     expect((await first.call('leaveWaitingList', { params: { id: entry!.id } })).entries).toEqual([]);
     expect(await positions(second)).toEqual([['ENTR301-01', 1, 1]]);
     expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'leave', by: 'student' });

@@ -141,6 +141,19 @@ describe('the operations', () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
+  /** Of the catalogue, of the account, or known by a secret of its own. */
+  const ofNobody = ['courseDetails', 'getCalendarFeed', 'verifyDocument'];
+  it('that name a thing of a record refuse another student’s with a code of their own', () => {
+    const named = operations.filter(({ path, tag, id }) => tag !== 'simulator' && path.includes('{') && !ofNobody.includes(id));
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(({ messages }) => !messages.some((code) => /[nN]otYour/.test(code))).map(({ id }) => id)).toEqual([]);
+    const inBody = operations.filter(({ id, tag }) => {
+      const schemas = JSON.stringify(rawOf(id).requestBody ?? {}).match(/schemas\/(\w+)/g) ?? [];
+      return tag !== 'simulator' && schemas.some((name) => /registrationId|PayableItem|"registration"/.test(JSON.stringify(at(`/components/${name}`))));
+    });
+    expect(inBody.filter(({ messages, explains }) => !explains && !messages.some((code) => /[nN]otYour/.test(code))).map(({ id }) => id)).toEqual([]);
+  });
+
   it('below /sim and no others belong to the simulator', () => {
     expect(operations.filter(({ path, tag }) => path.startsWith('/sim/') !== (tag === 'simulator')).map(({ id }) => id)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
-import { registrationConfirmations, registrationRefusals, replacingRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
+import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals, replacingRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
 import { agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, waitingFor, withFirst } from '../support/eligible.ts';
 
@@ -191,4 +191,11 @@ describe('the question', () => {
     const expected = { Code: 'registration.confirmCorequisite', Params: { course: 'OLD102', corequisite: 'OLD103', context: 'drop' }, Change: 1 };
     expect(registrationConfirmations(facts, [change(facts, 'drop', 1), change(facts, 'drop', 2, { index: 1 }), along])).toEqual([expected]);
   });
+});
+
+describe('another student’s registration', () => {
+  const foreign: Change = { index: 1, action: 'drop', others: true };
+  const expected = [{ Code: 'registration.notYours', Params: {}, Change: 1 }];
+  it('is said alone', () => expect(registrationRefusals(asStudent({ status: 'frozen' }), [register(), foreign])).toEqual(expected));
+  it('is said alone of an office’s withdrawal too', () => expect(askedWithdrawalRefusals(eligible({ agenda: [] }), [foreign], false)).toEqual(expected));
 });

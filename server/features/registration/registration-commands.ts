@@ -10,6 +10,7 @@ import { addDropEndOf } from '../fees/fees-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endRequestAbout, openRequest } from '../request/request-commands.ts';
+import { isOthers } from '../student/owner-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
 import { loadAnswer } from './registration-answers.ts';
@@ -261,11 +262,11 @@ export function joinWaitingList(db: Db, student: Student, now: number, period: P
   return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
 }
 
-/** Leaves a waiting list. MSG-000010 where the student does not wait there. */
+/** Leaves a waiting list. MSG-000010 where the student does not wait there, registration.notYours where another one does. */
 export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
   const facts = registrationFacts(db, student, now, period);
   const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
-  if (!entry) throw new Refused(refuse('MSG-000010'));
+  if (!entry) throw new Refused(refuse(isOthers(db, 'waitingEntry', entryId, student.studentId) ? 'registration.notYours' : 'MSG-000010'));
   endEntry(db, entry.id, 'left', now, { by: 'student' });
   logChange(db, facts, 'leave', entry.sectionId);
 }

@@ -65,6 +65,8 @@ export type Change = {
   action: BasketAction;
   section?: SectionFacts;
   registration?: RegistrationRow;
+  /** Speaks of a registration of another student. */
+  others?: boolean;
   /** Goes along with another change as its corequisite. */
   along?: boolean;
 };

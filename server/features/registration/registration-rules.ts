@@ -40,6 +40,9 @@ type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
 
 const codeOf = (change: Change): string => change.registration?.section.code ?? change.section?.code ?? '';
 
+/** Rulebook: another student's existing thing. It is said alone. */
+const notOthers = (changes: Change[]): Refusal[] => changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : allow));
+
 /** MSG-000010: a section or registration the student can not speak of. */
 const found: ChangeRule = (_, { action, section, registration }) =>
   (action === 'register' ? section : action === 'replace' ? section && registration : registration) ? allow : refuse('MSG-000010');
@@ -239,6 +242,8 @@ const basketRules: BasketRule[] = [noDoubleChange, notAlreadyIn, corequisitesTak
 
 /** Every reason this basket may not be applied; empty means it may. `changes` already hold what goes along. */
 export function registrationRefusals(facts: RegistrationFacts, changes: Change[]): Refusal[] {
+  const foreign = refusalsOf([notOthers], changes);
+  if (foreign.length) return foreign;
   const plan = planOf(facts, changes);
   return [
     ...studentRefusals(facts),
@@ -255,10 +260,12 @@ export const replacingRefusals = (facts: RegistrationFacts, registration: Regist
 const frozenCourse = ({ Code, Params }: Refusal): Refusal => (Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params });
 
 /** Why no office may be asked to withdraw these: every rule of withdrawing but the floor, which it may waive. What was sent in its period is decided outside it. */
-export const askedWithdrawalRefusals = (facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] => [
-  ...studentRefusals(facts),
-  ...once(changes.flatMap((change) => refusalsOf(sent ? [found, courseLife] : [found, withinPeriod, courseLife], facts, change).map(frozenCourse))),
-];
+export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] {
+  const foreign = refusalsOf([notOthers], changes);
+  if (foreign.length) return foreign;
+  const rules = sent ? [found, courseLife] : [found, withinPeriod, courseLife];
+  return [...studentRefusals(facts), ...once(changes.flatMap((change) => refusalsOf(rules, facts, change).map(frozenCourse)))];
+}
 
 /** The same reason for the same figures is said once, for the first change it speaks of. */
 const once = (refusals: Refusal[]): Refusal[] => {
