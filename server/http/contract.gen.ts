@@ -1355,7 +1355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be asked back: the balance less what is held */
+        /** What can be asked back, and what is held */
         get: operations["getRefundableBalance"];
         put?: never;
         post?: never;
@@ -5253,8 +5253,7 @@ export interface components {
                 sponsor: components["schemas"]["Text"] | null;
                 sponsorFees: components["schemas"]["Fils"];
                 sponsorDue: components["schemas"]["Fils"];
-                /** @description What the university holds of the student's */
-                balance: components["schemas"]["Fils"];
+                balance: components["schemas"]["Balance"];
                 path: components["schemas"]["DashboardPath"];
             };
             links: {
@@ -6010,8 +6009,7 @@ export interface components {
         FeesOwed: {
             now: components["schemas"]["Instant"];
             sponsor: components["schemas"]["Text"] | null;
-            /** @description What the university holds of the student's and can be paid with */
-            balance: components["schemas"]["Fils"];
+            balance: components["schemas"]["Balance"];
             /** @description Of all semesters */
             totals: components["schemas"]["FeeTotals"];
             /** @description Over everything, other fees included */
@@ -6121,7 +6119,7 @@ export interface components {
             now: components["schemas"]["Instant"];
             student: components["schemas"]["BilledStudent"];
             sponsor: components["schemas"]["Text"] | null;
-            balance: components["schemas"]["Fils"];
+            balance: components["schemas"]["Balance"];
             totals: components["schemas"]["FeeTotals"];
             owed: components["schemas"]["Fils"];
             toPay?: components["schemas"]["ToPay"];
@@ -7438,8 +7436,7 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @description What has happened */
             consequences: components["schemas"]["Consequence"][];
-            /** @description What the university holds of the student's now */
-            balance: components["schemas"]["Fils"];
+            balance: components["schemas"]["Balance"];
         };
         /** @enum {string} */
         WithdrawalReason: "health" | "family" | "work" | "financial" | "otherUniversity" | "other";
@@ -8040,6 +8037,8 @@ export interface components {
             /** @description The four letters of the bank in an IBAN of Bahrain that can be one, else null */
             bankCode: string | null;
         };
+        /** @description What the university holds of the student's and can be paid with: without what an undecided refund or a pending payment has taken out of it */
+        Balance: components["schemas"]["Fils"];
         /**
          * @example {
          *       "balance": 144000,
@@ -8050,10 +8049,10 @@ export interface components {
          *     }
          */
         RefundableBalance: {
-            /** @description What the university holds of the student's */
-            balance: components["schemas"]["Fils"];
-            /** @description The part of it that an undecided refund or a pending payment has taken */
+            balance: components["schemas"]["Balance"];
+            /** @description What an undecided refund or a pending payment has taken out of the balance */
             held: components["schemas"]["Fils"];
+            /** @description What can be asked back: the balance */
             refundable: components["schemas"]["Fils"];
             toBalance?: components["schemas"]["ToBalance"];
             /** @description Why none can be asked for now; empty where one can */
@@ -9094,7 +9093,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description No token, or one that is not valid any more */
@@ -9103,7 +9104,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description A page or a host that may not call here */
@@ -9112,7 +9115,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The trainer's code is missing or wrong, on a simulator that asks for it */
@@ -9121,7 +9126,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description Too many wrong trainer's codes from this address; Retry-After says when to go on */
@@ -9130,7 +9137,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description Another's academic record, or a page or host that may not call here */
@@ -9139,7 +9148,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description There is nothing of this name */
@@ -9148,7 +9159,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The idempotency key came with another request */
@@ -9157,7 +9170,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The body is too large */
@@ -9166,7 +9181,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The body is of another type than the call takes */
@@ -9175,7 +9192,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The database refuses what would be written */
@@ -9184,7 +9203,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
     };

@@ -34,7 +34,8 @@ function responseLine(status: string, codes: string[] | 'any'): string {
   const reason = `{ properties: { Code: { enum: [${(codes as string[]).join(', ')}] } } }`;
   // Beside what is not there, every other reason is told as well.
   const reasons = status === '404' ? `prefixItems: [${reason}]` : `items: ${reason}`;
-  return `        '${status}': { description: ${says[status]}, content: { application/json: { schema: { $ref: '#/components/schemas/Error', properties: { Refusals: { ${reasons} } } } } } }`;
+  const schema = `{ allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { Refusals: { ${reasons} } } }] }`;
+  return `        '${status}': { description: ${says[status]}, content: { application/json: { schema: ${schema} } } }`;
 }
 
 /** Calls that share their answers by an anchor get them each: what they may refuse with differs. */

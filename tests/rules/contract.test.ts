@@ -51,6 +51,11 @@ describe('the document', () => {
     expect(all.flatMap(([path, node]) => Object.entries(node).filter(([, value]) => value === null).map(([key]) => [...path, key].join('/')))).toEqual([]);
   });
 
+  it('adds to what it refers to by allOf: tools read nothing else beside a $ref', () => {
+    const beside = all.filter(([, node]) => typeof node.$ref === 'string' && Object.keys(node).some((key) => !['$ref', 'description'].includes(key)));
+    expect(beside.map(([path]) => pointerOf(path))).toEqual([]);
+  });
+
   it('has a choice of types as anyOf: generators of clients take the first of a list', () => {
     const lists = all.filter(([, { type }]) => Array.isArray(type) && type.filter((one) => one !== 'null').length > 1);
     expect(lists.map(([path]) => pointerOf(path))).toEqual([]);
