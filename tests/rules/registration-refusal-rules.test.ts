@@ -131,6 +131,14 @@ describe('of a basket', () => {
     expect(found).toEqual([{ Code: 'registration.timeConflict', Params: { course: 'NEW201', section: '01', other: 'NEW200', otherSection: '01', day: 4, startsAt: '18:00', endsAt: '19:15' }, Change: 1 }]);
   });
 
+  it('beside two courses that collide already: of these nothing is said', () => {
+    const { slots } = registration(1).section;
+    const facts = eligible({ registrations: [registration(1), registration(2, {}, { slots })] });
+    expect(registrationRefusals(facts, [register()])).toEqual([]);
+    const third = registrationRefusals(facts, [register({ slots })]).map(({ Code, Params }) => [Code, Params.other]);
+    expect(third).toEqual([['registration.timeConflict', 'OLD101'], ['registration.timeConflict', 'OLD102']]);
+  });
+
   it('that gives up what collides', () => {
     const facts = withFirst({});
     expect(registrationRefusals(facts, [change(facts, 'drop'), register({ slots: registration(1).section.slots }, 1)])).toEqual([]);
