@@ -172,6 +172,7 @@ const routes: RouteObject[] = [
       page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
       page(paths.versionNumber, () => import('./VersionPage.tsx'), 'version'),
       page(paths.accessibility, () => import('./AccessibilityPage.tsx'), 'accessibility'),
+      page(paths.verifyByCode, () => import('./VerifyPage.tsx'), 'document', 'messages'),
       page(paths.verify, () => import('./VerifyPage.tsx'), 'document', 'messages'),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),

@@ -1,5 +1,6 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
+import { documentCodeOf } from '../../../locales/typed-code.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
@@ -119,7 +120,8 @@ export const documentHandlers = {
   },
 
   verifyDocument: ({ db, now, address, params: { code } }) => {
-    const document = documentByCode(db, code);
+    const typed = documentCodeOf(code);
+    const document = typed === null ? undefined : documentByCode(db, typed);
     if (!document) {
       const minutes = limitOf(db, 'documentPauseMinutes');
       const wait = pauseLeft(failuresOf(db, 'document', address), now, limitOf(db, 'documentTries'), minutes);

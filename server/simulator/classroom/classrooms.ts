@@ -13,7 +13,7 @@ import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-answer.t
 import { addLook, addMessage, beginning, clockNow, codeLength, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
 import { ClassroomProgress } from './classroom-progress.ts';
 import { classNow } from './classroom-time.ts';
-import { drawCode } from './drawn-code.ts';
+import { drawCode } from '../../drawn-code.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import { giveFaults } from './classroom-faults.ts';
 import { sessionIn, type RecordedCall } from '../traffic/recorded-call.ts';
