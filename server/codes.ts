@@ -100,6 +100,7 @@ export const codes: Record<MessageCode, Code> = {
   'MSG-LOG0-000008': { clause: 'signIn' },
   'MSG-LOG0-000009': { clause: 'signIn' },
   'gate.daysOff': { clause: 'workingDays' },
+  'gate.nothing': { clause: 'agenda' },
   'registration.notOnline': { clause: 'onlineRegistration' },
   'registration.courseNotOnline': { clause: 'onlineRegistration' },
   'registration.alreadyPassed': { clause: 'prerequisites' },

@@ -4643,6 +4643,10 @@ export interface components {
          * @enum {string}
          */
         DocumentDelivery: "collect" | "mail";
+        /**
+         * @description What its public page is asked by; the longer ones are of documents issued before codes could be typed
+         * @example ABCD-EFGH-JKMN
+         */
         DocumentCode: string;
         /** @example GRC-2026-000001 */
         DocumentNumber: string;
@@ -10110,10 +10114,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the QR code on the document
-                 * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 * @description As it is printed on the document, or as somebody typed it, with or without dashes
+                 * @example ABCD-EFGH-JKMN
                  */
-                code: components["schemas"]["DocumentCode"];
+                code: string;
             };
             cookie?: never;
         };

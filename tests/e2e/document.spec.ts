@@ -81,7 +81,7 @@ test('a transcript is asked for, downloaded with its signature, and verified by 
 
   await portal.open('/transcriptCertificate');
   await card.getByRole('button', { name: say('document:card.all') }).click();
-  await expect(card.getByRole('region').getByRole('listitem')).toHaveCount(1);
+  await expect(card.getByRole('region').getByRole('listitem')).toHaveCount(2);
 });
 
 test('a certificate too early is refused in the university’s words, with the way to clearance', async ({ page, portal, client, trouble, texts: { say } }) => {

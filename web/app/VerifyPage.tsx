@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
+import { minute } from '../../locales/durations.ts';
 import { documentCodeOf } from '../../locales/typed-code.ts';
 import { call } from '../api/client.ts';
 import type { CallFailure } from '../api/failure.ts';
@@ -34,7 +35,8 @@ export default function VerifyPage() {
   const { data, error, mutate } = useSWRImmutable<Verified, CallFailure>(
     code === undefined ? null : ['verifyDocument', code],
     () => call('verifyDocument', { path: { code: code ?? '' } }),
-    { shouldRetryOnError: false },
+    // A slow answer is not asked for a second time: each visit is one lookup.
+    { shouldRetryOnError: false, dedupingInterval: minute },
   );
   // An address typed from paper may miss a letter: no document has such a code, whatever its shape.
   const offered = useOffered('verifyDocument');

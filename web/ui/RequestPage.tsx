@@ -13,7 +13,7 @@ import { PageLayout, type PageTab } from './PageLayout.tsx';
 import { RequestList } from './RequestCard.tsx';
 import classes from './RequestPage.module.css';
 import { RequestScopeProvider, type RequestKind } from './request-scope.ts';
-import { mayPrepare } from './service-state.ts';
+import { mayPrepare, unlessListed } from './service-state.ts';
 
 type Read = { data: unknown; error: CallFailure | undefined; refresh: () => Promise<void> };
 type MyRequest = Schema<'MyRequest'>;
@@ -92,8 +92,9 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
 
   // What was returned, or waits for its code, may be gone on with whatever stands in the way of a new one.
   const waits = returned !== '' || own.some(({ status }) => status === 'awaitingCode');
+  const banner = alone ? unlessListed(service) : service;
   return (
-    <PageLayout title={title} description={description} {...(tabs && { tabs })} service={waits || settled ? undefined : service}>
+    <PageLayout title={title} description={description} {...(tabs && { tabs })} service={waits || settled ? undefined : banner}>
       {content()}
     </PageLayout>
   );
