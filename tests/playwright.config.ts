@@ -32,7 +32,24 @@ const once = files('offline', 'corporate', 'early-registration', 'opening', 'err
 const inEnglish = files('access', 'activation', 'clearance', 'desk', 'document', 'gateway', 'language', 'link', 'registration', 'request', 'timetable', 'sign-in', 'withdrawal');
 
 /** The other way round. */
-const inArabic = files('basket', 'casestudy', 'contact', 'course-withdraw', 'dashboard', 'enrollment', 'exemption', 'inbox', 'keyboard', 'minor', 'plan', 'refund', 'thesis', 'transfer', 'transport');
+const inArabic = files(
+  'basket',
+  'casestudy',
+  'contact',
+  'course-withdraw',
+  'dashboard',
+  'enrollment',
+  'exemption',
+  'inbox',
+  'keyboard',
+  'minor',
+  'plan',
+  'refund',
+  'shift',
+  'thesis',
+  'transfer',
+  'transport',
+);
 
 /** Every state of a page at its own width every day; at both widths, in both languages, by `npm run test:long`. */
 const daily = { english: [tours('account', 'choice', 'fees', 'records', 'simulator'), files('focus')], arabic: tours('chances', 'clearance', 'document', 'home', 'inbox', 'registration', 'timetable', 'transfer', 'withdrawal') };
