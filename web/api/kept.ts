@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReadOperation } from './operations.ts';
+import { isAnswerOf } from './read-answer.ts';
 import { currentSession, forgetKept, keptPrefix, sessionEndsAt } from './session.ts';
 import { sessionStore } from './tab.ts';
 
@@ -58,6 +59,8 @@ export function keptAnswer(key: Key): { answer: unknown } | undefined {
   const text = sessionStore().getItem(name);
   if (text === null) return undefined;
   const { at, answer } = JSON.parse(text) as Kept;
+  // An earlier version of the page may have kept what this one cannot show.
+  if (!isAnswerOf(key[0], answer)) return undefined;
   shown.set(name, at);
   changed();
   return { answer };
