@@ -1,13 +1,15 @@
 import { takeBegun } from '../start/begun.ts';
-import { CallFailure, errorBodyOf } from './failure.ts';
+import { CallFailure, errorBodyOf, hasWords } from './failure.ts';
+import { stampKept } from './kept.ts';
 import { whileLoading } from './loading.ts';
 import { noteContract, noteUnknownCall } from './offered.ts';
+import { noteConnection } from './connection.ts';
 import { noteOwnCall } from './own-calls.ts';
 import type { AnswerOf, CallInput, OperationId } from './operations.ts';
 import { addressOf, endpointOf } from './operations.ts';
 import { readAnswer } from './read-answer.ts';
 import { bearer, currentPlace, purge, resumeSession, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime, noteSimulatorClock } from './server-clock.ts';
 import { apiAddress } from './settings.ts';
 import { isOwnTab } from './tab.ts';
 import { keptTrainerCode } from './trainer-code.ts';
@@ -16,6 +18,7 @@ import { keptTrainerCode } from './trainer-code.ts';
 
 /** Calls that go without token and without refresh handling (spec section 7), and the simulator's own. */
 const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/api/public/', '/sim/'];
+const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
 /** A 401 of these is an answer about the session itself. */
@@ -46,7 +49,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   const headers = new Headers({ 'accept-language': language });
   if (!multipart) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const code = trainerCode ?? (endpoint.path.startsWith('/sim/') ? keptTrainerCode() : null);
+  const code = trainerCode ?? (isSimulators(endpoint.path) ? keptTrainerCode() : null);
   if (code) headers.set('x-trainer-code', code);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
@@ -63,6 +66,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
     }));
   } catch (reason) {
     if (signal?.aborted) throw reason;
+    if (!isSimulators(endpoint.path)) noteConnection(false);
     throw new CallFailure(0, errorBodyOf(null));
   }
 
@@ -74,11 +78,17 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
       signal?.throwIfAborted();
       throw failure;
     });
+    noteConnection(true);
+    if (operationId === 'getSimulator' && sandbox === undefined) {
+      noteSimulatorClock((answer as AnswerOf<'getSimulator'>).clock);
+      stampKept();
+    }
     noteContract(operationId, answer);
     return answer;
   }
   const error = errorBodyOf(await response.json().catch(() => null), response.headers.get('x-simulator-call'));
   const failure = new CallFailure(response.status, error);
+  noteConnection(true);
   noteUnknownCall(operationId, response.status, error);
   if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path)) await renewSession(token, failure);
   throw failure;
@@ -139,8 +149,7 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
 const verifierStatuses = new Set([200, 400, 422]);
 
 /** Whether the verifier refused the token itself: the page of a proxy says nothing of the session. */
-const refusesToken = ({ status, error }: CallFailure): boolean =>
-  verifierStatuses.has(status) && (error.Refusals.length > 0 || [error.Message, error.Details].some((words) => words !== ''));
+const refusesToken = ({ status, error }: CallFailure): boolean => verifierStatuses.has(status) && hasWords(error);
 
 /**
  * Verifies the stored token, at each start (spec section 4): success goes on signed in, with new tokens; failure ends

@@ -34,6 +34,9 @@ function bodyOf(answer: unknown): ErrorBody {
   return { Message: words.join(' '), ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] };
 }
 
+/** Whether the API itself says why it refused: a proxy's page has no words that are read here. */
+export const hasWords = ({ Message, Details, Refusals }: ErrorBody): boolean => Message !== '' || Details !== '' || Refusals.length > 0;
+
 /** Every sentence in a list, or in an object of lists by field. */
 const sentencesOf = (said: unknown): string[] =>
   typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(sentencesOf) : [];
