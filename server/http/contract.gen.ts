@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Who an access token speaks for, with new tokens of its session
-         * @description The refresh tokens issued before count as used. A failure carries its sentences in `errors`.
+         * @description The refresh tokens issued before stay valid until one of the session is used. A failure carries its sentences in `errors`.
          */
         post: operations["verifyToken"];
         delete?: never;

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, redirect, replace } from 'react-router-dom';
 import { currentSession, takeReturnTo } from '../api/session.ts';
 import { isSimulator } from '../api/simulator.ts';
-import { BrokenPage } from './BrokenPage.tsx';
+import { BrokenInShell, BrokenPage } from './BrokenPage.tsx';
 import { fetchPart } from './fetchPart.ts';
 import { loadTexts } from '../ui/language.ts';
 import { paths } from './paths.ts';
@@ -193,7 +193,7 @@ const routes: RouteObject[] = [
         children: [
           {
             loader: needsSession,
-            ErrorBoundary: BrokenPage,
+            ErrorBoundary: BrokenInShell,
             children: featurePages,
           },
           // In the shell, yet open to anyone.

@@ -6,7 +6,7 @@ import { issueTokens, startSession } from './account-commands.ts';
 import { inPasswordLine } from './account-line.ts';
 import { accountById, endSession, nameOf, recordsOf, sessionById } from './account-queries.ts';
 import { sessionOver, signInRefusals } from './account-rules.ts';
-import { findRefreshToken, markRefreshTokenUsed } from './account-tokens.ts';
+import { findRefreshToken, supersedeRefreshTokens } from './account-tokens.ts';
 import { tryPassword } from './account-tries.ts';
 
 const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused'));
@@ -30,7 +30,7 @@ export const accountHandlers = {
         return undefined;
       }
       if (!found || sessionOver(found, now) || token.expiresAtMachine <= Date.now()) return undefined;
-      markRefreshTokenUsed(db, token.hash);
+      supersedeRefreshTokens(db, token.sessionId);
       return found;
     });
     const account = session && accountById(db, session.accountId);

@@ -19,7 +19,7 @@ import { emailRefusals, maskedEmail, maskedMobile, repeatRefusals, sameEmailRefu
 import { inPasswordLine } from './account-line.ts';
 import { passwordHashOf, passwordMatches } from './account-password.ts';
 import { accountById, findAccount, nameOf, sessionById, type AccountRow } from './account-queries.ts';
-import { findRefreshToken, supersedeRefreshTokens } from './account-tokens.ts';
+import { findRefreshToken } from './account-tokens.ts';
 import { counted, countTry, forgetTries, inTurn, throwIfPaused, tryPassword, type Trier } from './account-tries.ts';
 
 const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
@@ -196,8 +196,7 @@ export const accountPasswordHandlers = {
     const { accountId, sessionId, auditId } = await inSentences(authenticate(world, `Bearer ${body.token}`, now));
     const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
     if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
-    // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.
-    supersedeRefreshTokens(db, sessionId);
+    // The refresh token before stays valid: the page may be left before this answer reaches it.
     return [200, await signedIn(world, account, { ...session, auditId }, now)];
   } },
 } satisfies Partial<Handlers>;
