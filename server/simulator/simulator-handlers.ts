@@ -87,7 +87,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     setClock: { ownTransactions: async ({ world, body }) => [200, await setClockOf(world, body)] },
     advanceClock: { ownTransactions: async ({ world, body }) => {
       if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
-      return [200, await moveClock(courier, sandboxes.of(world), world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
+      return [200, await moveClock(courier, sandboxes.of(world), { mode: world.clock.mode(), target: (now) => now + body.seconds * 1000, expireSessions: body.expireSessions ?? false })];
     } },
 
     undoClockMove: { ownTransactions: async ({ world, header }) => {

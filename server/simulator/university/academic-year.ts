@@ -81,7 +81,6 @@ export const studentsRegister: DueWork = {
   run: (db, at) => {
     const semester = unfilledQuery(db).get();
     if (!semester) return;
-    studentsRegisterIn(db, semester, at);
-    filledUpdate(db).run(at, semester.id);
+    if (studentsRegisterIn(db, semester, at)) filledUpdate(db).run(at, semester.id);
   },
 };

@@ -165,8 +165,20 @@ function closeUnattended(db: Db, semesterId: number): void {
 /** In a summer only some study. */
 const summerShare = 0.2;
 
-/** Every active, enrolled student who is no persona and has not registered yet registers. Runs inside the caller's transaction. */
-export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number): void {
+/** So many register in one transaction: others are answered between two of them. */
+const slice = 60;
+
+/** Where the registering of a semester has come to, by student; forgotten with the process, which then begins again. */
+type Place = { semesterId: number; after: number };
+const placeOf = statement((): Place => ({ semesterId: 0, after: 0 }));
+
+/**
+ * Of the active, enrolled students who are no personas and have not registered yet, the next ones register. Whether all
+ * have by then. Runs inside the caller's transaction.
+ */
+export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number): boolean {
+  const place = placeOf(db);
+  if (place.semesterId !== semester.id) Object.assign(place, { semesterId: semester.id, after: 0 });
   const { $client } = db;
   const offer: Offer = {
     sections: offeredSections(db, semester.id),
@@ -184,15 +196,18 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     if (!found) dates.set(section.id, (found = classDates(section.slots, semester.startsOn, semester.classesEndOn, holidays)));
     return found;
   };
-  const students = $client.prepare<{ semesterId: number }, Student>(`
+  const students = $client.prepare<{ semesterId: number; after: number; slice: number }, Student>(`
     select student.id studentId, student.programme_id programmeId, person.gender, department.college_id collegeId, programme.language, programme.degree_class degreeClass, student.warnings, student.graduating, student.cgpa, coalesce(sponsor.share, 0) sponsorShare,
       student.orientation = 'required' inOrientation, student.btc or student.recently_enrolled or student.orientation = 'required' byOffice
     from student join person on person.id = student.person_id join programme on programme.id = student.programme_id join department on department.id = programme.department_id
     join student_semester kept on kept.student_id = student.id and kept.semester_id = @semesterId and kept.status = 'enrolled' left join sponsor on sponsor.id = student.sponsor_id
-    where student.status = 'active'
+    where student.status = 'active' and student.id > @after
       and student.person_id not in (${peopleOfPersonas})
       and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id = @semesterId)
-    order by student.id`).all({ semesterId: semester.id });
+    order by student.id limit @slice`).all({ semesterId: semester.id, after: place.after, slice });
+  // Should it fail, it begins again.
+  const { after } = place;
+  Object.assign(place, { after: 0 });
   for (const student of students) {
     const random = new Random(`life ${student.studentId} ${semester.id}`);
     if (semester.term === 3 && !random.chance(summerShare)) continue;
@@ -205,5 +220,9 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     const chosen = oriented.length ? oriented : chooseSections(offer, student, passed, target, random);
     if (chosen.length) register(db, semester, student, chosen, datesOf, random, at);
   }
+  place.after = students.at(-1)?.studentId ?? after;
+  if (students.length === slice) return false;
+  Object.assign(place, { semesterId: 0, after: 0 });
   closeUnattended(db, semester.id);
+  return true;
 }
