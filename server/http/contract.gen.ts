@@ -6938,6 +6938,8 @@ export interface components {
             /** @description Those of seed/students */
             files: components["schemas"]["StudentYaml"][];
             fields: {
+                /** @description First semesters of a study that reaches the semester of the clock */
+                admission: components["schemas"]["Id"][];
                 standing: ("excellent" | "good" | "probation")[];
                 dues: ("courses" | "services" | "lastSemester" | "returnedCheque" | "libraryFine")[];
                 hours: number[];

@@ -48,7 +48,7 @@ function hangUpOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; watch?: Watch; /** Throws for whom it does not let in, before anything else happens. */ admit?: (incoming: Incoming) => void };
+export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; watch?: Watch; /** Throws for whom it does not let in, before anything else happens. */ admit?: (incoming: Incoming) => void; /** What a call waits for before anything else happens; undefined is nothing. */ turn?: (world: World, req: Request) => Promise<void> | undefined };
 
 type AnyAnswer = Answer<JsonOperation>;
 type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
@@ -78,7 +78,7 @@ const typedParams = (operation: Operation, params: Record<string, string>): Reco
  * Mounts the contract: token → size and shape of the body → contract → record → gate (agenda, working day) → handler.
  * The world a request belongs to is in `res.locals.world`.
  */
-export function mountContract({ operations, handlers, streams = {}, settings, log, watch, admit }: MountOptions) {
+export function mountContract({ operations, handlers, streams = {}, settings, log, watch, admit, turn }: MountOptions) {
   const mounted = new Map<Operation, Mounted>();
   for (const operation of operations) {
     const stream = operation.stream ? streams[operation.id] : undefined;
@@ -131,6 +131,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
     if (!right) await validator.judge(req, res);
     await putFiles?.();
+    // While the body came, a change of the whole university may have begun.
+    for (let wait = turn?.(world, req); wait; wait = turn?.(world, req)) await wait;
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
     const query = req.query as Record<string, unknown>;
@@ -206,6 +208,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       res.set('cache-control', 'no-store');
       // No answer of the contract has a version to compare.
       delete req.headers['if-none-match'];
+      for (let wait = turn?.(world, req); wait; wait = turn?.(world, req)) await wait;
       const incoming = { operation, params: found.params, world, language, req, res };
       admit?.(incoming);
       watched = watch?.(incoming);
