@@ -34,9 +34,10 @@ export const classroomHandlers = ({ sandboxes, scenarios, classrooms, door }: Si
       return [200, one(code, call)];
     } },
     getClassroom: (call) => [200, one(call.params.code, call)],
-    findClassroom: ({ params }) => [200, classrooms.found(classrooms.find(params.code))],
-    joinClassroom: { ownTransactions: async ({ params, body, userAgent, address, origin }) => {
-      const joined = await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClock, { userAgent, address });
+    findClassroom: ({ params, network }) => [200, classrooms.found(door.classOf(params.code, network, (code) => classrooms.find(code)))],
+    joinClassroom: { ownTransactions: async ({ params, body, userAgent, address, network, origin }) => {
+      const room = door.classOf(params.code, network, (code) => classrooms.find(code));
+      const joined = await classrooms.join(room, body.name, body.seat, setClock, { userAgent, address });
       return [200, joined, door.seatCookie(joined.path, joined.seat, origin)];
     } },
     setClassroomClock: { ownTransactions: async (call) => {
