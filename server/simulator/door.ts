@@ -138,7 +138,7 @@ export class Door {
     const isHeld = operation.tag === 'simulator' || isSignIn;
     // A wrong code counts with any call, for it may have been guessed; only these tell whether it is right.
     const isTrainer = (isHeld || this.#wrong.pauseLeft(network, Date.now()) === 0) && this.#isTrainer(header, network);
-    if (!isHeld || isTrainer || operation.caller === 'anybody') return;
+    if (!isHeld || isTrainer || (!isSignIn && operation.caller === 'anybody')) return;
     if ((isSignIn || operation.caller === 'trainee') && this.#hasSeat(header, world.name)) return;
     throw new Refused(isSignIn ? refuse('DEV-000008', { context: 'place' }) : refuse('DEV-000009'));
   };

@@ -28,7 +28,6 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const signIn = (userName: string, password: string, address: string) => nobody.send('userLogin', { body: { userName, password, captchaToken }, headers: from(address) });
 const change = (userName: string, currentPassword: string, address: string) =>
   nobody.send('forgetPasswordChangePassword', { body: { userName, currentPassword, newPassword: fresh }, headers: from(address) });
-const activate = (studentCode: string, address: string) => nobody.send('registerAccount', { body: { studentCode, code: '000000', newPassword: fresh }, headers: from(address) });
 type Reply = Awaited<ReturnType<typeof signIn>>;
 
 const namesOf = (start: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${start}-${index}`);
@@ -79,7 +78,6 @@ describe('while one address tries passwords', () => {
     ['of names that nobody has', (index) => signIn(`made-up-${index}`, 'wrong', '203.0.113.7')],
     ['of names that somebody has', (index) => signIn(String(20_190_001 + index), 'wrong', '203.0.113.7')],
     ['by the way with the current password', (index) => change(`made-up-${index}`, 'wrong', '203.0.113.7')],
-    ['by the way of a first sign-in', (index) => activate(`made-up-${index}`, '203.0.113.7')],
     ['from all over one IPv6 network', (index) => signIn(`made-up-${index}`, 'wrong', `2001:db8:1:2::${index.toString(16)}`)],
     ['and a dozen others', (index) => signIn(`made-up-${index}`, 'wrong', `203.0.113.${index % 12}`)],
   ];

@@ -129,12 +129,13 @@ describe('on a simulator with a trainer’s code', () => {
 
   it('pauses for an address that has tried too many wrong codes; a browser that is signed in goes on', async () => {
     const cookie = cookieOf((await anybody().send('signInTrainer', { headers: withCode })).headers);
-    const wrong = { headers: { 'x-trainer-code': 'AAAA-AAAA' } };
+    const from = { 'x-forwarded-for': '198.51.100.60' };
+    const wrong = { headers: { 'x-trainer-code': 'AAAA-AAAA', ...from } };
     for (let tries = 0; tries < 10; tries += 1) expect((await anybody().send('getFaults', wrong)).status).toBe(401);
-    const paused = await anybody().send('getFaults', { headers: withCode });
+    const paused = await anybody().send('getFaults', { headers: { ...withCode, ...from } });
     expect([paused.status, codesOf(paused)]).toEqual([429, ['DEV-000010']]);
     expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(200);
-    expect((await anybody().send('getFaults', { headers: { cookie } })).status).toBe(200);
+    expect((await anybody().send('getFaults', { headers: { cookie, ...from } })).status).toBe(200);
   });
 
   const guessed = (address: string, guess = 'AAAA-AAAA') => ({ headers: { 'x-trainer-code': guess, 'x-forwarded-for': address } });

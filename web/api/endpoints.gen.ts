@@ -240,6 +240,8 @@ export const endpoints = {
   getClassroomFaults: { method: 'get', path: '/sim/classrooms/{code}/faults', tag: 'simulator' },
   addClassroomFault: { method: 'post', path: '/sim/classrooms/{code}/faults', tag: 'simulator' },
   clearClassroomFaults: { method: 'delete', path: '/sim/classrooms/{code}/faults', tag: 'simulator' },
+  setClassroomPlaces: { method: 'put', path: '/sim/classrooms/{code}/places', tag: 'simulator' },
+  removeTrainee: { method: 'delete', path: '/sim/classrooms/{code}/trainees/{trainee}', tag: 'simulator' },
   resetTrainee: { method: 'post', path: '/sim/classrooms/{code}/trainees/{trainee}/reset', tag: 'simulator' },
   undoClassroomClock: { method: 'post', path: '/sim/classrooms/{code}/clock/back', tag: 'simulator' },
   sendClassMessage: { method: 'post', path: '/sim/classrooms/{code}/messages', tag: 'simulator' },

@@ -9,7 +9,7 @@ import type { Simulator } from '../simulator.ts';
 
 type ClassroomOperation =
   | 'getClassrooms' | 'createClassroom' | 'getClassroom' | 'closeClassroom' | 'findClassroom' | 'joinClassroom' | 'setClassroomClock' | 'undoClassroomClock' | 'resetTrainee' | 'resetClassroom' | 'sendClassMessage' | 'lookAtTrainee'
-  | 'getClassroomFaults' | 'addClassroomFault' | 'clearClassroomFaults';
+  | 'setClassroomPlaces' | 'removeTrainee' | 'getClassroomFaults' | 'addClassroomFault' | 'clearClassroomFaults';
 
 type Tools = {
   setClock: (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
@@ -55,6 +55,16 @@ export const classroomHandlers = ({ sandboxes, scenarios, classrooms, door }: Si
     resetTrainee: { ownTransactions: async (call) => {
       const room = classrooms.find(call.params.code);
       await classrooms.reset(room, call.params.trainee, call.body.step, served(), setClock);
+      return [200, one(room.code, call)];
+    } },
+    removeTrainee: { ownTransactions: (call) => {
+      const room = classrooms.find(call.params.code);
+      classrooms.remove(room, call.params.trainee);
+      return [200, one(room.code, call)];
+    } },
+    setClassroomPlaces: { ownTransactions: (call) => {
+      const room = classrooms.find(call.params.code);
+      room.maximum = call.body.trainees;
       return [200, one(room.code, call)];
     } },
     resetClassroom: { ownTransactions: async (call) => {
