@@ -4,6 +4,7 @@ import { reachOf } from '../../reach.ts';
 import type { World } from '../../world.ts';
 import type { ClassroomStart } from './classroom.ts';
 import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
+import { judgeName } from '../given-name.ts';
 import { scenarioNamed } from '../scenario/scenario-steps.ts';
 import type { Simulator } from '../simulator.ts';
 
@@ -30,12 +31,14 @@ export const classroomHandlers = ({ sandboxes, scenarios, classrooms, door }: Si
     getClassrooms: (call) => [200, all(call)],
     createClassroom: { ownTransactions: (call) => {
       const { world, body: { title, from, persona = 'eligible', trainees = 30 } } = call;
+      judgeName(title, 'body/title');
       const { code } = classrooms.open(title, start(world, from), persona, trainees);
       return [200, one(code, call)];
     } },
     getClassroom: (call) => [200, one(call.params.code, call)],
     findClassroom: ({ params, network }) => [200, classrooms.found(door.classOf(params.code, network, (code) => classrooms.find(code)))],
     joinClassroom: { ownTransactions: async ({ params, body, userAgent, address, network, origin }) => {
+      judgeName(body.name, 'body/name');
       const room = door.classOf(params.code, network, (code) => classrooms.find(code));
       const joined = await classrooms.join(room, body.name, body.seat, setClock, { userAgent, address });
       return [200, joined, door.seatCookie(joined.path, joined.seat, origin)];
