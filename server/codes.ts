@@ -279,6 +279,7 @@ export const codes: Record<MessageCode, Code> = {
   'simulator.snapshotsFull': { clause: 'wire' },
   'simulator.classroomFull': { clause: 'wire' },
   'simulator.noSuchClass': { clause: 'wire', status: 404 },
+  'simulator.tooManyClassCodes': { clause: 'wire', status: 429 },
   'simulator.nameTaken': { clause: 'wire' },
   'simulator.otherReplay': { clause: 'wire' },
   'simulator.otherSnapshot': { clause: 'wire' },

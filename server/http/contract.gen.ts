@@ -3824,6 +3824,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/classrooms/{code}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How many may join: fewer than are there put nobody out */
+        put: operations["setClassroomPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/trainees/{trainee}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Put a trainee out of the class: the sandbox is put away, and the place is free again */
+        delete: operations["removeTrainee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/classrooms/{code}/trainees/{trainee}/reset": {
         parameters: {
             query?: never;
@@ -8965,6 +8999,15 @@ export interface components {
             /** @description Null where the persona is to sign in by hand */
             session: components["schemas"]["SignedIn"] | null;
             userName: string;
+        };
+        /**
+         * @example {
+         *       "trainees": 35
+         *     }
+         */
+        ClassroomPlaces: {
+            /** @description How many may join */
+            trainees: number;
         };
         /**
          * @example {
@@ -16074,6 +16117,66 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    setClassroomPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomPlaces"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
+                code: string;
+                /** @example 1 */
+                trainee: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     resetTrainee: {
         parameters: {
             query?: never;
@@ -16382,6 +16485,8 @@ export type SimulatorOperation =
   | 'getClassroomFaults'
   | 'addClassroomFault'
   | 'clearClassroomFaults'
+  | 'setClassroomPlaces'
+  | 'removeTrainee'
   | 'resetTrainee'
   | 'undoClassroomClock'
   | 'sendClassMessage'
@@ -16497,6 +16602,8 @@ export type OpenOperation =
   | 'getClassroomFaults'
   | 'addClassroomFault'
   | 'clearClassroomFaults'
+  | 'setClassroomPlaces'
+  | 'removeTrainee'
   | 'resetTrainee'
   | 'undoClassroomClock'
   | 'sendClassMessage'

@@ -4,6 +4,7 @@ import type { Language } from '../../locales/i18n.ts';
 import { servedAt } from '../address.ts';
 import { reading } from '../catalogue/kept.ts';
 import { limitOf } from '../limits.ts';
+import { networkOf } from '../network.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { transact, transactTogether } from '../transaction.ts';
@@ -145,7 +146,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, origin));
       const student = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
       return (outcome.given = {
-        world, db: world.db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin, ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
+        world, db: world.db, settings, now, language, address: req.ip ?? '', network: networkOf(req.ip ?? ''), userAgent: headerOf(req, 'user-agent') ?? '', origin, ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
         rawBody: rawBodyOf(req), header: (name) => headerOf(req, name) ?? '',
         query, params: typedParams(operation, params), body: req.body as unknown, account, student,
       });

@@ -31,6 +31,7 @@ import { explain } from './traffic/explanation.ts';
 import { scenarioAnswer } from './scenario/scenario-answer.ts';
 import { previewStudent, saveStudent, studentChoices, studentFile } from './university/built-students.ts';
 import { codesAnswer } from './codes.ts';
+import { judgeName } from './given-name.ts';
 import { clearOutbox, outboxMessages } from './outbox/outbox-queries.ts';
 import { nextMessage } from './outbox/outbox-wait.ts';
 import { snapshotFileOf, stateOfFile } from './kept/snapshot-file.ts';
@@ -213,6 +214,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getSnapshots: ({ world }) => [200, sandboxes.of(world).snapshots.answer()],
     saveSnapshot: { ownTransactions: async ({ world, body }) => {
+      judgeName(body.name, 'body/name');
       const sandbox = sandboxes.of(world);
       sandbox.snapshots.keep(body.name, await takeState(sandbox));
       return [200, sandbox.snapshots.answer()];
@@ -224,6 +226,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     } },
     saveSnapshotFile: { ownTransactions: async ({ world, params }) => [200, await snapshotFileOf(params.name, sandboxes.of(world).snapshots.find(params.name))] },
     openSnapshotFile: { ownTransactions: async ({ world, params, body }) => {
+      judgeName(params.name, 'path/name');
       const { snapshots, base } = sandboxes.of(world);
       snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.world.db, base));
       return [200, snapshots.answer()];

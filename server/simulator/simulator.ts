@@ -134,7 +134,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
         return;
       }
       if (!sandbox) {
-        const answer = answerOfError(new Refused(refuse('DEV-000005', { name, ...(isOfClass(name) && { context: 'class' }) })), languageOf(req.headers['accept-language']));
+        const answer = answerOfError(new Refused(refuse('DEV-000005', { name, ...(isOfClass(name) && { context: classrooms.wasRemoved(name) ? 'removed' : 'class' }) })), languageOf(req.headers['accept-language']));
         res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
         return;
       }

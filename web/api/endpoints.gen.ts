@@ -240,6 +240,8 @@ export const endpoints = {
   getClassroomFaults: { method: 'get', path: '/sim/classrooms/{code}/faults', tag: 'simulator', answer: 'faults:a' },
   addClassroomFault: { method: 'post', path: '/sim/classrooms/{code}/faults', tag: 'simulator', answer: 'faults:a' },
   clearClassroomFaults: { method: 'delete', path: '/sim/classrooms/{code}/faults', tag: 'simulator', answer: 'faults:a' },
+  setClassroomPlaces: { method: 'put', path: '/sim/classrooms/{code}/places', tag: 'simulator', answer: 'code:s title:s openedAt:s maximum:n persona:s scenario:o0 from:s clock:o0 now:s snaps:a movedFrom:s0 messages:a reach:o trainees:a' },
+  removeTrainee: { method: 'delete', path: '/sim/classrooms/{code}/trainees/{trainee}', tag: 'simulator', answer: 'code:s title:s openedAt:s maximum:n persona:s scenario:o0 from:s clock:o0 now:s snaps:a movedFrom:s0 messages:a reach:o trainees:a' },
   resetTrainee: { method: 'post', path: '/sim/classrooms/{code}/trainees/{trainee}/reset', tag: 'simulator', answer: 'code:s title:s openedAt:s maximum:n persona:s scenario:o0 from:s clock:o0 now:s snaps:a movedFrom:s0 messages:a reach:o trainees:a' },
   undoClassroomClock: { method: 'post', path: '/sim/classrooms/{code}/clock/back', tag: 'simulator', answer: 'code:s title:s openedAt:s maximum:n persona:s scenario:o0 from:s clock:o0 now:s snaps:a movedFrom:s0 messages:a reach:o trainees:a' },
   sendClassMessage: { method: 'post', path: '/sim/classrooms/{code}/messages', tag: 'simulator', answer: 'code:s title:s openedAt:s maximum:n persona:s scenario:o0 from:s clock:o0 now:s snaps:a movedFrom:s0 messages:a reach:o trainees:a' },

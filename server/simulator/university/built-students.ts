@@ -118,7 +118,8 @@ export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number):
 }
 
 export function studentFile(db: Db, key: string): Schema<'StudentYaml'> {
-  const file = filesOf(db)[key] ?? readStudentFiles().find((one) => one.name === key);
+  const built = filesOf(db);
+  const file = (Object.hasOwn(built, key) ? built[key] : undefined) ?? readStudentFiles().find((one) => one.name === key);
   if (!file) throw new Refused(refuse('DEV-000007', { name: key }));
   return { name: file.name, yaml: yamlOf(file) };
 }
