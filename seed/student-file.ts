@@ -115,7 +115,7 @@ const yearsBetween = (from: number, to: number): number => (Math.floor(to / 10) 
 /** Everything that is wrong with it, each by its field; nothing where it is a student file. */
 export function studentProblems(value: unknown, moment: Moment = seededMoment): Problem[] {
   if (!isObject(value)) return problem('', 'object', fieldsOfFile);
-  const found = Object.entries(value).flatMap(([field, one]) => (Object.hasOwn(checks, field) ? checks[field as keyof StudentFile](one, field) : problem(field, 'field', fieldsOfFile)));
+  const found = Object.entries(value).flatMap(([field, one]) => (Object.hasOwn(checks, field) ? checks[field as keyof StudentFile](one, field, moment) : problem(field, 'field', fieldsOfFile)));
   for (const field of ['name', 'from'] as const) if (!Object.hasOwn(value, field)) found.push(...checks[field](undefined, field, moment));
   if (found.length) return found;
   const file = value as StudentFile;
