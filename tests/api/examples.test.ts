@@ -45,7 +45,7 @@ const explained: Record<string, [status: number, why: string]> = {
   withdrawCourse: [422, notInState],
   unwithdrawCourse: [422, notInState],
   joinWaitingList: [422, notInState],
-  leaveWaitingList: [404, nothingYet],
+  leaveWaitingList: [403, nothingYet],
   submitSurvey: [422, notInState],
   submitGraduateSurvey: [422, notInState],
   submitRefund: [422, notInState],
