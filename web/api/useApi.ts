@@ -47,7 +47,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
     // A clock that says what it said before was set back: its minutes count from this answer.
-    compare: (before, now) => operationId !== 'getSimulator' && compare(before, now),
+    compare: (before, now) => before === now || (operationId !== 'getSimulator' && compare(before, now)),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     ...(refreshEvery !== undefined && { refreshInterval: () => (typeof refreshEvery === 'number' ? refreshEvery : refreshEvery()) }),
