@@ -45,8 +45,8 @@ async function expectFailureInPlace(portal: Portal, state: string): Promise<void
 }
 
 for (const [way, answer] of Object.entries(ways))
-  test(`every page says in its place that its answers are ${way}`, async ({ page, portal, trouble }, { setTimeout }) => {
-    setTimeout(rather(120_000, 900_000));
+  test(`every page says in its place that its answers are ${way}`, async ({ page, portal, trouble }, testInfo) => {
+    testInfo.setTimeout(rather(120_000, 900_000));
     trouble.allow(/ERR_ABORTED/);
     await portal.unaware();
     await portal.enter('eligible', paths.accessibility);
