@@ -55,7 +55,12 @@ const ofKind: Record<string, unknown> = { s: 'word', n: 1, b: true, a: [], o: {}
 /** What fits the outer shape of the JSON that this call answers. */
 function fieldsFitting(operation: OperationId): Record<string, unknown> {
   const fields = (endpointOf(operation).answer?.split('|')[0] ?? '').split(' ').filter(Boolean);
-  return Object.fromEntries<unknown>(fields.map((one) => one.split(':')).map(([name, kinds = '']) => [name, ofKind[kinds.charAt(0)]]));
+  return Object.fromEntries(
+    fields.map((one): [string, unknown] => {
+      const [name = '', kinds = ''] = one.split(':');
+      return [name, ofKind[kinds.charAt(0)]];
+    }),
+  );
 }
 
 function fitting(operation: OperationId, more: object = {}): Response {
