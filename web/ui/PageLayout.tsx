@@ -23,7 +23,7 @@ type Props = {
   actions?: ReactNode;
   /** From getServices: while the page's service is closed, says why and when it opens. */
   service?: ServiceState | undefined;
-  /** What stands below the title is still read: all of it comes at once, so that nothing of it moves the rest. */
+  /** What is below the title is still being read: all of it appears at once, so that nothing moves afterwards. */
   reading?: boolean;
   children: ReactNode;
 };
@@ -56,7 +56,7 @@ export function PageLayout({
       <header className={classes.header}>
         <div className={classes.heading}>
           <h1 className={classes.title}>{title}</h1>
-          {description && <p className={classes.description}>{description}</p>}
+          {description && !reading && <p className={classes.description}>{description}</p>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>

@@ -150,7 +150,11 @@ function continued(own: MyRequest[], asked: string): string | null {
 function FormSlot({ kind, own, asked, open, again, form }: { kind: RequestKind; own: MyRequest[]; asked: string; open: boolean; again: () => Promise<void>; form: ReactNode }) {
   const { t } = useTranslation('common');
   const [referenceNumber] = useState(() => continued(own, asked));
-  const { data, error, refresh } = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });
+  const read = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });
+  const { error, refresh } = read;
+  // The form takes its values once: a reading older than the list would give it those of an earlier version.
+  const version = own.find((one) => one.referenceNumber === referenceNumber)?.version ?? 0;
+  const data = read.data && read.data.request.version >= version ? read.data : undefined;
   const scope = useMemo(() => ({ kind, saved: data ?? null, again }), [kind, data, again]);
   if (referenceNumber === null) return open ? <RequestScopeProvider value={scope}>{form}</RequestScopeProvider> : null;
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
