@@ -12,7 +12,7 @@ import { standingOf } from '../request/request-plan.ts';
 import type { Student } from '../student/student-queries.ts';
 import { hasLeft, offersPage } from '../student/status-rules.ts';
 import { surveyStandingRules } from '../survey/survey-rules.ts';
-import { agendaState, closedCode, onDayOff, outsideAgenda } from './agenda-rules.ts';
+import { agendaState, closedCode, notSentNow, outsideAgenda, sendingWindows } from './agenda-rules.ts';
 
 /** What a service is asked about: one student now. */
 export type Asked = { db: Db; student: Student; now: number; current: LoadedStanding; early: LoadedStanding };
@@ -52,9 +52,11 @@ const offered = ({ db, student, now }: Asked): Service[] => {
 /** Every service: open or not for this student now, with all reasons; by the same rules that refuse its calls. */
 export const serviceStates = (asked: Asked): Schema<'ServiceStates'> =>
   offered(asked).map(({ service, path, kind, workingDays, standing }) => {
-    const { now, current: { agenda } } = asked;
+    const { now, current } = asked;
+    const agenda = workingDays ? sendingWindows(current.agenda) : current.agenda;
     const state = agendaState(agenda, [service], now);
-    const reasons = [...standing(asked), ...outsideAgenda(agenda, [service], now, closedCode(service), { service }), ...(workingDays ? onDayOff(now) : [])];
+    const closed = (workingDays ? notSentNow : outsideAgenda)(agenda, [service], now, closedCode(service), { service });
+    const reasons = [...standing(asked), ...closed];
     const known = state.context !== 'never';
     return { service, path, ...(kind && { kind }), open: !reasons.length, reasons, opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null) };
   });
