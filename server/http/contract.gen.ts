@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Who an access token speaks for, with new tokens of its session
-         * @description The refresh tokens issued before count as used. A failure carries its sentences in `errors`.
+         * @description The refresh tokens issued before stay valid until one of the session is used. A failure carries its sentences in `errors`.
          */
         post: operations["verifyToken"];
         delete?: never;
@@ -3824,6 +3824,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/classrooms/{code}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How many may join: fewer than are there put nobody out */
+        put: operations["setClassroomPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/trainees/{trainee}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Put a trainee out of the class: the sandbox is put away, and the place is free again */
+        delete: operations["removeTrainee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/classrooms/{code}/trainees/{trainee}/reset": {
         parameters: {
             query?: never;
@@ -4643,6 +4677,10 @@ export interface components {
          * @enum {string}
          */
         DocumentDelivery: "collect" | "mail";
+        /**
+         * @description What its public page is asked by; the longer ones are of documents issued before codes could be typed
+         * @example ABCD-EFGH-JKMN
+         */
         DocumentCode: string;
         /** @example GRC-2026-000001 */
         DocumentNumber: string;
@@ -6934,6 +6972,8 @@ export interface components {
             /** @description Those of seed/students */
             files: components["schemas"]["StudentYaml"][];
             fields: {
+                /** @description First semesters of a study that reaches the semester of the clock */
+                admission: components["schemas"]["Id"][];
                 standing: ("excellent" | "good" | "probation")[];
                 dues: ("courses" | "services" | "lastSemester" | "returnedCheque" | "libraryFine")[];
                 hours: number[];
@@ -8962,6 +9002,15 @@ export interface components {
         };
         /**
          * @example {
+         *       "trainees": 35
+         *     }
+         */
+        ClassroomPlaces: {
+            /** @description How many may join */
+            trainees: number;
+        };
+        /**
+         * @example {
          *       "step": 0
          *     }
          */
@@ -10110,10 +10159,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the QR code on the document
-                 * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 * @description As it is printed on the document, or as somebody typed it, with or without dashes
+                 * @example ABCD-EFGH-JKMN
                  */
-                code: components["schemas"]["DocumentCode"];
+                code: string;
             };
             cookie?: never;
         };
@@ -16068,6 +16117,66 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    setClassroomPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomPlaces"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
+                code: string;
+                /** @example 1 */
+                trainee: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     resetTrainee: {
         parameters: {
             query?: never;
@@ -16376,6 +16485,8 @@ export type SimulatorOperation =
   | 'getClassroomFaults'
   | 'addClassroomFault'
   | 'clearClassroomFaults'
+  | 'setClassroomPlaces'
+  | 'removeTrainee'
   | 'resetTrainee'
   | 'undoClassroomClock'
   | 'sendClassMessage'
@@ -16491,6 +16602,8 @@ export type OpenOperation =
   | 'getClassroomFaults'
   | 'addClassroomFault'
   | 'clearClassroomFaults'
+  | 'setClassroomPlaces'
+  | 'removeTrainee'
   | 'resetTrainee'
   | 'undoClassroomClock'
   | 'sendClassMessage'

@@ -5,7 +5,8 @@ import { operationsOf, type ContractDocument, type DeclaredCodes, type Operation
 function codesByStatus({ open, method, tag, caller, messages, explains, forRecord, hasBody, idempotent }: Operation): DeclaredCodes {
   const codes: string[] = [
     'DEV-000001', 'DEV-000008',
-    ...(caller === 'anybody' ? [] : ['DEV-000009', 'DEV-000010']),
+    ...(tag === 'simulator' ? ['DEV-000010'] : []),
+    ...(caller === 'anybody' ? [] : ['DEV-000009']),
     ...(open ? [] : ['account.signInRequired', 'account.sessionEnded']),
     ...(forRecord ? ['account.notYourRecord'] : []),
     ...(idempotent ? ['http.keyReused'] : []),

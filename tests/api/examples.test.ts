@@ -82,6 +82,8 @@ const explained: Record<string, [status: number, why: string]> = {
   joinClassroom: [404, nothingYet],
   setClassroomClock: [404, nothingYet],
   resetTrainee: [404, nothingYet],
+  removeTrainee: [404, nothingYet],
+  setClassroomPlaces: [404, nothingYet],
   deleteSandbox: [404, nothingYet],
   getDocumentLookups: [404, nothingYet],
   cancelRefund: [404, nothingYet],

@@ -4,8 +4,9 @@ import { changeGrade } from '../gpa/gpa-change-queries.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { codeFact, declareKind, moneyFact, noteFigure, textFact, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
+import { codeFact, declareKind, moneyFact, noteFigure, textFact, textField, wordsFact, type About, type Choice, type Consequence, type Effected } from '../request/request-kind.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
+import type { Student } from '../student/student-queries.ts';
 import { limitOf } from '../../limits.ts';
 import { appealById, endedSemesters, gradeScale, gradesOf, keepAppeal, keepNewGrade, type GradeRow } from './appeal-queries.ts';
 import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from './appeal-rules.ts';
@@ -14,6 +15,14 @@ import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, 
 export function appealable(db: Db, studentId: number, now: number): { grades: GradeRow[]; lastSemesterId: number | null } {
   const grades = gradesOf(db, studentId);
   return { grades, lastSemesterId: lastGradedSemester(endedSemesters(db, now), new Set(grades.map(({ semesterId }) => semesterId))) };
+}
+
+/** The grades that the form lists. */
+function gradesOffered(db: Db, { studentId }: Student, now: number): Choice[] {
+  const { grades, lastSemesterId } = appealable(db, studentId, now);
+  return grades
+    .filter(({ semesterId }) => semesterId === lastSemesterId)
+    .map(({ courseGradeId }) => ({ subjectId: courseGradeId, details: {} }));
 }
 
 function factsOf(db: Db, { student: { studentId, status }, subjectId }: About, now: number): AppealFacts {
@@ -46,7 +55,7 @@ function decideGrade(db: Db, { request, note, values }: Graded, now: number): Co
 
 /** An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it upholds the grade. */
 export const appealKind = declareKind<AppealFacts>({
-  name: 'appeal', prefix: 'APL', page: '/appealRequest', agenda: 'appeal', facts: factsOf, standing: appealStandingRules, rules: appealRules, tells: true, fields: { reason: textField(1000) },
+  name: 'appeal', prefix: 'APL', page: '/appealRequest', agenda: 'appeal', facts: factsOf, standing: appealStandingRules, rules: appealRules, tells: true, choices: gradesOffered, fields: { reason: textField(1000) },
   // An upheld grade is decided as well.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => limitOf(db, 'appealFeeFils'), before: 'desk' },

@@ -4,7 +4,7 @@ import { codeFact, declareKind, textFact, type About, type Consequence, type Eff
 import { aboutOf } from '../request/request-plan.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById } from '../student/student-queries.ts';
-import { declareMinor, departmentOf, entryOf, heldMinors, minorById, type MinorRow } from './minor-queries.ts';
+import { allMinors, declareMinor, departmentOf, entryOf, heldMinors, minorById, type MinorRow } from './minor-queries.ts';
 import { minorLapseRules, minorRules, minorStandingRules, points, type MinorFacts } from './minor-rules.ts';
 
 export function minorFacts(db: Db, { student, subjectId }: About): MinorFacts {
@@ -32,6 +32,7 @@ const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): Consequen
 /** The department holds the choice to its conditions once more: averages and courses may have changed since. */
 export const minorKind = declareKind<MinorFacts>({
   name: 'minor', prefix: 'MNR', page: '/declare-minor', agenda: 'minor', facts: minorFacts, standing: minorStandingRules, rules: minorRules, lapses: minorLapseRules, limit: { per: 'semester' }, excludes: ['transfer'],
+  choices: (db) => allMinors(db).map(({ id }) => ({ subjectId: id, details: {} })),
   route: [{ key: 'department', by: 'department', days: 5 }],
   approval: (db, request) => refusalsOf(minorRules, minorFacts(db, aboutOf(db, request))),
   cancel: 'untilDecided',

@@ -20,6 +20,9 @@ export type Fact = Schema<'RequestFact'>;
 /** What a request is about: its student, its subject and what was entered so far; `request` once there is one. */
 export type About = { student: Student; subjectId: number | null; details: RequestDetails; request: RequestRow | null };
 
+/** One of what a form offers: its subject, and the fields that are chosen with it; of another kind where the form sends several. */
+export type Choice = Pick<About, 'subjectId' | 'details'> & { kind?: Kind };
+
 /** What an effect does is told as what it brings about; `own`: of this student, not counted over others. */
 export type Consequence = { name: string; params?: Record<string, string | number | Text>; fils?: number; own?: boolean; parts?: Consequence[] };
 export type Effected<F> = { facts: F; request: RequestRow; student: Student; note: string; values: Readonly<Record<string, string>> };
@@ -67,6 +70,8 @@ export type Declaration<F> = {
   /** What has to be confirmed before it is sent (409): by its code in `confirmed`, or by the consequences that were read. */
   asks?: readonly Rule<F>[];
   limit?: Limit;
+  /** What its form offers: its service is open to a student only while one of these could be sent. */
+  choices?: (db: Db, student: Student, now: number) => readonly Choice[];
   /** An undecided one of these stands in its way. */
   excludes?: readonly RequestKind[];
   /** The names of its form and what each takes: drafts and what is sent again are held to them. */

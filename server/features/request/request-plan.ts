@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
-import { allow, refusalsOf, type Refusal } from '../../refusal.ts';
+import { allow, refusalsOf, refuse, type Refusal } from '../../refusal.ts';
 import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { chargeState } from '../fees/charge-queries.ts';
-import { studentById } from '../student/student-queries.ts';
+import { studentById, type Student } from '../student/student-queries.ts';
 import { holidaysBetween } from '../transcript/grading-queries.ts';
-import type { About, Kind, RequestRow } from './request-kind.ts';
+import type { About, Choice, Kind, RequestRow } from './request-kind.ts';
 import { eventsOf, requestsOfStudent, tasksOf, undecidedOf } from './request-queries.ts';
 import { hasEnded, type Plan, type State } from './request-states.ts';
 import { limitRules, type LimitFacts } from './request-rules.ts';
@@ -39,6 +39,20 @@ export const standingOf = (db: Db, kind: Kind, about: About, now: number): Refus
   ...kind.standingRefusals(db, about, now),
   ...(kind.limit || kind.excludes ? refusalsOf(limitRules, limitFacts(db, kind, about, now)) : allow),
 ];
+
+/** Whether this choice could be sent, once what its form asks for beside it is filled in. */
+function couldBeSent(db: Db, kind: Kind, student: Student, { subjectId, details }: Choice, now: number): boolean {
+  const about = { student, subjectId, details, request: null };
+  const against = [...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)];
+  return against.every(({ Field }) => Field !== undefined && !(Field in details));
+}
+
+/** The reason where a form offers nothing that this student could send now. */
+export function nothingToAsk(db: Db, kind: Kind, student: Student, now: number): Refusal[] {
+  if (!kind.choices) return allow;
+  const some = kind.choices(db, student, now).some((one) => couldBeSent(db, one.kind ?? kind, student, one, now));
+  return some ? allow : refuse('gate.nothing', { context: kind.name });
+}
 
 function agendaRefusals(db: Db, kind: Kind, { student }: About, now: number): Refusal[] {
   if (!kind.agenda) return allow;

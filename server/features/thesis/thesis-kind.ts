@@ -10,7 +10,7 @@ import { aboutOf } from '../request/request-plan.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import { endedInVain, hasEnded } from '../request/request-states.ts';
 import { studentById } from '../student/student-queries.ts';
-import { keepPlan, keepTopic, propose, proposeAnew, supervisorFor, supervisorName, takenBy, topicOf, withdrawTopic } from './thesis-queries.ts';
+import { keepPlan, keepTopic, propose, proposeAnew, supervisorFor, supervisorName, supervisorsFor, takenBy, topicOf, withdrawTopic } from './thesis-queries.ts';
 import { planLapseRules, planRules, planStandingRules, topicApprovalRules, topicLapseRules, topicRules, topicStandingRules, type PlanFacts, type TopicFacts } from './thesis-rules.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -72,6 +72,8 @@ const tidy = (details: RequestRow['details']): RequestRow['details'] => Object.f
 
 export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   name: 'thesisTopic', prefix: 'THS', page: '/thesisTopic', agenda: 'thesis', facts: topicFacts, standing: topicStandingRules, lapses: topicLapseRules, rules: topicRules,
+  choices: (db, { programmeId }) =>
+    supervisorsFor(db, programmeId).map(({ id }) => ({ subjectId: null, details: { supervisor: id } })),
   fields: topicFields, tidy, draft: { atMost: 1 },
   route: route([...topicTexts, 'supervisor'], topicTexts),
   approval: (db, request, now) => refusalsOf(topicApprovalRules, topicFacts(db, aboutOf(db, request), now)),

@@ -2,8 +2,10 @@ import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import { limitOf } from '../../limits.ts';
 import { semesterFor, weekOf } from '../agenda/agenda-queries.ts';
-import { courseAskedOf, currentRegistrations, type CourseAsked } from '../registration/registration-leaving.ts';
+import { courseAskedOf, courseLeavingOf, currentRegistrations, type CourseAsked } from '../registration/registration-leaving.ts';
 import { codeFact, declareKind, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
+import { standingOf } from '../request/request-plan.ts';
+import type { Student } from '../student/student-queries.ts';
 import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
 import { leaveCourses } from './withdrawal-leaving.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
@@ -42,3 +44,14 @@ export const courseWithdrawalKind = declareKind<Facts>({
     return [codeFact('section', `${code}-${number}`, name), ...wordsFact('reason', request.details.reason)];
   },
 });
+
+/** Whether a course could be left now, at once or by asking the office, or one that was withdrawn be taken up again. */
+export function someCourseToLeave(db: Db, student: Student, now: number): boolean {
+  const facts = currentRegistrations(db, student, now);
+  const mayBe = (way: 'withdraw' | 'unwithdraw') => ({ registrationId }: { registrationId: number }): boolean =>
+    courseLeavingOf(db, facts, registrationId, way).atOnce.length === 0;
+  const mayAsk = ({ registrationId }: { registrationId: number }): boolean =>
+    standingOf(db, courseWithdrawalKind, { student, subjectId: registrationId, details: {}, request: null }, now).length === 0;
+  const of = (wanted: 'registered' | 'withdrawn') => facts.registrations.filter(({ status }) => status === wanted);
+  return of('registered').some(mayBe('withdraw')) || of('withdrawn').some(mayBe('unwithdraw')) || of('registered').some(mayAsk);
+}

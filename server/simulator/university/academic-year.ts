@@ -12,7 +12,8 @@ import { studentsRegisterIn, type LivedSemester } from './student-life.ts';
 
 /** How the year goes round by itself: what lecturers and offices do at the end of one semester and the beginning of another. */
 
-const eight = 8 * 60 * minute;
+/** The hour at which offices begin their day, after midnight. */
+export const eight = 8 * 60 * minute;
 
 /** When the grades of a semester come in by themselves. */
 export const gradesComeInAt = (db: Db, { endsOn }: { endsOn: string }): number =>
@@ -82,7 +83,6 @@ export const studentsRegister: DueWork = {
   run: (db, at) => {
     const semester = unfilledQuery(db).get();
     if (!semester) return;
-    studentsRegisterIn(db, semester, at);
-    filledUpdate(db).run(at, semester.id);
+    if (studentsRegisterIn(db, semester, at)) filledUpdate(db).run(at, semester.id);
   },
 };
