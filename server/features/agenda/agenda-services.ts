@@ -67,9 +67,9 @@ export const serviceStates = (asked: Asked): Schema<'ServiceStates'> =>
     const agenda = workingDays ? sendingWindows(current.agenda) : current.agenda;
     const state = agendaState(agenda, [service], now);
     const closed = (workingDays ? notSentNow : outsideAgenda)(agenda, [service], now, closedCode(service), { service });
-    const against = [...standing(asked), ...closed.filter(({ code }) => code !== 'gate.daysOff')];
+    const against = [...standing(asked), ...closed.filter(({ Code }) => Code !== 'gate.daysOff')];
     const unless = against.length > 0 ? against : (nothing?.(asked) ?? allow);
-    const reasons = [...unless, ...closed.filter(({ code }) => code === 'gate.daysOff')];
+    const reasons = [...unless, ...closed.filter(({ Code }) => Code === 'gate.daysOff')];
     const known = state.context !== 'never';
     return { service, path, ...(kind && { kind }), open: !reasons.length, reasons, opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null) };
   });
