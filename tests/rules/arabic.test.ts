@@ -116,6 +116,7 @@ const counted: Record<string, [few: string, many: string]> = Object.fromEntries(
     ['نسخة', 'نسخ', 'نسخة'],
     ['صف', 'صفوف', 'صفا'],
     ['عنصر', 'عناصر', 'عنصرا'],
+    ['وثيقة', 'وثائق', 'وثيقة'],
   ].map(([one = '', few = '', many = '']) => [one, [few, many]]),
 );
 /** What stands after a figure of any size without being counted by it. */

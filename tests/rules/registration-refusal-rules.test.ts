@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
 import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals, replacingRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
-import { agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, waitingFor, withFirst } from '../support/eligible.ts';
+import { dayOff, agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, waitingFor, withFirst } from '../support/eligible.ts';
 
 /** What each refusal and question of registering says, word for word: the code, the figures of its sentence and the change it speaks of. */
 
@@ -96,7 +96,7 @@ describe('of the section', () => {
   ])('%s', (_, facts, changes, expected) => expect(registrationRefusals(facts, [register(changes)])).toEqual(expected));
 
   it('on a day off', () =>
-    expect(registrationRefusals(eligible({ workingDay: false, confirmed: new Set(['registration.sectionFull']) }), [register({ seatsTaken: 30 })])).toEqual(says('gate.daysOff', { opensAt: '2026-09-08T00:00:00+03:00' })));
+    expect(registrationRefusals(eligible({ ...dayOff(), confirmed: new Set(['registration.sectionFull']) }), [register({ seatsTaken: 30 })])).toEqual(says('gate.daysOff', { opensAt: '2026-09-13T00:00:00+03:00' })));
 });
 
 describe('of the load', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
 import { placeRefusals, registrationConfirmations } from '../../server/features/registration/registration-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
-import { agendaOpen, asStudent, change, eligible, now, register, registration, section, unpaid, waitingFor } from '../support/eligible.ts';
+import { dayOff, agendaOpen, asStudent, change, eligible, now, register, registration, section, unpaid, waitingFor } from '../support/eligible.ts';
 
 /** A place on a waiting list: what stands in its way, and the change that would put something there. */
 
@@ -27,7 +27,7 @@ describe('a place on a waiting list', () => {
   ])('is in the way of: %s', (_, facts, of, expected) =>
     expect(placeRefusals(facts, section({ seatsTaken: 30, ...of })).map(({ Code }) => Code)).toEqual(expected));
   it('does not stand in its own way, nor does a day off', () =>
-    expect(placeRefusals(waits({}, { workingDay: false, confirmed: new Set(['registration.sectionFull']) }), section({ seatsTaken: 30 }))).toEqual([]));
+    expect(placeRefusals(waits({}, { ...dayOff(), confirmed: new Set(['registration.sectionFull']) }), section({ seatsTaken: 30 }))).toEqual([]));
 });
 
 describe('a change asks first that makes a section impossible that is waited for', () => {

@@ -14,7 +14,7 @@ import { hasLeft, offersPage } from '../student/status-rules.ts';
 import { openSurveys } from '../survey/survey-queries.ts';
 import { surveyStandingRules } from '../survey/survey-rules.ts';
 import { someCourseToLeave } from '../withdrawal/course-kind.ts';
-import { agendaState, closedCode, onDayOff, outsideAgenda } from './agenda-rules.ts';
+import { agendaState, closedCode, notSentNow, outsideAgenda, sendingWindows } from './agenda-rules.ts';
 
 /** What a service is asked about: one student now. */
 export type Asked = { db: Db; student: Student; now: number; current: LoadedStanding; early: LoadedStanding };
@@ -63,11 +63,13 @@ const offered = ({ db, student, now }: Asked): Service[] => {
 /** Every service: open or not for this student now, with all reasons; by the same rules that refuse its calls. */
 export const serviceStates = (asked: Asked): Schema<'ServiceStates'> =>
   offered(asked).map(({ service, path, kind, workingDays, standing, nothing }) => {
-    const { now, current: { agenda } } = asked;
+    const { now, current } = asked;
+    const agenda = workingDays ? sendingWindows(current.agenda) : current.agenda;
     const state = agendaState(agenda, [service], now);
-    const against = [...standing(asked), ...outsideAgenda(agenda, [service], now, closedCode(service), { service })];
+    const closed = (workingDays ? notSentNow : outsideAgenda)(agenda, [service], now, closedCode(service), { service });
+    const against = [...standing(asked), ...closed.filter(({ Code }) => Code !== 'gate.daysOff')];
     const unless = against.length > 0 ? against : (nothing?.(asked) ?? allow);
-    const reasons = [...unless, ...(workingDays ? onDayOff(now) : [])];
+    const reasons = [...unless, ...closed.filter(({ Code }) => Code === 'gate.daysOff')];
     const known = state.context !== 'never';
     return { service, path, ...(kind && { kind }), open: !reasons.length, reasons, opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null) };
   });

@@ -4,7 +4,8 @@ import { changeGrade } from '../gpa/gpa-change-queries.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { codeFact, declareKind, moneyFact, noteFigure, textFact, textField, wordsFact, type About, type Choice, type Effected } from '../request/request-kind.ts';
+import { codeFact, declareKind, moneyFact, noteFigure, textFact, textField, wordsFact, type About, type Choice, type Consequence, type Effected } from '../request/request-kind.ts';
+import { settleAgain } from '../transcript/settlement-services.ts';
 import type { Student } from '../student/student-queries.ts';
 import { limitOf } from '../../limits.ts';
 import { appealById, endedSemesters, gradeScale, gradesOf, keepAppeal, keepNewGrade, type GradeRow } from './appeal-queries.ts';
@@ -36,15 +37,20 @@ function keep(db: Db, { request: { id, subjectId }, facts: { course } }: Graded)
   keepAppeal(db, { requestId: id, courseGradeId: subjectId, oldGrade: course.grade });
 }
 
-function decideGrade(db: Db, { request, note, values }: Graded, now: number): void {
+function decideGrade(db: Db, { request, note, values }: Graded, now: number): Consequence[] {
   const { code, courseGradeId, semesterId, oldGrade } = appealById(db, request.id);
   const about = { course: code, reference: request.referenceNumber, grade: oldGrade, note: noteFigure(note) };
   const newGrade = values.newGrade ?? oldGrade;
   keepNewGrade(db, request.id, newGrade);
-  if (newGrade === oldGrade) return sendToInbox(db, request.studentId, now, 'appealUpheld', about);
-  changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade);
-  recordCorrected(db, request.studentId, now);
+  if (newGrade === oldGrade) {
+    sendToInbox(db, request.studentId, now, 'appealUpheld', about);
+    return [];
+  }
   sendToInbox(db, request.studentId, now, 'appealChanged', { ...about, newGrade });
+  const cause = { reference: request.referenceNumber, kind: request.kind };
+  const follows = settleAgain(db, request.studentId, semesterId, cause, now, () => changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade));
+  const revoked = recordCorrected(db, request.studentId, now);
+  return [...follows, ...(revoked ? [{ name: 'documentsRevoked', params: { count: revoked } }] : [])];
 }
 
 /** An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it upholds the grade. */

@@ -10,6 +10,7 @@ import { addDropEndOf } from '../fees/fees-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endRequestAbout, openRequest } from '../request/request-commands.ts';
+import { endLapsed } from '../request/request-lapse-services.ts';
 import { isOthers } from '../student/owner-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
@@ -223,6 +224,8 @@ export function changeRegistration(db: Db, student: Student, now: number, period
   throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
   throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)));
   const registrationIds = writeChanges(db, facts, changes);
+  // What an office was asked about a course that is left has come to an end.
+  if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete')) endLapsed(db, now, student.studentId);
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
   const freed = new Set(freedSections(changes));
   // A seat may also wait for this very student, who has just made room for it.

@@ -88,9 +88,6 @@ export type StandingFacts = {
 };
 
 export type RegistrationFacts = StandingFacts & {
-  workingDay: boolean;
-  /** ISO 8601: when requests can be sent again. */
-  nextWorkingDay: string;
   /** Courses with a result, the best of each: whether it passes, and whether it may be repeated. */
   grades: Map<number, { grade: string; passes: boolean; repeatable: boolean }>;
   /** Courses of the current semester: early registration counts on their being passed. */

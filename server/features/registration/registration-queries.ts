@@ -5,7 +5,6 @@ import { registrationLog, registrations, waitingEntries } from '../../../db/sche
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
 import { kept, reading } from '../../catalogue/kept.ts';
-import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
 import { semestersAt, studentAgenda, type Semesters } from '../agenda/agenda-queries.ts';
 import { hasResult } from '../gpa/gpa-average.ts';
 import { gradeRowsOf, type GradeRow } from '../plan/plan-queries.ts';
@@ -137,8 +136,6 @@ export const registrationFacts = (db: Db, student: Student, now: number, period:
   const gradeRows = gradeRowsOf(db, student.studentId);
   return {
     ...standing,
-    workingDay: isWorkingDay(now),
-    nextWorkingDay: toIso(nextWorkingDay(now)),
     gradeRows,
     grades: gradesOf(db, student.studentId, gradeRows),
     inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),

@@ -1,7 +1,7 @@
-import { toIso } from '../../clock.ts';
+import { isWorkingDay, toIso } from '../../clock.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
-import { outsideAgenda } from '../agenda/agenda-rules.ts';
+import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { clockTime, isFull, isPaid, type Change, type Period, type RegistrationFacts, type RegistrationRow, type SectionFacts, type StandingFacts } from './registration-facts.ts';
 import {
@@ -140,8 +140,8 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
 };
 
 /** Joining a waiting list is a request: not on Friday or Saturday. */
-const waitingOnWorkingDay: ChangeRule = ({ workingDay, nextWorkingDay, confirmed }, change) =>
-  isWaiting(change) && confirmed.has('registration.sectionFull') && !workingDay ? refuse('gate.daysOff', { opensAt: nextWorkingDay }) : allow;
+const waitingOnWorkingDay: ChangeRule = ({ agenda, period, now, confirmed }, change) =>
+  isWaiting(change) && confirmed.has('registration.sectionFull') && !isWorkingDay(now) ? notSentNow(agenda, addingIn(period), now, 'MSG-000003') : allow;
 
 /** These look at the registration alone, whatever section would come in its place. */
 const ownRules: ChangeRule[] = [withinPeriod, courseLife];
@@ -264,7 +264,8 @@ export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Chang
   const foreign = refusalsOf([notOthers], changes);
   if (foreign.length) return foreign;
   const rules = sent ? [found, courseLife] : [found, withinPeriod, courseLife];
-  return [...studentRefusals(facts), ...once(changes.flatMap((change) => refusalsOf(rules, facts, change).map(frozenCourse)))];
+  const within = { ...facts, agenda: sendingWindows(facts.agenda) };
+  return [...studentRefusals(facts), ...once(changes.flatMap((change) => refusalsOf(rules, within, change).map(frozenCourse)))];
 }
 
 /** The same reason for the same figures is said once, for the first change it speaks of. */

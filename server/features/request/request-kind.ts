@@ -63,6 +63,10 @@ export type Declaration<F> = {
   standing?: readonly Rule<F>[];
   /** Why it could not be asked for as it was entered. */
   rules?: readonly Rule<F>[];
+  /** Why nothing can come of it any more, once it was sent, whatever still happens: it ends by the first of these at once. */
+  lapses?: readonly Rule<F>[];
+  /** It is about the semester it was sent in: with that it lapses. */
+  ofSemester?: true;
   /** What has to be confirmed before it is sent (409): by its code in `confirmed`, or by the consequences that were read. */
   asks?: readonly Rule<F>[];
   limit?: Limit;
@@ -108,9 +112,10 @@ export type Declaration<F> = {
 type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
 
 /** A declaration whose facts are known to nobody else: what the engine works with. */
-export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'asks' | 'route' | Ending> & {
+export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'lapses' | 'asks' | 'route' | Ending> & {
   standingRefusals: (db: Db, about: About, now: number) => Refusal[];
   ruleRefusals: (db: Db, about: About, now: number) => Refusal[];
+  lapseRefusals: (db: Db, about: About, now: number) => Refusal[];
   questions: (db: Db, about: About, now: number) => Refusal[];
   steps: (db: Db, about: About, now: number) => PlannedStep[];
   formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
@@ -135,12 +140,13 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
   return { key, type: 'answer', until: step.answer(facts), closed: step.closed?.(facts) ?? allow };
 }
 
-export function declareKind<F>({ facts, standing = [], rules = [], asks = [], route, sent, resent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
+export function declareKind<F>({ facts, standing = [], rules = [], lapses = [], asks = [], route, sent, resent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
   const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], resent: resent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
   return {
     ...declaration,
     standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : allow),
     ruleRefusals: (db, about, now) => (rules.length ? refusalsOf(rules, facts(db, about, now)) : allow),
+    lapseRefusals: (db, about, now) => (lapses.length ? refusalsOf(lapses, facts(db, about, now)) : allow),
     questions: (db, about, now) => (asks.length ? refusalsOf(asks, facts(db, about, now)) : allow),
     steps: (db, about, now) => {
       const known = facts(db, about, now);

@@ -3,7 +3,7 @@ import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import { allow, refusalsOf, refuse, type Refusal } from '../../refusal.ts';
 import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
-import { closedCode, outsideAgenda } from '../agenda/agenda-rules.ts';
+import { closedCode, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { holidaysBetween } from '../transcript/grading-queries.ts';
@@ -56,7 +56,8 @@ export function nothingToAsk(db: Db, kind: Kind, student: Student, now: number):
 
 function agendaRefusals(db: Db, kind: Kind, { student }: About, now: number): Refusal[] {
   if (!kind.agenda) return allow;
-  return outsideAgenda(studentAgenda(db, student, semestersAt(db, now)), [kind.agenda], now, closedCode(kind.agenda), { service: kind.agenda });
+  const agenda = studentAgenda(db, student, semestersAt(db, now));
+  return outsideAgenda(kind.anyDay ? agenda : sendingWindows(agenda), [kind.agenda], now, closedCode(kind.agenda), { service: kind.agenda });
 }
 
 /** What may be given back at any time is of a semester. */
@@ -79,14 +80,16 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   // Standing and agenda are for what is yet to be sent; an approval is held to the standing rules alone.
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
+  const outside = unsent ? agendaRefusals(db, kind, about, now) : allow;
   return {
     ...routeOf(db, kind, about, now),
     code: kind.code !== undefined,
     fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
     cancel: cancelOf(db, kind, request),
-    closed: unsent ? [...agendaRefusals(db, kind, about, now), ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
+    closed: unsent ? [...outside, ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
     approval: waits ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)] : allow,
-    anyDay: kind.anyDay ?? false,
+    // Where nothing is sent any more, no other day is promised.
+    anyDay: kind.anyDay ?? outside.length > 0,
     holidays: holidaysBetween(db, dateOf(now), dateOf(now + furthest)),
   };
 }

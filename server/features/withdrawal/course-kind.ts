@@ -6,7 +6,7 @@ import { courseAskedOf, courseLeavingOf, currentRegistrations, type CourseAsked 
 import { codeFact, declareKind, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
 import { standingOf } from '../request/request-plan.ts';
 import type { Student } from '../student/student-queries.ts';
-import { courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
+import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
 import { leaveCourses } from './withdrawal-leaving.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
@@ -17,7 +17,8 @@ function courseFacts(db: Db, { student, subjectId, request }: About, now: number
   const sentAt = request?.sentAt ?? null;
   const asOf = sentAt ?? now;
   const withdrawal = courseAskedOf(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);
-  return { ...withdrawal, week: weekOf(semesterFor(db, asOf), asOf), lastWeek: limitOf(db, 'finalWithdrawalWeek') };
+  const registered = withdrawal.courses.some(({ registrationId, status }) => registrationId === subjectId && status === 'registered');
+  return { ...withdrawal, registered, week: weekOf(semesterFor(db, asOf), asOf), lastWeek: limitOf(db, 'finalWithdrawalWeek') };
 }
 
 const hoursLeft = (_: Db, { facts: { hoursAfter, load } }: Effected<Facts>): Consequence[] => [
@@ -28,7 +29,7 @@ const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] =>
 
 /** Withdrawing from a course where that leaves fewer hours than a student may decide alone: the registration office looks at it. */
 export const courseWithdrawalKind = declareKind<Facts>({
-  name: 'courseWithdrawal', prefix: 'CWD', page: '/courseWithdraw', facts: courseFacts, standing: courseRules, asks: courseQuestions,
+  name: 'courseWithdrawal', prefix: 'CWD', page: '/courseWithdraw', facts: courseFacts, standing: courseRules, ofSemester: true, lapses: courseLapseRules, asks: courseQuestions,
   limit: { per: 'subject', open: 'MSG-000009' }, fields: { reason: textField(500) },
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',

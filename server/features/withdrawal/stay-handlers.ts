@@ -54,7 +54,10 @@ function standOf(db: Db, student: Student, now: number) {
 /** By the request's very effects, run and undone. */
 const moneyBy = (db: Db, kind: Kind, about: About, owed: number, now: number): Money => moneyAfter(consequencesOf(db, kind, about, now), owed);
 
-const closed = (db: Db, kind: Kind, about: About, now: number): Refusal[] => [...planOf(db, kind, about, now).closed, ...onDayOff(now)];
+function closed(db: Db, kind: Kind, about: About, now: number): Refusal[] {
+  const plan = planOf(db, kind, about, now);
+  return [...plan.closed, ...(plan.anyDay ? [] : onDayOff(now))];
+}
 
 /** As a course is left today without asking anybody: given back while that is possible, then withdrawn from. */
 function leavingNow(db: Db, facts: LoadedFacts, row: RegistrationRow, now: number): { way: Way; leaving: CourseLeaving } {

@@ -2,6 +2,7 @@ import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { dateOf, startOf } from '../../clock.ts';
+import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { settleEarlyRegistrations } from '../../features/registration/early-commands.ts';
 import { bringGradesIn } from '../../features/transcript/grading-commands.ts';
 import { firstUngraded, holidaysBetween, markGraded, semesterAfter, type GradedSemester } from '../../features/transcript/grading-queries.ts';
@@ -25,6 +26,7 @@ export function endSemester(db: Db, semester: GradedSemester, at: number): void 
     const next = semesterAfter(db, semester);
     if (next) settleEarlyRegistrations(db, semester.id, next, at);
     markGraded(db, semester.id, at);
+    endLapsed(db, at);
   });
 }
 
