@@ -135,6 +135,16 @@ function flushLog(db: Db): void {
 
 const transactionOf = statement((db) => db.$client.transaction((work: () => unknown) => work()));
 
+/** Runs the work and undoes what it has written: for what would come of it. */
+export function undone<Answer>(db: Db, work: () => Answer): Answer {
+  db.$client.exec('savepoint undone');
+  try {
+    return work();
+  } finally {
+    db.$client.exec('rollback to undone; release undone');
+  }
+}
+
 /** One immediate transaction: what it reads stays true until it has written. Everything or nothing. Within another one it is a part of that, undone alone. */
 export function inTransaction<Answer>(db: Db, work: () => Answer): Answer {
   const outermost = !db.$client.inTransaction;

@@ -3026,6 +3026,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/requests/{referenceNumber}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a decision would bring about for the student; nothing stays */
+        post: operations["previewDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/requests/{referenceNumber}/revoke": {
         parameters: {
             query?: never;
@@ -8784,6 +8801,25 @@ export interface components {
             values?: {
                 [key: string]: string;
             };
+        };
+        /**
+         * @example {
+         *       "consequences": [
+         *         {
+         *           "name": "averageIs",
+         *           "text": {
+         *             "en": "The average is 2.31.",
+         *             "ar": "المعدل 2.31."
+         *           },
+         *           "fils": null,
+         *           "parts": []
+         *         }
+         *       ]
+         *     }
+         */
+        DecisionPreview: {
+            /** @description In the order they happen; empty where only another office comes next */
+            consequences: components["schemas"]["Consequence"][];
         };
         /**
          * @example {
@@ -14629,6 +14665,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    previewDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example REF-2026-000001 */
+                referenceNumber: components["schemas"]["ReferenceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description What follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     revokeDocument: {
         parameters: {
             query?: never;
@@ -16426,6 +16490,7 @@ export type SimulatorOperation =
   | 'saveAgenda'
   | 'getRequests'
   | 'decideRequest'
+  | 'previewDecision'
   | 'revokeDocument'
   | 'getRequestAttachment'
   | 'getDesk'
@@ -16543,6 +16608,7 @@ export type OpenOperation =
   | 'saveAgenda'
   | 'getRequests'
   | 'decideRequest'
+  | 'previewDecision'
   | 'revokeDocument'
   | 'getRequestAttachment'
   | 'getDesk'

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
 import { clockAnswer } from './clock-answer.ts';
 import { instantIn, moveClock, reachable, setClockFor } from './clock-moves.ts';
-import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, revokeAtDesk, saveDesk } from './university/desk.ts';
+import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, previewAtDesk, revokeAtDesk, saveDesk } from './university/desk.ts';
 import { paymentGatewayHandlers } from './gateway/payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity/identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
@@ -203,6 +203,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now), offices: officesWithTasks(db, now) }],
     revokeDocument: ({ db, now, params, body }) => [200, revokeAtDesk(db, params.referenceNumber, body.reason, now)],
+    previewDecision: ({ db, now, params, body }) => [200, previewAtDesk(db, params.referenceNumber, body, now)],
     decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
     getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],

@@ -71,6 +71,7 @@ const explained: Record<string, [status: number, why: string]> = {
   gatewayCallback: [401, secret],
   undoClockMove: [404, nothingYet],
   decideRequest: [404, nothingYet],
+  previewDecision: [404, nothingYet],
   revokeDocument: [404, nothingYet],
   getRequestAttachment: [404, nothingYet],
   chargeCard: [404, nothingYet],

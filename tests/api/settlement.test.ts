@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { all } from '../support/sandbox-database.ts';
+import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room } from '../support/room.ts';
 
 /** What hangs on a grade that changes after it has been settled. */
@@ -49,6 +49,27 @@ describe('a grade changed by an appeal', () => {
     expect(rowOf(student)).toMatchObject({ status: 'active', warnings: 0, cgpa: 204 });
     expect(templates(student).slice(-2)).toEqual(['appealChanged', 'dismissalLifted']);
     expect(await student.call('getStudentInformation')).toMatchObject({ status: 'active', enrolled: true });
+  });
+
+  it('tells the office before it decides, and changes nothing by telling', async () => {
+    const { student, reference } = await dismissed();
+    const before = [rowOf(student), templates(student)];
+    const preview = (newGrade: string) =>
+      here.room.call('previewDecision', {
+        params: { referenceNumber: reference },
+        body: { decision: 'approved', values: { newGrade } },
+      });
+    const { consequences } = await preview('A');
+    expect(consequences.map(({ name }) => name)).toEqual(expect.arrayContaining(['averageIs', 'dismissalLifted']));
+    expect(consequences[0]!.text.en).toContain('2.04');
+    expect((await preview('D')).consequences.map(({ name }) => name)).toEqual(['averageIs']);
+    expect([rowOf(student), templates(student)]).toEqual(before);
+    const params = { referenceNumber: reference };
+    const empty = await here.room.send('previewDecision', { params, body: { decision: 'approved' } });
+    expect([empty.status, codesOf(empty)]).toEqual([422, ['request.decisionForm']]);
+    await decided(reference, 'A');
+    expect(rowOf(student)).toMatchObject({ status: 'active', cgpa: 204 });
+    expect((await here.room.send('previewDecision', { params, body: { decision: 'approved' } })).status).toBe(422);
   });
 
   it('lets the dismissal stand where the average stays below', async () => {

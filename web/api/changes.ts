@@ -81,6 +81,7 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   giveGrades: 'everything',
   playReplay: 'everything',
   decideRequest: 'everything',
+  previewDecision: [],
   revokeDocument: 'everything',
   registerByOffice: 'everything',
   setDesk: 'everything',

@@ -181,6 +181,7 @@ export const endpoints = {
   saveAgenda: { method: 'put', path: '/sim/agenda', tag: 'simulator', answer: 'rows:a colleges:a' },
   getRequests: { method: 'get', path: '/sim/requests', tag: 'simulator', answer: 'requests:a offices:a' },
   decideRequest: { method: 'post', path: '/sim/requests/{referenceNumber}/decide', tag: 'simulator', answer: 'referenceNumber:s kind:s status:s sentAt:s office:s student:o tasks:a round:o0 facts:a form:a reasons:a decisions:a document:o0' },
+  previewDecision: { method: 'post', path: '/sim/requests/{referenceNumber}/preview', tag: 'simulator', answer: 'consequences:a' },
   revokeDocument: { method: 'post', path: '/sim/requests/{referenceNumber}/revoke', tag: 'simulator', answer: 'referenceNumber:s kind:s status:s sentAt:s office:s student:o tasks:a round:o0 facts:a form:a reasons:a decisions:a document:o0' },
   getRequestAttachment: { method: 'get', path: '/sim/requests/{referenceNumber}/attachments/{id}', tag: 'simulator', file: 'application/pdf application/msword application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   getDesk: { method: 'get', path: '/sim/desk', tag: 'simulator', answer: 'mode:s workingDays:n' },

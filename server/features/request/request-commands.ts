@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/db.ts';
+import { undone, type Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests, requestTasks, type RequestDetails } from '../../../db/schema/request.ts';
 import { toIso } from '../../clock.ts';
 import { sentenceOf, textOf } from '../../http/messages.ts';
@@ -11,8 +11,8 @@ import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './attachment-queries.ts';
 import { attachmentRules } from './attachment-rules.ts';
-import { consequencesHash } from './request-consequences.ts';
-import { noteFigure, noteInBoth, type About, type Kind, type RequestRow } from './request-kind.ts';
+import { consequencesHash, consequencesOf } from './request-consequences.ts';
+import { noteFigure, noteInBoth, type About, type Consequence, type Kind, type RequestRow } from './request-kind.ts';
 import { next } from './request-life.ts';
 import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type Plan, type State } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
@@ -50,13 +50,24 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
 
 type Decision = { note: string; values: Readonly<Record<string, string>> };
 
+/** The request after an event, and what the event has brought about. */
+type Applied = { request: RequestRow; consequences: Consequence[] };
+
 /** Writes down what an event brought about, and does what follows from it. */
-function apply(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number, decision: Decision = { note: '', values: {} }): RequestRow {
+function apply(
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  before: State,
+  change: Change,
+  now: number,
+  decision: Decision = { note: '', values: {} },
+): Applied {
   const { id, studentId, semesterId } = request;
   if (change.deleted) {
     for (const table of [attachments, requestTasks, requestEvents]) db.delete(table).where(eq(table.requestId, id)).run();
     db.delete(requests).where(eq(requests.id, id)).run();
-    return request;
+    return { request, consequences: [] };
   }
   const version = before.version + 1;
   const chargeId =
@@ -67,13 +78,16 @@ function apply(db: Db, kind: Kind, request: RequestRow, before: State, change: C
   for (const { id: taskId, ...closed } of change.closes) db.update(requestTasks).set({ status: 'closed', ...closed, values: { ...decision.values } }).where(eq(requestTasks.id, taskId)).run();
   if (change.opens.length) db.insert(requestTasks).values(change.opens.map((task) => ({ requestId: id, ...task, since: now, status: 'open' as const, version }))).run();
   const after = requestById(db, id);
+  const consequences: Consequence[] = [];
   if (change.effects.length) {
     const about = aboutOf(db, after);
-    for (const ending of change.effects) kind.run(ending, db, about, { request: after, ...decision }, now);
+    for (const ending of change.effects) {
+      consequences.push(...kind.run(ending, db, about, { request: after, ...decision }, now));
+    }
   }
   tell(db, kind, after, before, change, now);
   if (toBalance > 0) sendToInbox(db, studentId, now, 'requestFeeToBalance', { reference: request.referenceNumber, fils: toBalance });
-  return requestById(db, id);
+  return { request: requestById(db, id), consequences };
 }
 
 const orThrow = (outcome: Change | Refusal[]): Change => {
@@ -81,13 +95,52 @@ const orThrow = (outcome: Change | Refusal[]): Change => {
   throw new Refused(outcome);
 };
 
-/** Makes an event happen to a request, or throws why it may not. */
-export function act(db: Db, kind: Kind, request: RequestRow, event: Event, actor: Actor, now: number, decision?: Decision): RequestRow {
+/** Makes an event happen to a request, and tells what it has brought about; throws why it may not. */
+function perform(
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  event: Event,
+  actor: Actor,
+  now: number,
+  decision?: Decision,
+): Applied {
   const state = stateOf(db, request);
   const change = orThrow(next(planOf(db, kind, aboutOf(db, request), now), state, event, actor, now, explained));
   // Nothing comes of it: it is past that already.
-  if (!change.deleted && change.lines.length === 0) return request;
+  if (!change.deleted && change.lines.length === 0) return { request, consequences: [] };
   return apply(db, kind, request, state, change, now, decision);
+}
+
+/** Makes an event happen to a request, or throws why it may not. */
+export function act(
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  event: Event,
+  actor: Actor,
+  now: number,
+  decision?: Decision,
+): RequestRow {
+  return perform(db, kind, request, event, actor, now, decision).request;
+}
+
+/** What an event would bring about, also where it takes effect later: it is made to happen, and undone. */
+export function previewOf(
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  event: Event,
+  actor: Actor,
+  now: number,
+  decision: Decision,
+): Consequence[] {
+  const { after, consequences } = undone(db, () => {
+    const performed = perform(db, kind, request, event, actor, now, decision);
+    return { after: performed.request.status, consequences: performed.consequences };
+  });
+  if (after !== 'scheduled' || !kind.foresees) return consequences;
+  return consequencesOf(db, kind, aboutOf(db, request), now);
 }
 
 /** What was entered, as its kind keeps it. */
@@ -152,7 +205,7 @@ export function sendRequest(db: Db, kind: Kind, { draft, consequences, confirmed
   keepFiles(db, request, files, now);
   const state = saved ? stateOf(db, saved) : blank;
   const row = requestById(db, request.id);
-  return apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now);
+  return apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now).request;
 }
 
 /** Opens a request that follows from something else the student did, which has been held to its own rules. */
@@ -162,7 +215,7 @@ export function openRequest(db: Db, kind: Kind, about: { studentId: number; seme
   db.update(requests).set({ semesterId: about.semesterId }).where(eq(requests.id, id)).run();
   const request = requestById(db, id);
   const plan = { ...planOf(db, kind, { student, subjectId: about.subjectId, details: {}, request }, now), closed: [] };
-  return apply(db, kind, request, blank, orThrow(next(plan, blank, { name: 'send' }, 'student', now)), now);
+  return apply(db, kind, request, blank, orThrow(next(plan, blank, { name: 'send' }, 'student', now)), now).request;
 }
 
 /** Ends the open request about a subject by what happened elsewhere, if there is one. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/db.ts';
+import { undone, type Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -21,8 +21,7 @@ export function consequencesOf(db: Db, kind: Kind, about: About, now: number): C
   const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
   // What only reads is read before: the savepoint holds the database no longer than the effects take.
   const semesterId = semesterFor(db, now).id;
-  db.$client.exec('savepoint consequences');
-  try {
+  return undone(db, () => {
     const { id } = db
       .insert(requests)
       .values({ referenceNumber: trialReference, kind: kind.name, studentId: about.student.studentId, semesterId, subjectId: about.subjectId, status: 'approved', savedAt: now, sentAt: now, details: about.details })
@@ -30,9 +29,7 @@ export function consequencesOf(db: Db, kind: Kind, about: About, now: number): C
       .get();
     if (about.request) db.update(requests).set({ status: 'approved' }).where(eq(requests.id, about.request.id)).run();
     return [...fee, ...kind.run('consequences', db, about, { request: requestById(db, id), note: '', values: {} }, now)];
-  } finally {
-    db.$client.exec('rollback to consequences; release consequences');
-  }
+  });
 }
 
 /** Others are counted, and their number changes all the time: only what happens to the student is held to. */
@@ -42,7 +39,7 @@ const hashOf = (consequences: readonly Consequence[]): string => createHash('sha
 
 export const consequencesHash = (db: Db, kind: Kind, about: About, now: number): string => hashOf(consequencesOf(db, kind, about, now));
 
-const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Consequence): Schema<'Consequence'> => ({
+export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Consequence): Schema<'Consequence'> => ({
   name, text: textWith('request', `consequences.${name}`, { ...params, ...(fils !== undefined && { fils: Math.abs(fils) }) }), fils: fils ?? null, parts: parts.map(consequenceAnswer),
 });
 

@@ -76,7 +76,7 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'startPersonaSession', 'startScenario', 'playScenarioStep', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'openSnapshotFile', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
   'createClassroom', 'joinClassroom', 'setClassroomClock', 'undoClassroomClock', 'resetTrainee', 'removeTrainee', 'setClassroomPlaces', 'resetClassroom', 'closeClassroom', 'clearOutbox',
   'signInTrainer', 'setHand', 'sendClassMessage', 'lookAtTrainee',
-  'addClassroomFault', 'clearClassroomFaults', 'resendCall', 'makeScenario', 'previewStudent', 'startConformanceRun', 'deleteConformanceRun',
+  'addClassroomFault', 'clearClassroomFaults', 'resendCall', 'makeScenario', 'previewStudent', 'previewDecision', 'startConformanceRun', 'deleteConformanceRun',
 ]);
 
 export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id);

@@ -8,7 +8,8 @@ import { revokeDocument } from '../../features/document/document-commands.ts';
 import { documentOfRequest } from '../../features/document/document-queries.ts';
 import { documentStatus } from '../../features/document/document-rules.ts';
 import { attachmentOfRequest } from '../../features/request/attachment-queries.ts';
-import { act, explained } from '../../features/request/request-commands.ts';
+import { act, explained, previewOf } from '../../features/request/request-commands.ts';
+import { consequenceAnswer } from '../../features/request/request-consequences.ts';
 import type { Kind, RequestRow } from '../../features/request/request-kind.ts';
 import { allKinds, kindOf } from '../../features/request/request-kinds.ts';
 import type { Event, PlannedStep } from '../../features/request/request-states.ts';
@@ -125,25 +126,74 @@ function eventOf(task: TaskRow, steps: readonly PlannedStep[], { decision, note,
   return { name, task, note, fields };
 }
 
-/** The decision of one office, with its form filled. */
-function decide(db: Db, request: RequestRow, task: TaskRow, decision: { decision: keyof typeof eventNames; note: string; values: Readonly<Record<string, string>>; fields: readonly string[] }, now: number): RequestRow {
+type FilledDecision = {
+  decision: keyof typeof eventNames;
+  note: string;
+  values: Readonly<Record<string, string>>;
+  fields: readonly string[];
+};
+
+/** The event that the decision of one office is, once its form is filled. */
+function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): Event {
   const kind = kindOf(request.kind);
   const { steps } = planOf(db, kind, aboutOf(db, request), now);
   const event = eventOf(task, steps, decision);
-  throwIfRefused(refusalsOf([formFilled], { approves: decision.decision === 'approved', values: decision.values, form: kind.formOf(db, request) }));
-  return act(db, kind, request, event, task.office, now, decision);
+  const form = kind.formOf(db, request);
+  throwIfRefused(
+    refusalsOf([formFilled], { approves: decision.decision === 'approved', values: decision.values, form }),
+  );
+  return event;
+}
+
+/** The decision of one office, with its form filled. */
+function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): RequestRow {
+  const event = decisionEvent(db, request, task, decision, now);
+  return act(db, kindOf(request.kind), request, event, task.office, now, decision);
 }
 
 /** A decision names the task by its item, where there are several, and its version: a stale one is told before anything else. */
-export function decideAtDesk(db: Db, referenceNumber: string, { decision, version, item, note = '', values = {}, fields = [] }: Schema<'Decision'>, now: number): Schema<'DeskRequest'> {
-  const request = onDesk(db, referenceNumber);
+function taskToDecide(db: Db, request: RequestRow, { version, item }: Schema<'Decision'>): TaskRow {
   const open = openTasks(db, request);
   const task = open.find((one) => one.item === (item ?? null));
   // Several items have one version: without its name, another one would be decided than was looked at.
   if (!task && item === undefined && open.length) throw new Refused(refuse('request.decisionForm', { name: 'item' }));
   if (!task) throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
   throwIfRefused(notStale({ seen: version, version: task.version }));
-  return requestAnswer(db, decide(db, request, task, { decision, note: note.trim(), values, fields }, now), now);
+  return task;
+}
+
+const filled = ({ decision, note = '', values = {}, fields = [] }: Schema<'Decision'>): FilledDecision => ({
+  decision,
+  note: note.trim(),
+  values,
+  fields,
+});
+
+/** Decides a task as its office, and answers the request as it is then. */
+export function decideAtDesk(
+  db: Db,
+  referenceNumber: string,
+  decision: Schema<'Decision'>,
+  now: number,
+): Schema<'DeskRequest'> {
+  const request = onDesk(db, referenceNumber);
+  const task = taskToDecide(db, request, decision);
+  return requestAnswer(db, decide(db, request, task, filled(decision), now), now);
+}
+
+/** Answers what a decision would bring about for the student; nothing of it stays. */
+export function previewAtDesk(
+  db: Db,
+  referenceNumber: string,
+  decision: Schema<'Decision'>,
+  now: number,
+): Schema<'DecisionPreview'> {
+  const request = onDesk(db, referenceNumber);
+  const task = taskToDecide(db, request, decision);
+  const event = decisionEvent(db, request, task, filled(decision), now);
+  const kind = kindOf(request.kind);
+  const consequences = previewOf(db, kind, request, event, task.office, now, filled(decision));
+  return { consequences: consequences.map(consequenceAnswer) };
 }
 
 /** The office takes back the document that a request has brought. */

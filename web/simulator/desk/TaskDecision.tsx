@@ -5,6 +5,7 @@ import type requestTexts from '../../../locales/en/request.json';
 import type { BodyOf, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { ownDirection } from '../../theme.ts';
+import { DecisionPreview } from './DecisionPreview.tsx';
 import type { DeskRequest } from './desk-request.ts';
 import classes from './OfficeRequest.module.css';
 
@@ -42,6 +43,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
   const positive = item === null ? 'approved' : collects ? 'collected' : 'checked';
   const forbidden = against.length > 0;
   const asksForm = item === null && !returning ? form : [];
+  const filledIn = form.length > 0 && form.every(({ name }) => values[name]);
   const nameOf = (field: string): string => t(`request:facts.${field as FactName}`);
   const words: Record<Decision, string> = {
     approved: last ? t(`request:decisions.${kind}.approved`) : t('offices.handOn'), refused: t(`request:decisions.${kind}.refused`), returned: t('offices.returnNow'), checked: t('offices.check'), collected: t('offices.collect'),
@@ -107,6 +109,14 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
         error={asked === 'returned' && !note.trim() && t('offices.noteMissing')}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      {item === null && last && !returning && !forbidden && (form.length === 0 || filledIn) && (
+        <DecisionPreview
+          referenceNumber={referenceNumber}
+          decision={{ decision: 'approved', version, values }}
+          filledIn={filledIn}
+          label={labelOf(t('offices.preview'))}
+        />
+      )}
       <div className={classes.buttons}>
         {returning ? (
           <>
