@@ -20,6 +20,13 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
   await client.call('startPayment', { body: { items: [{ kind: 'charge', id: appeal!.chargeId }], useBalance: true } });
   await portal.open('/simulator/offices');
   await page.getByLabel(say('request:fields.newGrade')).selectOption('A');
+  // The office sees what follows before it decides, and again where it chooses otherwise.
+  const follows = page.getByRole('region', { name: say('classroom:offices.follows') });
+  await expect(follows).toContainText(say('request:consequences.averageIs', { cgpa: '2.87', before: '2.80' }));
+  await page.getByLabel(say('request:fields.newGrade')).selectOption('B');
+  await expect(follows).toContainText(say('request:consequences.averageIs', { cgpa: '2.82', before: '2.80' }));
+  await expectAccessible(page, 'what follows from a new grade');
+  await page.getByLabel(say('request:fields.newGrade')).selectOption('A');
   await page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: say('request:decisions.appeal.approved'), reference: appeal!.referenceNumber }) }).click();
   await portal.open('/appealRequest');
   await expect(page.getByText(say('appeal:steps.changed', { oldGrade: 'B-', newGrade: 'A' }))).toBeVisible();

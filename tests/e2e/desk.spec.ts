@@ -18,6 +18,10 @@ test('an office returns a refund with what may be changed, sees it sent again, a
   const request = page.getByRole('list', { name: say('classroom:offices.requests') }).getByRole('listitem').filter({ hasText: reference });
   await expect(request.getByText(say('classroom:offices.overdue'))).toBeVisible();
 
+  const preview = say('classroom:offices.decisionLabel', { decision: say('classroom:offices.preview'), reference });
+  await page.getByRole('button', { name: preview }).press('Enter');
+  await expect(request.getByText(say('classroom:offices.nothingFollows'))).toBeVisible();
+
   const press = (decision: string) => page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision, reference }) }).click();
   const sendBack = () => press(say('classroom:offices.returnNow'));
   const opener = page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: say('classroom:offices.return'), reference }) });

@@ -73,6 +73,15 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
   });
   const elsewhere = (decision: Decision): boolean => running && pressed !== decision;
 
+  const preview = item === null && last && !returning && !forbidden && (
+    <DecisionPreview
+      referenceNumber={referenceNumber}
+      decision={{ decision: 'approved', version, values }}
+      filledIn={filledIn}
+      label={labelOf(t('offices.preview'))}
+    />
+  );
+
   return (
     <div ref={fields} className={classes.form}>
       {asksForm.map(({ name, options }) => (
@@ -109,14 +118,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
         error={asked === 'returned' && !note.trim() && t('offices.noteMissing')}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      {item === null && last && !returning && !forbidden && (form.length === 0 || filledIn) && (
-        <DecisionPreview
-          referenceNumber={referenceNumber}
-          decision={{ decision: 'approved', version, values }}
-          filledIn={filledIn}
-          label={labelOf(t('offices.preview'))}
-        />
-      )}
+      {filledIn && preview}
       <div className={classes.buttons}>
         {returning ? (
           <>
@@ -137,6 +139,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
           </>
         )}
       </div>
+      {form.length === 0 && preview}
       {forbidden && (
         <p id={whyNotId} hidden>
           {t('offices.forbidden')}
