@@ -8,9 +8,10 @@ import type { Student } from './session.ts';
 
 type GateFacts = { now: number; workingDays: boolean; agenda: AgendaWindow[]; functions: AgendaFunction[]; within: 'gate' | 'rules' };
 
-/** On a day off nothing else is said, where another day follows in the period. */
-const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) =>
-  !workingDays || (functions.length && agendaState(sendingWindows(agenda), functions, now).context !== 'open') ? allow : onDayOff(now);
+const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) => {
+  const open = functions.length === 0 || agendaState(sendingWindows(agenda), functions, now).context === 'open';
+  return workingDays ? onDayOff(now, open) : allow;
+};
 
 /** Where the area's own rules report a closed agenda, they do it with every other reason. */
 const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, workingDays }) => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { documentCodeOf } from '../../locales/typed-code.ts';
 import type { MessageCode, Refused } from '../refusal.ts';
 import { contract } from './contract.ts';
 import type { Account } from './session.ts';
@@ -13,8 +14,17 @@ const known = new Set(Object.keys(contract.paths).flatMap((path) => path.split('
 const harmless = /^[\w.~-]{0,20}$/;
 const asset = /^\/assets\/[\w.-]+\.(js|css|svg|woff2|map)$/;
 
-/** A path as it may be written down: the private address of a calendar opens it for whoever reads it, wherever in a path it stands. */
-export const loggedPath = (path: string): string => (asset.test(path) ? path : path.split('/').map((part) => (known.has(part.toLowerCase()) || harmless.test(part) ? part : '•••')).join('/'));
+const isLogged = (part: string): boolean =>
+  known.has(part.toLowerCase()) || (harmless.test(part) && documentCodeOf(part) === null);
+
+/** A path as the log holds it: without the private address of a calendar and the code of a document, which open them to any reader. */
+export const loggedPath = (path: string): string =>
+  asset.test(path)
+    ? path
+    : path
+        .split('/')
+        .map((part) => (isLogged(part) ? part : '•••'))
+        .join('/');
 
 /** Refusals that somebody who watches over the server wants to know of, by what they are called in the log. */
 const securityEvents: Partial<Record<MessageCode, string>> = {

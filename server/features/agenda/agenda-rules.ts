@@ -57,13 +57,22 @@ export const sendingWindows = (agenda: readonly AgendaWindow[]): AgendaWindow[] 
     .map((window) => ({ ...window, opensAt: sendingFrom(window.opensAt), closesAt: sendingUntil(window.closesAt) }))
     .filter(({ opensAt, closesAt }) => opensAt < closesAt);
 
-/** Requests are sent from Sunday to Thursday. */
-export const onDayOff = (now: number): Refusal[] => (isWorkingDay(now) ? allow : refuse('gate.daysOff', { opensAt: toIso(nextWorkingDay(now)) }));
+/** Requests are sent from Sunday to Thursday. `open`: the period goes on after the day off, so that its next working day may be named. */
+export function onDayOff(now: number, open = true): Refusal[] {
+  if (isWorkingDay(now)) return allow;
+  return refuse('gate.daysOff', open ? { opensAt: toIso(nextWorkingDay(now)) } : { context: 'bare' });
+}
 
-/** Why nothing of these functions is sent now that is sent on working days alone: the day off is said only where another day follows in the period. */
-export function notSentNow(agenda: readonly AgendaWindow[], functions: readonly AgendaFunction[], now: number, code: MessageCode, extra: MessageParams = {}): Refusal[] {
+/** Why nothing of these functions, which are sent on working days alone, is sent now. */
+export function notSentNow(
+  agenda: readonly AgendaWindow[],
+  functions: readonly AgendaFunction[],
+  now: number,
+  code: MessageCode,
+  extra: MessageParams = {},
+): Refusal[] {
   const closed = outsideAgenda(sendingWindows(agenda), functions, now, code, extra);
-  return closed.length ? closed : onDayOff(now);
+  return [...onDayOff(now, closed.length === 0), ...closed];
 }
 
 /** Why none of these functions is open now, with when it opens or closed; nothing where one is. */
