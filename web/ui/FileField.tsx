@@ -15,10 +15,10 @@ import { useLanguage } from './useLanguage.ts';
 const kinds = { 'application/pdf': ['.pdf'], 'application/msword': ['.doc'], 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'] };
 const mebibyte = 1024 * 1024;
 
-type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; /** What the server has of it already. */ kept?: Schema<'Attachment'> | null; keeping?: boolean; readOnly?: boolean; error?: ReactNode; /** As the server tells it. */ maximumMebibytes: number; onChange: (file: File | null) => void };
+type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; /** What the server has of it already. */ kept?: Schema<'Attachment'> | null; keeping?: boolean; readOnly?: boolean; /** An office has marked it: it may be replaced. */ wanted?: boolean; error?: ReactNode; /** As the server tells it. */ maximumMebibytes: number; onChange: (file: File | null) => void };
 
 /** One Word or PDF file: dropped or chosen, shown with its size, replaced or taken out again. */
-export function FileField({ name, label, description, value, kept = null, keeping = false, readOnly = false, error, maximumMebibytes, onChange }: Props) {
+export function FileField({ name, label, description, value, kept = null, keeping = false, readOnly = false, wanted = false, error, maximumMebibytes, onChange }: Props) {
   const { t } = useTranslation('request');
   const { language, messageText } = useLanguage();
   const simulating = useSimulating();
@@ -60,6 +60,7 @@ export function FileField({ name, label, description, value, kept = null, keepin
       <div
         {...getRootProps({ tabIndex: -1, role: 'group' })}
         className={classes.zone}
+        data-wanted={wanted || undefined}
         data-invalid={message ? true : undefined}
         data-accept={(isDragActive && isDragAccept) || undefined}
         data-reject={(isDragActive && isDragReject) || undefined}

@@ -229,7 +229,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     field: (name: keyof Values & string) => ({ ...form.getInputProps(name), error: errorOf(name), name, 'data-field': name, 'data-fixed': !editable(name) || undefined, 'data-wanted': (returned && editable(name)) || undefined, readOnly: !editable(name) }),
     /** For a `FileField`. */
     file: (name: keyof Values & string) => ({
-      name, value: isFile(values[name]) ? values[name] : null, kept: keptFile(name), keeping: keeping === name, readOnly: !editable(name), error: errorOf(name), onChange: (file: File | null) => takeFile(name, file),
+      name, value: isFile(values[name]) ? values[name] : null, kept: keptFile(name), keeping: keeping === name, readOnly: !editable(name), wanted: returned !== null && editable(name), error: errorOf(name), onChange: (file: File | null) => takeFile(name, file),
     }),
   };
 }

@@ -54,6 +54,7 @@ const origins: Record<InboxTemplate, Origin> = {
   gradesIn: { office: 'registration', page: '/academictranscript' },
   standingWarned: { office: 'advising', page: '/stay-or-leave' },
   standingCleared: { office: 'advising', page: '/academictranscript' },
+  standingSparedLast: { office: 'advising', page: '/academictranscript' },
   standingSpared: { office: 'advising', page: '/academictranscript' },
   standingDismissed: { office: 'registration', page: '/caseStudy' },
   warningsReduced: { office: 'advising', page: '/academictranscript' },

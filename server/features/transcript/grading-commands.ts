@@ -59,7 +59,10 @@ function settle(db: Db, semester: GradedSemester, student: GradedStudent, counte
   if (after.status !== status) leaveAfter(db, studentId, semester.id, after.status, at);
   // The supervisor has a place again.
   if (after.event === 'graduated' || after.event === 'dismissed') endTopic(db, studentId, after.event === 'graduated' ? 'completed' : 'ended', at);
-  if (after.event) sendToInbox(db, studentId, at, templates[after.event], { ...figures, warnings: after.warnings, left: Math.max(0, chanceSemesters - 1) });
+  if (!after.event) return;
+  const left = Math.max(0, chanceSemesters - 1);
+  const template = after.event === 'spared' && left === 0 ? 'standingSparedLast' : templates[after.event];
+  sendToInbox(db, studentId, at, template, { ...figures, warnings: after.warnings, left });
 }
 
 /**

@@ -41,15 +41,15 @@ export function ClearanceItems({ process }: { process: Process }) {
   const missing = rows.filter(({ status }) => status === 'missing').length;
   const columns: Column<Row>[] = [
     { key: 'item', header: t('columns.item'), primary: true, whole: true, render: (row) => <Item row={row} process={process} /> },
-    { key: 'collectedAt', header: t('columns.collectedAt'), render: ({ collectedAt }) => collectedAt && (
+    { key: 'collectedAt', header: t('columns.collectedAt'), render: ({ collectedAt, status }) => collectedAt && (
         <span className={classes.collected}>
-          <InLine>{t('columns.collectedAt')}: </InLine>
+          {status === 'approved' ? <>{t('columns.checkedAt')}: </> : <InLine>{t('columns.collectedAt')}: </InLine>}
           <DateText at={collectedAt} format="shortDate" />
         </span>
       ) },
-    { key: 'collectedBy', header: t('columns.collectedBy'), render: ({ collectedBy }) => collectedBy && (
+    { key: 'collectedBy', header: t('columns.collectedBy'), render: ({ collectedBy, status }) => collectedBy && (
         <span className={classes.collected}>
-          <InLine>{t('columns.collectedBy')}: </InLine>
+          {status === 'approved' ? <>{t('columns.checkedBy')}: </> : <InLine>{t('columns.collectedBy')}: </InLine>}
           {t(`common:offices.${collectedBy}`)}
         </span>
       ) },
