@@ -135,13 +135,13 @@ function flushLog(db: Db): void {
 
 const transactionOf = statement((db) => db.$client.transaction((work: () => unknown) => work()));
 
-/** Runs the work and undoes what it has written: for what would come of it. */
-export function undone<Answer>(db: Db, work: () => Answer): Answer {
-  db.$client.exec('savepoint undone');
+/** Runs the work, rolls back all it has written, and returns its answer: a preview of what it would change. */
+export function rolledBack<Answer>(db: Db, work: () => Answer): Answer {
+  db.$client.exec('savepoint preview');
   try {
     return work();
   } finally {
-    db.$client.exec('rollback to undone; release undone');
+    db.$client.exec('rollback to preview; release preview');
   }
 }
 

@@ -63,7 +63,7 @@ export function onDayOff(now: number, open = true): Refusal[] {
   return refuse('gate.daysOff', open ? { opensAt: toIso(nextWorkingDay(now)) } : { context: 'bare' });
 }
 
-/** Why nothing of these functions, which are sent on working days alone, is sent now. */
+/** Reasons against sending now, for functions that are sent on working days alone: the day off, and the closed period. */
 export function notSentNow(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],

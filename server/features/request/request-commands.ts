@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { undone, type Db } from '../../../db/db.ts';
+import { rolledBack, type Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests, requestTasks, type RequestDetails } from '../../../db/schema/request.ts';
 import { toIso } from '../../clock.ts';
 import { sentenceOf, textOf } from '../../http/messages.ts';
@@ -50,7 +50,7 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
 
 type Decision = { note: string; values: Readonly<Record<string, string>> };
 
-/** The request after an event, and what the event has brought about. */
+/** The request after an event, and the consequences that the event has had. */
 type Applied = { request: RequestRow; consequences: Consequence[] };
 
 /** Writes down what an event brought about, and does what follows from it. */
@@ -95,7 +95,7 @@ const orThrow = (outcome: Change | Refusal[]): Change => {
   throw new Refused(outcome);
 };
 
-/** Makes an event happen to a request, and tells what it has brought about; throws why it may not. */
+/** Makes an event happen to a request, with its consequences; throws why it may not. */
 function perform(
   db: Db,
   kind: Kind,
@@ -112,35 +112,17 @@ function perform(
   return apply(db, kind, request, state, change, now, decision);
 }
 
-/** Makes an event happen to a request, or throws why it may not. */
-export function act(
-  db: Db,
-  kind: Kind,
-  request: RequestRow,
-  event: Event,
-  actor: Actor,
-  now: number,
-  decision?: Decision,
-): RequestRow {
-  return perform(db, kind, request, event, actor, now, decision).request;
-}
+/** Makes an event happen to a request; throws why it may not. Returns the request as it then is. */
+export const act = (...step: Parameters<typeof perform>): RequestRow => perform(...step).request;
 
-/** What an event would bring about, also where it takes effect later: it is made to happen, and undone. */
-export function previewOf(
-  db: Db,
-  kind: Kind,
-  request: RequestRow,
-  event: Event,
-  actor: Actor,
-  now: number,
-  decision: Decision,
-): Consequence[] {
-  const { after, consequences } = undone(db, () => {
-    const performed = perform(db, kind, request, event, actor, now, decision);
-    return { after: performed.request.status, consequences: performed.consequences };
+/** The consequences that an event would have, also where it takes effect later. Nothing of it stays. */
+export function previewEvent(...step: Parameters<typeof perform>): Consequence[] {
+  const [db, kind, request, , , now] = step;
+  const { status, consequences } = rolledBack(db, () => {
+    const applied = perform(...step);
+    return { status: applied.request.status, consequences: applied.consequences };
   });
-  if (after !== 'scheduled' || !kind.foresees) return consequences;
-  return consequencesOf(db, kind, aboutOf(db, request), now);
+  return status === 'scheduled' && kind.foresees ? consequencesOf(db, kind, aboutOf(db, request), now) : consequences;
 }
 
 /** What was entered, as its kind keeps it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { undone, type Db } from '../../../db/db.ts';
+import { rolledBack, type Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -21,7 +21,7 @@ export function consequencesOf(db: Db, kind: Kind, about: About, now: number): C
   const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
   // What only reads is read before: the savepoint holds the database no longer than the effects take.
   const semesterId = semesterFor(db, now).id;
-  return undone(db, () => {
+  return rolledBack(db, () => {
     const { id } = db
       .insert(requests)
       .values({ referenceNumber: trialReference, kind: kind.name, studentId: about.student.studentId, semesterId, subjectId: about.subjectId, status: 'approved', savedAt: now, sentAt: now, details: about.details })

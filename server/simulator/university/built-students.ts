@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { parse, stringify } from 'yaml';
-import { inTransaction, type Db } from '../../../db/db.ts';
+import { inTransaction, rolledBack, type Db } from '../../../db/db.ts';
 import { projectRoot } from '../../../db/root.ts';
 import { surroundings } from '../../../db/schema/simulator.ts';
 import { buildStudent } from '../../../seed/build-student.ts';
@@ -82,24 +82,15 @@ function written(db: Db, file: StudentFile, moment: Moment): number | Problem {
   }
 }
 
-class Undone extends Error {}
-
-/** Builds the student, looks, and takes all of it back. */
+/** The student that a draft describes, and what follows from it; nothing of it stays. */
 export function previewStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'StudentPreview'> {
   const moment = momentAt(db, now);
   const { file, problems } = draftOf(db, draft, moment);
   if (!file) return { yaml: draft.yaml ?? null, student: draft.student ?? null, problems, follows: null };
-  let result: number | Problem | undefined;
-  let follows: Schema<'StudentFollows'> | null = null;
-  try {
-    inTransaction(db, () => {
-      result = written(db, file, moment);
-      if (typeof result === 'number') follows = followsOf(db, result, now);
-      throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
+  const { result, follows } = rolledBack(db, () => {
+    const built = written(db, file, moment);
+    return { result: built, follows: typeof built === 'number' ? followsOf(db, built, now) : null };
+  });
   return { yaml: yamlOf(file), student: inOrder(file), problems: typeof result === 'object' ? [result] : [], follows };
 }
 

@@ -8,7 +8,7 @@ import { revokeDocument } from '../../features/document/document-commands.ts';
 import { documentOfRequest } from '../../features/document/document-queries.ts';
 import { documentStatus } from '../../features/document/document-rules.ts';
 import { attachmentOfRequest } from '../../features/request/attachment-queries.ts';
-import { act, explained, previewOf } from '../../features/request/request-commands.ts';
+import { act, explained, previewEvent } from '../../features/request/request-commands.ts';
 import { consequenceAnswer } from '../../features/request/request-consequences.ts';
 import type { Kind, RequestRow } from '../../features/request/request-kind.ts';
 import { allKinds, kindOf } from '../../features/request/request-kinds.ts';
@@ -133,7 +133,7 @@ type FilledDecision = {
   fields: readonly string[];
 };
 
-/** The event that the decision of one office is, once its form is filled. */
+/** The event of an office's decision; refused while its form is not filled in. */
 function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): Event {
   const kind = kindOf(request.kind);
   const { steps } = planOf(db, kind, aboutOf(db, request), now);
@@ -181,7 +181,7 @@ export function decideAtDesk(
   return requestAnswer(db, decide(db, request, task, filled(decision), now), now);
 }
 
-/** Answers what a decision would bring about for the student; nothing of it stays. */
+/** The consequences that a decision would have for the student; nothing of it stays. */
 export function previewAtDesk(
   db: Db,
   referenceNumber: string,
@@ -192,7 +192,7 @@ export function previewAtDesk(
   const task = taskToDecide(db, request, decision);
   const event = decisionEvent(db, request, task, filled(decision), now);
   const kind = kindOf(request.kind);
-  const consequences = previewOf(db, kind, request, event, task.office, now, filled(decision));
+  const consequences = previewEvent(db, kind, request, event, task.office, now, filled(decision));
   return { consequences: consequences.map(consequenceAnswer) };
 }
 
