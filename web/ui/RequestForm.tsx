@@ -32,7 +32,7 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
   const { saved, returned, failure, confirming, consequences } = form;
   return (
     <form ref={form.element} className={classes.form} onSubmit={form.ask} noValidate>
-      <h2 className={classes.title}>{returned ? t('page.editReturned') : title}</h2>
+      <h2 className={classes.title} tabIndex={-1} data-keeps-focus>{returned ? t('page.editReturned') : title}</h2>
       {saved && (returned ? <ReturnedNote request={saved.request} /> : <DraftNote request={saved.request} onDeleted={form.again} />)}
       <KeptNote at={form.back} onDiscard={form.discard} />
       {failure && !confirming && <FailureBox failure={failure} />}

@@ -10,6 +10,7 @@ import { useAction, type Outcome } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import { useRequestScope } from './request-scope.ts';
 import { RefusalLine } from './RefusalWords.tsx';
+import { focusNext } from './next-focus.ts';
 import { useKeptEntries } from './useKeptEntries.ts';
 
 /** A call that sends a request. */
@@ -199,6 +200,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     typed.forget();
     form.resetDirty(values);
     announce(outcome.data.messages);
+    focusNext('[data-request]');
     await again();
   };
 
@@ -221,6 +223,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     typed.forget();
     form.resetDirty(values);
     announce(outcome.data.messages);
+    focusNext('[data-request]');
     if (options.onSent) options.onSent();
     else await again();
   };

@@ -82,13 +82,24 @@ export function CoursePanel({ builder }: { builder: Builder }) {
       )}
       {next.length > 0 && (
         <div className={classes.next}>
-          <p className={classes.quiet}>{t('courses.next')}</p>
+          <p id="timetable-next" className={classes.quiet}>{t('courses.next')}</p>
           <div className={classes.chips}>
-            {next.map(({ courseId, code, name }) => (
-              <Button key={courseId} variant="default" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} title={pick(name)} onClick={() => add(courseId)}>
-                <CodeText>{code}</CodeText>
-              </Button>
-            ))}
+            <ul className={classes.chips} aria-labelledby="timetable-next">
+              {next.map(({ courseId, code, name }) => (
+                <li key={courseId}>
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    leftSection={<IconPlus size={14} aria-hidden />}
+                    title={pick(name)}
+                    aria-label={t('courses.addOne', { code, name: pick(name) })}
+                    onClick={() => add(courseId)}
+                  >
+                    <CodeText>{code}</CodeText>
+                  </Button>
+                </li>
+              ))}
+            </ul>
             {chosen.length === 0 && next.length > 1 && (
               <Button variant="light" size="compact-sm" onClick={() => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true })))}>{t('courses.takeNext')}</Button>
             )}
