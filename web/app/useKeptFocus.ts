@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { wantedFocus } from '../ui/next-focus.ts';
 
-/** Milliseconds after which the page itself has put the focus where it wants it: first into what is near, then wherever the page goes on. */
+/** Milliseconds after which the focus is put: into what is near at once, elsewhere once the page has not done so itself. */
 const soon = 30;
 const late = 150;
 
@@ -18,8 +18,8 @@ function placeOf(control: Element): Place {
   for (let one = control.parentElement; one && one !== document.body; one = one.parentElement) around.push(one);
   const of = around.find((one) => one.matches(rows));
   const row = of ? [...of.children].findIndex((one) => one.contains(control)) : -1;
-  const list = of && row >= 0 ? { of, row, place: [...of.children[row]!.querySelectorAll(controls)].indexOf(control) } : null;
-  return { control, around, list };
+  if (!of || row < 0) return { control, around, list: null };
+  return { control, around, list: { of, row, place: [...of.children[row]!.querySelectorAll(controls)].indexOf(control) } };
 }
 
 /** The next row of a list a row was taken out of, at the same control. */
@@ -48,7 +48,8 @@ const headingNear = ({ around }: Place): HTMLElement | undefined => {
 
 function focus(element: HTMLElement, byPointer: boolean): void {
   if (!element.matches(controls) && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: byPointer });
+  // The page stays where it is read.
+  element.focus({ preventScroll: byPointer || element.id === 'content' });
 }
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
@@ -105,9 +106,16 @@ export function useKeptFocus(): void {
       }
       if (timers.length > 0) return;
       // What stood over the page and closed gives the focus back to what opened it, where that is still there.
-      const opener = (): HTMLElement | undefined => (under?.control.isConnected && under.control.matches(controls) ? (under.control as HTMLElement) : undefined);
-      const whole = (): HTMLElement | undefined => near() ?? opener() ?? (under ?? last ? headingNear((under ?? last)!) : undefined);
-      timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(() => goOn(whole), late), window.setTimeout(() => (timers = []), late)];
+      const opener = (): Element | undefined => [under?.control].find((one) => one?.isConnected && one.matches(controls));
+      const far = (): HTMLElement | undefined => {
+        const from = under ?? last;
+        return near() ?? (opener() as HTMLElement | undefined) ?? (from ? headingNear(from) : undefined);
+      };
+      const end = (): void => {
+        timers = [];
+        goOn(far);
+      };
+      timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(end, late)];
     };
     const observer = new MutationObserver(changed);
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });

@@ -5,14 +5,22 @@ import { forgetEntries, keepEntries, ownForm, readEntries, type FormName, type K
 /** Milliseconds between the last change and its being kept. */
 const pause = 300;
 
-type Now = { /** Without files. */ entries: object; /** Something of it is neither sent nor saved. */ changed: boolean; /** The form is on the page. */ open?: boolean };
+type Now = {
+  /** Without files. */
+  entries: object;
+  /** Something of it is neither sent nor saved. */
+  changed: boolean;
+  /** The form is on the page. */
+  open?: boolean;
+};
+type Kept = { found: KeptEntries | null; back: string | null; flush: () => void; forget: () => void };
 
 /**
- * Keeps in the tab what is typed into a form: a moment after each change, and at once when the page is left or hidden. `form` names it, see
- * `ownForm`. `found` is what was typed before the tab was loaded anew, which the form begins with; `back` is when that was, as long as it
- * may be discarded.
+ * Keeps in the tab what is typed into a form: a moment after each change, and at once when the page is left or hidden.
+ * `form` names it, see `ownForm`. `found` is what was typed before the tab was loaded anew, which the form begins with;
+ * `back` is when that was, as long as it may be discarded.
  */
-export function useKeptEntries(form: string, { entries, changed, open = true }: Now): { found: KeptEntries | null; back: string | null; flush: () => void; forget: () => void } {
+export function useKeptEntries(form: string, { entries, changed, open = true }: Now): Kept {
   // What is typed belongs to the record it was begun with.
   const [{ record }] = useState(() => ownForm(form));
   const [found, setFound] = useState(() => readEntries({ record, form }));
