@@ -1,13 +1,12 @@
 import { day } from '../locales/durations.ts';
 import { Random } from './random.ts';
-import { holidays, semesters } from './university/calendar.ts';
+import { holidaysIn, semesterWithId } from './university/calendar.ts';
 import type { RegistrationSeed, Writer } from './writer.ts';
-
-const off = new Set(holidays().map(({ date }) => date));
 
 /** The days on which a registration's section meets in its semester, in order. */
 function classDays({ section: { semesterId, pattern } }: RegistrationSeed): string[] {
-  const { startsOn, classesEndOn } = semesters.find(({ id }) => id === semesterId)!;
+  const { startsOn, classesEndOn } = semesterWithId(semesterId);
+  const off = holidaysIn(startsOn, classesEndOn);
   const weekdays = new Set(pattern.meetings.map((meeting) => meeting.day));
   const days: string[] = [];
   for (let at = Date.parse(startsOn); at <= Date.parse(classesEndOn); at += day) {

@@ -1,7 +1,8 @@
 import { bahrainOffset, day } from '../locales/durations.ts';
 import { Random } from './random.ts';
 import type { Attempt } from './records.ts';
-import { bahrain, currentSemester, semesters } from './university/calendar.ts';
+import { seededMoment, type Moment } from './moment.ts';
+import { bahrain, semesterWithId } from './university/calendar.ts';
 import { feeRates, fixedCharges } from './university/limits.ts';
 import type { RegistrationSeed, Writer } from './writer.ts';
 
@@ -22,17 +23,11 @@ export interface FeesOfStudent { studentId: number; admission: number; attempts:
 type Line = { chargeId?: number; registrationId?: number; courseId?: number; semesterId: number; amount: number };
 type Payment = { studentId: number; at: number; status?: 'succeeded' | 'failed' | 'canceled'; channel: 'gateway' | 'cashier' | 'balance'; fromBalance?: number; reason?: string; lines: Line[] };
 
-const bySemester = new Map(semesters.map((one) => [one.id, one]));
 const dateAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-const semesterOf = (id: number) => {
-  const semester = bySemester.get(id);
-  if (!semester) throw new Error(`no semester ${id}`);
-  return semester;
-};
 /** The Thursday on which add and drop end. */
-const dueOnOf = (semesterId: number): string => dateAfter(semesterOf(semesterId).startsOn, 4);
+const dueOnOf = (semesterId: number): string => dateAfter(semesterWithId(semesterId).startsOn, 4);
 /** Charged ten days before the classes begin. */
-const chargedAtOf = (semesterId: number): number => bahrain(dateAfter(semesterOf(semesterId).startsOn, -10), 480);
+const chargedAtOf = (semesterId: number): number => bahrain(dateAfter(semesterWithId(semesterId).startsOn, -10), 480);
 /** When the cashier is there: mornings from Sunday to Thursday. */
 const cashierHours = (at: number): boolean => {
   const local = new Date(at + bahrainOffset);
@@ -50,8 +45,11 @@ export class FeesWriter {
   /** Receipts up to this one have their numbers. */
   #numbered = 0;
 
+  readonly #moment: Moment;
+
   /** `continuing`: after the charges and payments that are there. */
-  constructor(writer: Writer, { continuing = false }: { continuing?: boolean } = {}) {
+  constructor(writer: Writer, { continuing = false, moment = seededMoment }: { continuing?: boolean; moment?: Moment } = {}) {
+    this.#moment = moment;
     if (continuing) {
       const last = (table: string): number => Number((writer.prepare(`select coalesce(max(id), 0) id from "${table}"`).get() as { id: number }).id);
       this.#chargeId = last('charge');
@@ -115,10 +113,11 @@ export class FeesWriter {
 
   #thisSemester(studentId: number, admission: number, fees: FeesSeed | undefined): void {
     const unpaid = fees?.unpaidServices ?? false;
-    const fixed = { at: bahrain('2026-08-30', 480), ...(unpaid && { paid: 0 }) };
+    const { current: { id: currentSemester, term }, by } = this.#moment;
+    const fixed = { at: bahrain('2026-08-30', 480) + by, ...(unpaid && { paid: 0 }) };
     const lines = [
       ...(admission === currentSemester ? this.#charged(studentId, currentSemester, 'admission', fixedCharges.admission, { dueOn: null, at: fixed.at }) : []),
-      ...this.#charged(studentId, currentSemester, 'services', fixedCharges.services, fixed),
+      ...this.#charged(studentId, currentSemester, 'services', term === 3 ? fixedCharges.summerServices : fixedCharges.services, fixed),
       ...this.#charged(studentId, currentSemester, 'insurance', fixedCharges.insurance, fixed),
     ];
     for (const { kind, amount, on, cashierOnly } of fees?.others ?? []) this.#charged(studentId, currentSemester, kind, amount, { at: bahrain(on, 600), dueOn: null, cashierOnly, paid: 0 });
@@ -137,7 +136,7 @@ export class FeesWriter {
     for (const [studentId, { lines: fixed, fees }] of this.#current) {
       const own = rows.get(studentId) ?? [];
       const lineOf = ({ id, row }: (typeof own)[number], amount: number): Line => ({ registrationId: id, courseId: row.section.course.id, semesterId: row.section.semesterId, amount });
-      const at = Math.max(bahrain('2026-08-31', 500), ...own.map(({ row }) => row.at)) + random.int(10, 300) * 60_000;
+      const at = Math.max(bahrain('2026-08-31', 500) + this.#moment.by, ...own.map(({ row }) => row.at)) + random.int(10, 300) * 60_000;
       for (const { status, reason, on, minute } of fees?.tries ?? [])
         this.#paid({ studentId, at: bahrain(on, minute), status, channel: 'gateway', ...(reason && { reason }), lines: own.flatMap((one) => (one.due > 0 ? [lineOf(one, one.due)] : [])) });
       const fromBalance = own.flatMap((one) => (one.fromBalance > 0 ? [lineOf(one, one.fromBalance)] : []));

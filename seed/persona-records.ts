@@ -5,7 +5,8 @@ import { writeMessages } from './persona-messages.ts';
 import type { Persona, PersonaRecord } from './persona-types.ts';
 import { corporateEmailOf } from './personas.ts';
 import { wasTaken } from './records.ts';
-import { bahrain, freshInstant, semesters } from './university/calendar.ts';
+import { seededMoment } from './moment.ts';
+import { bahrain, freshInstant, semesterWithId } from './university/calendar.ts';
 import { sponsors } from './university/limits.ts';
 import { programmes } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
@@ -21,7 +22,7 @@ const turns = 400;
 const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
 /** Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a form of the menu; `after`, where some are there already, the last number and position among them. */
-export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number, after = { serial: 90_000, position: 0 }): HandMade {
+export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number, after = { serial: 90_000, position: 0 }, moment = seededMoment): HandMade {
   const found: HandMade = { rows: [], log: [], waiting: [], theses: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
   const transfer = writer.insert('student_transfer', 'student_id number from_programme_id to_programme_id semester_id at');
@@ -32,7 +33,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     if (!section?.demonstration) throw new Error(`${name} is no demonstration section`);
     return section;
   };
-  const leaveMessages = writeMessages(writer);
+  const leaveMessages = writeMessages(writer, moment);
   let { serial } = after;
 
   const enrol = (personId: number, record: PersonaRecord): void => {
@@ -48,14 +49,14 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
     }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next, ...(record.away && { away: record.away }) });
     if (record.thesis) found.theses.push({ ...record.thesis, studentId, programmeId });
-    record.transfers?.forEach(([from, semester], index, made) => transfer.run(studentId, index + 1, programmeOf(from), programmeOf(made[index + 1]?.[0] ?? record.programme), semester, bahrain(semesters.find(({ id }) => id === semester)!.startsOn)));
+    record.transfers?.forEach(([from, semester], index, made) => transfer.run(studentId, index + 1, programmeOf(from), programmeOf(made[index + 1]?.[0] ?? record.programme), semester, bahrain(semesterWithId(semester).startsOn)));
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
     // What another university taught was paid there.
     money.student({ studentId, admission: record.admission, attempts: attempts.filter(({ semesterId }) => semesterId >= record.admission), share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });
     // Each at a time of their own; whoever is added to a large university comes in the same week.
     const turn = studentId % turns;
-    let at = firstMorning + turn * 7 * minute;
+    let at = firstMorning + moment.by + turn * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';
 
     const register = (name: string, change: Partial<RegistrationSeed>): void => {
@@ -63,7 +64,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       at += minute;
       if (change.status !== 'dropped') section.taken += 1;
       const repeat = wasTaken(attempts, section.course);
-      const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + turn * minute : undefined;
+      const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + moment.by + turn * minute : undefined;
       found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, absence: record.absent?.[name], excused: record.excused?.[name], ...change });
       found.log.push({ studentId, at, action: 'register', section, by });
       if (dropped) found.log.push({ studentId, at: dropped, action: 'drop', section, by });
@@ -73,7 +74,7 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     record.dropped?.forEach((name) => register(name, { paid: true, status: 'dropped' }));
     record.frozen?.forEach((name) => register(name, { frozen: true }));
     record.waiting?.forEach((name) => {
-      const joined = bahrain('2026-09-06', 540) + turn * minute;
+      const joined = bahrain('2026-09-06', 540) + moment.by + turn * minute;
       found.waiting.push({ studentId, section: sectionOf(name), at: joined });
       found.log.push({ studentId, at: joined, action: 'wait', section: sectionOf(name), by });
     });

@@ -6,8 +6,8 @@ const area = 'fees';
 export const feesPersonas: readonly Persona[] = [
   { key: 'owesLastSemester', area, name: ['Jaber Mohamed Al Kuwari', 'جابر محمد الكواري'], gender: 'male', title: ['Tuition overdue', 'رسوم دراسية متأخرة'],
     shows: [
-      'Half of last semester’s tuition is overdue, this semester’s courses, services and insurance are due by 17 September: documents, clearance and official withdrawal are blocked.',
-      'نصف رسوم الفصل الماضي متأخر، ورسوم مقررات هذا الفصل وخدماته وتأمينه مستحقة حتى 17 سبتمبر: تُحجب الوثائق الرسمية وإخلاء الطرف والانسحاب الرسمي.',
+      'Half of last semester’s tuition is overdue, this semester’s courses, services and insurance are due by 17 September: documents, clearance and both kinds of withdrawal are blocked.',
+      'نصف رسوم الفصل الماضي متأخر، ورسوم مقررات هذا الفصل وخدماته وتأمينه مستحقة حتى 17 سبتمبر: تُحجب الوثائق الرسمية وإخلاء الطرف والانسحاب الرسمي والنهائي.',
     ],
     records: [{ ...standard, registered: twelveHours, fees: { unpaidTuition: 50, unpaidServices: true } }] },
   { key: 'everyShare', area, name: ['Sharifa Khalil Al Rayes', 'شريفة خليل الريس'], title: ['Fees shared four ways', 'رسوم موزعة على أربعة مصادر'],

@@ -5,7 +5,8 @@ import type { Persona, PersonaRecord } from './persona-types.ts';
 import { personas } from './personas.ts';
 import { Random } from './random.ts';
 import { summarize, type Attempt } from './records.ts';
-import { currentSemester, semesters } from './university/calendar.ts';
+import { movedDate, movedSemester, seededMoment, type Moment } from './moment.ts';
+import { firstYear } from './university/calendar.ts';
 import { courses } from './university/courses.ts';
 import { demonstrationSections } from './university/demonstration.ts';
 import { grades as gradeRows, limits, sponsors } from './university/limits.ts';
@@ -76,15 +77,19 @@ const yesNo: Check = (value, field) => (typeof value === 'boolean' ? [] : proble
 const text: Check = (value, field) => (typeof value === 'string' && value.trim() !== '' && value.length <= 80 ? [] : problem(field, 'text'));
 const listOf = (item: Check): Check => (value, field) => (Array.isArray(value) && value.length <= 12 ? value.flatMap((one, index) => item(one, `${field}.${index}`)) : problem(field, 'list'));
 
-const regularSemesters = semesters.filter(({ id }) => id <= currentSemester && id >= 20101 && id % 10 < 3).map(({ id }) => id);
+/** The semesters in which somebody who studies at a moment may have begun, the first one first. */
+function admissionsAt({ current: { id, academicYear } }: Moment): number[] {
+  const years = Array.from({ length: academicYear - firstYear + 1 }, (_, index) => firstYear + index);
+  return years.flatMap((year) => [year * 10 + 1, year * 10 + 2]).filter((one) => one <= id);
+}
 const section: Check = (value, field) => (typeof value === 'string' && sectionNames.has(value) ? [] : problem(field, 'section', [...sectionNames]));
 
-const checks: Record<keyof StudentFile, Check> = {
+const checks: Record<keyof StudentFile, (...given: [...Parameters<Check>, Moment]) => Problem[]> = {
   name: (value, field) => (typeof value === 'string' && namePattern.test(value) ? (personas.some(({ key }) => key.toLowerCase() === value.toLowerCase()) ? problem(field, 'unused') : []) : problem(field, 'name')),
   from: oneOf(personas.filter(({ records }) => records.length > 0).map(({ key }) => key)),
   called: (value, field) => (isObject(value) ? (['en', 'ar'] as const).flatMap((script) => (value[script] === undefined ? [] : text(value[script], `${field}.${script}`))) : problem(field, 'object', ['en', 'ar'])),
   gender: oneOf(['female', 'male']),
-  admission: oneOf(regularSemesters),
+  admission: (value, field, moment) => oneOf(admissionsAt(moment))(value, field),
   status: oneOf(statusesOfFile),
   enrolled: yesNo,
   standing: oneOf(standingsOfFile),
@@ -108,26 +113,26 @@ const moved = (attempts: readonly Attempt[], by: number): Attempt[] => attempts.
 const yearsBetween = (from: number, to: number): number => (Math.floor(to / 10) - Math.floor(from / 10)) * 10;
 
 /** Everything that is wrong with it, each by its field; nothing where it is a student file. */
-export function studentProblems(value: unknown): Problem[] {
+export function studentProblems(value: unknown, moment: Moment = seededMoment): Problem[] {
   if (!isObject(value)) return problem('', 'object', fieldsOfFile);
-  const found = Object.entries(value).flatMap(([field, one]) => (field in checks ? checks[field as keyof StudentFile](one, field) : problem(field, 'field', fieldsOfFile)));
-  for (const field of ['name', 'from'] as const) if (!(field in value)) found.push(...checks[field](undefined, field));
+  const found = Object.entries(value).flatMap(([field, one]) => (Object.hasOwn(checks, field) ? checks[field as keyof StudentFile](one, field, moment) : problem(field, 'field', fieldsOfFile)));
+  for (const field of ['name', 'from'] as const) if (!Object.hasOwn(value, field)) found.push(...checks[field](undefined, field, moment));
   if (found.length) return found;
   const file = value as StudentFile;
   if (file.hours !== undefined && file.registered !== undefined) return problem('registered', 'field', ['hours']);
-  const attempts = attemptsOf(file);
+  const attempts = attemptsOf(file, moment);
   const latest = Math.max(0, ...attempts.map(({ semesterId }) => semesterId));
-  return latest >= currentSemester ? problem('admission', 'past', [String(currentSemester)]) : [];
+  return latest >= moment.current.id ? problem('admission', 'past', [String(moment.current.id)]) : [];
 }
 
 /** The studies so far. What a newcomer is given grades for was taken in the semester before this one. */
-export function attemptsOf({ from, admission, standing, grades = {} }: Pick<StudentFile, 'from' | 'admission' | 'standing' | 'grades'>): Attempt[] {
+export function attemptsOf({ from, admission, standing, grades = {} }: Pick<StudentFile, 'from' | 'admission' | 'standing' | 'grades'>, moment: Moment = seededMoment): Attempt[] {
   const record = fromOf(from)?.records[0];
   if (!record) return [];
-  const own = record.attempts ?? histories[record.history];
-  const studied = admission === undefined ? [...own] : moved(own, yearsBetween(record.admission, admission));
+  const own = (record.attempts ?? histories[record.history]).map((one) => ({ ...one, semesterId: movedSemester(moment, one.semesterId) }));
+  const studied = admission === undefined ? own : moved(own, yearsBetween(movedSemester(moment, record.admission), admission));
   const graded = standing ? inPattern(studied, patternOf[standing]) : studied;
-  const last = Math.max(0, ...graded.map(({ semesterId }) => semesterId)) || 20252;
+  const last = Math.max(0, ...graded.map(({ semesterId }) => semesterId)) || movedSemester(moment, 20252);
   return Object.entries(grades).reduce<Attempt[]>((list, [code, grade]) => {
     const course = byCode.get(code)!;
     const place = list.findLastIndex((one) => one.course === course);
@@ -146,25 +151,40 @@ function warningsOf(record: PersonaRecord, attempts: readonly Attempt[]): Pick<P
 /** Drawn from the name it is saved under: the same wherever the file is taken. */
 const drawnName = ({ name, gender = 'female' }: Pick<StudentFile, 'name' | 'gender'>): Name => studentName(new Random(`student ${name}`), gender);
 
-const feesOf = (dues: readonly Dues[]): FeesSeed => ({
+const feesOf = (dues: readonly Dues[], on: string): FeesSeed => ({
   ...(dues.includes('services') && { unpaidServices: true }),
   ...(dues.includes('lastSemester') && { unpaidTuition: 50 }),
   others: [
-    ...(dues.includes('returnedCheque') ? [{ kind: 'returnedCheque' as const, amount: 25_000, on: '2026-09-01', cashierOnly: true }] : []),
-    ...(dues.includes('libraryFine') ? [{ kind: 'libraryFine' as const, amount: 3_000, on: '2026-09-01', cashierOnly: false }] : []),
+    ...(dues.includes('returnedCheque') ? [{ kind: 'returnedCheque' as const, amount: 25_000, on, cashierOnly: true }] : []),
+    ...(dues.includes('libraryFine') ? [{ kind: 'libraryFine' as const, amount: 3_000, on, cashierOnly: false }] : []),
   ],
 });
 
+/** A persona's record as it would be at another moment: the same studies, absences and fees, as long ago. */
+function movedRecord(record: PersonaRecord, moment: Moment): PersonaRecord {
+  const { admission, away, fees, statusChangedOn, transfers } = record;
+  const on = <Row extends { on: string }>(rows: readonly Row[]): Row[] =>
+    rows.map((row) => ({ ...row, on: movedDate(moment, row.on) }));
+  return {
+    ...record,
+    admission: movedSemester(moment, admission),
+    ...(away && { away: Object.fromEntries(Object.entries(away).map(([id, status]) => [movedSemester(moment, Number(id)), status])) }),
+    ...(fees && { fees: { ...fees, ...(fees.others && { others: on(fees.others) }), ...(fees.tries && { tries: on(fees.tries) }) } }),
+    ...(statusChangedOn && { statusChangedOn: movedDate(moment, statusChangedOn) }),
+    ...(transfers && { transfers: transfers.map(([from, semester]) => [from, movedSemester(moment, semester)] as const) }),
+  };
+}
+
 /** A valid file as a persona, written as every other is. Its places on waiting lists and its thesis are the persona's own and are left out. */
-export function personaOf(file: StudentFile): Persona {
+export function personaOf(file: StudentFile, moment: Moment = seededMoment): Persona {
   const base = fromOf(file.from);
   const record = base?.records[0];
   if (!base || !record) throw new Error(`no persona ${file.from}`);
-  const { waiting: _waiting, thesis: _thesis, code: _code, ...kept } = record;
+  const { waiting: _waiting, thesis: _thesis, code: _code, ...kept } = movedRecord(record, moment);
   const { hours, registered, dues, sponsor } = file;
   const gender = file.gender ?? base.gender;
   const [drawnEn, drawnAr] = drawnName({ name: file.name, gender });
-  const attempts = attemptsOf(file);
+  const attempts = attemptsOf(file, moment);
   const isGraded = file.standing !== undefined || file.grades !== undefined;
   const left = file.status !== undefined && file.status !== 'active' && file.status !== 'frozen';
   const away = left || file.enrolled === false;
@@ -177,12 +197,12 @@ export function personaOf(file: StudentFile): Persona {
     records: [{
       ...kept, attempts, ...(isGraded && warningsOf(record, attempts)),
       ...(file.admission !== undefined && { admission: file.admission }),
-      ...(file.status && { status: file.status, statusChangedOn: '2026-08-30' }),
+      ...(file.status && { status: file.status, statusChangedOn: movedDate(moment, '2026-08-30') }),
       ...(left ? { current: null, next: null } : file.enrolled !== undefined && { current: file.enrolled ? 'enrolled' as const : 'notEnrolled' as const }),
       ...(file.warnings !== undefined && { warnings: file.warnings }),
       ...(file.graduating !== undefined && { graduating: file.graduating }),
       ...(taken && { registered: owes ? taken : [], paid: owes ? [] : taken, partly: undefined, fromBalance: false, ...(sections && { dropped: [], frozen: [] }) }),
-      ...(dues && { fees: feesOf(dues) }),
+      ...(dues && { fees: feesOf(dues, movedDate(moment, '2026-09-01')) }),
       ...(file.balance !== undefined && { balance: file.balance }),
       ...(sponsor !== undefined && { sponsor }),
     }],

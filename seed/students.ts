@@ -16,7 +16,7 @@ import type { LogSeed, RegistrationSeed, Writer } from './writer.ts';
 export interface University { plans: Map<ProgrammeSeed, Plan>; sections: Map<CourseSeed, SectionSeed[]> }
 export interface Registrations { rows: RegistrationSeed[]; log: LogSeed[] }
 
-const collegeOfDepartment = new Map(colleges.flatMap((college) => college.departments.map((department) => [department.code, college.code] as const)));
+export const collegeOfDepartment = new Map(colleges.flatMap((college) => college.departments.map((department) => [department.code, college.code] as const)));
 const scale: readonly (readonly [number, string])[] = [[385, 'A'], [355, 'A-'], [320, 'B+'], [285, 'B'], [250, 'B-'], [216, 'C+'], [180, 'C'], [150, 'C-'], [115, 'D+'], [75, 'D']];
 
 const gradeFor = (ability: number, random: Random): string => {
@@ -149,12 +149,18 @@ const chooseSections = (plan: Plan, seeker: Seeker, university: University, rand
 
 /** The large programmes are drawn twice as often. */
 const bachelors = programmes.filter((one) => one.degreeClass === 'bachelor');
-const byDegree = {
+export const programmesOf = {
   bachelor: [...bachelors, ...bachelors.filter((one) => /^(BSCS|BSCY|BSIS|BACC|BMGT|BFIN|BLAW|BNUR|BSCV|BSEE|BENG)$/.test(one.code))],
   associateDiploma: programmes.filter((one) => one.degreeClass === 'associateDiploma'),
   master: programmes.filter((one) => one.degreeClass === 'master'),
   phd: programmes.filter((one) => one.degreeClass === 'phd'),
 };
+
+/** A degree, as often as students study for it. */
+export function degreeDrawn(random: Random): ProgrammeSeed['degreeClass'] {
+  const draw = random.next();
+  return draw < 0.83 ? 'bachelor' : draw < 0.9 ? 'associateDiploma' : draw < 0.985 ? 'master' : 'phd';
+}
 
 const admissionFor = (degreeClass: ProgrammeSeed['degreeClass'], random: Random): number => {
   const first = degreeClass === 'bachelor' ? (random.chance(0.3) ? 2021 : 2022) : degreeClass === 'phd' ? 2022 : 2025;
@@ -177,9 +183,8 @@ export function generateStudents(count: number, writer: Writer, money: FeesWrite
   const arrears = new Random('arrears');
   const found: Registrations = { rows: [], log: [] };
   for (let n = 0; n < count; n += 1) {
-    const draw = random.next();
-    const degreeClass = draw < 0.83 ? 'bachelor' : draw < 0.9 ? 'associateDiploma' : draw < 0.985 ? 'master' : 'phd';
-    const programme = random.pick(byDegree[degreeClass]);
+    const degreeClass = degreeDrawn(random);
+    const programme = random.pick(programmesOf[degreeClass]);
     const plan = university.plans.get(programme)!;
     const graduate = degreeClass === 'master' || degreeClass === 'phd';
     const admission = admissionFor(degreeClass, random);

@@ -58,9 +58,13 @@ export class Writer {
   #waitingId = 0;
   readonly #person; readonly #contact; readonly #mobile; readonly #account; readonly #student; readonly #grade; readonly #semester; readonly #registration; readonly #log; readonly #waiting; readonly #request; readonly #event; readonly #task; readonly #certificate;
 
-  /** `continuing`: the university is there already, and what is written comes after it. */
-  constructor(db: Db, { continuing = false }: { continuing?: boolean } = {}) {
+  readonly #semesters: Readonly<{ current: number; next: number }>;
+
+  /** `continuing`: the university is there already, and what is written comes after it. `semesters`: those enrolled in. */
+  constructor(db: Db, options: { continuing?: boolean; semesters?: { current: number; next: number } } = {}) {
+    const { continuing = false, semesters = { current: currentSemester, next: nextSemester } } = options;
     this.#db = db;
+    this.#semesters = semesters;
     if (continuing) {
       const last = (table: string): number => db.$client.prepare<[], number>(`select coalesce(max(id), 0) from "${table}"`).pluck().get() ?? 0;
       [this.#personId, this.#accountId, this.#studentId] = [last('person'), last('account'), last('student')];
@@ -129,8 +133,9 @@ export class Writer {
     if (row.certificate !== false) this.#certificate.run(id, trackOf(programmes[row.programmeId - 1]?.code ?? '', id));
     for (const [semesterId, gpa] of semesterGpas) this.#semester.run((this.#studentSemesterId += 1), id, semesterId, 'enrolled', gpa);
     for (const [semesterId, status] of Object.entries(enrolment.away ?? {})) this.#semester.run((this.#studentSemesterId += 1), id, Number(semesterId), status, null);
-    if (enrolment.current) this.#semester.run((this.#studentSemesterId += 1), id, currentSemester, enrolment.current, null);
-    if (enrolment.next) this.#semester.run((this.#studentSemesterId += 1), id, nextSemester, enrolment.next, null);
+    const { current, next } = this.#semesters;
+    if (enrolment.current) this.#semester.run((this.#studentSemesterId += 1), id, current, enrolment.current, null);
+    if (enrolment.next) this.#semester.run((this.#studentSemesterId += 1), id, next, enrolment.next, null);
     for (const { course, semesterId, grade } of attempts) this.#grade.run((this.#gradeId += 1), id, course.id, semesterId, grade, course.creditHours);
     return id;
   }

@@ -160,10 +160,16 @@ export function createApp({ settings, log, world, simulator, contract = productC
   // Every call goes this way: the router looks at it once.
   app.use(inTurn([
     requestLog(log), answerHeaders(settings), hostGuard(settings), crossOrigin(settings), placed, ...(simulator ? [simulator.chooseSandbox, originGuard(settings)] : []),
-    mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, streams: simulator.streams }) }),
+    mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, turn: simulator.turn, streams: simulator.streams }) }),
   ]));
   if (simulator) app.get('/sim', leadToConsole);
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
+  if (simulator)
+    app.use(['/gateway', identityPath], async (req, res, next) => {
+      const { turn } = simulator;
+      for (let wait = turn(res.locals.world as World, req); wait; wait = turn(res.locals.world as World, req)) await wait;
+      next();
+    });
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier, settings, simulator.cardUsed));
   app.use(pageReports(log));

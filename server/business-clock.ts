@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../db/db.ts';
 import { clock as clockTable } from '../db/schema/simulator.ts';
@@ -15,6 +16,8 @@ export type BusinessClock = {
   mode(): ClockMode;
   /** Sets mode and instant. Forward, due work happens in order on the way, each at its own instant; answers what did. */
   set(mode: ClockMode, instant?: number): DueDone[];
+  /** The same with other calls answered between one instant and the next; until it has ended, `now` stays where it began. */
+  advance(mode: ClockMode, instant?: number): Promise<DueDone[]>;
   /** Does what has fallen due until now. */
   runDue(): void;
   /** Keeps the instant reached, so that a ticking clock goes on from there after a restart. */
@@ -30,10 +33,18 @@ export type BusinessClock = {
 const ahead = 10_000;
 const left = 3_000;
 
+/** Work that is done in slices at one instant is told once. */
+function note(done: DueDone[], one: DueDone): void {
+  const last = done.at(-1);
+  if (last?.name !== one.name || last.at !== one.at) done.push(one);
+}
+
 export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => number = Date.now): BusinessClock {
   const row = db.$client.prepare<[], { mode: ClockMode; instant: number }>('select mode, instant from clock').get();
   let state: { mode: ClockMode; instant: number; setAtMachine: number } = row ? { ...row, setAtMachine: machineNow() } : { mode: 'live', instant: 0, setAtMachine: 0 };
   let passing: number | undefined;
+  /** Where a move under way began. */
+  let movingFrom: number | undefined;
   /** What is in memory goes with its process. */
   const onFile = !db.$client.memory;
   let reached = onFile ? state.instant : Infinity;
@@ -57,6 +68,7 @@ export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => num
 
   const now = (): number => {
     if (passing !== undefined) return passing;
+    if (movingFrom !== undefined) return movingFrom;
     if (state.mode === 'live') return machineNow();
     if (state.mode === 'frozen') return state.instant;
     const ticked = state.instant + machineNow() - state.setAtMachine;
@@ -72,27 +84,31 @@ export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => num
     if (onFile) reached = instant;
   };
 
+  /** Does what falls due next, up to an instant, in a transaction of its own; undefined where nothing does. */
+  const runNext = (target: number): DueDone | undefined => {
+    const due = dueWork
+      .map((work) => ({ work, at: work.next(db) }))
+      .filter((entry): entry is { work: DueWork; at: number } => entry.at !== null && entry.at <= target)
+      .sort((a, b) => a.at - b.at)[0];
+    if (!due) return undefined;
+    passing = due.at;
+    try {
+      inTransaction(db, () => {
+        due.work.run(db, due.at);
+        // Killed on a long way, the clock goes on where its work has come to; kept on the way, too.
+        if (state.mode !== 'live' && (movingFrom !== undefined || (onFile && due.at > reached))) place(due.at);
+      });
+      if (onFile) reached = Math.max(reached, due.at);
+      return { name: due.work.name, at: due.at };
+    } finally {
+      passing = undefined;
+    }
+  };
+
   const runUntil = (target: number): DueDone[] => {
     const done: DueDone[] = [];
-    for (;;) {
-      const due = dueWork
-        .map((work) => ({ work, at: work.next(db) }))
-        .filter((entry): entry is { work: DueWork; at: number } => entry.at !== null && entry.at <= target)
-        .sort((a, b) => a.at - b.at)[0];
-      if (!due) return done;
-      passing = due.at;
-      try {
-        inTransaction(db, () => {
-          due.work.run(db, due.at);
-          // Killed on a long way, the clock goes on where its work has come to.
-          if (onFile && state.mode !== 'live' && due.at > reached) place(due.at);
-        });
-        if (onFile) reached = Math.max(reached, due.at);
-        done.push({ name: due.work.name, at: due.at });
-      } finally {
-        passing = undefined;
-      }
-    }
+    for (let one = runNext(target); one; one = runNext(target)) note(done, one);
+    return done;
   };
 
   return {
@@ -104,11 +120,26 @@ export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => num
       write(mode, target);
       return done;
     },
+    async advance(mode, instant = now()) {
+      const target = mode === 'live' ? machineNow() : instant;
+      const done: DueDone[] = [];
+      movingFrom = now();
+      try {
+        for (let one = runNext(target); one; one = db.$client.open ? runNext(target) : undefined) {
+          note(done, one);
+          await nextTurn();
+        }
+      } finally {
+        movingFrom = undefined;
+      }
+      if (db.$client.open) write(mode, target);
+      return done;
+    },
     runDue: () => {
-      runUntil(now());
+      if (movingFrom === undefined) runUntil(now());
     },
     keep: () => {
-      if (state.mode === 'ticking') write('ticking', now());
+      if (state.mode === 'ticking' && movingFrom === undefined) write('ticking', now());
     },
     kept: () => kept,
   };

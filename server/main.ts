@@ -47,6 +47,8 @@ const carrierTimer = setInterval(() => void carrier?.handOverDue().catch((error:
 /** What falls due while the clock runs is done within a second. */
 const worlds = (): World[] => [world, ...(simulator?.sandboxes.list().map((sandbox) => sandbox.world) ?? [])];
 const dueTimer = setInterval(() => worlds().forEach((one) => {
+  // A move of its clock does so by itself.
+  if (one.busy) return;
   one.clock.runDue();
   simulator?.courier.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
 }), 1000);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 import { defaultConfig, readPageConfig, type PageConfig } from './hosting/page-config.ts';
-import { drawTrainerCode } from './simulator/classroom/drawn-code.ts';
+import { drawTrainerCode } from './drawn-code.ts';
 
 /** What is safe only where nothing is at stake: the simulated captcha, seeded accounts, the simulator's clock, a gateway without a secret. */
 export const unsafeNames = ['captcha', 'seed', 'clock', 'gateway'] as const;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inTransaction, type Db } from '../db/db.ts';
 import { Refused } from './refusal.ts';
 
@@ -32,6 +33,11 @@ export function transactTogether<Answer>(db: Db, change: () => Answer): Promise<
     queues.set(db, [waiting]);
     setImmediate(commitNext, db);
   });
+}
+
+/** Ends when no change that was begun waits for its commit any longer. */
+export async function changesCommitted(db: Db): Promise<void> {
+  while (queues.has(db)) await nextTurn();
 }
 
 function commitNext(db: Db): void {

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What changes something of the whole process, or measures it, has a process of its own. */
-const alone = ['cost', 'kept-secrets', 'regulation'];
+/** A test that changes something of the whole process, or measures it, has a process of its own: drizzle-kit adds a method to every array. */
+const alone = ['cost', 'kept-secrets', 'migrations', 'regulation'];
 /** What takes longest begins first, so that no worker is left alone with it at the end. */
 const longest = ['conformance', 'scenarios', 'replay', 'malformed', 'gates', 'rush', 'kill', 'production', 'lint', 'simulator', 'account', 'ledger'];
 

@@ -35,7 +35,7 @@ export const registrations = sqliteTable('registration', {
   check('registration_money', sql`${t.fee} >= 0 and ${t.sponsorFee} between 0 and ${t.fee} and ${t.paid} >= 0 and ${t.sponsorPaid} >= 0 and ${t.usedFromBalance} >= 0 and ${t.paid} + ${t.usedFromBalance} + ${t.sponsorPaid} <= ${t.fee}`),
 ]);
 
-export const registrationActions = ['register', 'delete', 'drop', 'undrop', 'withdraw', 'unwithdraw', 'replace', 'wait', 'leave', 'promote'] as const;
+export const registrationActions = ['register', 'delete', 'drop', 'undrop', 'withdraw', 'unwithdraw', 'replace', 'wait', 'leave', 'promote', 'passOver'] as const;
 
 /** Every change, for good. `by` tells whether the student or the waiting list made it. */
 export const registrationLog = sqliteTable('registration_log', {

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { courses, genders, grades, programmes, semesters } from './university.ts';
 
 /** A human being; may hold several academic records (students). */
@@ -71,3 +71,15 @@ export const courseGrades = sqliteTable('course_grade', {
   grade: text().notNull().references(() => grades.grade),
   creditHours: integer().notNull(),
 }, (t) => [uniqueIndex('course_grade_once').on(t.studentId, t.courseId, t.semesterId)]);
+
+/**
+ * What a student's standing was settled from when the grades of a semester came in: a grade that changes later is settled from here once more.
+ * A semester that was settled before this table was there has no row.
+ */
+export const settlements = sqliteTable('settlement', {
+  studentId: integer().notNull().references(() => students.id),
+  semesterId: integer().notNull().references(() => semesters.id),
+  status: text({ enum: academicStatuses }).notNull(),
+  warnings: integer().notNull(),
+  chanceSemesters: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.studentId, t.semesterId] })]);

@@ -138,6 +138,8 @@ export const semesters = sqliteTable('semester', {
   weeks: integer().notNull(),
   /** When its sections, agenda and enrolments were made; when the students who play themselves had registered; when its grades were all in. Null is not yet. */
   madeAt: integer(),
+  /** When its newcomers were admitted; null is not yet, or nobody is. */
+  admittedAt: integer(),
   filledAt: integer(),
   gradedAt: integer(),
 }, (t) => [uniqueIndex('semester_term').on(t.academicYear, t.term), index('semester_end').on(t.endsOn)]);

@@ -52,7 +52,13 @@ export function semestersOfYear(academicYear: number): SemesterSeed[] {
   });
 }
 
-const firstYear = 2021;
+export function semesterWithId(id: number): SemesterSeed {
+  const semester = semestersOfYear(Math.floor(id / 10)).find((one) => one.id === id);
+  if (!semester) throw new Error(`no semester ${id}`);
+  return semester;
+}
+
+export const firstYear = 2021;
 export const semesters: SemesterSeed[] = Array.from({ length: lastYear + yearsToCome - firstYear + 1 }, (_, n) => firstYear + n).flatMap(semestersOfYear);
 
 /** Days from the first to the last, both included. Feasts follow the moon: the announced days for the past, the expected ones ahead. */
@@ -113,6 +119,13 @@ export function holidaysOfYear(year: number): HolidaySeed[] {
     [`${year}-01-01`, `${year}-01-01`, "New Year's Day", 'رأس السنة الميلادية'],
     [`${year}-05-01`, `${year}-05-01`, 'Labour Day', 'يوم العمال'],
   ]).filter(({ date }) => date.startsWith(`${year}-`));
+}
+
+/** The holidays of a stretch of days (YYYY-MM-DD), as far as the list above knows them, and those to be expected later. */
+export function holidaysIn(from: string, until: string): Set<string> {
+  const years = new Set([from, until].map((date) => Number(date.slice(0, 4))));
+  const expected = [...years].flatMap(holidaysOfYear).filter(({ date }) => date > holidaysKnownUntil);
+  return new Set([...holidays(), ...expected].map(({ date }) => date).filter((date) => date >= from && date <= until));
 }
 
 /** Midnight after the tenth week: the last moment for withdrawing from a course or a semester. */

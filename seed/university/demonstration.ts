@@ -34,7 +34,7 @@ export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'MGT131-02', time: 'U0900', exam: 9 },
   // Its exam is at the hour of ITCS214's; the classes are apart.
   { section: 'ECON140-01', time: 'M1530', exam: 0 },
-  { section: 'MGT131-03', time: 'U1500', exam: 9, language: 'ar', remarksEn: 'Taught in Arabic.', remarksAr: 'تُدرَّس باللغة العربية.' },
+  { section: 'MGT131-03', time: 'U1500', exam: 9, language: 'ar' },
   { section: 'ITCS333-01', time: 'U1400', exam: 13 },
   { section: 'PHYCS101-01', time: 'M1230', exam: 16, remarksEn: 'Take it together with its laboratory.', remarksAr: 'يُسجَّل مع مختبره في الفصل نفسه.' },
   { section: 'PHYCS101L-01', time: 'L1-1400', seats: 24, remarksEn: 'Laboratory coat required.', remarksAr: 'ارتداء معطف المختبر إلزامي.' },

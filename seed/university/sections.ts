@@ -124,6 +124,16 @@ export function makeSections(semesterId: number, firstId: number, scale: number,
     return slot;
   };
 
+  /** Whether a room with the seats of a demonstration and a teacher of the first wing are free. */
+  const hasRoom = (course: CourseSeed, pattern: Pattern): boolean => {
+    const places = new Set(collegeBuildings[collegeCode(course)]);
+    const first = departmentIndex.get(course.department)! * instructorsPerDepartment + 1;
+    const isFree = (room: RoomSeed): boolean =>
+      places.has(room.building) && !room.laboratory && room.seats >= demonstrationSeats && timetable.free(`r${room.id}`, pattern);
+    return rooms.some(isFree)
+      && Array.from({ length: instructorsPerDepartment }, (_, index) => first + index).some((id) => timetable.free(`t${id}`, pattern));
+  };
+
   const add = (course: CourseSeed, patterns: Pattern[], demonstration: DemonstrationSection | null): void => {
     const places = new Set(collegeBuildings[collegeCode(course)]);
     const near = rooms.filter((room) => places.has(room.building));
@@ -177,7 +187,19 @@ export function makeSections(semesterId: number, firstId: number, scale: number,
   const most = Math.max(...counts.values());
   // One section of each course before the second of any, so that a full building costs no course its place.
   for (let round = 0; round < most; round += 1) for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
-  // Last, so that they take no room from any other.
-  if (current) for (const one of orientationSections) add(courseOf(one.section.split('-')[0]!), [patternOf(one.time)], one);
+  // Last, so that they take no room from any other; at another time, where no room is left at theirs.
+  const orientationPatterns = orientationSections.map(({ time }) => patternOf(time));
+  if (offer === 'full')
+    orientationSections.forEach((one, index) => {
+      const others = orientationPatterns.filter((_, other) => other !== index);
+      const spare = lecturePatterns.filter((pattern) => others.every((other) => !patternsClash(pattern, other)));
+      const course = courseOf(one.section.split('-')[0]!);
+      const wanted = orientationPatterns[index]!;
+      if (current || hasRoom(course, wanted)) return add(course, [wanted], one);
+      const free = spare.find((pattern) => hasRoom(course, pattern));
+      if (!free) return;
+      orientationPatterns[index] = free;
+      add(course, [free], one);
+    });
   return made;
 }

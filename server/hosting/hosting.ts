@@ -1,4 +1,5 @@
-import { readPageConfig, type PageConfig } from './page-config.ts';
+import { isIPv4, isIPv6 } from 'node:net';
+import { isWeb, readPageConfig, type PageConfig } from './page-config.ts';
 import { onlyHttps, pagePolicy, pageSafety, policyText } from './page-policy.ts';
 
 /** A web server of the university's that serves the page: from its settings, nginx's configuration and the files that differ. Pure. */
@@ -18,7 +19,22 @@ export type Hosting = {
 
 export class HostingFault extends Error {}
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && !/["';{}\s\\$]/.test(value);
+/** A path or an address as one word of a configuration, without what a web server gives a meaning of its own. */
+export const isWord = (value: unknown): value is string => typeof value === 'string' && /^[\p{L}\p{N}./:[\]@+=~%_*-]+$/u.test(value);
+
+const isPort = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535;
+const isAddress = (value: string): boolean => isIPv4(value) || (/^\[.*\]$/.test(value) && isIPv6(value.slice(1, -1)));
+
+/** Where something listens: an address of the machine, every one where it is left out or a star, and its port. */
+export function isSocket(value: unknown): value is string {
+  const [, host, port = ''] = (typeof value === 'string' && /^(?:(.*):)?([^:\]]+)$/.exec(value)) || [];
+  return isPort(port) && (host === undefined || host === '' || host === '*' || isAddress(host));
+}
+/** nginx takes a port alone and an address alone; where an address is left out, so is its colon. */
+const isListen = (value: unknown): boolean => typeof value === 'string' && !value.startsWith(':') && (isAddress(value) || isSocket(value));
+
+/** Where the page is served: of its path nothing that a configuration reads otherwise. */
+export const isPublicUrl = (value: unknown): value is string => isWord(value) && isWeb(value) && !new URL(value).search && !new URL(value).username;
 
 /** Reads the settings; throws a HostingFault that names what is wrong. */
 export function readHosting(found: unknown): Hosting {
@@ -26,10 +42,10 @@ export function readHosting(found: unknown): Hosting {
   const unknown = Object.keys(given).filter((name) => !['publicUrl', 'folder', 'listen', 'certificate', 'certificateKey', 'config'].includes(name));
   const { publicUrl, folder, listen, certificate, certificateKey } = given;
   const wrong = [...unknown];
-  if (!isText(publicUrl) || !URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol) || new URL(publicUrl).search || new URL(publicUrl).hash) wrong.push('publicUrl');
-  if (!isText(folder) || !folder.startsWith('/')) wrong.push('folder');
-  if (listen !== undefined && !(Array.isArray(listen) && listen.length > 0 && listen.every(isText))) wrong.push('listen');
-  for (const [name, file] of Object.entries({ certificate, certificateKey })) if (file !== undefined && !isText(file)) wrong.push(name);
+  if (!isPublicUrl(publicUrl)) wrong.push('publicUrl');
+  if (!isWord(folder) || !folder.startsWith('/')) wrong.push('folder');
+  if (listen !== undefined && !(Array.isArray(listen) && listen.length > 0 && listen.every(isListen))) wrong.push('listen');
+  for (const [name, file] of Object.entries({ certificate, certificateKey })) if (file !== undefined && !isWord(file)) wrong.push(name);
   if ((certificate === undefined) !== (certificateKey === undefined)) wrong.push('certificate and certificateKey');
   const { config, faults } = readPageConfig(given.config ?? {});
   wrong.push(...faults.map((name) => `config.${name}`));

@@ -1,4 +1,5 @@
-import { HostingFault } from './hosting.ts';
+import { HostingFault, isPublicUrl, isSocket, isWord } from './hosting.ts';
+import { isWebHost } from './page-config.ts';
 
 /** Several servers of the simulator behind one address: from their letters and addresses, HAProxy's configuration. Pure. */
 
@@ -13,7 +14,12 @@ export type Lab = {
   servers: Record<string, string>;
 };
 
-const isWord = (value: unknown): value is string => typeof value === 'string' && /^[^\s"'\\#]+$/.test(value);
+/** HAProxy takes a port only behind a colon. */
+const isBind = (value: unknown): boolean => typeof value === 'string' && value.includes(':') && isSocket(value);
+const isServer = (value: unknown): boolean => {
+  const [, host = '', port = ''] = (typeof value === 'string' && /^(.+):(\d+)$/.exec(value)) || [];
+  return isWebHost(host) && isSocket(port);
+};
 
 export const isLab = (found: unknown): found is { servers: unknown } => typeof found === 'object' && found !== null && 'servers' in found;
 
@@ -21,12 +27,12 @@ export const isLab = (found: unknown): found is { servers: unknown } => typeof f
 export function readLab(found: object): Lab {
   const { publicUrl, listen, certificate, servers, ...others } = found as Record<string, unknown>;
   const wrong = Object.keys(others);
-  if (!isWord(publicUrl) || !URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol) || new URL(publicUrl).pathname !== '/') wrong.push('publicUrl');
-  if (listen !== undefined && !(Array.isArray(listen) && listen.length > 0 && listen.every(isWord))) wrong.push('listen');
+  if (!isPublicUrl(publicUrl) || new URL(publicUrl).pathname !== '/') wrong.push('publicUrl');
+  if (listen !== undefined && !(Array.isArray(listen) && listen.length > 0 && listen.every(isBind))) wrong.push('listen');
   if (certificate !== undefined && !isWord(certificate)) wrong.push('certificate');
   const entries = Object.entries((typeof servers === 'object' && servers) || {});
   if (!entries.length) wrong.push('servers');
-  for (const [letter, address] of entries) if (!/^[A-HJKMNP-Z]$/.test(letter) || !isWord(address) || !/:\d{1,5}$/.test(address)) wrong.push(`servers.${letter}`);
+  for (const [letter, address] of entries) if (!/^[A-HJKMNP-Z]$/.test(letter) || !isServer(address)) wrong.push(`servers.${letter}`);
   if (wrong.length) throw new HostingFault(`not understood: ${wrong.join(', ')}`);
   const { protocol, port } = new URL(publicUrl as string);
   return {

@@ -35,7 +35,9 @@ export const defaultConfig: PageConfig = {
 
 type Check = (value: string) => boolean;
 
-const isWeb: Check = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+/** A host of letters, digits, dots and dashes, or IPv6 in brackets: what a policy or a web server's configuration reads as one word. */
+export const isWebHost: Check = (host) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/i.test(host);
+export const isWeb: Check = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isWebHost(new URL(value).hostname);
 /** Below the page's own address: no scheme, no other host. */
 const isOwnPath: Check = (value) => /^(?!\/\/)[\w./~%?=&-]+$/.test(value) && !value.includes('\\');
 const web: Check = (value) => isWeb(value);
@@ -69,6 +71,9 @@ const isPart: Check = (value) => /^[a-z][A-Za-z]{1,39}$/.test(value);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What an object has of its own by this name. */
+const ownOf = <Value>(object: Record<string, Value>, name: string): Value | undefined => (Object.hasOwn(object, name) ? object[name] : undefined);
+
 /** The settings as far as they can be used; what cannot stays as it is by default, and is named among the faults. */
 export function readPageConfig(found: unknown): { config: PageConfig; faults: string[] } {
   const faults: string[] = [];
@@ -81,7 +86,7 @@ export function readPageConfig(found: unknown): { config: PageConfig; faults: st
   };
   const config: Record<string, unknown> = { ...defaultConfig };
   for (const [name, value] of Object.entries(found)) {
-    const [check, parts] = [text[name], nested[name]];
+    const [check, parts] = [ownOf(text, name), ownOf(nested, name)];
     if (check) config[name] = take(value, check, name) ?? config[name];
     else if (flags.includes(name)) {
       if (typeof value === 'boolean') config[name] = value;
@@ -96,7 +101,8 @@ export function readPageConfig(found: unknown): { config: PageConfig; faults: st
     } else if (parts && (isObject(value) || value === null)) {
       const given = Object.entries(value ?? {});
       const known = given.flatMap(([part, one]) => {
-        const read = parts[part] ? take(one, parts[part], `${name}.${part}`) : void faults.push(`${name}.${part}`);
+        const isRight = ownOf(parts, part);
+        const read = isRight ? take(one, isRight, `${name}.${part}`) : void faults.push(`${name}.${part}`);
         return read === undefined ? [] : [[part, read] as const];
       });
       config[name] = { ...(config[name] as object), ...Object.fromEntries(known) };

@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Who an access token speaks for, with new tokens of its session
-         * @description The refresh tokens issued before count as used. A failure carries its sentences in `errors`.
+         * @description The refresh tokens issued before stay valid until one of the session is used. A failure carries its sentences in `errors`.
          */
         post: operations["verifyToken"];
         delete?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be asked back: the balance less what is held */
+        /** What can be asked back, and what is held */
         get: operations["getRefundableBalance"];
         put?: never;
         post?: never;
@@ -3824,6 +3824,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/classrooms/{code}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How many may join: fewer than are there put nobody out */
+        put: operations["setClassroomPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/classrooms/{code}/trainees/{trainee}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Put a trainee out of the class: the sandbox is put away, and the place is free again */
+        delete: operations["removeTrainee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/classrooms/{code}/trainees/{trainee}/reset": {
         parameters: {
             query?: never;
@@ -4643,6 +4677,10 @@ export interface components {
          * @enum {string}
          */
         DocumentDelivery: "collect" | "mail";
+        /**
+         * @description What its public page is asked by; the longer ones are of documents issued before codes could be typed
+         * @example ABCD-EFGH-JKMN
+         */
         DocumentCode: string;
         /** @example GRC-2026-000001 */
         DocumentNumber: string;
@@ -5186,7 +5224,7 @@ export interface components {
                 entries: {
                     at: components["schemas"]["Instant"];
                     /** @enum {string} */
-                    action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote";
+                    action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote" | "passOver";
                     /** @enum {string} */
                     by: "student" | "waitingList" | "registrar";
                     course: components["schemas"]["DashboardCourse"];
@@ -5253,8 +5291,7 @@ export interface components {
                 sponsor: components["schemas"]["Text"] | null;
                 sponsorFees: components["schemas"]["Fils"];
                 sponsorDue: components["schemas"]["Fils"];
-                /** @description What the university holds of the student's */
-                balance: components["schemas"]["Fils"];
+                balance: components["schemas"]["Balance"];
                 path: components["schemas"]["DashboardPath"];
             };
             links: {
@@ -5883,6 +5920,8 @@ export interface components {
                 fees: components["schemas"]["Fils"];
                 /** @description Until when seats are given; null where the semester has no add and drop */
                 until: components["schemas"]["Instant"] | null;
+                /** @description Why a seat that becomes free now would go past the student; empty where nothing stands in the way. Left out, the page says nothing of it */
+                refusals?: components["schemas"]["Refusal"][];
                 /** @description The add-seat request the office decides */
                 request: components["schemas"]["RequestState"] | null;
             }[];
@@ -5898,7 +5937,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 at: components["schemas"]["Instant"];
                 /** @enum {string} */
-                action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote";
+                action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "wait" | "leave" | "promote" | "passOver";
                 /** @enum {string} */
                 by: "student" | "waitingList" | "registrar";
                 code: string;
@@ -6008,8 +6047,7 @@ export interface components {
         FeesOwed: {
             now: components["schemas"]["Instant"];
             sponsor: components["schemas"]["Text"] | null;
-            /** @description What the university holds of the student's and can be paid with */
-            balance: components["schemas"]["Fils"];
+            balance: components["schemas"]["Balance"];
             /** @description Of all semesters */
             totals: components["schemas"]["FeeTotals"];
             /** @description Over everything, other fees included */
@@ -6119,7 +6157,7 @@ export interface components {
             now: components["schemas"]["Instant"];
             student: components["schemas"]["BilledStudent"];
             sponsor: components["schemas"]["Text"] | null;
-            balance: components["schemas"]["Fils"];
+            balance: components["schemas"]["Balance"];
             totals: components["schemas"]["FeeTotals"];
             owed: components["schemas"]["Fils"];
             toPay?: components["schemas"]["ToPay"];
@@ -6430,6 +6468,8 @@ export interface components {
                     free: number;
                     /** @description Why the office may not */
                     reasons: components["schemas"]["Refusal"][];
+                    /** @description What the office is asked first */
+                    questions: components["schemas"]["Refusal"][];
                 }[];
             }[];
         };
@@ -6444,6 +6484,7 @@ export interface components {
             student: string;
             /** @description Course and number, of this semester */
             section: string;
+            confirm?: components["schemas"]["Confirm"];
         };
         Seats: {
             semester: components["schemas"]["Semester"];
@@ -6931,6 +6972,8 @@ export interface components {
             /** @description Those of seed/students */
             files: components["schemas"]["StudentYaml"][];
             fields: {
+                /** @description First semesters of a study that reaches the semester of the clock */
+                admission: components["schemas"]["Id"][];
                 standing: ("excellent" | "good" | "probation")[];
                 dues: ("courses" | "services" | "lastSemester" | "returnedCheque" | "libraryFine")[];
                 hours: number[];
@@ -7433,8 +7476,7 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @description What has happened */
             consequences: components["schemas"]["Consequence"][];
-            /** @description What the university holds of the student's now */
-            balance: components["schemas"]["Fils"];
+            balance: components["schemas"]["Balance"];
         };
         /** @enum {string} */
         WithdrawalReason: "health" | "family" | "work" | "financial" | "otherUniversity" | "other";
@@ -8035,6 +8077,8 @@ export interface components {
             /** @description The four letters of the bank in an IBAN of Bahrain that can be one, else null */
             bankCode: string | null;
         };
+        /** @description What the university holds of the student's and can be paid with: without what an undecided refund or a pending payment has taken out of it */
+        Balance: components["schemas"]["Fils"];
         /**
          * @example {
          *       "balance": 144000,
@@ -8045,10 +8089,10 @@ export interface components {
          *     }
          */
         RefundableBalance: {
-            /** @description What the university holds of the student's */
-            balance: components["schemas"]["Fils"];
-            /** @description The part of it that an undecided refund or a pending payment has taken */
+            balance: components["schemas"]["Balance"];
+            /** @description What an undecided refund or a pending payment has taken out of the balance */
             held: components["schemas"]["Fils"];
+            /** @description What can be asked back: the balance */
             refundable: components["schemas"]["Fils"];
             toBalance?: components["schemas"]["ToBalance"];
             /** @description Why none can be asked for now; empty where one can */
@@ -8958,6 +9002,15 @@ export interface components {
         };
         /**
          * @example {
+         *       "trainees": 35
+         *     }
+         */
+        ClassroomPlaces: {
+            /** @description How many may join */
+            trainees: number;
+        };
+        /**
+         * @example {
          *       "step": 0
          *     }
          */
@@ -9089,7 +9142,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description No token, or one that is not valid any more */
@@ -9098,7 +9153,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description A page or a host that may not call here */
@@ -9107,7 +9164,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The trainer's code is missing or wrong, on a simulator that asks for it */
@@ -9116,7 +9175,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description Too many wrong trainer's codes from this address; Retry-After says when to go on */
@@ -9125,7 +9186,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description Another's academic record, or a page or host that may not call here */
@@ -9134,7 +9197,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description There is nothing of this name */
@@ -9143,7 +9208,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The idempotency key came with another request */
@@ -9152,7 +9219,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The body is too large */
@@ -9161,7 +9230,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The body is of another type than the call takes */
@@ -9170,7 +9241,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
         /** @description The database refuses what would be written */
@@ -9179,7 +9252,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    Refusals?: unknown;
+                };
             };
         };
     };
@@ -10084,10 +10159,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the QR code on the document
-                 * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 * @description As it is printed on the document, or as somebody typed it, with or without dashes
+                 * @example ABCD-EFGH-JKMN
                  */
-                code: components["schemas"]["DocumentCode"];
+                code: string;
             };
             cookie?: never;
         };
@@ -16042,6 +16117,66 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    setClassroomPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomPlaces"];
+            };
+        };
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The join code, in any case
+                 * @example ABC234
+                 */
+                code: string;
+                /** @example 1 */
+                trainee: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     resetTrainee: {
         parameters: {
             query?: never;
@@ -16350,6 +16485,8 @@ export type SimulatorOperation =
   | 'getClassroomFaults'
   | 'addClassroomFault'
   | 'clearClassroomFaults'
+  | 'setClassroomPlaces'
+  | 'removeTrainee'
   | 'resetTrainee'
   | 'undoClassroomClock'
   | 'sendClassMessage'
@@ -16465,6 +16602,8 @@ export type OpenOperation =
   | 'getClassroomFaults'
   | 'addClassroomFault'
   | 'clearClassroomFaults'
+  | 'setClassroomPlaces'
+  | 'removeTrainee'
   | 'resetTrainee'
   | 'undoClassroomClock'
   | 'sendClassMessage'

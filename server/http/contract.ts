@@ -95,7 +95,7 @@ function narrow(contract: ContractDocument, path: string, method: string): Contr
 }
 
 type Coded = { properties?: { Code?: { enum?: string[] } } };
-type ErrorSchema = { properties?: { Refusals?: { items?: Coded; prefixItems?: Coded[] } } };
+type ErrorSchema = { allOf?: { properties?: { Refusals?: { items?: Coded; prefixItems?: Coded[] } } }[] };
 /** By status; 'any' where the contract names no codes. */
 export type DeclaredCodes = Record<string, string[] | 'any'>;
 
@@ -105,7 +105,7 @@ function declaredCodes({ components }: ContractDocument, responses: Json): Decla
   return Object.fromEntries(declared.map(([status, response]) => {
     const { $ref } = response as { $ref?: string };
     const { content } = ($ref ? components.responses?.[$ref.split('/').at(-1) ?? ''] : response) as { content: Record<string, { schema: ErrorSchema }> };
-    const reasons = content['application/json']?.schema.properties?.Refusals;
+    const reasons = content['application/json']?.schema.allOf?.[1]?.properties?.Refusals;
     return [status, (reasons?.items ?? reasons?.prefixItems?.[0])?.properties?.Code?.enum ?? 'any'];
   }));
 }

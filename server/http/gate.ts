@@ -1,6 +1,6 @@
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { semestersAt, studentAgenda, type AgendaWindow } from '../features/agenda/agenda-queries.ts';
-import { closedCode, onDayOff, outsideAgenda } from '../features/agenda/agenda-rules.ts';
+import { agendaState, closedCode, onDayOff, outsideAgenda, sendingWindows } from '../features/agenda/agenda-rules.ts';
 import { allow, refusalsOf, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Operation } from './contract.ts';
@@ -8,12 +8,17 @@ import type { Student } from './session.ts';
 
 type GateFacts = { now: number; workingDays: boolean; agenda: AgendaWindow[]; functions: AgendaFunction[]; within: 'gate' | 'rules' };
 
-const workingDay: Rule<GateFacts> = ({ workingDays, now }) => (workingDays ? onDayOff(now) : allow);
+/** On a day off nothing else is said, where another day follows in the period. */
+const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) =>
+  !workingDays || (functions.length && agendaState(sendingWindows(agenda), functions, now).context !== 'open') ? allow : onDayOff(now);
 
 /** Where the area's own rules report a closed agenda, they do it with every other reason. */
-const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now }) => {
+const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, workingDays }) => {
   const [first] = functions;
-  return within === 'gate' && first ? outsideAgenda(agenda, functions, now, closedCode(first), { service: first }) : allow;
+  const windows = workingDays ? sendingWindows(agenda) : agenda;
+  // Those rules know the period, and not that no working day is left in it.
+  const here = within === 'gate' || (workingDays && agendaState(agenda, functions, now).context === 'open');
+  return here && first ? outsideAgenda(windows, functions, now, closedCode(first), { service: first }) : allow;
 };
 
 const gateRefusals = (facts: GateFacts): Refusal[] => refusalsOf([workingDay, withinAgenda], facts);
@@ -23,7 +28,7 @@ export function enforceGate(operation: Operation, world: World, student: Student
   const { gate } = operation;
   if (!gate) return;
   const functions = early ? gate.early : gate.agenda;
-  const asked = student !== undefined && gate.within === 'gate' && functions.length > 0;
+  const asked = student !== undefined && functions.length > 0 && (gate.within === 'gate' || gate.workingDays);
   const agenda = asked ? studentAgenda(world.db, student, semestersAt(world.db, now)) : [];
   throwIfRefused(gateRefusals({ now, workingDays: gate.workingDays, within: gate.within, functions: asked ? functions : [], agenda }));
 }

@@ -5,7 +5,8 @@ import { operationsOf, type ContractDocument, type DeclaredCodes, type Operation
 function codesByStatus({ open, method, tag, caller, messages, explains, forRecord, hasBody, idempotent }: Operation): DeclaredCodes {
   const codes: string[] = [
     'DEV-000001', 'DEV-000008',
-    ...(caller === 'anybody' ? [] : ['DEV-000009', 'DEV-000010']),
+    ...(tag === 'simulator' ? ['DEV-000010'] : []),
+    ...(caller === 'anybody' ? [] : ['DEV-000009']),
     ...(open ? [] : ['account.signInRequired', 'account.sessionEnded']),
     ...(forRecord ? ['account.notYourRecord'] : []),
     ...(idempotent ? ['http.keyReused'] : []),
@@ -34,7 +35,8 @@ function responseLine(status: string, codes: string[] | 'any'): string {
   const reason = `{ properties: { Code: { enum: [${(codes as string[]).join(', ')}] } } }`;
   // Beside what is not there, every other reason is told as well.
   const reasons = status === '404' ? `prefixItems: [${reason}]` : `items: ${reason}`;
-  return `        '${status}': { description: ${says[status]}, content: { application/json: { schema: { $ref: '#/components/schemas/Error', properties: { Refusals: { ${reasons} } } } } } }`;
+  const schema = `{ allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { Refusals: { ${reasons} } } }] }`;
+  return `        '${status}': { description: ${says[status]}, content: { application/json: { schema: ${schema} } } }`;
 }
 
 /** Calls that share their answers by an anchor get them each: what they may refuse with differs. */

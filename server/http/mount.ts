@@ -4,6 +4,7 @@ import type { Language } from '../../locales/i18n.ts';
 import { servedAt } from '../address.ts';
 import { reading } from '../catalogue/kept.ts';
 import { limitOf } from '../limits.ts';
+import { networkOf } from '../network.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { transact, transactTogether } from '../transaction.ts';
@@ -48,7 +49,7 @@ function hangUpOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; watch?: Watch; /** Throws for whom it does not let in, before anything else happens. */ admit?: (incoming: Incoming) => void };
+export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; watch?: Watch; /** Throws for whom it does not let in, before anything else happens. */ admit?: (incoming: Incoming) => void; /** What a call waits for before anything else happens; undefined is nothing. */ turn?: (world: World, req: Request) => Promise<void> | undefined };
 
 type AnyAnswer = Answer<JsonOperation>;
 type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
@@ -78,7 +79,7 @@ const typedParams = (operation: Operation, params: Record<string, string>): Reco
  * Mounts the contract: token → size and shape of the body → contract → record → gate (agenda, working day) → handler.
  * The world a request belongs to is in `res.locals.world`.
  */
-export function mountContract({ operations, handlers, streams = {}, settings, log, watch, admit }: MountOptions) {
+export function mountContract({ operations, handlers, streams = {}, settings, log, watch, admit, turn }: MountOptions) {
   const mounted = new Map<Operation, Mounted>();
   for (const operation of operations) {
     const stream = operation.stream ? streams[operation.id] : undefined;
@@ -131,6 +132,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     else if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
     if (!right) await validator.judge(req, res);
     await putFiles?.();
+    // While the body came, a change of the whole university may have begun.
+    for (let wait = turn?.(world, req); wait; wait = turn?.(world, req)) await wait;
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
     const query = req.query as Record<string, unknown>;
@@ -143,7 +146,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, origin));
       const student = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
       return (outcome.given = {
-        world, db: world.db, settings, now, language, address: req.ip ?? '', userAgent: headerOf(req, 'user-agent') ?? '', origin, ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
+        world, db: world.db, settings, now, language, address: req.ip ?? '', network: networkOf(req.ip ?? ''), userAgent: headerOf(req, 'user-agent') ?? '', origin, ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
         rawBody: rawBodyOf(req), header: (name) => headerOf(req, name) ?? '',
         query, params: typedParams(operation, params), body: req.body as unknown, account, student,
       });
@@ -206,6 +209,7 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       res.set('cache-control', 'no-store');
       // No answer of the contract has a version to compare.
       delete req.headers['if-none-match'];
+      for (let wait = turn?.(world, req); wait; wait = turn?.(world, req)) await wait;
       const incoming = { operation, params: found.params, world, language, req, res };
       admit?.(incoming);
       watched = watch?.(incoming);

@@ -40,8 +40,10 @@ export type Call<Id extends OperationId> = {
   /** The business clock's time, epoch milliseconds; the same for the whole call. */
   now: number;
   language: Language;
-  /** The caller's address, for limits. */
+  /** The caller's address. */
   address: string;
+  /** What limits count as one caller: the address, or the /64 it is in. */
+  network: string;
   /** The body as it was sent, for those who sign it; empty without one. */
   rawBody: string;
   /** A header of the request by its name in lower case; empty where it is missing. */

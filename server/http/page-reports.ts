@@ -1,11 +1,13 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { minute } from '../../locales/durations.ts';
+import { networkOf } from '../network.ts';
 
 /** What the page reports of itself: errors, parts that did not arrive, how quick it was. The page leaves names, tokens and codes out; here anybody may post, so little is taken of it. */
 
 const kinds = ['error', 'chunk', 'vitals'];
-const mostAMinute = 120;
+/** Reports a minute: of one network, which may be a whole campus, and of all. */
+const mostAMinute = { network: 120, all: 1_200 };
 const mostBytes = '4kb';
 
 const short = (value: unknown, most: number): string | undefined => (typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined);
@@ -26,18 +28,30 @@ export function reportIn(body: string): Record<string, unknown> | undefined {
   return Object.fromEntries(Object.entries(reported).filter(([, value]) => value !== undefined));
 }
 
-/** POST /page-reports: a line in the log each, `"msg":"page"`. Always 204, for nobody waits for it. */
+/** POST /page-reports: a line in the log each, `"msg":"page"`, and one a minute for how many were left out. Always 204, for nobody waits for it. */
 export function pageReports(log: Logger): Router {
   const router = express.Router();
-  let counted = { since: 0, reports: 0 };
-  router.post('/page-reports', express.text({ type: () => true, limit: mostBytes }), (req: Request, res: Response) => {
-    const now = performance.now();
-    if (now - counted.since > minute) counted = { since: now, reports: 0 };
-    const report = typeof req.body === 'string' && counted.reports < mostAMinute ? reportIn(req.body) : undefined;
-    if (report) {
-      counted.reports += 1;
-      log[report.kind === 'vitals' ? 'info' : 'warn']({ report }, 'page');
+  let counted = { reports: 0, leftOut: 0, byNetwork: new Map<string, number>() };
+  const endMinute = (): void => {
+    const { leftOut } = counted;
+    counted = { reports: 0, leftOut: 0, byNetwork: new Map() };
+    if (leftOut > 0) log.warn({ leftOut }, 'page');
+  };
+  /** Whether one more is taken; the minute begins with the first. */
+  const isTaken = (network: string): boolean => {
+    if (counted.reports + counted.leftOut === 0) setTimeout(endMinute, minute).unref();
+    const own = counted.byNetwork.get(network) ?? 0;
+    if (counted.reports >= mostAMinute.all || own >= mostAMinute.network) {
+      counted.leftOut += 1;
+      return false;
     }
+    counted.reports += 1;
+    counted.byNetwork.set(network, own + 1);
+    return true;
+  };
+  router.post('/page-reports', express.text({ type: () => true, limit: mostBytes }), (req: Request, res: Response) => {
+    const report = typeof req.body === 'string' ? reportIn(req.body) : undefined;
+    if (report && isTaken(networkOf(req.ip ?? ''))) log[report.kind === 'vitals' ? 'info' : 'warn']({ report }, 'page');
     // A page of another origin sends it too; a browser says in its console where an answer was kept from it.
     res.status(204).set('cross-origin-resource-policy', 'cross-origin').end();
   });

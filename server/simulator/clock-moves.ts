@@ -4,7 +4,8 @@ import { carrySessions } from '../features/account/account-queries.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
-import type { World } from '../world.ts';
+import { changesCommitted } from '../transaction.ts';
+import { exclusively, type World } from '../world.ts';
 import { clockAnswer } from './clock-answer.ts';
 import type { Courier } from './gateway/payment-gateway-courier.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
@@ -23,22 +24,35 @@ export function reachable({ db }: World, target: number): void {
   if (!calendarReaches(db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
 }
 
-/** Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one only. */
-export async function moveClock(courier: Courier, sandbox: Sandbox, mode: 'live' | 'ticking' | 'frozen', instant: number | undefined, expireSessions: boolean): Promise<Schema<'Clock'>> {
-  const { world } = sandbox;
-  const before = world.clock.now();
-  const target = mode === 'live' ? Date.now() : (instant ?? before);
-  reachable(world, target);
-  const jumps = Math.abs(target - before) >= 1000;
-  if (jumps) sandbox.beforeJump = tooLargeToKeep(world) ? null : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
-  // What the gateway has to tell on the way arrives at its own instant.
-  const done = [...(await courier.stepTo(world, target)), ...world.clock.set(mode, instant)];
-  await courier.deliverDue(world);
-  const by = world.clock.now() - before;
-  if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
-  const messages = jumps && target < before ? refuse('simulator.clockSetBack') : [];
-  return { ...clockAnswer(sandbox), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })), messages };
-}
+/** Where a move goes to, seen from where the clock stands when its turn has come; left out, it stays there. */
+type Target = (now: number) => number;
 
-export const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> =>
-  moveClock(courier, sandboxes.of(world), mode, now === undefined ? undefined : instantIn(now, 'body/now'), expireSessions ?? false);
+type Move = { mode: 'live' | 'ticking' | 'frozen'; target?: Target; expireSessions: boolean };
+
+/**
+ * Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one only.
+ * Others are answered between one instant of due work and the next; calls to this university wait until it has arrived.
+ */
+export const moveClock = (courier: Courier, sandbox: Sandbox, { mode, target: to, expireSessions }: Move): Promise<Schema<'Clock'>> =>
+  exclusively(sandbox.world, async () => {
+    const { world } = sandbox;
+    await changesCommitted(world.db);
+    const before = world.clock.now();
+    const target = mode === 'live' ? Date.now() : (to?.(before) ?? before);
+    reachable(world, target);
+    const jumps = Math.abs(target - before) >= 1000;
+    if (jumps) sandbox.beforeJump = tooLargeToKeep(world) ? null : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
+    // What the gateway has to tell on the way arrives at its own instant.
+    const done = [...(await courier.stepTo(world, target)), ...(await world.clock.advance(mode, to && target))];
+    if (!world.db.$client.open) throw new Refused(refuse('DEV-000005', { name: world.name }));
+    await courier.deliverDue(world);
+    const by = world.clock.now() - before;
+    if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
+    const messages = jumps && target < before ? refuse('simulator.clockSetBack') : [];
+    return { ...clockAnswer(sandbox), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })), messages };
+  });
+
+export const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> => {
+  const instant = now === undefined ? undefined : instantIn(now, 'body/now');
+  return moveClock(courier, sandboxes.of(world), { mode, ...(instant !== undefined && { target: () => instant }), expireSessions: expireSessions ?? false });
+};

@@ -3,7 +3,8 @@ import type { Request } from 'express';
 import { minute } from '../../locales/durations.ts';
 import type { Incoming } from '../http/mount.ts';
 import type { Schema } from '../http/operations.ts';
-import { refuse, Refused, retryAfter } from '../refusal.ts';
+import { networkOf } from '../network.ts';
+import { refuse, Refused, retryAfter, waitParams } from '../refusal.ts';
 import { keyedHash } from '../secret.ts';
 import { cookieIn } from './cookie.ts';
 import { isOwnRequest } from './in-process-caller.ts';
@@ -21,33 +22,39 @@ const isSame = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Wrong codes of one address before it pauses, and for how long after the last one. */
-const wrongCodes = 10;
+/** How long a network pauses after its last wrong code. */
 const pause = 5 * minute;
-/** More addresses than a room has are a flood: the oldest is forgotten. */
-const mostAddresses = 10_000;
+/** Wrong codes of one network before it pauses: of a trainer, and of a class that is thirty people behind one address. */
+const wrongTrainerCodes = 10;
+const wrongClassCodes = 100;
+/** More networks than a room has are a flood: the oldest is forgotten. */
+const mostNetworks = 10_000;
 
-/** Wrong codes by the address they came from, by the machine's clock. */
+/** Wrong codes by the network they came from, by the machine's clock. */
 export class WrongCodes {
-  readonly #tries = new Map<string, { count: number; lastAt: number }>();
+  readonly #tries = new Map<string, { count: number; lastAt: number; codes: Set<string> }>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   /** Milliseconds until another code is looked at; 0 is now. */
-  pauseLeft(address: string, now: number): number {
-    const tries = this.#tries.get(address);
-    return tries && tries.count >= wrongCodes ? Math.max(0, tries.lastAt + pause - now) : 0;
+  pauseLeft(network: string, now: number): number {
+    const tries = this.#tries.get(network);
+    return tries && tries.count >= this.#most ? Math.max(0, tries.lastAt + pause - now) : 0;
   }
 
-  count(address: string, now: number): void {
-    const before = this.#tries.get(address);
-    const count = before && before.lastAt + pause > now ? before.count + 1 : 1;
-    this.#tries.delete(address);
-    this.#tries.set(address, { count, lastAt: now });
+  /** One more; with `code`, only where it is another than before: a whole class that misreads one letter has guessed once. */
+  count(network: string, now: number, code?: string): void {
+    const before = this.#tries.get(network);
+    const tries = before && before.lastAt + pause > now ? before : { count: 0, lastAt: now, codes: new Set<string>() };
+    if (code !== undefined && tries.codes.has(code)) return;
+    if (code !== undefined) tries.codes.add(code);
+    this.#tries.delete(network);
+    this.#tries.set(network, { ...tries, count: tries.count + 1, lastAt: now });
     const [oldest] = this.#tries.keys();
-    if (this.#tries.size > mostAddresses && oldest !== undefined) this.#tries.delete(oldest);
-  }
-
-  forget(address: string): void {
-    this.#tries.delete(address);
+    if (this.#tries.size > mostNetworks && oldest !== undefined) this.#tries.delete(oldest);
   }
 }
 
@@ -56,7 +63,8 @@ type Places = { holds(sandbox: string): boolean; isSeat(sandbox: string, seat: s
 
 export class Door {
   readonly #places: Places;
-  readonly #wrong = new WrongCodes();
+  readonly #wrong = new WrongCodes(wrongTrainerCodes);
+  readonly #wrongOfClasses = new WrongCodes(wrongClassCodes);
   /** The trainer's code; empty where none is asked for. */
   code = '';
   /** Tells the cookies of servers on one machine apart: browsers do not look at ports. */
@@ -89,22 +97,32 @@ export class Door {
 
   #hasCode = (header: Header): boolean => isSame(plain(header('x-trainer-code')), plain(this.code));
 
-  /** Whether the trainer calls; a wrong code is counted, and too many are not looked at. */
-  #isTrainer(header: Header, address: string): boolean {
+  /** Whether the trainer calls; a wrong code is counted, and where there were too many, none is looked at. */
+  #isTrainer(header: Header, network: string): boolean {
     if (this.#hasPass(header)) return true;
     if (header('x-trainer-code') === '') return false;
     const now = Date.now();
-    const left = this.#wrong.pauseLeft(address, now);
+    const left = this.#wrong.pauseLeft(network, now);
     if (left > 0) throw new Refused(refuse('DEV-000010'), { headers: retryAfter(left) });
-    if (!this.#hasCode(header)) {
-      this.#wrong.count(address, now);
-      return false;
-    }
-    this.#wrong.forget(address);
-    return true;
+    const isRight = this.#hasCode(header);
+    if (!isRight) this.#wrong.count(network, now);
+    return isRight;
   }
 
-  /** Who asks, for what an answer may tell: a trainee by the seat, who may hold the trainer's code too. */
+  /** The class of a join code. A code that no class has is counted, and where there were too many, none is looked at. */
+  classOf<Room>(code: string, network: string, find: (code: string) => Room): Room {
+    const now = Date.now();
+    const left = this.#wrongOfClasses.pauseLeft(network, now);
+    if (left > 0) throw new Refused(refuse('simulator.tooManyClassCodes', waitParams(left)), { headers: retryAfter(left) });
+    try {
+      return find(code);
+    } catch (error) {
+      this.#wrongOfClasses.count(network, now, code.toUpperCase());
+      throw error;
+    }
+  }
+
+  /** Who asks, for what an answer may tell: a trainee by the seat, who may hold the trainer's code too. A wrong code was counted when the call came. */
   callerIn(sandbox: string, header: Header): Pick<Schema<'Simulator'>, 'caller' | 'trainer'> {
     const trainer = !this.code || this.#hasPass(header) || this.#hasCode(header);
     return { caller: this.#hasSeat(header, sandbox) ? 'trainee' : trainer ? 'trainer' : 'guest', trainer };
@@ -114,17 +132,15 @@ export class Door {
   admit = ({ operation, world, req }: Pick<Incoming, 'operation' | 'world' | 'req'>): void => {
     if (!this.code || isOwnRequest(req)) return;
     const header = headerOf(req);
-    const address = req.ip ?? '';
-    if (operation.tag === 'simulator') {
-      if (operation.caller === 'anybody') return;
-      // A trainee's own calls come first: their browser may hold the trainer's cookie as well.
-      if (operation.caller === 'trainee' && this.#hasSeat(header, world.name)) return;
-      if (!this.#isTrainer(header, address)) throw new Refused(refuse('DEV-000009'));
-      return;
-    }
+    const network = networkOf(req.ip ?? '');
     // The seeded passwords are known to all: in a trainee's place nobody else signs in.
-    if (operation.tag !== 'account' || !operation.open || !this.#places.holds(world.name)) return;
-    if (!this.#hasSeat(header, world.name) && !this.#isTrainer(header, address)) throw new Refused(refuse('DEV-000008', { context: 'place' }));
+    const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(world.name);
+    const isHeld = operation.tag === 'simulator' || isSignIn;
+    // A wrong code counts with any call, for it may have been guessed; only these tell whether it is right.
+    const isTrainer = (isHeld || this.#wrong.pauseLeft(network, Date.now()) === 0) && this.#isTrainer(header, network);
+    if (!isHeld || isTrainer || (!isSignIn && operation.caller === 'anybody')) return;
+    if ((isSignIn || operation.caller === 'trainee') && this.#hasSeat(header, world.name)) return;
+    throw new Refused(isSignIn ? refuse('DEV-000008', { context: 'place' }) : refuse('DEV-000009'));
   };
 
   #cookie = (name: string, value: string, path: string, origin: string): Record<string, string> => ({ 'Set-Cookie': `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict${origin.startsWith('https:') ? '; Secure' : ''}` });

@@ -7,6 +7,10 @@ import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from '../http/operatio
 /** Calls the simulator makes itself: through the whole server, within its process, without a network. */
 
 const ownRequests = new WeakSet<IncomingMessage>();
+const requestsWithinMoves = new WeakSet<IncomingMessage>();
+
+/** Whether it is a part of a move of the clock, and waits for no such move. */
+export const isWithinMove = (req: IncomingMessage): boolean => requestsWithinMoves.has(req);
 
 /** Whether the simulator itself made this request. */
 export const isOwnRequest = (req: IncomingMessage): boolean => ownRequests.has(req);
@@ -26,12 +30,13 @@ export type Caller = {
 const lowerCase = (headers: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** One request to the server in this process. Status 0 where it cuts the line. */
-function request(app: RequestListener, method: string, url: string, headers: Record<string, string>, body: { type: string; content: string | Buffer } | undefined): Promise<Reply> {
+function request(app: RequestListener, method: string, url: string, headers: Record<string, string>, body: { type: string; content: string | Buffer } | undefined, withinMove: boolean): Promise<Reply> {
   return new Promise((resolve) => {
     const socket = new Socket();
     Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' });
     const req = new IncomingMessage(socket);
     ownRequests.add(req);
+    if (withinMove) requestsWithinMoves.add(req);
     Object.assign(req, { method, url, headers: { host: 'localhost', ...lowerCase(headers), ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }) } });
     // Without this, a message read to its end counts as torn off and takes its line with it.
     req.complete = true;
@@ -84,9 +89,12 @@ export class InProcessCaller implements Caller {
   session: Schema<'SignedIn'> | undefined;
   record: string | undefined;
 
-  constructor(app: RequestListener, path: string) {
+  readonly #withinMove: boolean;
+
+  constructor(app: RequestListener, path: string, { withinMove = false }: { withinMove?: boolean } = {}) {
     this.#app = app;
     this.#path = path;
+    this.#withinMove = withinMove;
   }
 
   use(session: Schema<'SignedIn'>): this {
@@ -104,7 +112,7 @@ export class InProcessCaller implements Caller {
     const pairs = Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one): [string, string] => [key, String(one)])));
     const text = pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
     const bearer: Record<string, string> = this.session ? { authorization: `Bearer ${this.session.idToken}` } : {};
-    return request(this.#app, operation.method, `${this.#path}${path}${text}`, { ...bearer, ...headers }, body === undefined || body === null ? undefined : await wireOf(operation, body));
+    return request(this.#app, operation.method, `${this.#path}${path}${text}`, { ...bearer, ...headers }, body === undefined || body === null ? undefined : await wireOf(operation, body), this.#withinMove);
   }
 
   async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {

@@ -6,7 +6,7 @@ import { dueWork } from '../due-work.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey, hasOwnKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
-import type { World } from '../world.ts';
+import { exclusively, type World } from '../world.ts';
 import type { Demonstration } from './scenario/demonstration.ts';
 import { Events } from './events.ts';
 import { Faults } from './faults/faults.ts';
@@ -243,7 +243,9 @@ export class Sandboxes {
   }
 
   /** Back to a state kept before, or to the freshly seeded one, in place; who is signed in stays so. */
-  async reset(sandbox: Sandbox, to?: State): Promise<void> {
+  reset = (sandbox: Sandbox, to?: State): Promise<void> => exclusively(sandbox.world, () => this.#reset(sandbox, to));
+
+  async #reset(sandbox: Sandbox, to: State | undefined): Promise<void> {
     const { world, faults } = sandbox;
     const fresh = await this.#fresh(world.name, to);
     carrySessionsOver(world.db, fresh.db);

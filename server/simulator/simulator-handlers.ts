@@ -31,9 +31,11 @@ import { explain } from './traffic/explanation.ts';
 import { scenarioAnswer } from './scenario/scenario-answer.ts';
 import { previewStudent, saveStudent, studentChoices, studentFile } from './university/built-students.ts';
 import { codesAnswer } from './codes.ts';
+import { judgeName } from './given-name.ts';
 import { clearOutbox, outboxMessages } from './outbox/outbox-queries.ts';
 import { nextMessage } from './outbox/outbox-wait.ts';
 import { snapshotFileOf, stateOfFile } from './kept/snapshot-file.ts';
+import { newcomersAt } from './university/newcomers.ts';
 import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import type { Sandbox } from './sandboxes.ts';
 import type { Simulator } from './simulator.ts';
@@ -86,7 +88,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     setClock: { ownTransactions: async ({ world, body }) => [200, await setClockOf(world, body)] },
     advanceClock: { ownTransactions: async ({ world, body }) => {
       if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
-      return [200, await moveClock(courier, sandboxes.of(world), world.clock.mode(), world.clock.now() + body.seconds * 1000, body.expireSessions ?? false)];
+      return [200, await moveClock(courier, sandboxes.of(world), { mode: world.clock.mode(), target: (now) => now + body.seconds * 1000, expireSessions: body.expireSessions ?? false })];
     } },
 
     undoClockMove: { ownTransactions: async ({ world, header }) => {
@@ -107,12 +109,12 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     getSeats: ({ db, now, query: { search, Period } }) => [200, seatsAnswer(db, now, search, Period ?? 'current')],
     setSeats: ({ db, now, query: { Period }, body }) => [200, leaveSeats(db, now, Period ?? 'current', body)],
 
-    getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: allPersonas(db, now) }],
+    getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: [...allPersonas(db, now), ...newcomersAt(db, now)] }],
     startPersonaSession: { ownTransactions: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })] },
     getRecords: ({ db, query }) => [200, recordsAnswer(db, query)],
     getRecordTables: ({ db, params }) => [200, recordTablesAnswer(db, params.student)],
     getRecordRows: ({ db, params, query }) => [200, recordRowsAnswer(db, params.student, params.table, query)],
-    getStudents: ({ db }) => [200, studentChoices(db)],
+    getStudents: ({ db, now }) => [200, studentChoices(db, now)],
     buildStudent: ({ db, now, body }) => [200, saveStudent(db, body, now)],
     previewStudent: ({ db, now, body }) => [200, previewStudent(db, body, now)],
     getStudentFile: ({ db, params }) => [200, studentFile(db, params.key)],
@@ -212,6 +214,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getSnapshots: ({ world }) => [200, sandboxes.of(world).snapshots.answer()],
     saveSnapshot: { ownTransactions: async ({ world, body }) => {
+      judgeName(body.name, 'body/name');
       const sandbox = sandboxes.of(world);
       sandbox.snapshots.keep(body.name, await takeState(sandbox));
       return [200, sandbox.snapshots.answer()];
@@ -223,6 +226,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     } },
     saveSnapshotFile: { ownTransactions: async ({ world, params }) => [200, await snapshotFileOf(params.name, sandboxes.of(world).snapshots.find(params.name))] },
     openSnapshotFile: { ownTransactions: async ({ world, params, body }) => {
+      judgeName(params.name, 'path/name');
       const { snapshots, base } = sandboxes.of(world);
       snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.world.db, base));
       return [200, snapshots.answer()];

@@ -12,7 +12,7 @@ import { isOfClass } from './classroom/classroom.ts';
 import { Classrooms } from './classroom/classrooms.ts';
 import { ConformanceRuns } from './conformance-runs.ts';
 import { Door } from './door.ts';
-import { isOwnRequest } from './in-process-caller.ts';
+import { isOwnRequest, isWithinMove } from './in-process-caller.ts';
 import { Keeper } from './kept/keeper.ts';
 import { keptClassrooms } from './kept/kept-classrooms.ts';
 import { KeptStates } from './kept/kept-states.ts';
@@ -43,6 +43,8 @@ export type Simulator = {
   cardUsed: (world: World, card: string) => void;
   watch: Watch;
   streams: Record<StreamOperation, Stream>;
+  /** Calls to a university wait while its clock moves or it starts over. */
+  turn: (world: World, req: Request) => Promise<void> | undefined;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
@@ -119,6 +121,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
         },
       };
     },
+    turn: (current, req) => (isWithinMove(req) ? undefined : current.busy),
     streams: { watchSandbox: (current, _, res) => sandboxes.of(current).events.listen(res) },
     chooseSandbox: (req, res, next) => {
       const match = sandboxPath.exec(req.url);
@@ -131,7 +134,7 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
         return;
       }
       if (!sandbox) {
-        const answer = answerOfError(new Refused(refuse('DEV-000005', { name, ...(isOfClass(name) && { context: 'class' }) })), languageOf(req.headers['accept-language']));
+        const answer = answerOfError(new Refused(refuse('DEV-000005', { name, ...(isOfClass(name) && { context: classrooms.wasRemoved(name) ? 'removed' : 'class' }) })), languageOf(req.headers['accept-language']));
         res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
         return;
       }

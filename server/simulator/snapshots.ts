@@ -6,6 +6,7 @@ import { toIso } from '../clock.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Faults } from './faults/faults.ts';
+import { addressableName } from './given-name.ts';
 import { differenceOf, withDifference } from './kept/page-difference.ts';
 
 /** An image that others are told by their difference from: the seeded university. */
@@ -71,15 +72,17 @@ export class Snapshots {
     this.#states.set(name, state);
   }
 
-  find(name: string): State {
-    const state = this.#states.get(name);
-    if (!state) throw new Refused(refuse('DEV-000007', { name }));
-    return state;
+  /** The name and state that are called so. */
+  #called(name: string): [string, State] {
+    const called = [...this.#states].find(([own]) => own === name || addressableName(own) === name);
+    if (!called) throw new Refused(refuse('DEV-000007', { name }));
+    return called;
   }
 
+  find = (name: string): State => this.#called(name)[1];
+
   delete(name: string): void {
-    this.find(name);
-    this.#states.delete(name);
+    this.#states.delete(this.#called(name)[0]);
   }
 
   /** By name, the oldest first. */
@@ -87,6 +90,6 @@ export class Snapshots {
 
   answer = (): Schema<'Snapshots'> => ({
     maximum,
-    snapshots: [...this.#states].reverse().map(([name, { takenAt, mode, now, faults, bytes }]) => ({ name, takenAt: toIso(takenAt), mode, now: toIso(now), faults: faults.length, bytes: bytes.length })),
+    snapshots: [...this.#states].reverse().map(([name, { takenAt, mode, now, faults, bytes }]) => ({ name: addressableName(name), takenAt: toIso(takenAt), mode, now: toIso(now), faults: faults.length, bytes: bytes.length })),
   });
 }

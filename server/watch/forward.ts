@@ -17,7 +17,8 @@ const isNear = (upstream: URL): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1
 function headersTo(upstream: URL, headers: IncomingHttpHeaders): Headers {
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined && !ofTheLine.has(name)) sent.set(name, [value].flat().join(', '));
-  if (sent.has('origin')) sent.set('origin', upstream.origin);
+  // Its own page is the API's own; whose other page it is, the API judges.
+  if (headers.origin === `http://${headers.host ?? ''}`) sent.set('origin', upstream.origin);
   sent.delete('referer');
   // A simulator on this machine leads its pages back to where they were asked for.
   if (isNear(upstream)) {
@@ -27,9 +28,18 @@ function headersTo(upstream: URL, headers: IncomingHttpHeaders): Headers {
   return sent;
 }
 
-async function bodyOf(req: IncomingMessage): Promise<Buffer> {
+/** More than any call takes; undefined where there is more. */
+const mostBytes = 48 * 1024 * 1024;
+
+async function bodyOf(req: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(req.headers['content-length'] ?? 0) > mostBytes) return undefined;
   const parts: Buffer[] = [];
-  for await (const part of req) parts.push(part as Buffer);
+  let bytes = 0;
+  for await (const part of req) {
+    bytes += (part as Buffer).length;
+    if (bytes > mostBytes) return undefined;
+    parts.push(part as Buffer);
+  }
   return Buffer.concat(parts);
 }
 
@@ -76,6 +86,11 @@ export async function forward(req: IncomingMessage, res: ServerResponse, upstrea
   const { operation, path } = calledBy(method, asked.pathname);
   const watched = isCall(asked.pathname);
   const body = await bodyOf(req);
+  if (!body) {
+    res.writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
+      .end(JSON.stringify({ Message: 'DEV-000003', ErrorMessageType: 'FromTranslation', Details: '' }));
+    return;
+  }
   const requested = operation ? requestDifferences(operation, asked.searchParams, req.headers['content-type'] ?? '', operation.multipart ? '' : body.toString()) : [];
   const started = performance.now();
   const note = (status: number, answered: { at: string; says: string }[]): void => {
@@ -86,7 +101,7 @@ export async function forward(req: IncomingMessage, res: ServerResponse, upstrea
   };
   let answer: Response;
   try {
-    answer = await fetch(`${upstream}${asked.pathname}${asked.search}`, { method, headers: headersTo(target, req.headers), redirect: 'manual', ...(body.length && { body: new Uint8Array(body) }) });
+    answer = await fetch(`${upstream}${asked.pathname}${asked.search}`, { method, headers: headersTo(target, req.headers), redirect: 'manual', ...(body.length && { body: new Uint8Array(body.buffer, body.byteOffset, body.length) as Uint8Array<ArrayBuffer> }) });
   } catch {
     note(0, [{ at: 'status', says: 'no answer' }]);
     res.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ Message: 'HTTP 502', ErrorMessageType: 'GeneralException', Details: '' }));

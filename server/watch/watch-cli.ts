@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtFolder, useBuild } from '../built.ts';
 import { addressOf, runTool, ToolError } from '../tools/tool-server.ts';
-import { reportLines, reportPage } from './watch-report.ts';
+import { callLines, reportLines, reportPage } from './watch-report.ts';
 import { startWatching } from './watch.ts';
 
 const usage = `npm run watch -- --upstream URL [options]     stands between the page and an API, and holds every call to the contract
@@ -36,8 +36,8 @@ const watching = await startWatching({ upstream, port, page: join(builtFolder, '
     throw error.code === 'EADDRINUSE' ? new ToolError(`Port ${port} is taken; choose another with --port.`) : error;
   });
   process.stdout.write(`Open ${watching.base}/  calls go on to ${upstream}\n`);
-  watching.calls.listen(({ at, call, method, path, status, differences }) => {
-    for (const { of, at: where, says } of differences) process.stdout.write(`${at.slice(11, 19)}  DIFFERS  ${call ?? `${method} ${path}`}  ${status || 'no answer'}  ${of} ${where}  ${says}\n`);
+  watching.calls.listen((call) => {
+    for (const line of callLines(call)) process.stdout.write(`${line}\n`);
   });
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());

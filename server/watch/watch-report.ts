@@ -1,4 +1,4 @@
-import type { WatchedOperation, WatchReport } from './watched-calls.ts';
+import type { WatchedCall, WatchedOperation, WatchReport } from './watched-calls.ts';
 
 /** What was seen, for people: as lines on a terminal, and as a page to hand on. */
 
@@ -8,12 +8,22 @@ const statusesOf = ({ statuses }: WatchedOperation): string => Object.entries(st
 const summaryOf = ({ totals, score }: WatchReport): string =>
   `${totals.calls} calls: ${totals.fitting} as the contract says, ${totals.differing} otherwise.${score === null ? '' : ` Score ${score} %: so many of the calls above conform every time.`}`;
 
+const mostLines = 5;
+
+/** The first lines of one finding and how many are left: an answer of a wholly other shape differs in each of its fields. */
+const shortened = (lines: string[]): string[] => (lines.length > mostLines ? [...lines.slice(0, mostLines), `    ${lines.length - mostLines} more`] : lines);
+
+/** The lines of a call that differs, as it passes by. */
+export const callLines = ({ at, call, method, path, status, differences }: WatchedCall): string[] =>
+  shortened(differences.map(({ of, at: where, says }) =>
+    `${at.slice(11, 19)}  DIFFERS  ${call ?? `${method} ${path}`}  ${status || 'no answer'}  ${of} ${where}  ${says}`));
+
 export function reportLines(report: WatchReport): string[] {
   return [
     `Contract ${report.contract} against ${report.upstream}`,
     ...report.operations.flatMap((operation) => [
       `${operation.differences.length ? 'DIFFERS ' : 'conforms'} ${nameOf(operation)}  ${operation.fitting} of ${operation.calls}  (${statusesOf(operation)})`,
-      ...operation.differences.map(({ of, at, says, times }) => `    ${of}  ${at}  ${says}${times > 1 ? `  ×${times}` : ''}`),
+      ...shortened(operation.differences.map(({ of, at, says, times }) => `    ${of}  ${at}  ${says}${times > 1 ? `  ×${times}` : ''}`)),
     ]),
     summaryOf(report),
   ];

@@ -118,11 +118,30 @@ describe('a token that is verified', () => {
     expect(Date.parse(renewed.context.refreshToken.validTo) - Date.now()).toBeLessThanOrEqual(3600_000);
   });
 
-  it('makes the refresh token before it a used one', async () => {
+  const refresh = (Token: string) => nobody.send('refreshToken', { query: { Token } });
+  const tokenOf = ({ context }: { context: { refreshToken: { token: string } } }): string => context.refreshToken.token;
+
+  it('leaves the refresh token before it valid: whoever left the page meanwhile goes on with that', async () => {
     const student = await nobody.fresh().as('eligible');
-    const copied = await nobody.call('verifyToken', { body: { token: student.session!.idToken } });
-    expect((await nobody.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status).toBe(401);
-    expect((await nobody.fresh().use(copied).send('getMenu')).status).toBe(401);
+    for (const _ of [1, 2]) await nobody.call('verifyToken', { body: { token: student.session!.idToken } });
+    const renewed = await nobody.call('refreshToken', { query: { Token: tokenOf(student.session!) } });
+    expect((await nobody.fresh().use({ ...student.session!, idToken: renewed.context.accessToken.token }).send('getMenu')).status).toBe(200);
+    expect((await refresh(tokenOf(renewed))).status).toBe(200);
+  });
+
+  it.each([
+    ['the new one', 'the one before it', [1, 0]],
+    ['the one before it', 'the new one', [0, 1]],
+    ['a new one', 'another new one', [1, 2]],
+  ] as const)('once %s was used, %s ends the session for both', async (_, __, [used, copied]) => {
+    const student = await nobody.fresh().as('eligible');
+    const verified = [student.session!];
+    for (const _turn of [1, 2]) verified.push(await nobody.call('verifyToken', { body: { token: student.session!.idToken } }));
+    const renewed = await refresh(tokenOf(verified[used]!));
+    expect(renewed.status).toBe(200);
+    expect((await refresh(tokenOf(verified[copied]!))).status).toBe(401);
+    expect((await refresh(tokenOf(renewed.body))).status).toBe(401);
+    expect((await nobody.fresh().use(verified[2]!).send('getMenu')).status).toBe(401);
   });
 
   it.each([['forged', 'account.signInRequired'], ['ended', 'account.sessionEnded']])('%s: 401 with sentences', async (which, code) => {

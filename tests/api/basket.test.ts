@@ -22,7 +22,7 @@ describe('the basket of a record', () => {
     const other = await here.room.fresh().as('lastSeat');
     expect((await other.call('getBasket')).items).toEqual([]);
     expect(codesOf(await other.send('getBasket', { query: { StudFacultyCode: laptop.record! } }))).toEqual(['account.notYourRecord']);
-    expect(codesOf(await save(other, 0, [{ action: 'drop', registrationId: await laptop.registration('ITCS222-01') }]))).toEqual(['MSG-000010']);
+    expect(codesOf(await save(other, 0, [{ action: 'drop', registrationId: await laptop.registration('ITCS222-01') }]))).toEqual(['registration.notYours']);
   });
 
   it('is not wiped by who has not read it', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { personas } from '../../seed/personas.ts';
+import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import type { Schema } from '../../server/http/operations.ts';
+import { rather } from '../support/long.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { brokenTruths } from '../support/seeded-truths.ts';
 import { Room } from '../support/room.ts';
@@ -139,5 +142,65 @@ describe('a student who was built', () => {
   it('of a file stands in a scenario that names it', async () => {
     const files = (await place.room.call('getStudents')).files;
     expect(files.map(({ name }) => name)).toContain('failed-programming');
+  });
+});
+
+describe('at any moment of the years', () => {
+  const bases = personas.filter(({ records }) => records.length > 0).map(({ key }) => key);
+  const sample = ['eligible', 'newlyAdmitted', 'orientation', 'oweslastsemester', 'repeatedCourses', 'graduating', 'probation', 'postgraduate', 'backFromPause', 'sponsored', 'returnedCheque'];
+  const moments: [string, number][] = [
+    ['2026-09-07T10:00:00+03:00', 20261],
+    ['2026-08-25T10:00:00+03:00', 20261],
+    ['2027-02-15T10:00:00+03:00', 20262],
+    ['2027-06-21T10:00:00+03:00', 20263],
+    ['2031-09-09T10:00:00+03:00', 20311],
+  ];
+  const chosen = rather(bases.filter((key) => sample.some((one) => one.toLowerCase() === key.toLowerCase())), bases);
+  const hoursOf = { 20263: 6 } as Record<number, number>;
+
+  it.each(moments)('%s: in the semester of the clock, with the hours asked for and no due that was not', async (now, semester) => {
+    await place.advance(now);
+    const hours = hoursOf[semester] ?? 12;
+    const faults: string[] = [];
+    const db = place.db;
+    const one = (query: string, ...values: unknown[]): unknown => db.$client.prepare<unknown[], unknown>(query).pluck().get(...values);
+    for (const [index, from] of chosen.entries()) {
+      const name = `built-${index}`;
+      const draft = { name, from, enrolled: true, status: 'active', hours, dues: [] };
+      const { follows, problems } = await preview(draft);
+      const told = { problems, hours: follows?.hours, due: follows?.due };
+      if (JSON.stringify(told) !== JSON.stringify({ problems: [], hours, due: 0 })) faults.push(`${from}: ${JSON.stringify(told)}`);
+      if (!follows) continue;
+      await build(draft);
+      const student = await place.as(name);
+      const information = await student.call('getStudentInformation');
+      const { courses } = await student.call('registeredCourses');
+      const fees = await student.call('getStudentFees');
+      const shown = [information.semesterId, information.registeredCreditHours, courses.reduce((sum, one) => sum + one.creditHours, 0), fees.owed.due];
+      if (JSON.stringify(shown) !== JSON.stringify([semester, hours, hours, 0])) faults.push(`${from}: shown ${JSON.stringify(shown)}`);
+      const id = one('select max(id) from student');
+      const late = {
+        grades: one('select count(*) from course_grade where student_id = ? and semester_id >= ?', id, semester),
+        admitted: one('select count(*) from student where id = ? and admission_semester_id > ?', id, semester),
+        charged: one('select count(*) from charge where student_id = ? and charged_at > ?', id, Date.parse(now)),
+        written: one('select count(*) from inbox_message where student_id = ? and at > ?', id, Date.parse(now)),
+        away: one(`select count(*) from student_semester where student_id = ? and semester_id = ? and status <> 'enrolled'`, id, semester),
+      };
+      if (Object.values(late).some(Boolean)) faults.push(`${from}: ${JSON.stringify(late)}`);
+    }
+    expect(faults).toEqual([]);
+    expect(ledgerFaults(db)).toEqual([]);
+    expect(db.$client.pragma('foreign_key_check')).toEqual([]);
+  });
+
+  it('the studies of a persona lie as far back, and an admission may be any until now', async () => {
+    await place.advance('2031-09-09T10:00:00+03:00');
+    const { fields } = await place.room.call('getStudents');
+    expect(fields.admission).toEqual([20301, 20291, 20281, 20271, 20261]);
+    await build({ ...eligible, hours: 15 });
+    const student = await place.as('my-student');
+    expect(await student.call('getStudentInformation')).toMatchObject({ majorJoinYear: 2029, cgpa: 2.8, registeredCreditHours: 15 });
+    expect((await preview({ name: 'later', from: 'eligible', admission: 20281 })).problems).toEqual([]);
+    expect((await preview({ name: 'later', from: 'eligible', admission: 20321 })).problems).toMatchObject([{ field: 'admission' }]);
   });
 });

@@ -55,6 +55,30 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await trainer.send('createClassroom', { body: { title: 'x', from: { kind: 'seeded' }, persona: 'nobody-there', trainees: 1 } })).status).toBe(404);
     });
 
+    it('ends for a trainee who is put out, whose page is told so and whose place is free', async () => {
+      const { code } = await open({ kind: 'seeded' }, 2);
+      const [stays, goes] = [await join(code, 'Fatima'), await join(code, 'Filler')];
+      expect((await trainer.call('removeTrainee', { params: { code, trainee: 2 } })).trainees.map(({ name }) => name)).toEqual(['Fatima']);
+      const { status, body } = await at(goes).send('getSimulator');
+      expect([status, body.Refusals?.[0]?.Params.context]).toEqual([404, 'removed']);
+      expect((await at(stays).send('getSimulator')).status).toBe(200);
+      expect((await trainer.call('findClassroom', { params: { code } })).full).toBe(false);
+      await join(code, 'Yusuf');
+      // Whoever was put out is a newcomer.
+      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Filler', seat: goes.seat } }))).toEqual(['simulator.classroomFull']);
+      expect((await trainer.send('removeTrainee', { params: { code, trainee: 2 } })).status).toBe(404);
+    });
+
+    it('goes on beyond what the class was opened for, with places that the trainer adds', async () => {
+      const { code } = await open({ kind: 'seeded' }, 1);
+      await join(code, 'One');
+      expect((await trainer.call('setClassroomPlaces', { params: { code }, body: { trainees: 2 } })).maximum).toBe(2);
+      await join(code, 'Two');
+      expect((await trainer.call('setClassroomPlaces', { params: { code }, body: { trainees: 1 } })).trainees).toHaveLength(2);
+      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Three' } }))).toEqual(['simulator.classroomFull']);
+      expect((await trainer.send('setClassroomPlaces', { params: { code }, body: { trainees: 101 } })).status).toBe(400);
+    });
+
     it('starts where a snapshot was taken', async () => {
       await trainer.freeze('2026-09-09T10:00:00+03:00');
       await trainer.call('saveSnapshot', { body: { name: 'for the class' } });

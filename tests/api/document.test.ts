@@ -239,11 +239,27 @@ describe('what was issued', () => {
 describe('a code', () => {
   it('that nobody has is refused, and who tries many waits; a right one is still answered', async () => {
     const { code } = await issued(await as('clearedGraduate'), certificate);
-    const wrong = (at: number) => here.room.send('verifyDocument', { params: { code: String(at).padStart(32, 'x') } });
+    const wrong = (at: number) => here.room.send('verifyDocument', { params: { code: `ABCD-EFGH-JK${String(at % 8 + 2)}${at < 8 ? 'A' : 'B'}` } });
     for (let at = 0; at < 10; at += 1) expect(told(await wrong(at))).toEqual([404, 'document.noSuchCode']);
     const held = await wrong(10);
     expect([...told(held), held.headers.get('retry-after')]).toEqual([429, 'document.tooManyReads', '900']);
     expect((await seen(code)).status).toBe('valid');
+  });
+
+  it('is short enough to be typed, and answered however it is typed', async () => {
+    const { number, code } = await issued(await as('clearedGraduate'), certificate);
+    expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}(-[A-HJKMNP-Z2-9]{4}){2}$/);
+    const bare = code.replaceAll('-', '');
+    const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+    for (const typed of [code, bare, code.toLowerCase(), code.replaceAll('-', ' '), ` ${bare.toLowerCase()} `, arabic]) {
+      expect(await seen(typed), typed).toMatchObject({ number, status: 'valid' });
+    }
+    // A document issued before codes were short is looked up by the address that is printed on it.
+    const [before] = all<{ code: string }>(here.db, "select code from document where length(code) = 32");
+    expect((await seen(before!.code)).status).toBe('valid');
+    for (const wrong of [bare.slice(1), `${bare}2`, 'OTR-2026-000001', before!.code.toLowerCase()]) {
+      expect(told(await here.room.send('verifyDocument', { params: { code: wrong } }))).toEqual([404, 'document.noSuchCode']);
+    }
   });
 
   it('that is looked up without end is paused', async () => {

@@ -116,7 +116,7 @@ class University {
         const registrationId = this.#oneOf(rows, one.pick)?.id;
         const sectionId = this.#sections[one.section % this.#sections.length];
         const change = one.action === 'register' ? { action: one.action, sectionId } : one.action === 'replace' ? { action: one.action, registrationId, sectionId } : { action: one.action, registrationId };
-        tried(() => void inTransaction(db, () => changeRegistration(db, this.student(), now, 'current', [change as never], ['registration.sectionFull', 'registration.confirmCorequisite', 'registration.confirmLanguage'])));
+        tried(() => void inTransaction(db, () => changeRegistration(db, this.student(), now, 'current', [change as never], ['registration.sectionFull', 'registration.confirmCorequisite', 'registration.confirmWaiting', 'registration.confirmLanguage'])));
         return;
       }
       case 'back': {
@@ -170,7 +170,7 @@ class University {
       undrop: { action: 'undrop', registrationId: this.#oneOf(rows.filter(({ status }) => status === 'dropped'), pick)?.id },
       replace: { action: 'replace', registrationId: taken?.id, sectionId: this.#oneOf(sectionsOf(pick % 3 ? `= '${code}'` : `in ('STAT273', 'ENTR301', 'MGT131')`), pick)!.id },
     }[move];
-    if (tried(() => void inTransaction(db, () => changeRegistration(db, this.student(), this.now, 'current', [change as never], ['registration.confirmCorequisite', 'registration.confirmLanguage'])))) seen[move] += 1;
+    if (tried(() => void inTransaction(db, () => changeRegistration(db, this.student(), this.now, 'current', [change as never], ['registration.confirmCorequisite', 'registration.confirmWaiting', 'registration.confirmLanguage'])))) seen[move] += 1;
     expect(this.faults(), `after ${move} of ${code}`).toEqual([]);
   }
 

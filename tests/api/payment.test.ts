@@ -92,9 +92,9 @@ describe('starting', () => {
     const other = await room.fresh().as('balanceUsed');
     const paid = await other.registration('STAT273-01');
     const refused = async (as: Client, items: BodyOf<'startPayment'>['items']) => codesOf(await as.send('startPayment', { body: { items, useBalance: false } }));
-    expect(await refused(student, [{ kind: 'registration', id: paid }])).toEqual(['MSG-000010']);
+    expect(await refused(student, [{ kind: 'registration', id: paid }])).toEqual(['fees.notYours']);
     expect(await refused(other, [{ kind: 'registration', id: paid }])).toEqual(['MSG-000062']);
-    expect(await refused(other, [item(charge())])).toEqual(['fees.noSuchCharge']);
+    expect(await refused(other, [item(charge())])).toEqual(['fees.notYours']);
     expect(await refused(student, [item(charge(5_000, true))])).toEqual(['MSG-000063']);
     const [a, b] = [charge(), charge()];
     const first = await start([item(a)]);
@@ -123,8 +123,12 @@ describe('starting', () => {
     const other = await room.fresh().as('balanceUsed');
     for (const call of ['paymentResult', 'cancelPayment'] as const) {
       const reply = await other.send(call, { params: { paymentId } });
-      expect([reply.status, ...codesOf(reply)]).toEqual([404, 'fees.noSuchPayment']);
+      expect([reply.status, ...codesOf(reply)]).toEqual([403, 'fees.notYours']);
+      const absent = await other.send(call, { params: { paymentId: 'there-is-none' } });
+      expect([absent.status, ...codesOf(absent)]).toEqual([404, 'fees.noSuchPayment']);
     }
+    const paid = await other.send('startPayment', { body: { items: [item(charge())], useBalance: false } });
+    expect([paid.status, ...codesOf(paid)]).toEqual([403, 'fees.notYours']);
   });
 });
 

@@ -65,7 +65,7 @@ describe('the four ways', () => {
     expect(named(found, 'stay').hours - named(found, 'course').hours).toBe(4);
     expect(codesOf(await student.send('getStayOrLeave', { query: { Registration: 999_999 } }))).toEqual(['MSG-000010']);
     const other = await as('paidCourses');
-    expect(codesOf(await other.send('getStayOrLeave', { query: { Registration: lecture.registrationId } }))).toEqual(['MSG-000010']);
+    expect(codesOf(await other.send('getStayOrLeave', { query: { Registration: lecture.registrationId } }))).toEqual(['registration.notYours']);
   });
 
   it('lead to the request below the floor, with its money', async () => {

@@ -66,8 +66,8 @@ describe('a survey', () => {
     const id = await firstSurvey(client);
     const other = await client.fresh().as('oftenAbsent');
     const body = await sheet(client, id);
-    expect((await other.send('getSurveyForm', { params: { id } })).status).toBe(404);
-    expect(codesOf(await other.send('submitSurvey', { params: { id }, body }))).toEqual(['MSG-000010']);
+    expect((await other.send('getSurveyForm', { params: { id } })).status).toBe(403);
+    expect(codesOf(await other.send('submitSurvey', { params: { id }, body }))).toEqual(['registration.notYours']);
     expect(all(worldOf(server, client).db, 'select * from survey_answer')).toEqual([]);
   });
 

@@ -129,12 +129,63 @@ describe('on a simulator with a trainer’s code', () => {
 
   it('pauses for an address that has tried too many wrong codes; a browser that is signed in goes on', async () => {
     const cookie = cookieOf((await anybody().send('signInTrainer', { headers: withCode })).headers);
-    const wrong = { headers: { 'x-trainer-code': 'AAAA-AAAA' } };
+    const from = { 'x-forwarded-for': '198.51.100.60' };
+    const wrong = { headers: { 'x-trainer-code': 'AAAA-AAAA', ...from } };
     for (let tries = 0; tries < 10; tries += 1) expect((await anybody().send('getFaults', wrong)).status).toBe(401);
-    const paused = await anybody().send('getFaults', { headers: withCode });
+    const paused = await anybody().send('getFaults', { headers: { ...withCode, ...from } });
     expect([paused.status, codesOf(paused)]).toEqual([429, ['DEV-000010']]);
     expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(200);
-    expect((await anybody().send('getFaults', { headers: { cookie } })).status).toBe(200);
+    expect((await anybody().send('getFaults', { headers: { cookie, ...from } })).status).toBe(200);
+  });
+
+  const guessed = (address: string, guess = 'AAAA-AAAA') => ({ headers: { 'x-trainer-code': guess, 'x-forwarded-for': address } });
+  const guesses = [
+    ['getSimulator', {}], ['getClock', {}], ['getMenu', {}], ['findClassroom', { params: { code: 'ZZZZZ' } }],
+    ['userLogin', { body: { userName: 'eligible', password: 'x', captchaToken: 'x' } }],
+  ] as const;
+  it.each(guesses)('counts wrong codes with %s like any other, and tells a paused address nothing of the right one', async (id, input) => {
+    const address = `198.51.100.${guesses.findIndex(([one]) => one === id)}`;
+    for (let tries = 0; tries < 10; tries += 1) expect((await anybody().send(id, { ...input, ...guessed(address) })).status).not.toBe(429);
+    for (const tell of ['getSimulator', 'getFaults', 'findClassroom'] as const) {
+      const answer = await anybody().send(tell, { params: { code: 'ZZZZZ' }, ...guessed(address, code) });
+      expect([tell, answer.status, codesOf(answer)]).toEqual([tell, 429, ['DEV-000010']]);
+    }
+    expect((await anybody().call('getSimulator', { headers: { 'x-forwarded-for': address } })).trainer).toBe(false);
+  });
+
+  it('counts a right code nowhere, and tells it at the simulator’s own page', async () => {
+    for (let tries = 0; tries < 30; tries += 1) expect((await anybody().call('getSimulator', guessed('198.51.100.20', code))).trainer).toBe(true);
+  });
+
+  it('counts an IPv6 network as one caller', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await anybody().send('getSimulator', guessed(`2001:db8:9:9::${tries}`));
+    expect((await anybody().send('getSimulator', guessed('2001:db8:9:9:1::1', code))).status).toBe(429);
+    expect((await anybody().send('getSimulator', guessed('2001:db8:9:a::1', code))).status).toBe(200);
+  });
+});
+
+describe('join codes', () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const letters = 'ABCDEFGHJK';
+  const made = (index: number): string => `Z${[...String(index).padStart(4, '0')].map((digit) => letters[Number(digit)]).join('')}`;
+
+  it('that no class has pause an address after a hundred different ones', async () => {
+    const { joinCode } = await classOfTwo();
+    for (let tries = 0; tries < 100; tries += 1) {
+      const input = { params: { code: made(tries) }, ...from('198.51.100.40') };
+      expect((tries % 2 ? await anybody().send('findClassroom', input) : await anybody().send('joinClassroom', { ...input, body: { name: 'Huda' } })).status).toBe(404);
+    }
+    for (const address of ['198.51.100.40', '::ffff:198.51.100.40']) expect(codesOf(await anybody().send('findClassroom', { params: { code: joinCode }, ...from(address) }))).toEqual(['simulator.tooManyClassCodes']);
+    expect(codesOf(await anybody().send('joinClassroom', { params: { code: joinCode }, body: { name: 'Third' }, ...from('198.51.100.40') }))).toEqual(['simulator.tooManyClassCodes']);
+    expect((await anybody().send('findClassroom', { params: { code: joinCode }, ...from('198.51.100.41') })).status).toBe(200);
+  });
+
+  it('are typed wrongly by thirty people behind one address, who all get in', async () => {
+    const { code: joinCode } = await asTrainer('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 30, persona: 'eligible' } });
+    for (let trainee = 0; trainee < 30; trainee += 1) {
+      for (const typed of [made(trainee), made(900), made(901), made(900)]) expect((await anybody().send('findClassroom', { params: { code: typed }, ...from('198.51.100.50') })).status).toBe(404);
+      expect((await anybody().send('findClassroom', { params: { code: joinCode }, ...from('198.51.100.50') })).status).toBe(200);
+    }
   });
 });
 

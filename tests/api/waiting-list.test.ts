@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { Room } from '../support/room.ts';
+import { Room, told } from '../support/room.ts';
 import { all, codesOf, seatsOf } from '../support/sandbox-database.ts';
 
 const here = new Room({ whole: true });
@@ -9,7 +9,7 @@ const { as } = here;
 const positions = async (student: Client) => (await student.call('waitingList')).entries.map(({ code, number, position, waiting }) => [`${code}-${number}`, position, waiting]);
 /** What waiting lists leave in an inbox, among all the rest. */
 const inboxOf = (student: Client) =>
-  all<{ template: string; params: string }>(here.db, `select template, params from inbox_message m join student s on s.id = m.student_id where s.faculty_code = ? and template in ('promoted', 'waitingListClosed')`, student.record);
+  all<{ template: string; params: string }>(here.db, `select template, params from inbox_message m join student s on s.id = m.student_id where s.faculty_code = ? and template in ('promoted', 'passedOver', 'waitingListClosed')`, student.record);
 const drop = async (student: Client, name: string): Promise<void> => {
   await student.call('dropCourse', { body: { registrationId: await student.registration(name) } });
 };
@@ -82,7 +82,8 @@ describe('a seat that frees', () => {
     await holder.call('registerCourse', { body: { sectionId: await holder.section('ENTR301-03') } });
     await holder.call('deleteCourse', { params: { registrationId: await holder.registration('ENTR301-03') } });
     expect((await next.call('registeredCourses')).courses.some(({ code }) => code === 'ENTR301')).toBe(true);
-    expect([await positions(blocked), inboxOf(blocked)]).toEqual([[['ENTR301-03', 1, 1]], []]);
+    expect(await positions(blocked)).toEqual([['ENTR301-03', 1, 1]]);
+    expect(inboxOf(blocked).map(({ template }) => template)).toEqual(['passedOver']);
   });
 
   it('stays free where nobody who waits may have it', async () => {
@@ -92,6 +93,45 @@ describe('a seat that frees', () => {
     const full = seatsOf(here.db, 'ENTR301-03');
     await holder.call('deleteCourse', { params: { registrationId: await holder.registration('ENTR301-03') } });
     expect(seatsOf(here.db, 'ENTR301-03').taken).toBe(full.taken - 1);
+  });
+
+  it('is told to whom it goes past, with the reason, once', async () => {
+    const [holder, first, second] = [await as('seatHolder'), await as('waitingFirst'), await as('waitingSecond')];
+    const sectionId = await first.section('ACC112-01');
+    const loss = { waited: 'ENTR301', waitedSection: '01', reason: 'registration.timeConflict', other: 'ACC112', otherSection: '01' };
+    const question = [{ Code: 'registration.confirmWaiting', Params: loss, Change: 0 }];
+    const changes = [{ action: 'register' as const, sectionId }];
+    expect((await first.call('checkRegistration', { body: { changes } })).confirmations).toMatchObject(question);
+    const reply = await first.send('registerCourse', { body: { sectionId } });
+    expect([reply.status, ...codesOf(reply)]).toEqual([409, 'registration.confirmWaiting']);
+    expect((await first.call('waitingList')).entries).toMatchObject([{ refusals: [] }]);
+    await first.call('registerCourse', { body: { sectionId, confirm: ['registration.confirmWaiting'] } });
+    expect((await first.call('waitingList')).entries).toMatchObject([{ position: 1, refusals: [{ Code: 'registration.timeConflict', Params: { other: 'ACC112' } }] }]);
+    expect(inboxOf(first)).toEqual([]);
+
+    await drop(holder, 'ENTR301-01');
+    expect((await second.call('registeredCourses')).courses.some(({ code }) => code === 'ENTR301')).toBe(true);
+    expect(inboxOf(first).map(({ template, params }) => [template, JSON.parse(params) as unknown])).toMatchObject([['passedOver', { ...loss, position: 1 }]]);
+    expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'passOver', by: 'waitingList', code: 'ENTR301', number: '01' });
+    const [message] = (await first.call('getMessages')).items;
+    expect(message?.subject).toMatchObject({ en: expect.stringContaining('ENTR301') as string });
+    const { body } = await first.call('getMessage', { params: { id: message!.id } });
+    expect(body.en).toMatch(/ENTR301\S* section .*01.* position 1 .* overlaps with \S*ACC112/);
+    expect(body.ar).toMatch(/ACC112/);
+    expect(`${body.en}${body.ar}`).not.toMatch(/[{}$]|registration\./);
+  });
+
+  it('that stays free is told once, whatever is changed afterwards, and taken up by who makes room', async () => {
+    const [blocked, holder] = [await as('waitingBlocked'), await as('lastSeat')];
+    freeASeat('ENTR301-03');
+    await holder.call('registerCourse', { body: { sectionId: await holder.section('ENTR301-03') } });
+    await holder.call('deleteCourse', { params: { registrationId: await holder.registration('ENTR301-03') } });
+    expect(inboxOf(blocked).map(({ template }) => template)).toEqual(['passedOver']);
+    const [away, back] = [await blocked.registration('STAT273-01'), await blocked.section('STAT273-02')];
+    await blocked.call('replaceCourse', { body: { registrationId: away, sectionId: back } });
+    expect(inboxOf(blocked).map(({ template }) => template)).toEqual(['passedOver']);
+    await blocked.call('deleteCourse', { params: { registrationId: await blocked.registration('STAT273-02') } });
+    expect(inboxOf(blocked).map(({ template }) => template)).toEqual(['passedOver', 'promoted']);
   });
 
   it.each(['replace', 'basket'])('by a %s goes to the first as well', async (how) => {
@@ -108,7 +148,7 @@ describe('leaving', () => {
   it('moves the others up and is noted', async () => {
     const [first, second] = [await as('waitingFirst'), await as('waitingSecond')];
     const [entry] = (await first.call('waitingList')).entries;
-    expect((await second.send('leaveWaitingList', { params: { id: entry!.id } })).status).toBe(404);
+    expect(told(await second.send('leaveWaitingList', { params: { id: entry!.id } }))).toEqual([403, 'registration.notYours']);
     expect((await first.call('leaveWaitingList', { params: { id: entry!.id } })).entries).toEqual([]);
     expect(await positions(second)).toEqual([['ENTR301-01', 1, 1]]);
     expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'leave', by: 'student' });
@@ -125,6 +165,16 @@ describe('leaving', () => {
     expect(await positions(first)).toEqual([]);
     expect((await first.call('registrationLog')).entries[0]).toMatchObject({ action: 'leave', by: 'waitingList', at: '2026-09-18T00:00:00+03:00' });
     expect(inboxOf(first).map(({ template }) => template)).toEqual(['waitingListClosed']);
+  });
+
+  it('comes of itself with the course that is taken back', async () => {
+    const student = await as('seatHolder');
+    const registrationId = await student.registration('ENTR301-01');
+    await student.call('dropCourse', { body: { registrationId } });
+    await student.call('joinWaitingList', { body: { sectionId: await student.section('ENTR301-05') } });
+    here.db.$client.exec(`update section set capacity = capacity + 1 where course_id = (select id from course where code = 'ENTR301') and number = '01'`);
+    await student.call('undropCourse', { body: { registrationId } });
+    expect(await positions(student)).toEqual([]);
   });
 
   it('comes of itself with a seat, which a student gets who makes room for it', async () => {

@@ -65,8 +65,6 @@ test("in the reader's own colours what is ticked, switched, marked and drawn is 
 
   await portal.visit('/gpaSimulator');
   await framed(main.locator('[data-standing]').filter({ hasNotText: /./ }));
-  await portal.visit('/registeredCourses?tab=offered');
-  await framed(main.locator('[style*="--left"]'));
 
   await client.freeze('2026-09-07T10:00:00+03:00');
   await client.as('gradeAppeal');

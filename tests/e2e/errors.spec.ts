@@ -90,6 +90,18 @@ test('a connection cut before anything happened is tried again with the same key
   expect(keys[0]).toBeTruthy();
 });
 
+test('two clicks in one tick send one change', async ({ page, portal }) => {
+  const registration = await readyBasket(portal);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('ChangeRegistration') && sent.push(request.method()));
+  await registration.apply(1).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(registration.done).toBeVisible();
+  expect(sent).toEqual(['POST']);
+});
+
 test('a single change meets a fault: the dialog says so and stays; one whose code does not arrive leaves the page as it was', async ({ page, portal, client, trouble, texts: { say } }) => {
   trouble.expect(/500 DELETE .*DeleteCourse/, /net::ERR_\w+ GET .*opened-overlays/);
   await client.call('addFault', { body: { operationId: 'deleteCourse', kind: 'status', status: 500 } });

@@ -177,7 +177,7 @@ test('a stored form without an id is noted as form 1; a page without a form is n
     if (request.url().includes('SetAuditFormLog')) notes.push(new URL(request.url()).searchParams.get('SeForm') ?? '');
   });
   // The menu's answer would put the forms right again.
-  await page.route('**/GetMenu', (route) => route.fulfill({ json: { groups: [{ key: 'viewing', forms: [{ seFormId: 0, formCodeName: 'inbox', path: '/inbox' }] }] } }));
+  await page.route('**/GetMenu', (route) => route.fulfill({ json: { closed: null, groups: [{ key: 'viewing', forms: [{ seFormId: 0, formCodeName: 'inbox', path: '/inbox' }] }] } }));
   await portal.enter('eligible', '/clearance');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(notes).toEqual([]);

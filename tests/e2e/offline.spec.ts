@@ -19,12 +19,17 @@ test('what was read last can be read without a network, by choice after the sess
   const code = course?.code ?? '';
   expect(code).not.toBe('');
 
+  const bar = page.getByText(say('offline.text'));
+  await expect(bar).toHaveCount(0);
   await context.setOffline(true);
-  const asOf = page.getByText(say('offline.text'));
+  // An open page says so by itself.
+  await expect(bar).toContainText(say('offline.now'));
+  const asOf = bar.filter({ hasNotText: say('offline.now') });
   for (const path of readable) {
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(asOf).toBeVisible();
+    // As the rest of the page counts days: by the university's clock.
+    await expect(asOf).toContainText(/7 Sep(t)? 2026/);
   }
   for (const path of courses) {
     await page.goto(portal.address(path));
@@ -32,7 +37,9 @@ test('what was read last can be read without a network, by choice after the sess
   }
   // What seats hang on is not kept.
   await page.goto(portal.address('/registeredCourses?tab=offered'));
-  await expect(page.getByText(say('failure.unreachable')).first()).toBeVisible();
+  await expect(page.getByText(say('failure.unreachable'))).toHaveCount(1);
+  await expect(bar.getByRole('link', { name: say('menu:forms.courseSchedule') })).toBeVisible();
+  await expect(bar.getByRole('link')).toHaveCount(4);
 
   await portal.keep('refreshTokenExpiry', '2020-01-01T00:00:00+03:00');
   await page.goto(portal.address('/courseSchedule'));
@@ -48,4 +55,19 @@ test('what was read last can be read without a network, by choice after the sess
   await context.setOffline(false);
   await expect(page).toHaveURL(portal.address('/sign-in?from=%2FcourseSchedule'));
   await expect.poll(() => keptNames(portal).catch(() => ['leaving'])).toEqual([]);
+});
+
+test('paying without a network says beside the button that nothing was sent, until the next try', async ({ page, context, portal, trouble, texts: { say } }) => {
+  trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED POST .*StartPayment/);
+  await portal.enter('owesLastSemester', '/studentFees');
+  const pay = page.getByRole('main').getByRole('button', { name: /^Pay / }).first();
+  await expect(pay).toBeVisible();
+  const line = page.getByText(say('payment.notSent'));
+  await context.setOffline(true);
+  await pay.click();
+  await expect(line).toBeVisible();
+  await context.setOffline(false);
+  await page.route('**/StartPayment?*', () => new Promise(() => undefined));
+  await pay.click();
+  await expect(line).toBeHidden();
 });

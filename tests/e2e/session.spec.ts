@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { rather } from '../support/long.ts';
 import { expect, test, type Portal } from './portal.ts';
 
 const spoilt = 'not.a.token';
@@ -85,6 +86,7 @@ test('without a refresh token a 401 signs out at once, and says that the basket 
   await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
   expect(calls).toEqual([]);
   await expect(page.getByText(say('account:signIn.basketKept'))).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await portal.keptNames()).toEqual([`${portal.basePath}${picked}`]);
 });
 
@@ -122,6 +124,29 @@ test('a server that cannot verify just now signs nobody out', async ({ page, por
   await asked;
   await expect(page.getByRole('row').filter({ hasText: 'ITCS222' })).toBeVisible();
   expect(await portal.kept('id_token')).toBeTruthy();
+});
+
+test('the page of a proxy in the verifier’s place signs nobody out', async ({ page, portal, trouble }) => {
+  trouble.allow(/40\d POST \/verify_token/);
+  await portal.enter('eligible', '/registeredCourses');
+  for (const status of rather([403], [200, 400, 403, 404, 405, 422])) {
+    await page.route('**/verify_token', (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Forbidden</h1>' }));
+    const asked = page.waitForResponse(/\/verify_token$/);
+    await portal.open('/registeredCourses');
+    await (await asked).finished();
+    await expect(page.getByRole('row').filter({ hasText: 'ITCS222' })).toBeVisible();
+    expect(await portal.kept('id_token'), String(status)).toBeTruthy();
+    await page.unroute('**/verify_token');
+  }
+});
+
+test('a verifier may refuse a token with 200 too', async ({ page, portal, texts: { say } }) => {
+  await portal.enter('eligible');
+  await page.route('**/verify_token', (route) => route.fulfill({ json: { data: { errors: ['This token was withdrawn.'] } } }));
+  await page.goto(portal.address('/courseRegistrationFees'));
+  await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('This token was withdrawn.');
+  expect(await portal.keptNames()).toEqual([]);
 });
 
 test('signing out in one tab signs the other out', async ({ page, context, portal, client, texts: { say } }) => {

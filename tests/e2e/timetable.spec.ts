@@ -117,3 +117,33 @@ test('a week kept ready is pressed once when registration opens, and sent once',
   expect(sent).toHaveLength(1);
   expect(await registration.registeredHours()).toBe(9);
 });
+
+test('on a phone the week is on the first screen, and a course that is missing is added by one press', async ({
+  portal,
+  page,
+  client,
+  texts: { say },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await client.as('eligible');
+  const { items } = await client.call('coursesToRegister', { query: { Period: 'current', code: 'PHYCS101L' } });
+  await portal.resume(`/timetable?courses=${items[0]?.courseId ?? 0}`);
+  const whyNot = page.getByRole('region', { name: say('timetable:whyNot.title') });
+  const needs = { courses: isolate('PHYCS101L'), others: isolate('PHYCS101') };
+  await expect(whyNot).toContainText(say('timetable:demand.needs', needs));
+  await whyNot.getByRole('button', { name: say('timetable:way.add', { courses: needs.others }) }).click();
+
+  const week = page.getByRole('region', { name: say('timetable:week.title') });
+  await expect(week.getByRole('list', { name: say('timetable:week.title') })).toBeInViewport({ ratio: 0.2 });
+  const courses = page.getByRole('region', { name: say('timetable:courses.title') });
+  const fold = courses.getByRole('button', { name: say('timetable:courses.title'), exact: true });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await courses.getByRole('button', { name: 'STAT273' }).click();
+  await page.getByRole('button', { name: say('timetable:bar.show') }).click();
+  await expect(week.getByRole('list', { name: say('timetable:week.sections') })).toContainText('STAT273');
+  await expect(week.getByRole('list', { name: say('timetable:week.title') })).toBeInViewport({ ratio: 0.2 });
+  await expectAccessible(page, 'the week on a phone');
+  await page.getByRole('button', { name: say('timetable:bar.take') }).click();
+  await expect(new RegistrationPage(portal).apply(3)).toBeVisible();
+});

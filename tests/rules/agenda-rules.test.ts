@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enums } from '../../db/enums.gen.ts';
 import { day } from '../../locales/durations.ts';
 import en from '../../locales/en/messages.json';
 import { weekOf, type AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
-import { agendaState, closedCode, isOpen, onDayOff, outsideAgenda } from '../../server/features/agenda/agenda-rules.ts';
-import { startOf } from '../../server/clock.ts';
+import { agendaState, closedCode, isOpen, notSentNow, onDayOff, outsideAgenda, sendingWindows } from '../../server/features/agenda/agenda-rules.ts';
+import { isWorkingDay, startOf } from '../../server/clock.ts';
 
 const start = Date.parse('2026-09-06T08:00:00+03:00');
 const end = Date.parse('2026-09-18T00:00:00+03:00');
@@ -72,4 +73,37 @@ describe('the week of the semester', () => {
     ['2026-11-21T23:59:59+03:00', 10], ['2026-11-22T00:00:00+03:00', 11], ['2027-01-07T23:59:59+03:00', 17], ['2027-01-08T00:00:00+03:00', null],
   ])('%s is week %s', (instant, week) => expect(weekOf(semester, Date.parse(instant))).toBe(week));
   it('starts at midnight in Bahrain', () => expect(weekOf(semester, startOf('2026-09-13') - 1)).toBeNull());
+});
+
+describe('what is sent on working days alone', () => {
+  /** A Sunday at midnight, as the week of a withdrawal ends. */
+  const closing = startOf('2026-11-22');
+  const withdrawal: AgendaWindow = { function: 'officialWithdrawal', opensAt: startOf('2026-09-20'), closesAt: closing };
+  const said = (now: string) => notSentNow([withdrawal], ['officialWithdrawal'], Date.parse(`${now}+03:00`), 'MSG-000034').map(({ Code, Params }) => [Code, Params.context, Params.opensAt ?? null, Params.closesAt ?? null]);
+
+  it('ends with the last working day of its period, and promises none after it', () => {
+    expect(said('2026-11-13T10:00:00')).toEqual([['gate.daysOff', undefined, '2026-11-15T00:00:00+03:00', null]]);
+    expect(said('2026-11-19T23:59:59')).toEqual([]);
+    for (const late of ['2026-11-20T00:00:00', '2026-11-21T23:59:59', '2026-11-22T00:00:00'])
+      expect(said(late), late).toEqual([['MSG-000034', 'past', '2026-09-20T00:00:00+03:00', '2026-11-20T00:00:00+03:00']]);
+  });
+
+  it('is never sent in a period of days off alone', () => {
+    const weekend: AgendaWindow = { ...withdrawal, opensAt: startOf('2026-11-20'), closesAt: startOf('2026-11-22') };
+    expect(notSentNow([weekend], ['officialWithdrawal'], startOf('2026-11-20'), 'MSG-000034').map(({ Params }) => Params.context)).toEqual(['never']);
+  });
+
+  it('names only instants at which sending works, and the last moment that works, whatever the rows', () => {
+    const rows = fc.array(fc.record({ opens: fc.nat(60 * 24), length: fc.integer({ min: 1, max: 20 * 24 }) }), { minLength: 1, maxLength: 3 });
+    const works = (agenda: AgendaWindow[], at: number): boolean => isWorkingDay(at) && agenda.some((window) => isOpen(window, at));
+    fc.assert(fc.property(rows, fc.nat(90 * 24), (drawn, hour) => {
+      const agenda = drawn.map(({ opens, length }): AgendaWindow => ({ function: 'minor', opensAt: start + opens * day / 24, closesAt: start + (opens + length) * day / 24 }));
+      const now = start + hour * day / 24;
+      const reasons = notSentNow(agenda, ['minor'], now, 'MSG-000024');
+      expect(reasons.length === 0).toBe(works(agenda, now));
+      for (const { Code, Params } of reasons)
+        if (Code === 'gate.daysOff' || Params.context === 'upcoming') expect(works(agenda, Date.parse(Params.opensAt as string))).toBe(true);
+      for (const { closesAt } of sendingWindows(agenda)) expect(works(agenda, closesAt - 1)).toBe(true);
+    }));
+  });
 });

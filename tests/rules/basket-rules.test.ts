@@ -8,7 +8,9 @@ type Change = Schema<'Change'>;
 const register = (sectionId: number): Change => ({ action: 'register', sectionId });
 const drop = (registrationId: number): Change => ({ action: 'drop', registrationId });
 const replace = (registrationId: number, sectionId: number): Change => ({ action: 'replace', registrationId, sectionId });
-const facts: KeepingFacts = { version: 3, kept: [{ action: 'drop', registrationId: 70, leaves: 700 }], sections: new Set([10, 11]), registrations: new Map([[50, 500]]) };
+const facts: KeepingFacts = {
+  version: 3, kept: [{ action: 'drop', registrationId: 70, leaves: 700 }], sections: new Set([10, 11]), registrations: new Map([[50, 500]]), others: new Set([51]),
+};
 
 describe('keeping a basket', () => {
   it.each<[string, number, Change[], unknown]>([
@@ -16,7 +18,8 @@ describe('keeping a basket', () => {
     ['of nothing', 3, [], []],
     ['of a registration that has gone since', 3, [drop(70)], []],
     ['of another semester’s section', 3, [register(10), register(99)], [{ Code: 'MSG-000010', Params: {}, Change: 1 }]],
-    ['of another student’s registration', 3, [drop(51)], [{ Code: 'MSG-000010', Params: {}, Change: 0 }]],
+    ['of nobody’s registration', 3, [drop(52)], [{ Code: 'MSG-000010', Params: {}, Change: 0 }]],
+    ['of another student’s registration', 3, [register(99), drop(51)], [{ Code: 'registration.notYours', Params: {}, Change: 1 }]],
     ['read before another device saved', 2, [register(10)], [{ Code: 'registration.basketChanged', Params: {} }]],
   ])('%s', (_, version, changes, expected) => expect(keepingRefusals(facts, version, changes)).toEqual(expected));
 

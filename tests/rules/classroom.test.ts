@@ -48,13 +48,21 @@ describe('a class', () => {
 
 describe('wrong codes', () => {
   it('pause an address after ten, for five minutes after the last', () => {
-    const wrong = new WrongCodes();
+    const wrong = new WrongCodes(10);
     for (let tries = 0; tries < 9; tries += 1) wrong.count('a', tries);
     expect(wrong.pauseLeft('a', 10)).toBe(0);
     wrong.count('a', 1_000);
     expect([wrong.pauseLeft('a', 2_000), wrong.pauseLeft('b', 2_000), wrong.pauseLeft('a', 302_000)]).toEqual([299_000, 0, 0]);
     wrong.count('a', 302_000);
     expect(wrong.pauseLeft('a', 302_001)).toBe(0);
+  });
+
+  it('that are told apart count once each', () => {
+    const wrong = new WrongCodes(2);
+    for (let tries = 0; tries < 9; tries += 1) wrong.count('a', tries, 'ABCDE');
+    expect(wrong.pauseLeft('a', 10)).toBe(0);
+    wrong.count('a', 10, 'ABCDF');
+    expect(wrong.pauseLeft('a', 10)).toBeGreaterThan(0);
   });
 });
 

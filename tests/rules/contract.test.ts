@@ -51,6 +51,11 @@ describe('the document', () => {
     expect(all.flatMap(([path, node]) => Object.entries(node).filter(([, value]) => value === null).map(([key]) => [...path, key].join('/')))).toEqual([]);
   });
 
+  it('adds to what it refers to by allOf: tools read nothing else beside a $ref', () => {
+    const beside = all.filter(([, node]) => typeof node.$ref === 'string' && Object.keys(node).some((key) => !['$ref', 'description'].includes(key)));
+    expect(beside.map(([path]) => pointerOf(path))).toEqual([]);
+  });
+
   it('has a choice of types as anyOf: generators of clients take the first of a list', () => {
     const lists = all.filter(([, { type }]) => Array.isArray(type) && type.filter((one) => one !== 'null').length > 1);
     expect(lists.map(([path]) => pointerOf(path))).toEqual([]);
@@ -139,6 +144,19 @@ describe('the operations', () => {
     const without = changing.filter(({ id }) => !JSON.stringify(rawOf(id).parameters).includes('/IdempotencyKey'));
     expect(changing.length).toBeGreaterThan(8);
     expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  /** Of the catalogue, of the account, or known by a secret of its own. */
+  const ofNobody = ['courseDetails', 'getCalendarFeed', 'verifyDocument'];
+  it('that name a thing of a record refuse another student’s with a code of their own', () => {
+    const named = operations.filter(({ path, tag, id }) => tag !== 'simulator' && path.includes('{') && !ofNobody.includes(id));
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(({ messages }) => !messages.some((code) => /[nN]otYour/.test(code))).map(({ id }) => id)).toEqual([]);
+    const inBody = operations.filter(({ id, tag }) => {
+      const schemas = JSON.stringify(rawOf(id).requestBody ?? {}).match(/schemas\/(\w+)/g) ?? [];
+      return tag !== 'simulator' && schemas.some((name) => /registrationId|PayableItem|"registration"/.test(JSON.stringify(at(`/components/${name}`))));
+    });
+    expect(inBody.filter(({ messages, explains }) => !explains && !messages.some((code) => /[nN]otYour/.test(code))).map(({ id }) => id)).toEqual([]);
   });
 
   it('below /sim and no others belong to the simulator', () => {

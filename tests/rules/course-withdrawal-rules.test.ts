@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalsOf, refuse } from '../../server/refusal.ts';
 import { courseQuestions, courseRules, type CourseFacts } from '../../server/features/withdrawal/course-rules.ts';
 
-const facts = (changes: Partial<CourseFacts> = {}): CourseFacts => ({ week: 10, lastWeek: 10, asked: [], questions: [], ...changes });
+const facts = (changes: Partial<CourseFacts> = {}): CourseFacts => ({ registered: true, week: 10, lastWeek: 10, asked: [], questions: [], ...changes });
 const codes = (changes: Partial<CourseFacts> = {}): string[] => refusalsOf(courseRules, facts(changes)).map(({ Code }) => Code);
 
 describe('a request to withdraw from a course', () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentFacts } from '../../db/schema/document.ts';
 import type { Language } from '../../locales/i18n.ts';
+import { documentCodeOf } from '../../locales/typed-code.ts';
+import { drawDocumentCode } from '../../server/drawn-code.ts';
 import { certificatePdf } from '../../server/features/document/document-certificate.ts';
 import { transcriptPdf } from '../../server/features/document/document-transcript.ts';
 import { certificateRules, certificateStandingRules, documentStatus, isReprint, lookupRefusals, maskedName, transcriptRules, transcriptStandingRules, type CertificateFacts, type TranscriptFacts } from '../../server/features/document/document-rules.ts';
@@ -83,6 +85,31 @@ it('a masked name tells its first letters and nothing else, not even how long it
   }));
 });
 
+describe('a code as somebody types it', () => {
+  it.each([
+    ['as it is printed', 'ABCD-EFGH-JKM9', 'ABCD-EFGH-JKM9'],
+    ['in small letters without dashes', 'abcdefghjkm9', 'ABCD-EFGH-JKM9'],
+    ['with blanks, a long dash and marks of direction', ' \u2066abcd efgh–jkm9\u2069 ', 'ABCD-EFGH-JKM9'],
+    ['on an Arabic keyboard', 'ABCD-EFGH-JKM٩', 'ABCD-EFGH-JKM9'],
+    ['on a Persian keyboard', 'ABCD-EFGH-JKM۹', 'ABCD-EFGH-JKM9'],
+    ['as the whole address', 'https://sis.university.example/verify/ABCD-EFGH-JKM9', 'ABCD-EFGH-JKM9'],
+    ['of a document issued earlier', '3q2-7wAbCdEfGhIjKlMnOpQrStUvWxYz', '3q2-7wAbCdEfGhIjKlMnOpQrStUvWxYz'],
+    ['one letter short', 'ABCD-EFGH-JKM', null],
+    ['one letter too long', 'ABCD-EFGH-JKM99', null],
+    ['with a letter that no code has', 'ABCD-EFGH-JKMO', null],
+    ['not at all', '', null],
+  ])('%s', (_, typed, code) => expect(documentCodeOf(typed)).toBe(code));
+
+  it('is read back from every way of writing a code that was drawn', () => {
+    for (let draws = 0; draws < 200; draws += 1) {
+      const code = drawDocumentCode();
+      for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' ')]) {
+        expect(documentCodeOf(typed)).toBe(code);
+      }
+    }
+  });
+});
+
 it('who guesses codes waits; a wait is said before whether there is such a document', () =>
   expect([lookupRefusals({ known: true, wait: 0 }), lookupRefusals({ known: false, wait: 0 }), lookupRefusals({ known: false, wait: 60_000 }), lookupRefusals({ known: true, wait: 60_000 })].map((refusals) => refusals.map(({ Code }) => Code))).toEqual([
     [], ['document.noSuchCode'], ['document.tooManyReads'], ['document.tooManyReads'],
@@ -94,7 +121,7 @@ const facts: DocumentFacts = {
   admission: { en: 'Second Semester 2021/2022', ar: 'الفصل الثاني 2021/2022' }, hours: 127, cgpa: 280,
   semesters: [{ name: { en: 'Second Semester 2021/2022', ar: 'الفصل الثاني 2021/2022' }, gpa: 275, cgpa: 275, hours: 3, courses: [{ code: 'ARAB110', name: { en: 'Arabic Language Skills', ar: 'مهارات اللغة العربية' }, hours: 3, grade: 'B-', points: 267, repeats: true, counted: true }] }],
 };
-const imprint = { number: 'GRC-2026-000001', code: 'a', address: 'https://sis.university.example/verify/3q2-7wAbCdEfGhIjKlMnOpQrStUvWxYz', issuedAt: Date.parse('2026-09-09T09:30:00+03:00'), validUntil: Date.parse('2027-01-01T00:00:00+03:00') };
+const imprint = { number: 'GRC-2026-000001', code: 'ABCD-EFGH-JKMN', address: 'https://sis.university.example/verify/ABCD-EFGH-JKMN', issuedAt: Date.parse('2026-09-09T09:30:00+03:00'), validUntil: Date.parse('2027-01-01T00:00:00+03:00') };
 const read = async (pdf: ArrayBuffer): Promise<string[]> => (await pagesOf(new Blob([pdf]))).map((page) => page.replace(/\s+/g, ' '));
 
 describe.each<[Language, { certificate: string[]; transcript: string[] }]>([
@@ -104,14 +131,14 @@ describe.each<[Language, { certificate: string[]; transcript: string[] }]>([
   it('the certificate is one page with everything it says', async () => {
     const pages = await read(certificatePdf({ language, facts: { ...facts, semesters: [] }, imprint }));
     expect(pages).toHaveLength(1);
-    for (const text of [...words.certificate, imprint.number, facts.code, imprint.address]) expect(pages[0]).toContain(text);
+    for (const text of [...words.certificate, imprint.number, facts.code, imprint.address, ` ${imprint.code} `]) expect(pages[0]).toContain(text);
   });
 
   it('each page of the transcript says how it is verified', async () => {
     const many = { ...facts, semesters: Array.from({ length: 9 }, () => facts.semesters[0]!) };
     const pages = await read(transcriptPdf({ kind: 'finalTranscript', language, facts: many, imprint }));
     expect(pages.length).toBeGreaterThan(1);
-    for (const page of pages) expect(page).toContain(imprint.address);
+    for (const page of pages) for (const text of [imprint.address, ` ${imprint.code} `]) expect(page).toContain(text);
     for (const text of [...words.transcript, facts.code, '2.80']) expect(pages.join(' ')).toContain(text);
   });
 

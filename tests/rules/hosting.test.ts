@@ -61,6 +61,11 @@ describe('a server of the university’s', () => {
 
   it.each([
     [{ ...settings, publicUrl: 'sis.example' }, 'publicUrl'], [{ ...settings, publicUrl: 'https://sis.example/;x' }, 'publicUrl'], [{ ...settings, folder: 'relative' }, 'folder'], [{ ...settings, listen: ['80; include /etc/passwd'] }, 'listen'],
+    [{ ...settings, listen: ['banana'] }, 'listen'], [{ ...settings, listen: [':80'] }, 'listen'], [{ ...settings, listen: ['80#'] }, 'listen'],
+    [{ ...settings, listen: ['[::1'] }, 'listen'], [{ ...settings, publicUrl: 'https://*' }, 'publicUrl'], [{ ...settings, folder: "/a'b" }, 'folder'],
+    [{ ...settings, config: { apiBaseUrl: 'https://a;script-src.example' } }, 'config.apiBaseUrl'],
+    [{ ...settings, config: { logo: 'https://a$host/x.png' } }, 'config.logo'], [{ ...settings, config: { reportUrl: "https://a'b.example" } }, 'config.reportUrl'],
+    [{ ...settings, config: { constructor: 'x' } }, 'config.constructor'],
     [{ ...settings, certificate: '/etc/cert.pem' }, 'certificateKey'], [{ ...settings, config: { accent: 'red' } }, 'config.accent'], [{ ...settings, port: 80 }, 'port'],
   ])('%j is refused by name', (given, name) => {
     expect(() => readHosting(given)).toThrow(name);

@@ -29,7 +29,9 @@ it('leads a class and its sandboxes to the server that their names tell', () => 
 });
 
 it('says what it does not understand', () => {
-  for (const [wrong, name] of [[{ servers: {} }, 'servers'], [{ servers: { I: 'a:1' } }, 'servers.I'], [{ servers: { A: 'no port' } }, 'servers.A'], [{ publicUrl: 'lab' }, 'publicUrl'], [{ other: 1 }, 'other'], [{ listen: ['a b'] }, 'listen']] as const)
+  for (const [wrong, name] of [[{ servers: {} }, 'servers'], [{ servers: { I: 'a:1' } }, 'servers.I'], [{ servers: { A: 'no port' } }, 'servers.A'], [{ publicUrl: 'lab' }, 'publicUrl'], [{ other: 1 }, 'other'], [{ listen: ['a b'] }, 'listen'],
+    [{ listen: [':80,evil:81'] }, 'listen'], [{ listen: [':99999'] }, 'listen'], [{ listen: ['80'] }, 'listen'],
+    [{ servers: { A: '${PATH}:80' } }, 'servers.A'], [{ servers: { A: '127.0.0.1:99999' } }, 'servers.A']] as const)
     expect(() => readLab({ ...settings, ...wrong })).toThrow(new HostingFault(`not understood: ${name}`));
   for (const [name, value] of [['SERVER_LETTER', 'I'], ['SERVER_LETTER', 'AB'], ['TRUSTED_PROXIES', 'lab']] as const) expect(() => readSettings({ [name]: value })).toThrow(name);
   expect(readSettings({ SERVER_LETTER: 'b', TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16' })).toMatchObject({ serverLetter: 'B', trustedProxies: ['10.0.0.5', '10.1.0.0/16'] });

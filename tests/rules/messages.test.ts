@@ -14,12 +14,12 @@ const numbered = (prefix: string, last: number): string[] => Array.from({ length
 const rulebook = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 8)];
 
 /** Codes, grades and other Latin text, which would come apart in an Arabic sentence. Times stand isolated as one range. */
-const latin = ['course', 'section', 'other', 'otherSection', 'corequisite', 'missing', 'grade', 'details', 'name', 'mobile', 'alternative', 'document', 'reference', 'kinds', 'example', 'score', 'scoreNeeded', 'lowest', 'highest', 'step', 'needed', 'cgpa', 'line'];
+const latin = ['course', 'section', 'other', 'otherSection', 'corequisite', 'missing', 'grade', 'details', 'name', 'mobile', 'alternative', 'document', 'reference', 'kinds', 'example', 'score', 'scoreNeeded', 'lowest', 'highest', 'step', 'needed', 'cgpa', 'line', 'waited', 'waitedSection'];
 const formats: Record<string, string> = { opensAt: 'dateTime', closesAt: 'closing', at: 'dateTime', day: 'weekday', fils: 'money', refundable: 'money', earliest: 'shortDate', until: 'shortDate', ...Object.fromEntries(latin.map((name) => [name, 'isolate'])) };
 
 const samples: MessageParams = {
   semester: { en: 'First Semester 2026/2027', ar: 'الفصل الأول 2026/2027' }, college: { en: 'College of Science', ar: 'كلية العلوم' },
-  course: 'ITCS214', section: '02', other: 'MATHS101', otherSection: '11', corequisite: 'ITCS215', missing: 'ITCS113 / ITCS114', grade: 'B+', alternative: '03',
+  course: 'ITCS214', section: '02', other: 'MATHS101', otherSection: '11', waited: 'ITCS114', waitedSection: '04', reason: 'registration.timeConflict', corequisite: 'ITCS215', missing: 'ITCS113 / ITCS114', grade: 'B+', alternative: '03',
   opensAt: '2026-09-13T08:00:00+03:00', closesAt: '2026-09-17T23:59:00+03:00', at: '2027-01-03T11:30:00+03:00', day: 1, startsAt: '09:00', endsAt: '09:50',
   hours: 21, maximum: 18, minimum: 12, floor: 9, waiting: 2, position: 3, fils: 72_000, minutes: 15, seconds: 30, details: 'body.hours: must be integer', name: 'trainee-1', service: 'registration', questions: '3, 11, 20',
   field: { en: 'Block', ar: 'المجمع' }, mobile: '+973 36001234', document: 'PAY-2026-000123', reference: 'REF-2026-000012', refundable: 144_000, kinds: '.pdf / .docx', example: 'BH67 BMAG 0000 1299 1234 56',

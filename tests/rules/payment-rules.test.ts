@@ -5,7 +5,7 @@ import {
 
 const item = (id: number, changes: Partial<Payable> = {}): Payable => ({ kind: 'registration', id, due: 72_000, cashierOnly: false, label: { en: 'A', ar: 'أ' }, courseId: id, semesterId: 20261, pending: null, ...changes });
 const charge = (id: number, changes: Partial<Payable> = {}): Payable => item(id, { kind: 'charge', courseId: null, due: 10_000, ...changes });
-const codes = (found: Payable[], asked = found.map(({ kind, id }) => ({ kind, id }))): string[] => paymentRefusals({ asked, found }).map(({ Code }) => Code);
+const codes = (found: Payable[], asked = found.map(({ kind, id }) => ({ kind, id }))): string[] => paymentRefusals({ asked, found, others: false }).map(({ Code }) => Code);
 const pending = { publicId: 'p1', documentNumber: 'PAY-2026-000001' };
 
 describe('what is due', () => {
@@ -14,8 +14,8 @@ describe('what is due', () => {
   it('is still owed after withdrawing, not after dropping or replacing', () =>
     expect(['withdrawn', 'dropped', 'replaced'].map((status) => registrationDue({ ...row, status }))).toEqual([10_000, 0, 0]));
   it('is nothing for a canceled charge', () => {
-    const owed = { amount: 10_000, sponsorAmount: 0, paid: 4_000, usedFromBalance: 1_000, canceledAt: null };
-    expect([chargeDue(owed), chargeDue({ ...owed, canceledAt: 1 })]).toEqual([5_000, 0]);
+    const owed = { amount: 10_000, sponsorAmount: 2_000, paid: 4_000, usedFromBalance: 1_000, canceledAt: null };
+    expect([chargeDue(owed), chargeDue({ ...owed, canceledAt: 1 })]).toEqual([3_000, 0]);
   });
 });
 
@@ -24,7 +24,10 @@ describe('starting a payment', () => {
   it('needs something of the student’s own', () => {
     expect(codes([item(1)], [{ kind: 'registration', id: 1 }, { kind: 'registration', id: 2 }])).toEqual(['MSG-000010']);
     expect(codes([item(1)], [{ kind: 'charge', id: 1 }])).toEqual(['fees.noSuchCharge']);
+    expect(codes([charge(1)], [{ kind: 'charge', id: 1 }, { kind: 'charge', id: 2 }])).toEqual(['fees.noSuchCharge']);
   });
+  it('is for nothing of another student’s, which is said alone', () =>
+    expect(paymentRefusals({ asked: [{ kind: 'charge', id: 9 }], found: [], others: true }).map(({ Code }) => Code)).toEqual(['fees.notYours']));
   it('needs something due', () => {
     expect(codes([item(1, { due: 0 })])).toEqual(['MSG-000062']);
     expect(codes([item(1, { due: 0 }), item(2)])).toEqual([]);
@@ -34,7 +37,7 @@ describe('starting a payment', () => {
     expect(codes([charge(1, { cashierOnly: true, due: 0 }), item(1)])).toEqual([]);
   });
   it('leaves what is on its way alone', () => {
-    expect(paymentRefusals({ asked: [{ kind: 'registration', id: 1 }], found: [item(1, { pending })] })).toEqual([{ Code: 'fees.paymentPending', Params: { document: 'PAY-2026-000001' } }]);
+    expect(paymentRefusals({ asked: [{ kind: 'registration', id: 1 }], found: [item(1, { pending })], others: false })).toEqual([{ Code: 'fees.paymentPending', Params: { document: 'PAY-2026-000001' } }]);
   });
   it('says every reason at once', () => expect(codes([charge(1, { cashierOnly: true }), item(1, { pending })], [{ kind: 'charge', id: 9 }])).toEqual(['fees.noSuchCharge', 'MSG-000063', 'fees.paymentPending']));
 });

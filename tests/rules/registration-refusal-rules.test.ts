@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
-import { registrationConfirmations, registrationRefusals, replacingRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
+import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals, replacingRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
-import { agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, withFirst } from '../support/eligible.ts';
+import { dayOff, agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, waitingFor, withFirst } from '../support/eligible.ts';
 
 /** What each refusal and question of registering says, word for word: the code, the figures of its sentence and the change it speaks of. */
 
@@ -89,14 +89,14 @@ describe('of the section', () => {
     ['of a college without a name', eligible(), { collegeId: 2 }, says('registration.otherCollege', of('NEW200', { section: '01', college: { en: '', ar: '' } }))],
     ['for the others', eligible(), { gender: 'male' }, says('registration.otherGender', of('NEW200', { section: '01', context: 'male' }))],
     ['registered in already', eligible(), { courseId: 102, number: '09' }, says('registration.alreadyRegistered', of('NEW200', { section: '01' }))],
-    ['waited for already', eligible({ waiting: new Map([[900, 2]]) }), { seatsTaken: 30 }, says('registration.alreadyWaiting', of('NEW200', { section: '01', position: 2 }))],
+    ['waited for already', eligible({ waiting: waitingFor() }), { seatsTaken: 30 }, says('registration.alreadyWaiting', of('NEW200', { section: '01', position: 2 }))],
     ['without its corequisite', eligible(), { corequisites: [{ courseId: 7, code: 'LAB7' }] }, says('registration.corequisite', of('NEW200', { corequisite: 'LAB7' }))],
     ['at the time of another, and until the next begins', eligible(), { slots: [{ day: 0, startMinute: 575, endMinute: 600 }] }, says('registration.timeConflict', of('NEW200', { section: '01', other: 'OLD101', otherSection: '01', day: 0, startsAt: '09:35', endsAt: '09:50' }))],
     ['examined at the time of another', examined, { examStartsAt: now + hour, examEndsAt: now + 3 * hour }, says('registration.examConflict', of('NEW200', { other: 'OLD101', at: '2026-09-07T11:00:00+03:00' }))],
   ])('%s', (_, facts, changes, expected) => expect(registrationRefusals(facts, [register(changes)])).toEqual(expected));
 
   it('on a day off', () =>
-    expect(registrationRefusals(eligible({ workingDay: false, confirmed: new Set(['registration.sectionFull']) }), [register({ seatsTaken: 30 })])).toEqual(says('gate.daysOff', { opensAt: '2026-09-08T00:00:00+03:00' })));
+    expect(registrationRefusals(eligible({ ...dayOff(), confirmed: new Set(['registration.sectionFull']) }), [register({ seatsTaken: 30 })])).toEqual(says('gate.daysOff', { opensAt: '2026-09-13T00:00:00+03:00' })));
 });
 
 describe('of the load', () => {
@@ -129,6 +129,14 @@ describe('of a basket', () => {
     const facts = eligible({ registrations: [] });
     const found = registrationRefusals(facts, [register(), register({ sectionId: 901, courseId: 201, code: 'NEW201' }, 1)]);
     expect(found).toEqual([{ Code: 'registration.timeConflict', Params: { course: 'NEW201', section: '01', other: 'NEW200', otherSection: '01', day: 4, startsAt: '18:00', endsAt: '19:15' }, Change: 1 }]);
+  });
+
+  it('beside two courses that collide already: of these nothing is said', () => {
+    const { slots } = registration(1).section;
+    const facts = eligible({ registrations: [registration(1), registration(2, {}, { slots })] });
+    expect(registrationRefusals(facts, [register()])).toEqual([]);
+    const third = registrationRefusals(facts, [register({ slots })]).map(({ Code, Params }) => [Code, Params.other]);
+    expect(third).toEqual([['registration.timeConflict', 'OLD101'], ['registration.timeConflict', 'OLD102']]);
   });
 
   it('that gives up what collides', () => {
@@ -191,4 +199,11 @@ describe('the question', () => {
     const expected = { Code: 'registration.confirmCorequisite', Params: { course: 'OLD102', corequisite: 'OLD103', context: 'drop' }, Change: 1 };
     expect(registrationConfirmations(facts, [change(facts, 'drop', 1), change(facts, 'drop', 2, { index: 1 }), along])).toEqual([expected]);
   });
+});
+
+describe('another student’s registration', () => {
+  const foreign: Change = { index: 1, action: 'drop', others: true };
+  const expected = [{ Code: 'registration.notYours', Params: {}, Change: 1 }];
+  it('is said alone', () => expect(registrationRefusals(asStudent({ status: 'frozen' }), [register(), foreign])).toEqual(expected));
+  it('is said alone of an office’s withdrawal too', () => expect(askedWithdrawalRefusals(eligible({ agenda: [] }), [foreign], false)).toEqual(expected));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BasketAction, Change, RegistrationFacts, RegistrationRow } from '../../server/features/registration/registration-facts.ts';
 import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals, studentRefusals } from '../../server/features/registration/registration-rules.ts';
-import { agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, withFirst } from '../support/eligible.ts';
+import { dayOff, agendaOpen, asStudent, change, eligible, hour, now, register, registration, section, unpaid, waitingFor, withFirst } from '../support/eligible.ts';
 
 const codes = (facts: RegistrationFacts, ...changes: Change[]): string[] => registrationRefusals(facts, changes).map(({ Code }) => Code);
 const asks = (facts: RegistrationFacts, ...changes: Change[]): string[] => registrationConfirmations(facts, changes).map(({ Code }) => Code);
@@ -175,8 +175,8 @@ describe('the section', () => {
     ['withdrawn from', withFirst({ status: 'withdrawn' }), { courseId: 101 }, ['registration.alreadyRegistered']],
     ['dropped before', withFirst({ status: 'dropped' }), { courseId: 101 }, []],
     ['replaced before', withFirst({ status: 'replaced' }), { courseId: 101 }, []],
-    ['full and waited for', eligible({ waiting: new Map([[900, 2]]) }), { seatsTaken: 30 }, ['registration.alreadyWaiting']],
-    ['waited for, with a seat now', eligible({ waiting: new Map([[900, 2]]) }), {}, []],
+    ['full and waited for', eligible({ waiting: waitingFor() }), { seatsTaken: 30 }, ['registration.alreadyWaiting']],
+    ['waited for, with a seat now', eligible({ waiting: waitingFor() }), {}, []],
     ['corequisite missing', eligible(), { corequisites: [{ courseId: 7, code: 'LAB7' }] }, ['registration.corequisite']],
     ['corequisite passed', eligible(passed(7)), { corequisites: [{ courseId: 7, code: 'LAB7' }] }, []],
     ['corequisite failed', eligible(failed(7)), { corequisites: [{ courseId: 7, code: 'LAB7' }] }, ['registration.corequisite']],
@@ -215,10 +215,10 @@ describe('waiting and confirming', () => {
 
   it('joins a list on working days only, once it is confirmed', () => {
     const confirmed = new Set(['registration.sectionFull']);
-    expect(codes(eligible({ workingDay: false, confirmed }), register(full))).toEqual(['gate.daysOff']);
+    expect(codes(eligible({ ...dayOff(), confirmed }), register(full))).toEqual(['gate.daysOff']);
     expect(codes(eligible({ confirmed }), register(full))).toEqual([]);
-    expect(codes(eligible({ workingDay: false }), register(full))).toEqual([]);
-    expect(codes(eligible({ workingDay: false, confirmed }), register())).toEqual([]);
+    expect(codes(eligible({ ...dayOff() }), register(full))).toEqual([]);
+    expect(codes(eligible({ ...dayOff(), confirmed }), register())).toEqual([]);
   });
 
   it('holds a full section to every rule of the schedule', () => {

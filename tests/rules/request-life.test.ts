@@ -98,6 +98,28 @@ describe('what may be done', () => {
     const found = Object.entries(stages).map(([stage, { state }]) => [stage, words(plan, state, 'student', monday).split(' ').filter((word) => word.startsWith('cancel')).join()]);
     expect(Object.fromEntries(found.filter(([, word]) => word))).toEqual(expected);
   });
+  it('of something granted is giving it back, until what it was granted for is over', () => {
+    const until = at('2027-01-07T00:00:00');
+    const cancel = { policy: 'anyTime' as const, paid: 'request.decided' as const, inPayment: 'request.decided' as const };
+    const found = (over?: number) => {
+      const plan: Plan = { ...whole, cancel: { ...cancel, ...(over !== undefined && { until: over }) } };
+      return [until - 1, until, until + 1].map((now) => words(plan, approved.state, 'student', now));
+    };
+    expect(found(until)).toEqual(['cancel@2027-01-07T00:00', '', '']);
+    expect(found()).toEqual(['cancel', 'cancel', 'cancel']);
+  });
+  it('of an office with two items is free while one of them is', () => {
+    const blocked = refuse('gate.daysOff');
+    const office = 'finance' as const;
+    const found = (dues: typeof blocked, fines: typeof blocked): string => {
+      const two = [{ name: 'dues', office, collects: false, reasons: dues }, { name: 'fines', office, collects: false, reasons: fines }];
+      const plan: Plan = { ...whole, steps: [{ key: 'items', type: 'items', days: 2, items: two }] };
+      const tasks = two.map(({ name }, index): Task => ({ id: index, step: 0, item: name, office, since: monday, dueAt: monday, version: 1 }));
+      return words(plan, { ...items.state, step: 0, tasks }, office, monday);
+    };
+    expect([found([], []), found(blocked, []), found([], blocked)]).toEqual(['check refuse', 'check refuse', 'check refuse']);
+    expect(found(blocked, refuse('MSG-000076'))).toBe('check!gate.daysOff!MSG-000076 refuse');
+  });
   it('of a request that begins with a round has no end while its fee is yet to be paid: it waits for no round', () => {
     const plan: Plan = { ...whole, steps: [{ key: 'round', type: 'round', at: at('2026-09-20T12:00:00') }] };
     expect(words(plan, { ...unpaid.state, step: 0 }, 'student', monday)).toBe('pay cancel');

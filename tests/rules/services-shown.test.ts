@@ -27,3 +27,11 @@ it('while something is open, that is what can be done; a single one more is not 
   const six = servicesShown([10, 11, 12, 13, 14, 15].map(closing));
   expect([six.open, six.more].map(names)).toEqual([['s10', 's11', 's12', 's13'], ['s14', 's15']]);
 });
+
+it('on a day off what can be prepared is shown as open: that nothing is sent today is said once above', () => {
+  const dayOff = { Code: 'gate.daysOff', Params: {} };
+  const { open, closed } = servicesShown([
+    service('refund', { reasons: [dayOff] }), service('appeal', { reasons: [{ Code: 'gate.nothing', Params: {} }, dayOff] }),
+  ]);
+  expect([open, closed].map(names)).toEqual([['refund'], ['appeal']]);
+});

@@ -8,7 +8,15 @@ import type { Course, Meeting, Problem, Section, Timetable, Wish } from '../../w
 import type { Port } from '../../web/features/timetable/solver/questions.ts';
 import { openSolver } from '../../web/features/timetable/solver/solver-client.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
-import { askingOnly, demandsOf, whyNot, type Demand } from '../../web/features/timetable/solver/why-not.ts';
+import {
+  askingOnly,
+  demandsOf,
+  whyNot,
+  withChange,
+  type Change,
+  type Demand,
+  type WayOut,
+} from '../../web/features/timetable/solver/why-not.ts';
 import { anyProblem, usualProblem } from '../support/timetable-problems.ts';
 
 const at = (days: string, from: string, to: string): Meeting[] =>
@@ -23,6 +31,16 @@ const course = (courseId: number, sections: Section[], more: Partial<Course> = {
 const problemOf = (courses: Course[], wishes: Wish[] = [], more: Partial<Problem> = {}): Problem => ({ choices: courses.map((one) => ({ courses: [one] })), held: [], locks: [], leftOut: [], hoursAtMost: null, journeys: [], wishes, ...more });
 const ofDemand = (demand: Demand): string =>
   demand.kind === 'choice' ? demand.choice.courses.map(({ code }) => code).join('/') : demand.kind === 'held' ? demand.held.course.code : demand.kind === 'wish' ? demand.wish.kind : demand.kind;
+const ofChange = (change: Change): string => {
+  switch (change.kind) {
+    case 'choice': return change.choice.courses[0]!.code;
+    case 'wish': return `${change.wish.kind} ${change.missed}`;
+    case 'add': return `add ${change.courses.map(({ code }) => code).join()}`;
+    case 'optional': return `optional ${change.choices.map(({ courses: [one] }) => one!.code).join()}`;
+    default: return change.kind;
+  }
+};
+const ofWays = (ways: readonly WayOut[]): string[] => ways.map(({ changes }) => changes.map(ofChange).join(' + '));
 const numbers = ({ taken }: Timetable): string[] => taken.map(({ section: { number } }) => number);
 const isPossible = (problem: Problem): boolean => solve(problem, { timetables: 1, limit: Infinity }).timetables.length > 0;
 
@@ -35,31 +53,41 @@ describe('why not', () => {
     const found = whyNot(problemOf([early, late, third], [{ kind: 'earliest', from: 540, level: 'required' }, { kind: 'language', language: 'en', level: 'required' }]));
     expect(found.conflict.map(ofDemand)).toEqual(['C1', 'C2', 'C3', 'earliest']);
     expect(found.smallest).toBe(true);
-    expect(found.waysOut.map((way) => (way.kind === 'wish' ? `${way.wish.kind} ${way.missed}` : way.kind === 'choice' ? way.choice.courses[0]!.code : way.kind))).toEqual(['earliest 180', 'C1', 'C2', 'C3']);
+    expect(ofWays(found.waysOut)).toEqual(['earliest 180', 'C1', 'C2', 'C3']);
   });
 
   it('offers the full section that would open it, and none that would not', () => {
     const only = course(4, [section('01', at('UTH', '12:00', '12:50'), { seat: 'full', waiting: 3 }), section('02', at('MW', '12:00', '13:15'), { seat: 'full' })]);
     const found = whyNot(problemOf([third, only]));
     expect(found.conflict.map(ofDemand)).toEqual(['C4', 'fullSections']);
-    expect(found.waysOut.map(({ kind }) => kind)).toEqual(['section', 'choice']);
-    const [first] = found.waysOut;
-    expect(first).toMatchObject({ kind: 'section', courseId: 4, sectionId: only.sections[1]!.sectionId, timetable: { waiting: [{ courseId: 4, place: 1 }] } });
+    expect(ofWays(found.waysOut)).toEqual(['section', 'C4']);
+    expect(found.waysOut[0]).toMatchObject({
+      changes: [{ courseId: 4, sectionId: only.sections[1]!.sectionId }],
+      timetable: { waiting: [{ courseId: 4, place: 1 }] },
+    });
   });
 
   it('allows full sections where waiting for one seat alone would not open it', () => {
     const full = (id: number, meetings: Meeting[]): Course => course(id, [section('01', meetings, { seat: 'full' })]);
     const found = whyNot(problemOf([full(5, at('MW', '12:00', '13:15')), full(6, at('MW', '14:00', '15:15')), third]));
-    expect(found.waysOut.map((way) => (way.kind === 'wish' ? `${way.wish.kind} ${way.missed}` : way.kind))).toEqual(['fullSections 2']);
+    expect(ofWays(found.waysOut)).toEqual(['fullSections 2']);
     expect(found.waysOut[0]?.timetable.taken.map(({ course: { courseId } }) => courseId).sort()).toEqual([3, 5, 6]);
-    expect(whyNot(problemOf([full(5, at('MW', '12:00', '13:15')), full(6, at('MW', '12:00', '13:15'))])).waysOut).toEqual([]);
+    const atOnce = whyNot(
+      problemOf(
+        [full(5, at('MW', '12:00', '13:15')), full(6, at('MW', '12:00', '13:15'))],
+        [{ kind: 'fullSections', level: 'preferred' }],
+      ),
+    );
+    expect([atOnce.conflict.map(ofDemand), ofWays(atOnce.waysOut)]).toEqual([['C5', 'C6'], ['C5', 'C6']]);
+    const clash = whyNot(problemOf([full(5, at('MW', '12:00', '13:15')), full(6, at('MW', '12:00', '13:15'))]));
+    expect(ofWays(clash.waysOut)).toEqual(['optional C5,C6', 'section + C5', 'C6 + section']);
   });
 
   it('speaks of what is registered, of locks and of the hours too', () => {
     const stays = { course: third, section: third.sections[0]! };
     expect(whyNot(problemOf([late], [{ kind: 'daysOff', days: [1], level: 'required' }], { held: [stays] })).conflict.map(ofDemand)).toEqual(['C2', 'C3', 'daysOff']);
     const locked = whyNot(problemOf([late, third], [], { locks: [{ courseId: 2, sectionId: late.sections[1]!.sectionId }] }));
-    expect([locked.conflict.map(ofDemand), locked.waysOut[0]?.kind]).toEqual([['C2', 'C3', 'lock'], 'lock']);
+    expect([locked.conflict.map(ofDemand), ofWays(locked.waysOut)[0]]).toEqual([['C2', 'C3', 'lock'], 'lock']);
     expect(whyNot(problemOf([early, late], [], { hoursAtMost: 5 })).conflict.map(ofDemand)).toEqual(['C1', 'C2', 'hours']);
   });
 
@@ -69,7 +97,7 @@ describe('why not', () => {
     const between = course(3, [section('01', at('MW', '09:30', '10:45'), { language: 'ar' }), section('02', at('UTH', '09:30', '10:20'))]);
     const found = whyNot(problemOf([morning, noon, between], [{ kind: 'gaps', atMost: 120, level: 'required' }, { kind: 'language', language: 'en', level: 'required' }]));
     expect([found.conflict.map(ofDemand), found.smallest]).toEqual([['C1', 'C2', 'gaps'], true]);
-    expect(found.waysOut.map((way) => (way.kind === 'wish' ? way.wish.kind : way.kind === 'choice' ? way.choice.courses[0]!.code : way.kind))).toEqual(['gaps', 'language', 'C1', 'C2']);
+    expect(ofWays(found.waysOut)).toEqual(['gaps 90', 'language 1', 'C1', 'C2']);
   });
 
   it('lets a registered course change its section where that opens it', () => {
@@ -78,11 +106,11 @@ describe('why not', () => {
     const same = section('03', at('UTH', '12:00', '12:50'));
     const stays = course(7, [mine]);
     const waysOf = (sections: Section[] | null) => whyNot(problemOf([third], [], { held: [{ course: stays, section: mine, ...(sections && { elsewhere: { ...stays, sections } }) }] })).waysOut;
-    expect(waysOf(null).map(({ kind }) => kind)).toEqual(['choice']);
-    expect(waysOf([mine, same]).map(({ kind }) => kind)).toEqual(['choice']);
+    expect(ofWays(waysOf(null))).toEqual(['optional C3']);
+    expect(ofWays(waysOf([mine, same]))).toEqual(['optional C3']);
     const [way, ...others] = waysOf([mine, free, same]);
-    expect(others.map(({ kind }) => kind)).toEqual(['choice']);
-    expect(way).toMatchObject({ kind: 'move', held: { course: { courseId: 7 } } });
+    expect(others).toEqual([]);
+    expect(way).toMatchObject({ changes: [{ kind: 'move', held: { course: { courseId: 7 } } }] });
     expect(way!.timetable.taken.map((one) => one.section.sectionId)).toEqual([third.sections[0]!.sectionId, free.sectionId]);
   });
 
@@ -90,7 +118,41 @@ describe('why not', () => {
     // Locked to the other course of its choice, which is impossible; as it is registered it stands in the way as well.
     const mine = course(7, [section('01', at('UTH', '12:00', '12:50'), { seat: 'mine' }), section('02', at('UTH', '12:00', '12:50'))]);
     const found = whyNot(problemOf([third, mine]));
-    expect(found.waysOut.map((way) => (way.kind === 'choice' ? way.choice.courses[0]!.code : way.kind))).toEqual(['C3']);
+    expect(ofWays(found.waysOut)).toEqual(['C3']);
+  });
+
+  it('adds the course that another one needs beside it', () => {
+    const laboratory = course(8, [section('01', at('UTH', '14:00', '14:50'))], { creditHours: 1, corequisites: [9] });
+    const lecture = (meetings: Meeting[], corequisites = [8]): Course =>
+      course(9, [section('01', meetings)], { corequisites });
+    const waysOf = (more: Partial<Problem>) => ofWays(whyNot(problemOf([third, laboratory], [], more)).waysOut);
+    expect(waysOf({ addable: [lecture(at('MW', '08:00', '09:15'))] })).toEqual(['add C9', 'C8']);
+    expect(waysOf({})).toEqual(['C8']);
+    expect(waysOf({ addable: [lecture(at('U', '12:00', '12:50'))] })).toEqual(['C8']);
+    expect(waysOf({ addable: [lecture(at('MW', '08:00', '09:15'), [8, 10])] })).toEqual(['C8']);
+    const chain = [
+      lecture(at('MW', '08:00', '09:15'), [8, 10]),
+      course(10, [section('01', at('MW', '10:00', '11:15'))]),
+    ];
+    expect(waysOf({ addable: chain })).toEqual(['add C9,C10', 'C8']);
+    // The hours are too few for it: it is added, and another course left out.
+    expect(waysOf({ addable: chain, hoursAtMost: 7 })).toEqual(['C8']);
+    expect(ofWays(whyNot(problemOf([laboratory], [], { addable: chain.slice(0, 1) })).waysOut)).toEqual(['C8']);
+    expect(
+      ofWays(whyNot(problemOf([laboratory], [], { addable: [lecture(at('MW', '08:00', '09:15'))] })).waysOut),
+    ).toEqual(['add C9']);
+  });
+
+  it('offers to take as many as fit, and two changes together, where none alone opens it', () => {
+    const many = [8, 9, 10, 11].map((hour, index) =>
+      course(index + 1, [
+        section('01', at('UTH', `${String(hour).padStart(2, '0')}:00`, `${String(hour).padStart(2, '0')}:50`)),
+      ]),
+    );
+    const found = whyNot(problemOf(many, [], { hoursAtMost: 6 }));
+    expect(found.conflict.map(ofDemand)).toEqual(['C2', 'C3', 'C4', 'hours']);
+    expect(ofWays(found.waysOut)).toEqual(['optional C1,C2,C3,C4', 'C2 + C1', 'C2 + C3', 'C2 + C4']);
+    expect(found.waysOut[0]?.timetable.taken).toHaveLength(2);
   });
 
   it('says nothing where there is a timetable', () => expect(whyNot(problemOf([early, late]))).toEqual({ conflict: [], smallest: true, waysOut: [] }));
@@ -109,18 +171,33 @@ describe('why not', () => {
       const demands = demandsOf(problem);
       const subsets = (from: number, size: number): Demand[][] => (size === 0 ? [[]] : demands.slice(from).flatMap((demand, index) => subsets(from + index + 1, size - 1).map((rest) => [demand, ...rest])));
       for (const fewer of conflict.length <= 3 ? subsets(0, conflict.length - 1) : []) expect(isPossible(askingOnly(problem, fewer)), `seed ${seed}`).toBe(true);
-      for (const way of waysOut) {
-        const { taken, wishes, waiting } = way.timetable;
+      expect(waysOut.length, `seed ${seed}`).toBeGreaterThan(0);
+      for (const { changes, timetable: { taken, wishes, waiting } } of waysOut) {
+        expect(isPossible(changes.reduce(withChange, problem)), `seed ${seed}`).toBe(true);
         const broken = wishes.filter(({ wish, missed }) => wish.level === 'required' && missed > 0 && wish.kind !== 'changeInTime').map(({ wish }) => wish);
         expect(broken, `seed ${seed}`).toEqual([]);
-        if (way.kind === 'section') expect(waiting.map(({ sectionId }) => sectionId), `seed ${seed}`).toEqual([way.sectionId]);
-        if (way.kind === 'choice') expect(taken.filter(({ course: { courseId } }) => way.choice.courses.some((one) => one.courseId === courseId)), `seed ${seed}`).toEqual([]);
-        if (way.kind === 'wish') expect(way.missed, `seed ${seed}`).toBeGreaterThan(0);
-        ways.add(way.kind);
+        if (changes.length > 1) ways.add('several');
+        for (const change of changes) {
+          ways.add(change.kind);
+          if (changes.length > 1) continue;
+          if (change.kind === 'section')
+            expect(
+              waiting.map(({ sectionId }) => sectionId),
+              `seed ${seed}`,
+            ).toEqual([change.sectionId]);
+          if (change.kind === 'choice')
+            expect(
+              taken.filter(({ course: { courseId } }) =>
+                change.choice.courses.some((one) => one.courseId === courseId),
+              ),
+              `seed ${seed}`,
+            ).toEqual([]);
+          if (change.kind === 'wish') expect(change.missed, `seed ${seed}`).toBeGreaterThan(0);
+        }
       }
     }
     expect(seen).toBeGreaterThan(20);
-    expect([...ways].sort()).toEqual(['choice', 'lock', 'section', 'wish']);
+    expect([...ways].sort()).toEqual(['choice', 'lock', 'optional', 'section', 'several', 'wish']);
   });
 });
 
@@ -135,7 +212,8 @@ describe('why a course is not in a timetable', () => {
     switch (reason?.kind) {
       case 'exam': return `exam ${reason.course.code}`;
       case 'clash': return `clash ${reason.courses.map(({ code }) => code).join()}`;
-      case 'hours': return `hours ${reason.atMost}`;
+      case 'hours': return `hours ${reason.more} ${reason.atMost}`;
+      case 'corequisite': return `corequisite ${reason.needed.join()}`;
       case 'together': return `together ${reason.demands.map(ofDemand).join()}`;
       case 'wish': return `wish ${reason.wish.kind} ${reason.missed}`;
       default: return reason?.kind ?? 'nothing';
@@ -144,15 +222,98 @@ describe('why a course is not in a timetable', () => {
 
   it.each([
     ['a class at the same time', course(3, [section('01', at('U', '09:30', '10:20'))]), [], {}, 'clash C1'],
-    ['two courses, each section with one of them', course(3, [section('01', at('U', '09:30', '10:20')), section('02', at('M', '10:00', '10:50'))]), [], {}, 'clash C1,C2'],
-    ['an examination at the same time', course(3, [section('01', at('U', '12:00', '12:50'), { exam }), section('02', at('M', '12:00', '12:50'), { exam })]), [], {}, 'exam C1'],
+    [
+      'two courses, each section with one of them',
+      course(3, [section('01', at('U', '09:30', '10:20')), section('02', at('M', '10:00', '10:50'))]),
+      [],
+      {},
+      'clash C1,C2',
+    ],
+    [
+      'an examination at the same time',
+      course(3, [
+        section('01', at('U', '12:00', '12:50'), { exam }),
+        section('02', at('M', '12:00', '12:50'), { exam }),
+      ]),
+      [],
+      {},
+      'exam C1',
+    ],
     ['no seat', course(3, [section('01', at('U', '12:00', '12:50'), { seat: 'full' })]), [], {}, 'full'],
-    ['a wish', course(3, [section('01', at('U', '08:00', '08:50'))]), [{ kind: 'earliest', from: 540, level: 'required' }], {}, 'together earliest'],
-    ['a course and a wish', course(3, [section('01', at('U', '09:30', '10:20')), section('02', at('H', '14:00', '14:50'))]), [{ kind: 'latest', until: 800, level: 'required' }], {}, 'together C1,latest'],
-    ['the hours', course(3, [section('01', at('U', '12:00', '12:50'))]), [], { hoursAtMost: 6 }, 'hours 6'],
-    ['a course it needs', course(3, [section('01', at('U', '12:00', '12:50'))], { corequisites: [9] }), [], {}, 'corequisite'],
-    ['a wish that is only preferred', course(3, [section('01', at('U', '08:00', '08:50'))]), [{ kind: 'earliest', from: 540, level: 'preferred' }, { kind: 'creditHours', target: 6, level: 'preferred' }], {}, 'wish earliest 60'],
-  ] satisfies [string, Course, Wish[], Partial<Problem>, string][])('%s', (_, other, wishes, more, said) => expect(reasonOf(other, wishes, more)).toBe(said));
+    [
+      'a wish',
+      course(3, [section('01', at('U', '08:00', '08:50'))]),
+      [{ kind: 'earliest', from: 540, level: 'required' }],
+      {},
+      'together earliest',
+    ],
+    [
+      'a course and a wish',
+      course(3, [section('01', at('U', '09:30', '10:20')), section('02', at('H', '14:00', '14:50'))]),
+      [{ kind: 'latest', until: 800, level: 'required' }],
+      {},
+      'together C1,latest',
+    ],
+    ['the hours', course(3, [section('01', at('U', '12:00', '12:50'))]), [], { hoursAtMost: 6 }, 'hours 3 6'],
+    [
+      'a course it needs',
+      course(3, [section('01', at('U', '12:00', '12:50'))], { corequisites: [9] }),
+      [],
+      {},
+      'corequisite 9',
+    ],
+    [
+      'a wish that is only preferred',
+      course(3, [section('01', at('U', '08:00', '08:50'))]),
+      [
+        { kind: 'earliest', from: 540, level: 'preferred' },
+        { kind: 'creditHours', target: 6, level: 'preferred' },
+      ],
+      {},
+      'wish earliest 60',
+    ],
+  ] satisfies [string, Course, Wish[], Partial<Problem>, string][])('%s', (_, other, wishes, more, said) =>
+    expect(reasonOf(other, wishes, more)).toBe(said),
+  );
+
+  describe('that needs another one beside it', () => {
+    const lecture = (more: Partial<Course> = {}): Course =>
+      course(4, [section('01', at('UTH', '11:00', '11:50'))], { corequisites: [5], ...more });
+    const laboratory = (meetings = at('W', '14:00', '16:50')): Course =>
+      course(5, [section('01', meetings)], { creditHours: 1, corequisites: [4] });
+    const saidOf = (optional: Course[], more: Partial<Problem> = {}): string[] => {
+      const problem = {
+        ...problemOf([first, second], [], more),
+        choices: [first, second, ...optional].map((one) => ({
+          courses: [one],
+          ...(optional.includes(one) && { optional: true }),
+        })),
+      };
+      return whyLeftOut(problem, solve(problem).timetables[0]!).map(({ choices, reason }) => {
+        const said =
+          reason?.kind === 'hours'
+            ? `${reason.more} ${reason.atMost}`
+            : reason?.kind === 'corequisite'
+              ? reason.needed.join()
+              : reason?.kind === 'clash'
+                ? reason.courses.map(({ code }) => code).join()
+                : '';
+        return `${choices.map(({ courses: [one] }) => one!.code).join()} ${reason?.kind} ${said}`;
+      });
+    };
+
+    it('is asked together with it', () => {
+      expect(saidOf([lecture(), laboratory()], { hoursAtMost: 9 })).toEqual(['C4,C5 hours 4 9']);
+      expect(saidOf([lecture(), laboratory(at('W', '10:30', '12:00'))])).toEqual(['C4,C5 clash C2']);
+    });
+    it('is told so where only the other one stands in its way', () => {
+      expect(saidOf([lecture({ corequisites: [] }), laboratory(at('W', '10:30', '12:00'))])).toEqual(['C5 clash C2']);
+      expect(
+        saidOf([lecture({ corequisites: [], sections: [section('01', at('UTH', '09:00', '09:50'))] }), laboratory()]),
+      ).toEqual(['C4 clash C1', 'C5 corequisite 4']);
+      expect(saidOf([laboratory()])).toEqual(['C5 corequisite 4']);
+    });
+  });
 
   it('is true of whatever it names: without it the course could be there', () => {
     let seen = 0;
@@ -160,12 +321,31 @@ describe('why a course is not in a timetable', () => {
       const some = anyProblem(seed, { courses: 6, sections: 2 });
       const problem = { ...some, choices: some.choices.map((choice, index) => (index === 0 ? choice : { ...choice, optional: true })) };
       const [best] = solve(problem, { limit: Infinity }).timetables;
-      for (const { choice, reason } of best ? whyLeftOut(problem, best, { limit: Infinity }) : []) {
-        expect(best!.taken.some(({ course: { courseId } }) => choice.courses.some((one) => one.courseId === courseId))).toBe(false);
+      for (const {
+        choices: [choice, ...others],
+        reason,
+      } of best ? whyLeftOut(problem, best, { limit: Infinity }) : []) {
+        if (!choice || others.length > 0) continue;
+        expect(
+          best!.taken.some(({ course: { courseId } }) => choice.courses.some((one) => one.courseId === courseId)),
+        ).toBe(false);
         if (reason?.kind !== 'clash') continue;
         seen += 1;
-        const beside = best!.taken.filter(({ course: { courseId } }) => reason.courses.some((one) => one.courseId === courseId));
-        const isFree = (from: typeof beside): boolean => isPossible({ ...problem, choices: [{ courses: choice.courses }], held: from.map((one) => ({ course: one.course, section: one.section })), wishes: [{ kind: 'fullSections', level: 'indifferent' }, { kind: 'changeInTime', level: 'indifferent' }], hoursAtMost: null, locks: [] });
+        const beside = best!.taken.filter(({ course: { courseId } }) =>
+          reason.courses.some((one) => one.courseId === courseId),
+        );
+        const isFree = (from: typeof beside): boolean =>
+          isPossible({
+            ...problem,
+            choices: [{ courses: choice.courses }],
+            held: from.map((one) => ({ course: one.course, section: one.section })),
+            wishes: [
+              { kind: 'fullSections', level: 'indifferent' },
+              { kind: 'changeInTime', level: 'indifferent' },
+            ],
+            hoursAtMost: null,
+            locks: [],
+          });
         expect(isFree(beside), `seed ${seed}`).toBe(false);
         for (const one of beside) expect(isFree(beside.filter((other) => other !== one)), `seed ${seed}`).toBe(true);
       }

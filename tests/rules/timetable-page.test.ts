@@ -2,12 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { comparisonOf } from '../../web/features/timetable/compared.ts';
 import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/breaks.ts';
 import { chosenIn, fragmentOf, sectionsIn, textOfChosen } from '../../web/features/timetable/chosen.ts';
-import { askedOf, draftFrom, draftIn, draftText, keptOf, nothingAsked, wishesAsked, type AskedDraft } from '../../web/features/timetable/asked.ts';
+import {
+  askedAfter,
+  askedOf,
+  draftFrom,
+  draftIn,
+  draftText,
+  keptOf,
+  nothingAsked,
+  wishesAsked,
+  type AskedDraft,
+} from '../../web/features/timetable/asked.ts';
 import type { Lock, Wish } from '../../web/features/timetable/solver/problem.ts';
 import { isSame } from '../../web/features/timetable/solver/differences.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import { instructorsWith, standingOf, type InstructorsWish } from '../../web/features/timetable/instructors.ts';
-import { locksFrom, newWish, offeredWishes, saysSomething, timeOf, usefulWishes, wishesFrom } from '../../web/features/timetable/wishes.ts';
+import { figuresOf } from '../../web/features/timetable/solver/measures.ts';
+import { coursesFirst, firstWishes, isWeekFirst, weekFirst,
+  locksFrom,
+  newWish,
+  offeredWishes,
+  saysSomething,
+  timeOf,
+  usefulWishes,
+  wishesFrom,
+} from '../../web/features/timetable/wishes.ts';
 import { usualProblem } from '../support/timetable-problems.ts';
 
 describe('the courses in the address', () => {
@@ -103,11 +122,67 @@ describe('what is asked', () => {
   });
 });
 
+it('a week counts the examinations of each day that has more than one', () => {
+  const on = (date: string, start: number) => ({ date, start, end: start + 120 });
+  const exams = [
+    on('2026-12-27', 510),
+    on('2026-12-27', 690),
+    on('2026-12-27', 870),
+    on('2026-12-29', 510),
+    on('2026-12-29', 690),
+    on('2026-12-30', 510),
+    null,
+  ];
+  const week = usualProblem(3, exams.length, 1).choices.map(({ courses: [course] }, index) => ({
+    course: course!,
+    section: { ...course!.sections[0]!, exam: exams[index]! },
+    held: false,
+    alike: [],
+  }));
+  const { examsOnOneDay, examDays, daysBetweenExams } = figuresOf(week, () => 0);
+  expect([examsOnOneDay, examDays, daysBetweenExams]).toEqual([
+    [
+      { date: '2026-12-27', exams: 3 },
+      { date: '2026-12-29', exams: 2 },
+    ],
+    3,
+    0,
+  ]);
+  expect(firstWishes.map(({ kind }) => kind)).toEqual(['freeDays', 'gaps', 'examSpread']);
+});
+
 describe('wishes as they are asked', () => {
   it('count where they name something and matter; the way between campuses also where it does not', () => {
     const kinds = (wishes: Wish[], fullToo = false): string[] => wishesAsked({ wishes, fullToo }).map(({ kind, level }) => `${kind} ${level}`);
     expect(kinds([newWish('daysOff'), newWish('gaps'), { kind: 'creditHours', target: 9, level: 'indifferent' }, { kind: 'changeInTime', level: 'indifferent' }])).toEqual(['gaps preferred', 'changeInTime indifferent']);
     expect(kinds([newWish('freeDays')], true)).toEqual(['fullSections preferred', 'freeDays preferred']);
+  });
+
+  it('come before more courses where they are to', () => {
+    const { choices } = usualProblem(5, 4, 1);
+    const at = (day: number) => ({
+      sections: [{ meetings: [{ day, start: 540, end: 600, place: null }], seat: 'free' as const }],
+    });
+    const optional = choices.map(({ courses: [one] }, day) => ({
+      optional: true,
+      courses: [{ ...one!, creditHours: 3, sections: [{ ...one!.sections[0]!, ...at(day).sections[0]! }] }],
+    }));
+    const wishes = [{ ...newWish('freeDays'), atLeast: 2 }] as const;
+    const takenWith = (some: readonly Wish[]): number =>
+      solve({
+        choices: optional, held: [], locks: [], leftOut: [], hoursAtMost: 18, journeys: [],
+        wishes: wishesAsked({ wishes: some, fullToo: true }),
+      }).timetables[0]!.taken.length;
+    expect([
+      takenWith(wishes),
+      takenWith(weekFirst(wishes, 18)),
+      takenWith(coursesFirst(weekFirst(wishes, 18))),
+    ]).toEqual([4, 3, 4]);
+    expect([
+      isWeekFirst(wishes),
+      isWeekFirst(weekFirst(wishes, 18)),
+      isWeekFirst([{ kind: 'creditHours', level: 'indifferent', target: 9 }]),
+    ]).toEqual([false, true, false]);
   });
 
   it('one that does not matter leaves the courses that may be left out as they are without it', () => {
@@ -116,6 +191,69 @@ describe('wishes as they are asked', () => {
     const takenWith = (wishes: Wish[]): number => solve({ ...problem, wishes: wishesAsked({ wishes, fullToo: true }) }).timetables[0]!.taken.length;
     expect([takenWith([]), takenWith([{ kind: 'creditHours', target: 3, level: 'indifferent' }]), takenWith([{ kind: 'creditHours', target: choice!.courses[0]!.creditHours, level: 'required' }])]).toEqual([2, 2, 1]);
   });
+});
+
+describe('what is asked after a way out', () => {
+  const asked = {
+    chosen: chosenIn('7,8.9,10o'),
+    wishes: [newWish('gaps'), { ...newWish('earliest'), level: 'required' as const }],
+    locks: [
+      { courseId: 7, sectionId: 70 },
+      { courseId: 8, instructor: 'Amal' },
+    ],
+    fullToo: false,
+  };
+  const [seven, eight, ten] = usualProblem(3, 3, 2).choices.map(({ courses: [one] }, index) => ({
+    courses: [{ ...one!, courseId: [7, 8, 10][index]! }],
+  }));
+  const after = (...changes: Parameters<typeof askedAfter>[1][]) => {
+    const { chosen, wishes, locks, fullToo } = changes.reduce(askedAfter, asked);
+    return [
+      textOfChosen(chosen),
+      wishes.map(({ kind, level }) => `${kind} ${level}`).join(),
+      locks.map(({ courseId, sectionId }) => `${courseId} ${sectionId ?? ''}`).join(),
+      fullToo,
+    ];
+  };
+  const same = ['7,8.9,10o', 'gaps preferred,earliest required', '7 70,8 ', false];
+  const [, , locked] = same;
+
+  it.each([
+    ['a course less', [{ kind: 'choice', choice: eight! }], ['7,10o', same[1], '7 70', false]],
+    ['as many as fit', [{ kind: 'optional', choices: [seven!, eight!] }], ['7o,8.9o,10o', same[1], '', false]],
+    [
+      'a course more',
+      [{ kind: 'add', courses: [{ ...ten!.courses[0]!, courseId: 11 }] }],
+      ['7,8.9,10o,11', same[1], locked, false],
+    ],
+    ['a lock less', [{ kind: 'lock', lock: asked.locks[0]! }], [same[0], same[1], '8 ', false]],
+    [
+      'a wish only preferred',
+      [{ kind: 'wish', wish: asked.wishes[1]!, missed: 60 }],
+      [same[0], 'gaps preferred,earliest preferred', locked, false],
+    ],
+    [
+      'a wish that held unasked',
+      [{ kind: 'wish', wish: { ...newWish('changeInTime') }, missed: 10 }],
+      [same[0], `${String(same[1])},changeInTime preferred`, locked, false],
+    ],
+    [
+      'full sections',
+      [{ kind: 'wish', wish: { kind: 'fullSections', level: 'required' }, missed: 1 }],
+      [same[0], same[1], locked, true],
+    ],
+    ['a seat waited for', [{ kind: 'section', courseId: 7, sectionId: 71 }], [same[0], same[1], '8 ,7 71', true]],
+    [
+      'two at once',
+      [
+        { kind: 'choice', choice: eight! },
+        { kind: 'lock', lock: asked.locks[0]! },
+      ],
+      ['7,10o', same[1], '', false],
+    ],
+  ] satisfies [string, Parameters<typeof askedAfter>[1][], unknown[]][])('%s', (_, changes, said) =>
+    expect(after(...changes)).toEqual(said),
+  );
 });
 
 describe('instructors', () => {

@@ -1,3 +1,4 @@
+import { day } from '../../locales/durations.ts';
 import type { Change, RegistrationFacts, RegistrationRow, SectionFacts } from '../../server/features/registration/registration-facts.ts';
 import type { AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
 
@@ -27,11 +28,12 @@ export const registration = (id: number, changes: Partial<RegistrationRow> = {},
 
 export const unpaid = { paid: 0 };
 
-/** Fifteen paid hours of twelve to eighteen, every function of registration open, a working day. */
+/** The Friday after, with everything open until another week has passed. */
+export const dayOff = (): Pick<RegistrationFacts, 'now' | 'agenda'> => ({ now: now + 4 * day, agenda: agendaOpen().map((window) => ({ ...window, closesAt: now + 11 * day })) });
+
+/** Fifteen paid hours of twelve to eighteen, every function of registration open, on a Monday. */
 export const eligible = (changes: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
   now,
-  workingDay: true,
-  nextWorkingDay: '2026-09-08T00:00:00+03:00',
   period: 'current',
   semester: { id: 20261, academicYear: 2026, term: 1, name: { en: 'First', ar: 'الأول' }, startsOn: '2026-09-13', endsOn: '2027-01-07', weeks: 15 },
   student: { status: 'active', orientation: 'none', recentlyEnrolled: false, btc: false, gender: 'female', collegeId: 1, degreeClass: 'bachelor', language: 'en' },
@@ -45,6 +47,12 @@ export const eligible = (changes: Partial<RegistrationFacts> = {}): Registration
   confirmed: new Set(),
   ...changes,
 });
+
+/** The second position on the waiting list of that course, which is full. */
+export const waitingFor = (changes: Partial<SectionFacts> = {}): RegistrationFacts['waiting'] => {
+  const waited = section({ seatsTaken: 30, ...changes });
+  return new Map([[waited.sectionId, { position: 2, section: waited }]]);
+};
 
 /** The facts with row 1 changed. */
 export const withFirst = (changes: Partial<RegistrationRow>, of: Partial<SectionFacts> = {}, rest: Partial<RegistrationFacts> = {}): RegistrationFacts =>

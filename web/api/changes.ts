@@ -94,6 +94,8 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   setClassroomClock: ['getClassroom'],
   undoClassroomClock: ['getClassroom'],
   resetTrainee: ['getClassroom'],
+  removeTrainee: ['getClassroom', 'getSandboxes'],
+  setClassroomPlaces: ['getClassroom'],
   resetClassroom: ['getClassroom'],
   sendClassMessage: ['getClassroom'],
   lookAtTrainee: [],

@@ -1,13 +1,15 @@
 import { takeBegun } from '../start/begun.ts';
-import type { ErrorBody } from './failure.ts';
-import { CallFailure, errorBodyOf } from './failure.ts';
+import { CallFailure, errorBodyOf, hasWords } from './failure.ts';
+import { stampKept } from './kept.ts';
 import { whileLoading } from './loading.ts';
 import { noteContract, noteUnknownCall } from './offered.ts';
+import { noteConnection } from './connection.ts';
 import { noteOwnCall } from './own-calls.ts';
 import type { AnswerOf, CallInput, OperationId } from './operations.ts';
 import { addressOf, endpointOf } from './operations.ts';
+import { readAnswer } from './read-answer.ts';
 import { bearer, currentPlace, purge, resumeSession, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime, noteSimulatorClock } from './server-clock.ts';
 import { apiAddress } from './settings.ts';
 import { isOwnTab } from './tab.ts';
 import { keptTrainerCode } from './trainer-code.ts';
@@ -16,6 +18,7 @@ import { keptTrainerCode } from './trainer-code.ts';
 
 /** Calls that go without token and without refresh handling (spec section 7), and the simulator's own. */
 const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/api/public/', '/sim/'];
+const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
 /** A 401 of these is an answer about the session itself. */
@@ -46,7 +49,7 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   const headers = new Headers({ 'accept-language': language });
   if (!multipart) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const code = trainerCode ?? (endpoint.path.startsWith('/sim/') ? keptTrainerCode() : null);
+  const code = trainerCode ?? (isSimulators(endpoint.path) ? keptTrainerCode() : null);
   if (code) headers.set('x-trainer-code', code);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
@@ -63,22 +66,32 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
     }));
   } catch (reason) {
     if (signal?.aborted) throw reason;
+    if (!isSimulators(endpoint.path)) noteConnection(false);
     throw new CallFailure(0, errorBodyOf(null));
   }
 
   // What changes something is answered by the server itself; a read may come out of a cache.
   if (endpoint.method !== 'get') noteServerTime(response.headers.get('date'), asked);
   noteOwnCall(response.headers.get('x-simulator-call'));
-  if (response.ok && !/^(application\/json|text\/)/.test(response.headers.get('content-type') ?? '')) return (await response.blob()) as AnswerOf<Id>;
-  const answer: unknown = await response.json().catch(() => null);
   if (response.ok) {
+    const answer = await readAnswer(operationId, response).catch((failure: unknown) => {
+      signal?.throwIfAborted();
+      throw failure;
+    });
+    noteConnection(true);
+    if (operationId === 'getSimulator' && sandbox === undefined) {
+      noteSimulatorClock((answer as AnswerOf<'getSimulator'>).clock);
+      stampKept();
+    }
     noteContract(operationId, answer);
-    return answer as AnswerOf<Id>;
+    return answer;
   }
-  const error = errorBodyOf(answer, response.headers.get('x-simulator-call'));
+  const error = errorBodyOf(await response.json().catch(() => null), response.headers.get('x-simulator-call'));
+  const failure = new CallFailure(response.status, error);
+  noteConnection(true);
   noteUnknownCall(operationId, response.status, error);
-  if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path)) await renewSession(token, error);
-  throw new CallFailure(response.status, error);
+  if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path)) await renewSession(token, failure);
+  throw failure;
 }
 
 const renewedKey = 'renewedAt';
@@ -89,11 +102,11 @@ let renewing: Promise<never> | null = null;
  * After a 401: one refresh for every call that met one, in whichever tab. Success reloads the page with the new tokens, failure
  * ends the session, so that neither ever returns; only an unreachable server throws. `reason`: why the call was refused.
  */
-const renewSession = (refused: string | null, reason: ErrorBody): Promise<never> => (renewing ??= renewOnce(refused, reason).finally(() => (renewing = null)));
+const renewSession = (refused: string | null, reason: CallFailure): Promise<never> => (renewing ??= renewOnce(refused, reason).finally(() => (renewing = null)));
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-function renewOnce(refused: string | null, reason: ErrorBody): Promise<never> {
+function renewOnce(refused: string | null, reason: CallFailure): Promise<never> {
   return oneTabAtATime(async (): Promise<never> => {
     const refreshToken = storedRefreshToken();
     // Another tab was faster: its tokens are as good.
@@ -132,9 +145,15 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
+/** Statuses with which a verifier says in words of its own that a token counts no longer. */
+const verifierStatuses = new Set([200, 400, 422]);
+
+/** Whether the verifier refused the token itself: the page of a proxy says nothing of the session. */
+const refusesToken = ({ status, error }: CallFailure): boolean => verifierStatuses.has(status) && hasWords(error);
+
 /**
- * Verifies the stored token, at each start (spec section 4): success goes on signed in, with new tokens; failure ends the session.
- * An expired token is refreshed as by any call. A server that does not answer has said nothing about the session.
+ * Verifies the stored token, at each start (spec section 4): success goes on signed in, with new tokens; failure ends
+ * the session. An expired token is refreshed as by any call.
  */
 export async function verifySession(): Promise<void> {
   let token = bearer();
@@ -146,8 +165,7 @@ export async function verifySession(): Promise<void> {
     });
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
-    const { status, error } = failure;
-    if (status === 401) await renewSession(token, error).catch(() => undefined);
-    else if (status >= 400 && status < 500 && status !== 429) purge({ returnTo: currentPlace(), reason: error });
+    if (failure.status === 401) await renewSession(token, failure).catch(() => undefined);
+    else if (refusesToken(failure)) purge({ returnTo: currentPlace(), reason: failure });
   }
 }

@@ -59,16 +59,16 @@ export function reportFailure(failure: CallFailure, operationId: OperationId, { 
   const behaviour = behaviourFor(failure, method, path, note);
   switch (behaviour.kind) {
     case 'signOutDialogue':
-      openDialogue({ kind: 'signOut', seconds: behaviour.seconds, error });
+      openDialogue({ kind: 'signOut', seconds: behaviour.seconds, status, error });
       return true;
     case 'legacyDialogue':
-      openDialogue({ kind: 'legacy', seconds: behaviour.seconds, error });
+      openDialogue({ kind: 'legacy', seconds: behaviour.seconds, status, error });
       return true;
     case 'detailsDialogue':
-      openDialogue({ kind: 'details', error });
+      openDialogue({ kind: 'details', status, error });
       return true;
     case 'signOut':
-      purge({ reason: error });
+      purge({ reason: failure });
       return true;
     case 'clearanceNotice':
       notify({ kind: 'clearance', seconds: behaviour.seconds, error });

@@ -28,7 +28,15 @@ function bodyOf(answer: unknown): ErrorBody {
   const found = answer as Partial<Schema<'Error'>> | null;
   if (found && typeof found.Message === 'string' && types.includes(found.ErrorMessageType ?? ''))
     return { Message: found.Message, ErrorMessageType: found.ErrorMessageType ?? 'GeneralException', Details: found.Details ?? '', Refusals: found.Refusals ?? [] };
-  // What verifies a token may answer with sentences alone.
-  const sentences: unknown[] = Array.isArray(found?.errors) ? found.errors : [];
-  return { Message: sentences.filter((one) => typeof one === 'string').join(' '), ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] };
+  // What verifies a token may answer with sentences alone, inside `data` or not.
+  const { errors, data } = (found ?? {}) as { errors?: unknown; data?: { errors?: unknown } | null };
+  const words = sentencesOf(errors ?? data?.errors);
+  return { Message: words.join(' '), ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] };
 }
+
+/** Whether the API itself says why it refused: a proxy's page has no words that are read here. */
+export const hasWords = ({ Message, Details, Refusals }: ErrorBody): boolean => Message !== '' || Details !== '' || Refusals.length > 0;
+
+/** Every sentence in a list, or in an object of lists by field. */
+const sentencesOf = (said: unknown): string[] =>
+  typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(sentencesOf) : [];

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReadOperation } from './operations.ts';
+import { isAnswerOf } from './read-answer.ts';
+import { simulatorTime } from './server-clock.ts';
 import { currentSession, forgetKept, keptPrefix, sessionEndsAt } from './session.ts';
 import { sessionStore } from './tab.ts';
 
@@ -11,7 +13,8 @@ const around: ReadOperation = 'getMenu';
 
 /** The call, its input, the page's language and the record it is about; an answer has both languages. */
 type Key = readonly [ReadOperation, object, string, string | null];
-type Kept = { at: string; answer: unknown };
+/** `at`: by this machine's clock. `asOf`: the same moment by a simulator's, which the page's dates go by. */
+type Kept = { at: string; asOf?: string | undefined; answer: unknown };
 
 const choiceKey = (): string => `${keptPrefix()}without session`;
 const nameOf = ([operationId, input, , record]: Key): string => `${keptPrefix()}${record ?? ''} ${operationId} ${JSON.stringify(Object.entries(input).map(([name, value]) => [name, String(value)]).sort())}`;
@@ -37,6 +40,26 @@ export function chooseKept(chosen: boolean): void {
   changed();
 }
 
+/** What was kept while no simulator's clock was known. */
+const withoutClock = new Set<string>();
+
+function write(name: string, kept: Kept): void {
+  const time = simulatorTime(Date.parse(kept.at));
+  if (time === null) withoutClock.add(name);
+  const asOf = time === null ? undefined : new Date(time).toISOString();
+  sessionStore().setItem(name, JSON.stringify({ ...kept, asOf } satisfies Kept));
+}
+
+/** A simulator's clock is known: what was kept before it bears its moment too. */
+export function stampKept(): void {
+  const names = [...withoutClock];
+  withoutClock.clear();
+  for (const name of names) {
+    const text = sessionStore().getItem(name);
+    if (text !== null) write(name, JSON.parse(text) as Kept);
+  }
+}
+
 export function keepAnswer(key: Key, answer: unknown): void {
   if (!readable.has(key[0])) return;
   const name = nameOf(key);
@@ -44,7 +67,7 @@ export function keepAnswer(key: Key, answer: unknown): void {
   // An answer that comes after the session was left is nobody's.
   if (!keeping || !currentSession()) return;
   try {
-    sessionStore().setItem(name, JSON.stringify({ at: new Date().toISOString(), answer } satisfies Kept));
+    write(name, { at: new Date().toISOString(), answer });
   } catch {
     // No room: this one cannot be read without a network.
     sessionStore().removeItem(name);
@@ -57,8 +80,10 @@ export function keptAnswer(key: Key): { answer: unknown } | undefined {
   const name = nameOf(key);
   const text = sessionStore().getItem(name);
   if (text === null) return undefined;
-  const { at, answer } = JSON.parse(text) as Kept;
-  shown.set(name, at);
+  const { at, asOf = at, answer } = JSON.parse(text) as Kept;
+  // An earlier version of the page may have kept what this one cannot show.
+  if (!isAnswerOf(key[0], answer)) return undefined;
+  shown.set(name, asOf);
   changed();
   return { answer };
 }
@@ -88,6 +113,10 @@ export function useOnPage(key: Key | null): void {
     };
   }, [name]);
 }
+
+/** Whether the last answer of a read is kept for this record, with whatever input. */
+export const isKept = (operationId: ReadOperation): boolean =>
+  Object.keys(sessionStore()).some((name) => name.startsWith(`${keptPrefix()}${currentSession()?.record?.studFacultyCode ?? ''} ${operationId} `));
 
 /** When this answer was kept (milliseconds); 0 where it is not. */
 export function lastKept(key: Key): number {

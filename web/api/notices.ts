@@ -17,7 +17,7 @@ export type Notice = {
 );
 
 /** A notice that stands in the way until it is answered, or its time is over. */
-export type Dialogue = { error: ErrorBody } & ({ kind: 'signOut'; seconds: number } | { kind: 'legacy'; seconds: number } | { kind: 'details' });
+export type Dialogue = { status: number; error: ErrorBody } & ({ kind: 'signOut'; seconds: number } | { kind: 'legacy'; seconds: number } | { kind: 'details' });
 
 /** `said`: what has been shown since the page was loaded, the latest first; `reading`: whether the student looks at it again. */
 type State = { notices: Notice[]; dialogue: Dialogue | null; said: Notice[]; reading: boolean };

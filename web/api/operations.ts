@@ -7,8 +7,22 @@ export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'delete';
 /** What an API may be without: calls that belong together. */
 export type OptionalPart = keyof typeof optionalParts;
-/** `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). `optional`: the part it belongs to, where an API may be without it. */
-export type Endpoint = { method: Method; path: keyof paths; tag?: string; record?: true; once?: true; payloadInQuery?: true; optional?: OptionalPart };
+/**
+ * `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). `optional`: the part it
+ * belongs to, where an API may be without it. `answer`: the outer shape of the JSON it answers, as `hasShape` reads it.
+ * `file`: the media types of what it answers instead.
+ */
+export type Endpoint = {
+  method: Method;
+  path: keyof paths;
+  tag?: string;
+  record?: true;
+  once?: true;
+  payloadInQuery?: true;
+  optional?: OptionalPart;
+  answer?: string;
+  file?: string;
+};
 type Endpoints = typeof endpoints;
 
 /** A shape of the contract by name: `Schema<'StudentInformation'>`. */

@@ -1,3 +1,4 @@
+import { codeLetters } from '../../locales/typed-code.ts';
 import { fileIn, framesOf, pageName, scrubbed } from './scrub.ts';
 import { currentPlace, currentSession, storedLanguage } from './session.ts';
 import { settings } from './settings.ts';
@@ -15,9 +16,9 @@ let reported = 0;
 const seen = new Map<string, string>();
 let pages: readonly string[] = [];
 
-/** Without what looks like another letter or figure: it is read out on the telephone. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const newReference = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => letters[byte % letters.length]).join('');
+/** A reference that is read out on the telephone. */
+const newReference = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => codeLetters[byte % codeLetters.length]).join('');
 
 /** What is known of the student, which must not leave with a message. */
 function ownWords(): string[] {

@@ -20,5 +20,16 @@ export function noteServerTime(told: unknown, asked: number): void {
   if (!Number.isNaN(second)) ahead = narrowed(ahead, { second, asked, heard: Date.now() });
 }
 
+let simulators: { now: string; running: boolean; heard: number } | null = null;
+
+/** The clock of a simulator, as it said it just now. */
+export function noteSimulatorClock({ now, mode }: { now: string; mode: string }): void {
+  simulators = { now, running: mode !== 'frozen', heard: Date.now() };
+}
+
+/** What a simulator's clock showed at a moment of this machine's (both in milliseconds); null where it is not known. */
+export const simulatorTime = (machine: number): number | null =>
+  simulators && Date.parse(simulators.now) + (simulators.running ? machine - simulators.heard : 0);
+
 /** The server's clock in milliseconds; never ahead of it, so that nothing is said to be open before it is. */
 export const serverNow = (): number => Date.now() + (ahead?.least ?? 0);

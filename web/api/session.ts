@@ -1,6 +1,7 @@
 import type { Language } from '../../locales/i18n.ts';
 import { isLanguage } from '../../locales/i18n.ts';
-import type { ErrorBody } from './failure.ts';
+import { hasShape } from './answer-shape.ts';
+import type { CallFailure } from './failure.ts';
 import type { Schema } from './operations.ts';
 import { basePath, settings } from './settings.ts';
 import { sessionStore } from './tab.ts';
@@ -65,6 +66,8 @@ export const bearer = (): string | null => read('idToken');
 export const sessionEndsAt = (): number => Date.parse(read('refreshTokenExpiry') ?? '') || 0;
 export const storedRefreshToken = (): string | null => read('refreshToken');
 
+const areTokens = (context: Schema<'Tokens'>): boolean => hasShape(context, 'accessToken:o refreshToken:o');
+
 export function storeTokens({ accessToken, refreshToken }: Schema<'Tokens'>, idToken = accessToken.token): void {
   write('token', accessToken.token);
   write('tokenExpiry', accessToken.validTo);
@@ -93,8 +96,12 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
   keepSession(signedIn, null);
 }
 
-/** The token that was asked about is verified: its session goes on, with the record that was chosen. Nothing is kept where it was left meanwhile. */
+/**
+ * The token that was asked about is verified: its session goes on, with the record that was chosen. Nothing is kept
+ * where it was left meanwhile, or where the answer has no tokens.
+ */
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
+  if (!areTokens(signedIn.context)) return;
   if (!leaving && bearer() === verified) keepSession(signedIn, parsed<UserInfo>(read('userInfo'))?.studFacultyCode ?? null);
 }
 
@@ -174,12 +181,17 @@ export function takeBasketKept(): boolean {
   return basketOfThisLoad;
 }
 
-let reasonOfThisLoad: ErrorBody | null | undefined;
+/** What a call was answered that ended the session. */
+export type SignOutReason = Pick<CallFailure, 'status' | 'error'>;
+
+let reasonOfThisLoad: SignOutReason | null | undefined;
 
 /** Why the page signed out by itself, for the sign-in page to say until it is loaded anew. */
-export function takeSignOutReason(): ErrorBody | null {
+export function takeSignOutReason(): SignOutReason | null {
   if (reasonOfThisLoad === undefined) {
-    reasonOfThisLoad = parsed<ErrorBody>(sessionStorage.getItem(reasonKey()));
+    const left = parsed<Partial<SignOutReason>>(sessionStorage.getItem(reasonKey()));
+    // An earlier version of the page left it without its status.
+    reasonOfThisLoad = left?.error && left.status !== undefined ? { status: left.status, error: left.error } : null;
     sessionStorage.removeItem(reasonKey());
   }
   return reasonOfThisLoad;
@@ -205,7 +217,7 @@ export function takeReturnTo(): string | null {
   return returnTo;
 }
 
-type Leaving = { returnTo?: string; reason?: ErrorBody };
+type Leaving = { returnTo?: string; reason?: SignOutReason };
 
 /** Forgets everything but the language and leaves: for the identity provider's sign-out where the settings name one, else for the sign-in page. */
 export function purge({ returnTo, reason }: Leaving = {}): void {
@@ -216,7 +228,7 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
   const isKept = forgetPicked(!reason && !returnTo) && Boolean(reason ?? returnTo);
   if (isKept) sessionStorage.setItem(basketKey(), '1');
   else sessionStorage.removeItem(basketKey());
-  if (reason) sessionStorage.setItem(reasonKey(), JSON.stringify(reason));
+  if (reason) sessionStorage.setItem(reasonKey(), JSON.stringify({ status: reason.status, error: reason.error } satisfies SignOutReason));
   const endSession = endSessionAddress();
   if (endSession && returnTo) sessionStorage.setItem(returnKey(), returnTo);
   else sessionStorage.removeItem(returnKey());

@@ -4,7 +4,7 @@ import { changesOf } from './changes.ts';
 import { call } from './client.ts';
 import { reportFailure } from './errors.ts';
 import type { ErrorBody } from './failure.ts';
-import { CallFailure } from './failure.ts';
+import { CallFailure, hasWords } from './failure.ts';
 import type { ActionOperation, AnswerOf, BodyOf, PathOf, QueryOf } from './operations.ts';
 import { endpointOf } from './operations.ts';
 import { useRecord } from './useRecord.ts';
@@ -22,6 +22,9 @@ export type ActionOptions = { inPlace?: boolean };
 
 const newKey = (): string => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`);
 
+/** The same intent that is still on its way, pressed again: one call, answered to both. */
+type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
+
 /**
  * Changes something through the contract: `const { run, running } = useAction('registerCourse')`. Never throws. One intent of the
  * student keeps one Idempotency-Key: asking again after no answer, or after a server fault, cannot happen twice. Afterwards
@@ -31,14 +34,17 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
   const { mutate } = useSWRConfig();
   const { record } = useRecord();
   const [inFlight, setInFlight] = useState(0);
+  const underWay = useRef<UnderWay<Id>>(new Map());
   const unsettled = useRef<{ intent: string; key: string } | null>(null);
   const studFacultyCode = record?.studFacultyCode;
 
   const run = useCallback(
-    async (...[input]: RunArguments<Id>): Promise<Outcome<Id>> => {
+    (...[input]: RunArguments<Id>): Promise<Outcome<Id>> => {
       const endpoint = endpointOf(operationId);
       const whole = { ...input, query: { ...(endpoint.record && { StudFacultyCode: studFacultyCode }), ...input?.query } };
       const intent = JSON.stringify(whole, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
+      const before = underWay.current.get(intent);
+      if (before) return before;
       if (unsettled.current?.intent !== intent) unsettled.current = { intent, key: newKey() };
       const { key } = unsettled.current;
 
@@ -47,22 +53,29 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
         return mutate((read) => Array.isArray(read) && (stale === 'everything' || stale.includes(read[0] as never)));
       };
 
+      const send = async (): Promise<Outcome<Id>> => {
+        try {
+          const data = await call(operationId, whole, endpoint.once ? { idempotencyKey: key } : {});
+          unsettled.current = null;
+          void readAgain();
+          return { ok: true, data };
+        } catch (reason) {
+          if (!(reason instanceof CallFailure)) throw reason;
+          const { status, error } = reason;
+          // The page of a proxy does not say what became of an earlier try.
+          if (status >= 400 && status < 500 && hasWords(error)) unsettled.current = null;
+          if (status === 422) void readAgain();
+          const told = reportFailure(reason, operationId, { inPlace });
+          return { ok: false, status, error, told };
+        } finally {
+          underWay.current.delete(intent);
+          setInFlight((count) => count - 1);
+        }
+      };
       setInFlight((count) => count + 1);
-      try {
-        const data = await call(operationId, whole, endpoint.once ? { idempotencyKey: key } : {});
-        unsettled.current = null;
-        void readAgain();
-        return { ok: true, data };
-      } catch (reason) {
-        if (!(reason instanceof CallFailure)) throw reason;
-        const { status, error } = reason;
-        if (status >= 400 && status < 500) unsettled.current = null;
-        if (status === 422) void readAgain();
-        const told = reportFailure(reason, operationId, { inPlace });
-        return { ok: false, status, error, told };
-      } finally {
-        setInFlight((count) => count - 1);
-      }
+      const outcome = send();
+      underWay.current.set(intent, outcome);
+      return outcome;
     },
     [operationId, studFacultyCode, inPlace, mutate],
   );

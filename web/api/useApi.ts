@@ -40,12 +40,14 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   useOnPage(key);
 
   const { refreshEvery } = options ?? {};
-  const { cache } = useSWRConfig();
+  const { cache, compare } = useSWRConfig();
   // Nobody waits for what is already shown to be read once more.
   const read = (asked: ReadKey): Promise<AnswerOf<Id>> => readByKey(asked, { inBackground: refreshEvery !== undefined && cache.get(unstable_serialize(asked))?.data !== undefined });
 
   const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
+    // A clock that says what it said before was set back: its minutes count from this answer.
+    compare: (before, now) => before === now || (operationId !== 'getSimulator' && compare(before, now)),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     ...(refreshEvery !== undefined && { refreshInterval: () => (typeof refreshEvery === 'number' ? refreshEvery : refreshEvery()) }),

@@ -1,22 +1,53 @@
 import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { reportError } from '../api/reports.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { HelpLinks } from '../ui/HelpLinks.tsx';
+import { PageLayout } from '../ui/PageLayout.tsx';
 import { MissingPart } from './fetchPart.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
-export function BrokenPage() {
+/** What broke, in words; the error is reported once. */
+function useBroken() {
   const { t } = useTranslation('common');
   const error = useRouteError();
   const missing = error instanceof MissingPart;
   const reference = useMemo(() => reportError(error instanceof MissingPart ? (error.cause ?? error) : error, missing ? 'chunk' : 'error'), [error, missing]);
+  return {
+    title: t(missing ? 'broken.chunkTitle' : 'broken.title'),
+    text: t(missing ? 'broken.chunkText' : 'broken.text'),
+    reference: reference && <p>{t('broken.reference', { reference })}</p>,
+  };
+}
+
+export function BrokenPage() {
+  const { t } = useTranslation('common');
+  const { title, text, reference } = useBroken();
   return (
-    <StandalonePage title={t(missing ? 'broken.chunkTitle' : 'broken.title')} text={t(missing ? 'broken.chunkText' : 'broken.text')}>
-      {reference && <p>{t('broken.reference', { reference })}</p>}
+    <StandalonePage title={title} text={text}>
+      {reference}
       <Button onClick={() => location.reload()}>{t('actions.reload')}</Button>
       <HelpLinks />
     </StandalonePage>
+  );
+}
+
+/** A page that broke, in its own place: menu and header stay. */
+export function BrokenInShell() {
+  const { t } = useTranslation('common');
+  const { title, text, reference } = useBroken();
+  return (
+    <PageLayout title={title}>
+      <EmptyState icon={IconAlertTriangle} title={text}>
+        <Button variant="light" onClick={() => location.reload()}>
+          {t('actions.tryAgain')}
+        </Button>
+        {reference}
+      </EmptyState>
+      <HelpLinks />
+    </PageLayout>
   );
 }

@@ -2,24 +2,55 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { takeNewer, useInstallation } from '../api/installation.ts';
-import { useAsOf } from '../api/kept.ts';
+import { useConnected } from '../api/connection.ts';
+import { isKept, useAsOf } from '../api/kept.ts';
+import { paths } from './paths.ts';
 import classes from './OfflineBar.module.css';
 
-/** That the page shows what was read before, and when; that another version waits, which nobody is given unasked. */
+/** What can be read without a network, by the call whose answer is kept. */
+const readable = [
+  ['getSchedule', 'courseSchedule', paths.courseSchedule],
+  ['getAcademicPlans', 'academicPlan', paths.academicPlan],
+  ['getStudentFees', 'studentFees', paths.studentFees],
+  ['getAttendance', 'courseAttendance', paths.courseAttendance],
+] as const;
+
+/** Leads to what is kept. */
+function KeptPages() {
+  const { t } = useTranslation(['common', 'menu']);
+  const { pathname } = useLocation();
+  const pages = readable.filter(([operation, , path]) => path !== pathname && isKept(operation));
+  if (pages.length === 0) return null;
+  return (
+    <span className={classes.kept}>
+      {t('offline.kept')}
+      {pages.map(([, form, path]) => (
+        <Link key={path} to={path}>
+          {t(`menu:forms.${form}`)}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** That there is no connection, and that the page shows what was read before, and when; that another version waits, which nobody is given unasked. */
 export function OfflineBar() {
   const { t } = useTranslation('common');
   const asOf = useAsOf();
+  const connected = useConnected();
   const { newer } = useInstallation();
   const [later, setLater] = useState<ServiceWorker | null>(null);
   return (
     // Always there, so that what comes is read out; no status of the page's own content.
     <div aria-live="polite">
-      {asOf && (
+      {(asOf || !connected) && (
         <div className={classes.bar}>
           <IconCloudOff size={20} stroke={1.75} aria-hidden />
           <p className={classes.words}>
-            <strong>{t('offline.asOf', { at: asOf })}</strong> {t('offline.text')}
+            <strong>{asOf ? t('offline.asOf', { at: asOf }) : t('offline.now')}</strong> {t('offline.text')}
+            <KeptPages />
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type menuTexts from '../../locales/en/menu.json';
@@ -15,7 +16,7 @@ type FormName = keyof (typeof menuTexts)['forms'];
 export function SideMenu() {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();
-  const { data } = useApi('getMenu', {}, { quiet: true });
+  const { data, error, refresh } = useApi('getMenu', {}, { quiet: true });
   const unread = useUnread();
   useAbsentParts();
   const groups = data?.groups.map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => isOffered(callOfPage(path))) })).filter(({ forms }) => forms.length > 0) ?? [];
@@ -24,6 +25,14 @@ export function SideMenu() {
 
   return (
     <nav className={classes.menu} aria-label={t('common:page.menu')}>
+      {!data && error && (
+        <div className={classes.group}>
+          <p className={classes.unread}>{t('notRead')}</p>
+          <Button variant="light" size="xs" onClick={() => void refresh()}>
+            {t('common:actions.tryAgain')}
+          </Button>
+        </div>
+      )}
       {groups.map(({ key, forms }) => (
         <section key={key} className={classes.group} aria-label={t(`groups.${key}`)}>
           <p className={classes.heading} aria-hidden>

@@ -1,9 +1,11 @@
-import { FileButton, Button, Skeleton } from '@mantine/core';
+import { FileButton, Button, Skeleton, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconFileSearch, IconHistory } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
+import { minute } from '../../locales/durations.ts';
+import { documentCodeOf } from '../../locales/typed-code.ts';
 import { call } from '../api/client.ts';
 import type { CallFailure } from '../api/failure.ts';
 import { useOffered } from '../api/offered.ts';
@@ -17,6 +19,7 @@ import { Fact, FactList } from '../ui/FactList.tsx';
 import { NotOffered } from '../ui/NotOffered.tsx';
 import { Panel, QuietText } from '../ui/Panel.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
+import { paths } from './paths.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 import classes from './VerifyPage.module.css';
 
@@ -28,22 +31,78 @@ const icons = { valid: IconCircleCheck, replaced: IconHistory, revoked: IconCirc
 /** Open to anybody who has a document in hand: whether it counts, and what the university says of it. Each visit is one lookup. */
 export default function VerifyPage() {
   const { t } = useTranslation('document');
-  const { code = '' } = useParams();
-  const { data, error, mutate } = useSWRImmutable<Verified, CallFailure>(['verifyDocument', code], () => call('verifyDocument', { path: { code } }), { shouldRetryOnError: false });
-  // A code typed from paper may miss a letter: to the reader it is one that no document has, whatever its shape.
+  const { code } = useParams();
+  const { data, error, mutate } = useSWRImmutable<Verified, CallFailure>(
+    code === undefined ? null : ['verifyDocument', code],
+    () => call('verifyDocument', { path: { code: code ?? '' } }),
+    // A slow answer is not asked for a second time: each visit is one lookup.
+    { shouldRetryOnError: false, dedupingInterval: minute },
+  );
+  // An address typed from paper may miss a letter: no document has such a code, whatever its shape.
   const offered = useOffered('verifyDocument');
   const unknown = offered && (error?.status === 404 || error?.status === 400);
   const content = (): ReactNode => {
     if (!offered) return <NotOffered />;
-    if (unknown) return <ErrorState error={{ status: 404, error: noSuchCode }} />;
+    if (code === undefined) return <CodeEntry />;
+    if (unknown) {
+      return (
+        <>
+          <ErrorState error={{ status: 404, error: noSuchCode }} />
+          <CodeEntry key={code} before={code} />
+        </>
+      );
+    }
     if (error) return <ErrorState error={error} retry={() => mutate()} />;
     if (!data) return <Skeleton height={360} radius="lg" aria-busy />;
     return <Found document={data} />;
   };
   return (
-    <StandalonePage title={t(unknown ? 'verify.notFound' : 'verify.title')}>
+    <StandalonePage
+      title={t(unknown ? 'verify.notFound' : 'verify.title')}
+      text={offered && code === undefined && t('verify.intro')}
+    >
       <div className={classes.content}>{content()}</div>
     </StandalonePage>
+  );
+}
+
+/** Asks for the code that is printed on a document; `before` is one that no document has, to be mended. */
+function CodeEntry({ before = '' }: { before?: string }) {
+  const { t } = useTranslation('document');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(before);
+  const [faulty, setFaulty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const look = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = documentCodeOf(typed);
+    setFaulty(code === null);
+    if (code === null) field.current?.focus();
+    else void navigate(generatePath(paths.verify, { code }));
+  };
+  return (
+    <form className={classes.entry} onSubmit={look} noValidate>
+      <TextInput
+        ref={field}
+        size="lg"
+        label={t('verify.code')}
+        description={t('verify.codeNote')}
+        error={faulty && t('verify.codeFault')}
+        dir="ltr"
+        classNames={{ input: classes.code ?? '' }}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setFaulty(false);
+        }}
+      />
+      <Button type="submit" size="md">
+        {t('verify.check')}
+      </Button>
+    </form>
   );
 }
 
@@ -107,6 +166,7 @@ function Found({ document }: { document: Verified }) {
         </FactList>
       </Panel>
       {hash && <FileCheck hash={hash} />}
+      <Link to={paths.verifyByCode}>{t('verify.another')}</Link>
       <QuietText>
         {t('verify.counted')} <a href={apiAddress('/api/public/Documents/Keys')}>{t('verify.keys')}</a>
       </QuietText>

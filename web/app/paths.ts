@@ -65,6 +65,7 @@ export const paths = {
   academicFulfillment: '/acadmicFulfillment/:id',
   contactDetails: '/contactDetails',
   transcriptCertificate: '/transcriptCertificate',
+  verifyByCode: '/verify',
   verify: '/verify/:code',
   academicTranscript: '/academictranscript',
   courseWithdraw: '/courseWithdraw',

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, redirect, replace } from 'react-router-dom';
 import { currentSession, takeReturnTo } from '../api/session.ts';
 import { isSimulator } from '../api/simulator.ts';
-import { BrokenPage } from './BrokenPage.tsx';
+import { BrokenInShell, BrokenPage } from './BrokenPage.tsx';
 import { fetchPart } from './fetchPart.ts';
 import { loadTexts } from '../ui/language.ts';
 import { paths } from './paths.ts';
@@ -172,6 +172,7 @@ const routes: RouteObject[] = [
       page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
       page(paths.versionNumber, () => import('./VersionPage.tsx'), 'version'),
       page(paths.accessibility, () => import('./AccessibilityPage.tsx'), 'accessibility'),
+      page(paths.verifyByCode, () => import('./VerifyPage.tsx'), 'document', 'messages'),
       page(paths.verify, () => import('./VerifyPage.tsx'), 'document', 'messages'),
       page(paths.notFound, () => import('./NotFoundPage.tsx')),
       page(paths.logout, () => import('./LogoutPage.tsx')),
@@ -192,7 +193,7 @@ const routes: RouteObject[] = [
         children: [
           {
             loader: needsSession,
-            ErrorBoundary: BrokenPage,
+            ErrorBoundary: BrokenInShell,
             children: featurePages,
           },
           // In the shell, yet open to anyone.

@@ -6,14 +6,14 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import { sandboxAddress } from './sandbox-address.ts';
 import classes from './SandboxGone.module.css';
 
-/** The university of this page is no more: a class was closed, or its sandbox was deleted. Nothing here answers any longer, nor gives a page more code: the browser's own dialogue needs none. */
+/** The university of this page is no more: a class was closed, its trainee was put out, or its sandbox was deleted. Nothing here answers any longer, nor gives a page more code: the browser's own dialogue needs none. */
 export function SandboxGone({ failure: { error } }: { failure: CallFailure }) {
   const { t } = useTranslation('simulator');
   const { messageText } = useLanguage();
   const dialogue = useRef<HTMLDialogElement>(null);
   useEffect(() => dialogue.current?.showModal(), []);
   const params = error.Refusals[0]?.Params ?? {};
-  const ofClass = params.context === 'class';
+  const ofClass = params.context === 'class' || params.context === 'removed';
   return (
     <dialog ref={dialogue} className={classes.dialogue} aria-labelledby="sandbox-gone" onCancel={(event) => event.preventDefault()} onClose={(event) => event.currentTarget.showModal()}>
       <h2 id="sandbox-gone" className={classes.title}>

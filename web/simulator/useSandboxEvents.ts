@@ -9,8 +9,8 @@ import { lost } from '../api/streams/streams.ts';
 
 /** What is read is kept under its operation first; `checkRegistration` asks what a change would do, and is as soon out of date. */
 const isSimulators = (operation: OperationId): boolean => endpointOf(operation).path.startsWith('/sim/');
-/** What no event of a sandbox changes. */
-const fixed = new Set<OperationId>(['getScenarios', 'getCodes', 'getTrafficCall']);
+/** No event reads these again: they never change, or each reading counts (the student sees how often a document was looked up). */
+const fixed = new Set<OperationId>(['getScenarios', 'getCodes', 'getTrafficCall', 'verifyDocument']);
 const followsTheData = new Set<OperationId>(['getOutbox', 'explainRefusal', 'getPersonas']);
 
 type Reads = (operation: OperationId) => boolean;
@@ -22,7 +22,7 @@ const stale = {
   clock: anything,
   agenda: anything,
   reset: anything,
-  data: (operation) => !isSimulators(operation) || followsTheData.has(operation) || beginningWith('/sim/requests', '/sim/desk', '/sim/gateway', '/sim/registrations', '/sim/seats')(operation),
+  data: (operation) => (anything(operation) && !isSimulators(operation)) || followsTheData.has(operation) || beginningWith('/sim/requests', '/sim/desk', '/sim/gateway', '/sim/registrations', '/sim/seats')(operation),
   desk: beginningWith('/sim/requests', '/sim/desk'),
   outbox: beginningWith('/sim/outbox'),
   faults: beginningWith('/sim/faults'),

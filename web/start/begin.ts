@@ -1,11 +1,11 @@
-import type { Begun } from './begun.ts';
+import type { Begun, BegunRead } from './begun.ts';
 
 /**
  * Runs inside the document, before anything of it is shown: language, direction and colours of the first picture, and what the page will
  * need, asked for while its code is on its way. Small, and alone: nothing is imported. Where a policy refuses it, the page does all of it later.
  */
 
-type Read = [operation: string, path: string, input: Record<string, string | number | boolean>, ofRecord: 0 | 1];
+type Read = [operation: BegunRead['operation'], path: string, input: Record<string, string | number | boolean>, ofRecord: 0 | 1];
 type Page = { files: string[]; reads: Read[]; plain: Read[] };
 /** Put in by `page-plugin.ts` when the page is built. */
 declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, string[]>; code: string; shell: Read[]; pages: Record<string, Page> };

@@ -1,6 +1,9 @@
+import type { ReadOperation } from '../api/operations.ts';
+import { readAnswer } from '../api/read-answer.ts';
+
 /** What the document began before the code was there: see `begin.ts`. It is used once, by the first page alone. */
 
-export type BegunRead = { operation: string; input: Record<string, string | number | boolean>; language: string; record: string | null; token: string; address: string; answer: Promise<Response> };
+export type BegunRead = { operation: ReadOperation; input: Record<string, string | number | boolean>; language: string; record: string | null; token: string; address: string; answer: Promise<Response> };
 export type Begun = { settings: Promise<unknown>; reads: BegunRead[] };
 declare global {
   interface Window {
@@ -28,7 +31,7 @@ export async function begunAnswers(): Promise<[key: readonly [string, object, st
   const came: [key: readonly [string, object, string, string | null], data: unknown][] = [];
   const reading = (window.begun?.reads ?? []).map(async ({ operation, input, language, record, answer }) => {
     const response = await answer;
-    if (response.ok) came.push([[operation, input, language, record], await response.clone().json()]);
+    if (response.ok) came.push([[operation, input, language, record], await readAnswer(operation, response.clone())]);
   });
   await Promise.race([Promise.allSettled(reading), after(patience)]);
   return came;

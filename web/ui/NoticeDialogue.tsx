@@ -20,11 +20,11 @@ const asAlert = (body: HTMLElement | null): void => body?.closest('[role="dialog
 export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
-  const { text, action } = failureText({ status: 403, error: dialogue.error });
+  const { text, action } = failureText(dialogue);
   const { legacy } = settings().links;
   const timed = dialogue.kind !== 'details';
   // The dialogue goes with its time: the reason stays on the sign-in page.
-  const leave = (): void => purge(dialogue.kind === 'details' ? {} : { reason: dialogue.error });
+  const leave = (): void => purge(dialogue.kind === 'details' ? {} : { reason: dialogue });
   const { secondsLeft, stopped, pause, resume } = useCountdown('seconds' in dialogue ? dialogue.seconds : Infinity, leave);
   const body = useRef<HTMLDivElement>(null);
   const stop = (): void => {

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,11 +23,23 @@ type Props = {
   actions?: ReactNode;
   /** From getServices: while the page's service is closed, says why and when it opens. */
   service?: ServiceState | undefined;
+  /** What is below the title is still being read: all of it appears at once, so that nothing moves afterwards. */
+  reading?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page in the shell: title, tabs, what stands in the way, content. */
-export function PageLayout({ title, name = title, description, tabs, aside, actions, service, children }: Props) {
+export function PageLayout({
+  title,
+  name = title,
+  description,
+  tabs,
+  aside,
+  actions,
+  service,
+  reading = false,
+  children,
+}: Props) {
   const { t } = useTranslation('common');
   // Tabs that share a title are told apart.
   const openLabel = tabs?.find(({ current }) => current)?.label;
@@ -43,7 +56,7 @@ export function PageLayout({ title, name = title, description, tabs, aside, acti
       <header className={classes.header}>
         <div className={classes.heading}>
           <h1 className={classes.title}>{title}</h1>
-          {description && <p className={classes.description}>{description}</p>}
+          {description && !reading && <p className={classes.description}>{description}</p>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>
@@ -62,11 +75,17 @@ export function PageLayout({ title, name = title, description, tabs, aside, acti
           )}
         </nav>
       )}
-      {service && <ServiceBanner service={service} />}
-      <div className={classes.body} data-aside={aside ? true : undefined}>
-        <div className={classes.content}>{children}</div>
-        {aside && <aside className={classes.aside}>{aside}</aside>}
-      </div>
+      {reading ? (
+        <Skeleton height="70vh" radius="lg" aria-busy aria-label={t('page.loading')} />
+      ) : (
+        <>
+          {service && <ServiceBanner service={service} />}
+          <div className={classes.body} data-aside={aside ? true : undefined}>
+            <div className={classes.content}>{children}</div>
+            {aside && <aside className={classes.aside}>{aside}</aside>}
+          </div>
+        </>
+      )}
     </div>
   );
 }

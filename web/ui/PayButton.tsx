@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
 import { ConfirmDialogue } from './ConfirmDialogue.tsx';
+import { NotPaid } from './NotPaid.tsx';
 import { usePayment } from './usePayment.ts';
 
 type Props = { chargeId: number; fils: number; /** A payment of it is on its way: the button leads back to it. */ pending: boolean; children: ReactNode };
@@ -12,7 +13,7 @@ type Props = { chargeId: number; fils: number; /** A payment of it is on its way
 /** Pays one charge: by card, or from the balance where there is any. */
 export function PayButton({ chargeId, fils, pending, children }: Props) {
   const { t } = useTranslation('common');
-  const { pay, paying } = usePayment();
+  const { pay, paying, unanswered } = usePayment();
   const { data } = useApi('getRefundableBalance', pending ? null : {}, { quiet: true });
   const [asking, setAsking] = useState(false);
   const balance = data?.refundable ?? 0;
@@ -26,6 +27,7 @@ export function PayButton({ chargeId, fils, pending, children }: Props) {
       <Button loading={paying && !asking} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => (balance > 0 ? setAsking(true) : void start(false))}>
         {children}
       </Button>
+      <NotPaid why={unanswered} />
       <ConfirmDialogue opened={asking} title={t('payment.title', { fils })} confirm={fromBalance === fils ? t('payment.allBalance') : t('payment.partBalance', { fils: fromBalance })} keep={t('payment.byCard')} running={paying} onConfirm={() => void start(true)} onKeep={() => void start(false)} onClose={() => setAsking(false)}>
         <p>{fromBalance === fils ? t('payment.allText', { balance, rest: balance - fils }) : t('payment.partText', { balance, rest: fils - fromBalance })}</p>
       </ConfirmDialogue>

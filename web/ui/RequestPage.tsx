@@ -13,9 +13,9 @@ import { PageLayout, type PageTab } from './PageLayout.tsx';
 import { RequestList } from './RequestCard.tsx';
 import classes from './RequestPage.module.css';
 import { RequestScopeProvider, type RequestKind } from './request-scope.ts';
-import { mayPrepare } from './service-state.ts';
+import { mayPrepare, unlessListed } from './service-state.ts';
 
-type Read = { data: unknown; error: CallFailure | undefined; refresh: () => Promise<void> };
+type Read = { data: unknown; error: CallFailure | undefined; isLoading: boolean; refresh: () => Promise<void> };
 type MyRequest = Schema<'MyRequest'>;
 
 type Props = {
@@ -29,6 +29,8 @@ type Props = {
   form: ReactNode;
   /** What else the page has to read before it is shown. */
   reads?: Read[];
+  /** What it waits for as well, and does without where it cannot be read. */
+  awaited?: Pick<Read, 'isLoading'>[];
   /** Above the form. */
   top?: ReactNode;
   /** The earlier requests; left out, a card for each. */
@@ -42,7 +44,21 @@ type Props = {
 };
 
 /** The page of one kind of request: whether it is open, the form, and what became of earlier requests. */
-export function RequestPage({ kind, service: serviceName = kind as Schema<'AgendaFunction'>, title, description, tabs, form, reads = [], top, list, settled = false, alone = false, children }: Props) {
+export function RequestPage({
+  kind,
+  service: serviceName = kind as Schema<'AgendaFunction'>,
+  title,
+  description,
+  tabs,
+  form,
+  reads = [],
+  awaited = [],
+  top,
+  list,
+  settled = false,
+  alone = false,
+  children,
+}: Props) {
   const { t } = useTranslation(['request', 'common']);
   const [params] = useSearchParams();
   const services = useApi('getServices');
@@ -55,6 +71,12 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
   const error = all.find((read) => read.error && !read.data)?.error;
   const own = requests.data?.requests.filter((one) => one.kind === kind) ?? [];
   const asked = params.get('request') ?? '';
+  const first = continued(own, asked);
+  const saved = useApi('getRequest', first === null ? null : { referenceNumber: first }, { quiet: true });
+  // Read once: what is read anew later leaves the page, and what was typed in it, as it is.
+  const [shown, setShown] = useState(false);
+  const reading = !shown && [...all, services, ...awaited, saved].some(({ isLoading }) => isLoading);
+  if (!shown && !reading) setShown(true);
   // A returned request waits for the student; a form that is being filled in stays whatever is saved meanwhile.
   const returned = own.find(({ status }) => status === 'returned')?.referenceNumber ?? '';
   const refresh = requests.refresh;
@@ -68,8 +90,19 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
 
   const content = (): ReactNode => {
     if (error) return <ErrorState error={error} retry={() => Promise.all(all.map((read) => read.refresh()))} />;
-    if (all.some(({ data }) => !data)) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    const slot = form && <FormSlot key={`${asked} ${returned} ${String(begun)}`} kind={kind} own={own} asked={asked} open={alone || (service !== undefined && mayPrepare(service))} again={again} form={form} />;
+    if (all.some(({ data }) => !data))
+      return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    const slot = form && (
+      <FormSlot
+        key={`${asked} ${returned} ${String(begun)}`}
+        kind={kind}
+        own={own}
+        asked={asked}
+        open={alone || (service !== undefined && mayPrepare(service))}
+        again={again}
+        form={form}
+      />
+    );
     if (alone && slot) return slot;
     // The draft that the form goes on with is the form.
     const going = slot && continued(own, asked);
@@ -78,13 +111,14 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
       <div className={classes.sections}>
         {top}
         {slot}
-        {list ?? ((listed.length > 0 || own.length === 0) && (
-          <RequestList title={t('mine.all')} empty={<EmptyState title={t('mine.empty')} />}>
-            {listed.map((request) => (
-              <MyRequestCard key={request.referenceNumber} request={request} />
-            ))}
-          </RequestList>
-        ))}
+        {list ??
+          ((listed.length > 0 || own.length === 0) && (
+            <RequestList title={t('mine.all')} empty={<EmptyState title={t('mine.empty')} />}>
+              {listed.map((request) => (
+                <MyRequestCard key={request.referenceNumber} request={request} />
+              ))}
+            </RequestList>
+          ))}
         {children}
       </div>
     );
@@ -92,9 +126,16 @@ export function RequestPage({ kind, service: serviceName = kind as Schema<'Agend
 
   // What was returned, or waits for its code, may be gone on with whatever stands in the way of a new one.
   const waits = returned !== '' || own.some(({ status }) => status === 'awaitingCode');
+  const banner = alone ? unlessListed(service) : service;
   return (
-    <PageLayout title={title} description={description} {...(tabs && { tabs })} service={waits || settled ? undefined : service}>
-      {content()}
+    <PageLayout
+      title={title}
+      description={description}
+      {...(tabs && { tabs })}
+      service={waits || settled ? undefined : banner}
+      reading={reading}
+    >
+      {!reading && content()}
     </PageLayout>
   );
 }
@@ -109,7 +150,11 @@ function continued(own: MyRequest[], asked: string): string | null {
 function FormSlot({ kind, own, asked, open, again, form }: { kind: RequestKind; own: MyRequest[]; asked: string; open: boolean; again: () => Promise<void>; form: ReactNode }) {
   const { t } = useTranslation('common');
   const [referenceNumber] = useState(() => continued(own, asked));
-  const { data, error, refresh } = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });
+  const read = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });
+  const { error, refresh } = read;
+  // The form takes its values once: a reading older than the list would give it those of an earlier version.
+  const version = own.find((one) => one.referenceNumber === referenceNumber)?.version ?? 0;
+  const data = read.data && read.data.request.version >= version ? read.data : undefined;
   const scope = useMemo(() => ({ kind, saved: data ?? null, again }), [kind, data, again]);
   if (referenceNumber === null) return open ? <RequestScopeProvider value={scope}>{form}</RequestScopeProvider> : null;
   if (error && !data) return <ErrorState error={error} retry={refresh} />;

@@ -2,5 +2,9 @@ import type { Schema } from '../api/operations.ts';
 
 export type ServiceState = Schema<'Services'>['services'][number];
 
+/** For the banner of a page that lists what it offers: where nothing of it can be used now, the list says so itself. */
+export const unlessListed = (service: ServiceState | undefined): ServiceState | undefined =>
+  service?.reasons.some(({ Code }) => Code === 'gate.nothing') ? undefined : service;
+
 /** Open, or kept from sending by the day off alone: what is written now is sent on the next working day. */
 export const mayPrepare = ({ reasons }: ServiceState): boolean => reasons.every(({ Code }) => Code === 'gate.daysOff');

@@ -3,21 +3,25 @@ import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { captchaPassed } from './account-captcha.ts';
 import { issueTokens, startSession } from './account-commands.ts';
-import { inPasswordLine } from './account-line.ts';
-import { accountById, endSession, nameOf, recordsOf, sessionById } from './account-queries.ts';
+import { accountById, endSession, recordsOf, sessionById } from './account-queries.ts';
 import { sessionOver, signInRefusals } from './account-rules.ts';
-import { findRefreshToken, markRefreshTokenUsed } from './account-tokens.ts';
-import { tryPassword } from './account-tries.ts';
+import { findRefreshToken, supersedeRefreshTokens } from './account-tokens.ts';
+import { inLineToTry, tryPassword } from './account-tries.ts';
 
 const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused'));
 
 export const accountHandlers = {
-  userLogin: { ownTransactions: ({ world, db, settings, now, body, address, userAgent }) => inPasswordLine(nameOf(body.userName), async () => {
-    if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
-    const account = await tryPassword(db, { userName: body.userName, password: body.password, address }, now);
-    throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
-    return [200, await startSession(world, account, body.rememberMe ?? false, now, { via: 'password', userAgent, address })];
-  }) },
+  userLogin: { ownTransactions: async ({ world, db, settings, now, body, address, network, userAgent }) => {
+    const { userName, password, captchaToken, rememberMe } = body;
+    const before = async (): Promise<void> => {
+      if (!(await captchaPassed(settings, captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
+    };
+    return inLineToTry(db, { userName, network, before }, now, async () => {
+      const account = await tryPassword(db, { userName, password, network }, now);
+      throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
+      return [200, await startSession(world, account, rememberMe ?? false, now, { via: 'password', userAgent, address })];
+    });
+  } },
 
   refreshToken: { ownTransactions: async ({ world, db, now, query }) => {
     const session = inTransaction(db, () => {
@@ -30,7 +34,7 @@ export const accountHandlers = {
         return undefined;
       }
       if (!found || sessionOver(found, now) || token.expiresAtMachine <= Date.now()) return undefined;
-      markRefreshTokenUsed(db, token.hash);
+      supersedeRefreshTokens(db, token.sessionId);
       return found;
     });
     const account = session && accountById(db, session.accountId);

@@ -16,11 +16,10 @@ import { captchaPassed } from './account-captcha.ts';
 import { signedIn, startSession } from './account-commands.ts';
 import { emailDomain, endSessionsBut, insertAccount, nobodysId, personOfStudent, recentPasswords, storePassword } from './account-password-queries.ts';
 import { emailRefusals, maskedEmail, maskedMobile, repeatRefusals, sameEmailRefusals, strengthRefusals } from './account-password-rules.ts';
-import { inPasswordLine } from './account-line.ts';
 import { passwordHashOf, passwordMatches } from './account-password.ts';
 import { accountById, findAccount, nameOf, sessionById, type AccountRow } from './account-queries.ts';
-import { findRefreshToken, supersedeRefreshTokens } from './account-tokens.ts';
-import { counted, countTry, forgetTries, inTurn, throwIfPaused, tryPassword, type Trier } from './account-tries.ts';
+import { findRefreshToken } from './account-tokens.ts';
+import { counted, countTry, forgetTries, inLineToTry, inLineWithCode, inTurn, throwIfPaused, tryPassword, type Trier } from './account-tries.ts';
 
 const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
@@ -110,9 +109,9 @@ async function inSentences<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 export const accountPasswordHandlers = {
-  forgotPassword: ({ db, now, body, language, address }) => {
+  forgotPassword: ({ db, now, body, language, network }) => {
     throwIfNothingCarries(db);
-    const trier: Trier = { purpose: 'reset', subject: nameOf(body.userName), address };
+    const trier: Trier = { purpose: 'reset', subject: nameOf(body.userName), network };
     throwIfPaused(db, trier, now);
     const account = findAccount(db, body.userName);
     return counted(db, trier, now, () => {
@@ -123,11 +122,11 @@ export const accountPasswordHandlers = {
     });
   },
 
-  forgetPasswordRetrieveEmail: { ownTransactions: async ({ db, settings, now, body, language, address }) => {
+  forgetPasswordRetrieveEmail: { ownTransactions: async ({ db, settings, now, body, language, address, network }) => {
     if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
     throwIfNothingCarries(db);
     const subject = nameOf(body.userName);
-    const trier: Trier = { purpose: 'reset', subject, address };
+    const trier: Trier = { purpose: 'reset', subject, network };
     throwIfPaused(db, trier, now);
     const account = findAccount(db, body.userName);
     return transact(db, () =>
@@ -140,16 +139,16 @@ export const accountPasswordHandlers = {
     );
   } },
 
-  forgetPasswordChangePassword: { ownTransactions: async ({ db, now, body, language, address }) => {
+  forgetPasswordChangePassword: { ownTransactions: async ({ db, now, body, language, network }) => {
     const { userName, newPassword: password, code, currentPassword, refreshToken } = body;
     if ((code === undefined) === (currentPassword === undefined)) throw outsideContract('body: either code or currentPassword');
     const subject = nameOf(userName);
-    const trier: Trier = { purpose: 'reset', subject, address };
-    return inPasswordLine(subject, () => inTurn(db, `password ${subject}`, async () => {
+    const trier: Trier = { purpose: 'reset', subject, network };
+    const change = (): Promise<Answer<'forgetPasswordChangePassword'>> => inTurn(db, `password ${subject}`, async () => {
       if (code !== undefined) throwIfPaused(db, trier, now);
       throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength'), namesOf(subject)));
       if (currentPassword !== undefined) {
-        const account = await tryPassword(db, { userName, password: currentPassword, address }, now);
+        const account = await tryPassword(db, { userName, password: currentPassword, network }, now);
         await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
       } else {
         const account = transact(db, () => counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014'))));
@@ -158,14 +157,15 @@ export const accountPasswordHandlers = {
         if (account && code !== undefined) await changePassword(db, { account, password, language, now, refreshToken }, () => spendCode(db, now, account, code, trier));
       }
       return [200, { messages: refuse('account.passwordChanged') }];
-    }));
+    });
+    return code === undefined ? inLineToTry(db, { userName, network }, now, change) : inLineWithCode(db, trier, findAccount(db, userName) !== undefined, now, change);
   } },
 
-  registerAccount: { ownTransactions: async ({ world, db, now, body, language, address, userAgent }) => {
+  registerAccount: { ownTransactions: async ({ world, db, now, body, language, address, network, userAgent }) => {
     const { code, newPassword } = body;
     if ((code === undefined) !== (newPassword === undefined)) throw outsideContract('body: code and newPassword come together');
     const studentCode = body.studentCode.trim();
-    const trier: Trier = { purpose: 'activation', subject: studentCode, address };
+    const trier: Trier = { purpose: 'activation', subject: studentCode, network };
     const activate = (): Promise<Answer<'registerAccount'>> => inTurn(db, `activation ${studentCode}`, async () => {
       throwIfPaused(db, trier, now);
       if (code === undefined || newPassword === undefined)
@@ -189,15 +189,14 @@ export const accountPasswordHandlers = {
       if (!account) throw new Error('the account that was just made is not there');
       return [200, await startSession(world, account, false, now, { via: 'activation', userAgent, address })];
     });
-    return code === undefined ? activate() : inPasswordLine(studentCode, activate);
+    return code === undefined ? activate() : inLineWithCode(db, trier, personOfStudent(db, studentCode) !== undefined, now, activate);
   } },
 
   verifyToken: { ownTransactions: async ({ world, db, now, body }) => {
     const { accountId, sessionId, auditId } = await inSentences(authenticate(world, `Bearer ${body.token}`, now));
     const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
     if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
-    // Who holds a copied access token may have new ones, but the owner's next refresh then ends the session for both.
-    supersedeRefreshTokens(db, sessionId);
+    // The refresh token before stays valid: the page may be left before this answer reaches it.
     return [200, await signedIn(world, account, { ...session, auditId }, now)];
   } },
 } satisfies Partial<Handlers>;

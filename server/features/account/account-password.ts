@@ -37,16 +37,15 @@ function stored(hash: string): Stored {
  * So many at once: of the four threads that also read files and pack answers one always stays free, and those beyond the machine's cores
  * would only take from each other and from whoever is in already.
  */
-const side = Math.min(3, availableParallelism());
+export const comparedAtOnce = Math.min(3, availableParallelism());
 let running = 0;
 const waiting: (() => void)[] = [];
 
-
 /** Milliseconds after which one more password is compared, when many are. */
-export const passwordMilliseconds = (): number => takes / side;
+export const passwordMilliseconds = (): number => takes / comparedAtOnce;
 
 async function derived(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  if (running >= side) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= comparedAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   const started = performance.now();
   try {

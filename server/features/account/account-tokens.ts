@@ -184,11 +184,10 @@ const refreshQuery = statement((db) => db.select().from(refreshTokens).where(eq(
 /** The stored state of a refresh token. */
 export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashOf(token) });
 
-export const markRefreshTokenUsed = (db: Db, hash: string): void => {
-  db.update(refreshTokens).set({ usedAtMachine: Date.now() }).where(eq(refreshTokens.hash, hash)).run();
-};
-
-/** The refresh tokens of a session given so far count as used: one of them that comes back ends it. */
+/**
+ * The refresh tokens of a session given so far count as used once one of them was: whoever has copied an access token
+ * and had it verified holds one of them, and the next of them that comes back ends the session for both.
+ */
 export const supersedeRefreshTokens = (db: Db, sessionId: string): void => {
   db.update(refreshTokens).set({ usedAtMachine: Date.now() }).where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAtMachine))).run();
 };

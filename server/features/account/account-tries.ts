@@ -2,6 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { refuse, Refused, retryAfter, waitParams, type MessageCode } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
 import { countFailure, failuresOf, forgetFailures } from './account-failure-queries.ts';
+import { inPasswordLine, type InLine } from './account-line.ts';
 import { isOutdated, nobodysHash, passwordHashOf, passwordMatches } from './account-password.ts';
 import { renewHash } from './account-password-queries.ts';
 import { countWithOneMore, pauseLeft } from './account-password-rules.ts';
@@ -26,26 +27,44 @@ export function inTurn<Answer>(db: Db, subject: string, work: () => Promise<Answ
 const paused = (code: Extract<MessageCode, 'account.tooManyAttempts' | 'account.tooManyResets'>, left: number): Refused =>
   new Refused(refuse(code, waitParams(left)), { headers: retryAfter(left) });
 
-/** Tries from one address go side by side, as many as passwords are compared at once; each finds those counted that came before. */
-const lanes = 4;
-let nextLane = 0;
+export type PasswordTry = { userName: string; password: string; network: string };
 
-export type PasswordTry = { userName: string; password: string; address: string };
+const fromNetwork = (network: string): string => `address:${network}`;
+
+const networkPause = (db: Db, network: string, now: number): number =>
+  pauseLeft(failuresOf(db, 'signIn', fromNetwork(network)), now, limitOf(db, 'loginAddressTries'), limitOf(db, 'loginLockMinutes'));
+
+const countWrong = (db: Db, network: string, now: number): void => countFailure(db, 'signIn', fromNetwork(network), now, limitOf(db, 'loginLockMinutes'));
 
 /**
- * The account of this name, where the password is its own and neither it nor the address it is tried from is paused. A name that nobody has is
- * locked like any other. Only wrong passwords count against an address: a campus has one for all its students.
+ * A place in front of comparing the password of this name (see account-line.ts). A network that is paused takes none. Names that nobody has are
+ * wrong whatever their password is, and count even where they are sent away.
  */
-export const tryPassword = (db: Db, { userName, password, address }: PasswordTry, now: number): Promise<AccountRow> =>
-  inTurn(db, nameOf(userName), () => inTurn(db, `address ${address} ${(nextLane = (nextLane + 1) % lanes)}`, async () => {
+export function inLineToTry<Answer>(
+  db: Db, { userName, network, before }: Omit<PasswordTry, 'password'> & Pick<InLine, 'before'>, now: number, work: () => Promise<Answer>,
+): Promise<Answer> {
+  const left = networkPause(db, network, now);
+  if (left > 0) throw paused('account.tooManyAttempts', left);
+  const known = findAccount(db, userName) !== undefined;
+  const sentAway = (): void => {
+    if (!known) countWrong(db, network, now);
+  };
+  return inPasswordLine({ network, name: nameOf(userName), known, sentAway, ...(before && { before }) }, work);
+}
+
+/**
+ * The account of this name, where the password is its own and neither it nor the network it is tried from is paused. A name that nobody has is
+ * locked like any other. Only wrong passwords count against a network: a campus has one address for all its students.
+ */
+export const tryPassword = (db: Db, { userName, password, network }: PasswordTry, now: number): Promise<AccountRow> =>
+  inTurn(db, nameOf(userName), async () => {
     const id = findAccount(db, userName)?.id;
     const account = id === undefined ? undefined : accountById(db, id);
     const tries = limitOf(db, 'loginTries');
     const lockMinutes = limitOf(db, 'loginLockMinutes');
     const subject = nameOf(userName);
     const failures = account ? { count: account.failures, lastAt: account.lastFailureAt ?? 0 } : failuresOf(db, 'signIn', subject);
-    const fromHere = `address:${address}`;
-    const left = Math.max(pauseLeft(failures, now, tries, lockMinutes), pauseLeft(failuresOf(db, 'signIn', fromHere), now, limitOf(db, 'loginAddressTries'), lockMinutes));
+    const left = Math.max(pauseLeft(failures, now, tries, lockMinutes), networkPause(db, network, now));
     if (left > 0) throw paused('account.tooManyAttempts', left);
     const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash());
     if (!account) countFailure(db, 'signIn', subject, now, lockMinutes);
@@ -55,19 +74,19 @@ export const tryPassword = (db: Db, { userName, password, address }: PasswordTry
       if (isOutdated(account.passwordHash)) renewHash(db, account, await passwordHashOf(password));
       return account;
     }
-    countFailure(db, 'signIn', fromHere, now, lockMinutes);
+    countWrong(db, network, now);
     throw wrongCredentials();
-  }));
+  });
 
-/** Who tries what: the user name or student number it is about, and the address it comes from. */
-export type Trier = { purpose: 'reset' | 'activation'; subject: string; address: string };
+/** Who tries what: the user name or student number it is about, and the network it comes from. */
+export type Trier = { purpose: 'reset' | 'activation'; subject: string; network: string };
 
-const counters = ({ subject, address }: Trier): { subject: string; limit: 'resetTries' | 'resetAddressTries' }[] => [
+const counters = ({ subject, network }: Trier): { subject: string; limit: 'resetTries' | 'resetAddressTries' }[] => [
   { subject: `name:${subject}`, limit: 'resetTries' },
-  { subject: `address:${address}`, limit: 'resetAddressTries' },
+  { subject: fromNetwork(network), limit: 'resetAddressTries' },
 ];
 
-/** 429 where too many codes were asked for or entered wrongly, for this name or from this address. */
+/** 429 where too many codes were asked for or entered wrongly, for this name or from this network. */
 export function throwIfPaused(db: Db, trier: Trier, now: number): void {
   const pause = limitOf(db, 'resetPauseMinutes');
   const left = Math.max(...counters(trier).map(({ subject, limit }) => pauseLeft(failuresOf(db, trier.purpose, subject), now, limitOf(db, limit), pause)));
@@ -79,7 +98,16 @@ export function countTry(db: Db, trier: Trier, now: number): void {
   for (const { subject } of counters(trier)) countFailure(db, trier.purpose, subject, now, limitOf(db, 'resetPauseMinutes'));
 }
 
-/** Who has shown that the account is theirs starts afresh; their address does not. */
+/** A place in front of setting a password by a code, likewise. `known` is whether anybody has the name. */
+export function inLineWithCode<Answer>(db: Db, trier: Trier, known: boolean, now: number, work: () => Promise<Answer>): Promise<Answer> {
+  throwIfPaused(db, trier, now);
+  const sentAway = (): void => {
+    if (!known) countTry(db, trier, now);
+  };
+  return inPasswordLine({ network: trier.network, name: trier.subject, known, sentAway }, work);
+}
+
+/** Who has shown that the account is theirs starts afresh; their network does not. */
 export const forgetTries = (db: Db, { purpose, subject }: Trier): void => forgetFailures(db, purpose, `name:${subject}`);
 
 /** Counts what is refused with 422 as a failed try, whichever way it is refused; the count is kept when the rest is undone. */

@@ -1,6 +1,6 @@
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
-import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
+import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso } from '../../clock.ts';
 import { allow, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import type { AgendaWindow } from './agenda-queries.ts';
 
@@ -41,11 +41,33 @@ const closedCodes: Partial<Record<AgendaFunction, MessageCode>> = {
 
 export const closedCode = (name: AgendaFunction): MessageCode => closedCodes[name] ?? 'MSG-000024';
 
+/** From when on something can be sent in a period that opens at an instant. */
+const sendingFrom = (opensAt: number): number => (isWorkingDay(opensAt) ? opensAt : nextWorkingDay(opensAt));
+
+/** Until when something can be sent in a period that closes at an instant: the end of the last working day in it. */
+function sendingUntil(closesAt: number): number {
+  let at = closesAt;
+  while (!isWorkingDay(at - 1)) at = startOf(dateOf(at - 1));
+  return at;
+}
+
+/** The periods as they are for what is sent on working days alone; one that has none in it is left out. */
+export const sendingWindows = (agenda: readonly AgendaWindow[]): AgendaWindow[] =>
+  agenda
+    .map((window) => ({ ...window, opensAt: sendingFrom(window.opensAt), closesAt: sendingUntil(window.closesAt) }))
+    .filter(({ opensAt, closesAt }) => opensAt < closesAt);
+
 /** Requests are sent from Sunday to Thursday. */
 export const onDayOff = (now: number): Refusal[] => (isWorkingDay(now) ? allow : refuse('gate.daysOff', { opensAt: toIso(nextWorkingDay(now)) }));
 
+/** Why nothing of these functions is sent now that is sent on working days alone: the day off is said only where another day follows in the period. */
+export function notSentNow(agenda: readonly AgendaWindow[], functions: readonly AgendaFunction[], now: number, code: MessageCode, extra: MessageParams = {}): Refusal[] {
+  const closed = outsideAgenda(sendingWindows(agenda), functions, now, code, extra);
+  return closed.length ? closed : onDayOff(now);
+}
+
 /** Why none of these functions is open now, with when it opens or closed; nothing where one is. */
-export function outsideAgenda(agenda: AgendaWindow[], functions: AgendaFunction[], now: number, code: MessageCode, extra: MessageParams = {}): Refusal[] {
+export function outsideAgenda(agenda: readonly AgendaWindow[], functions: readonly AgendaFunction[], now: number, code: MessageCode, extra: MessageParams = {}): Refusal[] {
   const state = agendaState(agenda, functions, now);
   if (state.context === 'open') return allow;
   const instants: MessageParams = state.context === 'never' ? {} : { opensAt: toIso(state.opensAt), closesAt: toIso(state.closesAt) };

@@ -4,7 +4,9 @@ import { changeGrade } from '../gpa/gpa-change-queries.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { codeFact, declareKind, moneyFact, noteFigure, textFact, textField, wordsFact, type About, type Effected } from '../request/request-kind.ts';
+import { codeFact, declareKind, moneyFact, noteFigure, textFact, textField, wordsFact, type About, type Choice, type Consequence, type Effected } from '../request/request-kind.ts';
+import { settleAgain } from '../transcript/settlement-services.ts';
+import type { Student } from '../student/student-queries.ts';
 import { limitOf } from '../../limits.ts';
 import { appealById, endedSemesters, gradeScale, gradesOf, keepAppeal, keepNewGrade, type GradeRow } from './appeal-queries.ts';
 import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from './appeal-rules.ts';
@@ -13,6 +15,14 @@ import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, 
 export function appealable(db: Db, studentId: number, now: number): { grades: GradeRow[]; lastSemesterId: number | null } {
   const grades = gradesOf(db, studentId);
   return { grades, lastSemesterId: lastGradedSemester(endedSemesters(db, now), new Set(grades.map(({ semesterId }) => semesterId))) };
+}
+
+/** The grades that the form lists. */
+function gradesOffered(db: Db, { studentId }: Student, now: number): Choice[] {
+  const { grades, lastSemesterId } = appealable(db, studentId, now);
+  return grades
+    .filter(({ semesterId }) => semesterId === lastSemesterId)
+    .map(({ courseGradeId }) => ({ subjectId: courseGradeId, details: {} }));
 }
 
 function factsOf(db: Db, { student: { studentId, status }, subjectId }: About, now: number): AppealFacts {
@@ -27,20 +37,25 @@ function keep(db: Db, { request: { id, subjectId }, facts: { course } }: Graded)
   keepAppeal(db, { requestId: id, courseGradeId: subjectId, oldGrade: course.grade });
 }
 
-function decideGrade(db: Db, { request, note, values }: Graded, now: number): void {
+function decideGrade(db: Db, { request, note, values }: Graded, now: number): Consequence[] {
   const { code, courseGradeId, semesterId, oldGrade } = appealById(db, request.id);
   const about = { course: code, reference: request.referenceNumber, grade: oldGrade, note: noteFigure(note) };
   const newGrade = values.newGrade ?? oldGrade;
   keepNewGrade(db, request.id, newGrade);
-  if (newGrade === oldGrade) return sendToInbox(db, request.studentId, now, 'appealUpheld', about);
-  changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade);
-  recordCorrected(db, request.studentId, now);
+  if (newGrade === oldGrade) {
+    sendToInbox(db, request.studentId, now, 'appealUpheld', about);
+    return [];
+  }
   sendToInbox(db, request.studentId, now, 'appealChanged', { ...about, newGrade });
+  const cause = { reference: request.referenceNumber, kind: request.kind };
+  const follows = settleAgain(db, request.studentId, semesterId, cause, now, () => changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade));
+  const revoked = recordCorrected(db, request.studentId, now);
+  return [...follows, ...(revoked ? [{ name: 'documentsRevoked', params: { count: revoked } }] : [])];
 }
 
 /** An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it upholds the grade. */
 export const appealKind = declareKind<AppealFacts>({
-  name: 'appeal', prefix: 'APL', page: '/appealRequest', agenda: 'appeal', facts: factsOf, standing: appealStandingRules, rules: appealRules, tells: true, fields: { reason: textField(1000) },
+  name: 'appeal', prefix: 'APL', page: '/appealRequest', agenda: 'appeal', facts: factsOf, standing: appealStandingRules, rules: appealRules, tells: true, choices: gradesOffered, fields: { reason: textField(1000) },
   // An upheld grade is decided as well.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => limitOf(db, 'appealFeeFils'), before: 'desk' },

@@ -3,15 +3,15 @@ import { caseStudyDays } from '../../../locales/durations.ts';
 import { dateOf } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import { limitOf } from '../../limits.ts';
-import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
-import { agendaState } from '../agenda/agenda-rules.ts';
-import { enrol, isMade } from '../enrollment/enrollment-queries.ts';
+import { semesterWithId } from '../agenda/agenda-queries.ts';
+import { enrolAgain } from '../enrollment/enrollment-services.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { codeFact, declareKind, fileFact, textFact, textField, wordsFact, type About, type Consequence, type Effected, type RequestRow } from '../request/request-kind.ts';
-import { enrolmentOf, statusSince, studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
+import { endLapsed } from '../request/request-lapse-services.ts';
+import { statusSince, studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
 import { keepChance, keepDetails } from './casestudy-queries.ts';
-import { caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
+import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
 
 type Standing = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
 
@@ -26,17 +26,6 @@ export function caseStudyFacts(db: Db, { student, request }: Pick<About, 'studen
   };
 }
 
-/** Whoever had left is enrolled in every semester that can still be registered in; later ones follow by themselves. */
-function enrolAgain(db: Db, student: Student, now: number): Consequence[] {
-  const { current, next } = semestersAt(db, now);
-  const registration = agendaState(studentAgenda(db, student, { current, next }), ['registration', 'addDrop'], now);
-  // A semester that was left in is over for the student.
-  const mayEnter = (registration.context === 'open' || registration.context === 'upcoming') && enrolmentOf(db, student.studentId, current.id)?.status !== 'withdrawn';
-  const open = [...(mayEnter ? [current] : []), ...(isMade(db, next.id) ? [next] : [])];
-  for (const { id } of open) enrol(db, student.studentId, id);
-  return [{ name: 'activeAgain', parts: open.map(({ name }) => ({ name: 'semesterEnrolled', params: { semester: name } })) }];
-}
-
 /** Before the committee has decided, how many semesters it is to be is open. */
 function grantChance(db: Db, { student, values, facts: { chances, maximumChances } }: Effected<CaseStudyFacts>, now: number): Consequence[] {
   const count = Number(values.chances ?? 0);
@@ -45,7 +34,7 @@ function grantChance(db: Db, { student, values, facts: { chances, maximumChances
   const { minimum, maximum } = studyLoadOf(db, studentById(db, student.studentId), false);
   return [
     ...back, count ? { name: 'chanceGranted', params: { count } } : { name: 'chanceForeseen' },
-    { name: 'loadLimited', params: { minimum, maximum } }, { name: 'chancesCounted', params: { count: chances + 1, total: maximumChances } },
+    { name: 'loadLimited', params: { minimum, maximum } }, { name: 'chancesCounted', params: { count: chances + 1, total: maximumChances } }, ...endLapsed(db, now, student.studentId),
   ];
 }
 
@@ -64,7 +53,7 @@ const semesters = ['1', '2'];
 
 /** Department, college and committee decide in this order; the committee says for how many semesters. */
 export const caseStudyKind = declareKind<CaseStudyFacts>({
-  name: 'caseStudy', prefix: 'CST', page: '/caseStudy', agenda: 'caseStudy', facts: caseStudyFacts, standing: [caseStudyRule], limit: { per: 'semester' },
+  name: 'caseStudy', prefix: 'CST', page: '/caseStudy', agenda: 'caseStudy', facts: caseStudyFacts, standing: [caseStudyRule], lapses: caseStudyLapseRules, limit: { per: 'semester' },
   fields: { reason: textField(2000) },
   tidy: ({ reason, ...details }) => ({ ...details, ...(reason !== undefined && { reason: typeof reason === 'string' ? reason.trim() : reason }) }),
   files: [{ name: 'file', required: true }],

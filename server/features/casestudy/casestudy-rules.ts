@@ -33,6 +33,10 @@ const soonEnough: Rule<CaseStudyFacts> = ({ status, until, today }) =>
 const notOnChance: Rule<CaseStudyFacts> = ({ semestersLeft }) => (semestersLeft > 0 ? refuse('MSG-000040') : allow);
 const chanceLeft: Rule<CaseStudyFacts> = ({ semestersLeft, chances, maximumChances }) => (semestersLeft > 0 || chances < maximumChances ? allow : refuse('MSG-000041'));
 
+/** In good standing again, or with every chance used, nothing is left to decide; a frozen record may go on. */
+const lapse: Rule<CaseStudyFacts> = (facts) => (facts.status === 'frozen' ? allow : [mayAsk, chanceLeft].flatMap((rule) => rule(facts)));
+export const caseStudyLapseRules = [lapse] as const;
+
 /** Of who may not ask at all, that alone is said. */
 export const caseStudyRule: Rule<CaseStudyFacts> = (facts): Refusal[] => {
   const never = mayAsk(facts);

@@ -7,7 +7,7 @@ import { studentById } from '../student/student-queries.ts';
 import { handledOf } from './clearance-answers.ts';
 import { clearanceFacts, stretchOf } from './clearance-facts.ts';
 import { keepStretch, release } from './clearance-queries.ts';
-import { clearanceItems, clearanceRule, itemStatus, type ClearanceFacts } from './clearance-rules.ts';
+import { clearanceItems, clearanceLapseRules, clearanceRule, itemStatus, type ClearanceFacts } from './clearance-rules.ts';
 
 
 function released(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>, now: number): void {
@@ -21,7 +21,7 @@ function boundToStudies(db: Db, { student: { studentId }, request }: Effected<Cl
 
 /** The offices settle their items beside each other. It is about the studies that so many chances have led to, and asked for once in them. */
 export const clearanceKind = declareKind<ClearanceFacts>({
-  name: 'clearance', prefix: 'CLR', page: '/clearance', agenda: 'clearance', facts: clearanceFacts, standing: [clearanceRule],
+  name: 'clearance', prefix: 'CLR', page: '/clearance', agenda: 'clearance', facts: clearanceFacts, standing: [clearanceRule], lapses: clearanceLapseRules,
   fields: {},
   files: [{ name: 'file', required: true }],
   draft: { atMost: 1 },

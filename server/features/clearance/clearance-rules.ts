@@ -2,7 +2,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { endedInVain, type Status } from '../request/request-states.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 import { mayGraduate } from '../survey/survey-rules.ts';
 
 /** Clearance: who may ask for it, and what each office waits for. Pure; fils. The agenda, the working days and the once are the engine's. */
@@ -34,6 +34,9 @@ const mayAsk: Rule<ClearanceFacts> = ({ status }) => (status === 'admissionCance
 
 /** Studies that go on after this semester are cleared at their end. */
 const leaving: Rule<ClearanceFacts> = ({ status, graduating }) => (status === 'active' && !graduating ? refuse('clearance.notExpected') : allow);
+
+/** Whoever studies on is cleared at the end of those studies. */
+export const clearanceLapseRules = [recordFound, ({ status }: ClearanceFacts) => lastingRefusals('clearance', status), leaving] as const;
 
 const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) => (fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues }) : allow);
 

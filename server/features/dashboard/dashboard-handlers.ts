@@ -2,7 +2,7 @@ import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { dateOf, isWorkingDay, minuteOf, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
-import { agendaState } from '../agenda/agenda-rules.ts';
+import { agendaState, sendingWindows } from '../agenda/agenda-rules.ts';
 import { askedOf, serviceStates } from '../agenda/agenda-services.ts';
 import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
@@ -99,7 +99,8 @@ export const dashboardHandlers = {
         now, services, unread, pathOf,
         fees: { amount: owed.toPay, by: owed.dueBy },
         load: { hours, minimum: load.minimum, enrolled: enrolled && !studentRefusals(facts).length, by: mendableUntil },
-        requests: requestsWaiting(db, student, (name) => openUntil(facts, name), now),
+        // Whatever is kept as a draft is sent on working days alone.
+        requests: requestsWaiting(db, student, (name) => openUntil({ ...facts, agenda: sendingWindows(facts.agenda) }, name), now),
         attendance: courses.map(({ course, absencePercent, warning, barred }) => ({ course, percent: absencePercent, warning, barred })),
         waiting: waiting.flatMap(({ sectionId, position }) => {
           const section = sections.get(sectionId);

@@ -84,6 +84,7 @@ export function certificatePdf({ language, facts, imprint }: { language: Languag
   drawSeal(pen, [middle, 163]);
   const size = 27;
   pen.code(imprint.address, 0, 149, size);
+  pen.text(imprint.code, size / 2, 149 + size + 3.6, { size: 9, bold: true, align: 'center' });
   const label = (text: string, value: string, top: number): void => {
     pen.text(text, pen.width, top, { size: 8, colour: ink.quiet, align: 'end' });
     pen.text(value, pen.width, top + 5.2, { size: 11, bold: true, align: 'end' });

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { addressOf } from '../../address.ts';
 import { toIso } from '../../clock.ts';
+import { drawDocumentCode } from '../../drawn-code.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { refusalsOf, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
@@ -8,7 +9,9 @@ import type { Student } from '../student/student-queries.ts';
 import { certificatePdf } from './document-certificate.ts';
 import { recordFacts } from './document-facts.ts';
 import { signed } from './document-keys.ts';
-import { documentOfRequest, hashOf, keepDocument, newCode, nextNumber, revokeOne, type DocumentKind } from './document-queries.ts';
+import {
+  documentOfRequest, hashOf, keepDocument, nextNumber, revokeOne, type DocumentKind,
+} from './document-queries.ts';
 import { revocationRules } from './document-rules.ts';
 import { transcriptPdf } from './document-transcript.ts';
 
@@ -20,7 +23,7 @@ type Asked = { requestId: number; student: Student; kind: DocumentKind; language
 /** Issues a document: made, signed and kept once, in the caller's transaction. Returns its number. */
 export function issueDocument(db: Db, { requestId, student, kind, language, validUntil }: Asked, now: number): string {
   const facts = recordFacts(db, student, kind);
-  const code = newCode();
+  const code = drawDocumentCode();
   const number = nextNumber(db, kind, now);
   const imprint = { number, code, address: `${addressOf(db)}${verifyPath(code)}`, issuedAt: now, validUntil };
   const content = Buffer.from(kind === 'certificate' ? certificatePdf({ language, facts, imprint }) : transcriptPdf({ kind, language, facts, imprint }));

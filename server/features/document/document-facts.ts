@@ -32,7 +32,9 @@ export function recordFacts(db: Db, student: Student, kind: DocumentKind): Docum
   };
 }
 
-/** The record has been corrected: what was issued before says something else, and counts no longer. Runs in the caller's transaction. */
-export function recordCorrected(db: Db, studentId: number, now: number): void {
-  for (const number of revokeDocuments(db, studentId, now)) sendToInbox(db, studentId, now, 'documentRevoked', { number });
+/** The record has been corrected: what was issued before says something else, and counts no longer. Returns how many documents that were. Runs in the caller's transaction. */
+export function recordCorrected(db: Db, studentId: number, now: number): number {
+  const revoked = revokeDocuments(db, studentId, now);
+  for (const number of revoked) sendToInbox(db, studentId, now, 'documentRevoked', { number });
+  return revoked.length;
 }

@@ -1,5 +1,6 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
+import { documentCodeOf } from '../../../locales/typed-code.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
@@ -118,12 +119,13 @@ export const documentHandlers = {
     return [200, { total, lookups: latest.map(toIso) }];
   },
 
-  verifyDocument: ({ db, now, address, params: { code } }) => {
-    const document = documentByCode(db, code);
+  verifyDocument: ({ db, now, network, params: { code } }) => {
+    const typed = documentCodeOf(code);
+    const document = typed === null ? undefined : documentByCode(db, typed);
     if (!document) {
       const minutes = limitOf(db, 'documentPauseMinutes');
-      const wait = pauseLeft(failuresOf(db, 'document', address), now, limitOf(db, 'documentTries'), minutes);
-      if (wait === 0) countFailure(db, 'document', address, now, minutes);
+      const wait = pauseLeft(failuresOf(db, 'document', network), now, limitOf(db, 'documentTries'), minutes);
+      if (wait === 0) countFailure(db, 'document', network, now, minutes);
       throw refused(false, wait);
     }
     throwIfTooOften(db, `document ${document.id}`);
@@ -137,8 +139,8 @@ export const documentHandlers = {
     }];
   },
 
-  documentKeys: ({ db, address }) => {
-    throwIfTooOften(db, `keys ${address}`);
+  documentKeys: ({ db, network }) => {
+    throwIfTooOften(db, `keys ${network}`);
     return [200, { keys: publicKeys(db) }];
   },
 } satisfies Partial<Handlers>;

@@ -9,10 +9,13 @@ import { clearanceCompleteOf } from '../clearance/clearance-facts.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
 import { attemptsOf } from '../gpa/gpa-queries.ts';
-import { codeFact, declareKind, textFact, wordsFact, type About, type Declaration, type Effected, type RequestRow } from '../request/request-kind.ts';
+import {
+  codeFact, declareKind, textFact, wordsFact, type About, type Choice, type Declaration, type Effected, type RequestRow,
+} from '../request/request-kind.ts';
+import type { Student } from '../student/student-queries.ts';
 import { issueDocument } from './document-commands.ts';
 import { documentsOf, latestCertificate, type DocumentKind } from './document-queries.ts';
-import { certificateRules, certificateStandingRules, isReprint, transcriptRules, transcriptStandingRules, type CertificateFacts, type TranscriptFacts } from './document-rules.ts';
+import { certificateLapseRules, certificateRules, certificateStandingRules, isReprint, transcriptLapseRules, transcriptRules, transcriptStandingRules, type CertificateFacts, type TranscriptFacts } from './document-rules.ts';
 
 type Details = RequestRow['details'];
 
@@ -67,11 +70,18 @@ function shownOf(db: Db, { id, studentId, details }: RequestRow, type: DocumentK
   ];
 }
 
+/** The three documents of one form. */
+const documentsOffered = (_: Db, { degreeClass }: Student): Choice[] => [
+  ...transcriptTypes.map((type) => ({ subjectId: subjectOf(type), details: { degree: degreeClass } })),
+  { kind: certificateKind, subjectId: null, details: { degree: degreeClass } },
+];
+
 const shared = { page: '/transcriptCertificate' } as const satisfies Partial<Declaration<never>>;
 
 /** One of each type at a time; what is issued may be asked for again at once. */
 export const transcriptKind = declareKind<TranscriptFacts>({
-  ...shared, name: 'transcriptRequest', prefix: 'TRQ', agenda: 'document', facts: transcriptFacts, standing: transcriptStandingRules, rules: transcriptRules, limit: { per: 'subject', counts: 'undecided' },
+  ...shared, name: 'transcriptRequest', prefix: 'TRQ', agenda: 'document', facts: transcriptFacts, standing: transcriptStandingRules, lapses: transcriptLapseRules, rules: transcriptRules, limit: { per: 'subject', counts: 'undecided' },
+  choices: documentsOffered,
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',
   approved: [(db, about, now) => issue(db, typeOf(about.request.subjectId), about, now)],
@@ -88,7 +98,7 @@ export const certificateFee = (db: Db, studentId: number): number => (isReprint(
 
 /** Once it is paid, a certificate is issued at once; the one before counts no longer. The agenda is that of the call, which is the transcript's. */
 export const certificateKind = declareKind<CertificateFacts>({
-  ...shared, name: 'certificate', prefix: 'CRT', facts: certificateFacts, standing: certificateStandingRules, rules: certificateRules, limit: { per: 'ever', counts: 'undecided' },
+  ...shared, name: 'certificate', prefix: 'CRT', facts: certificateFacts, standing: certificateStandingRules, lapses: certificateLapseRules, rules: certificateRules, limit: { per: 'ever', counts: 'undecided' },
   fee: { charge: 'reprint', of: (db, { student }) => certificateFee(db, student.studentId), before: 'delivery' },
   route: [{ key: 'registration', by: 'registration', days: 3 }],
   cancel: { policy: 'untilPaid', paid: 'request.decided', inPayment: 'document.inPayment' },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { documentLookups, documents, type DocumentFacts } from '../../../db/schema/document.ts';
@@ -40,9 +40,6 @@ export function nextNumber(db: Db, of: DocumentKind, now: number): string {
   const start = `${prefixes[of]}-${dateOf(now).slice(0, 4)}-`;
   return `${start}${String((lastNumberQuery(db).get(`${start}%`)?.last ?? 0) + 1).padStart(6, '0')}`;
 }
-
-/** 192 bits: nobody guesses one. */
-export const newCode = (): string => randomBytes(24).toString('base64url');
 
 export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 

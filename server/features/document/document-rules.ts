@@ -1,7 +1,7 @@
 import { toIso } from '../../clock.ts';
 import { allow, refuse, waitParams, type Refusal, type Rule } from '../../refusal.ts';
 import { documentFeesRefusals, type Owed } from '../fees/fees-rules.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Who may ask for an official document, and what it then is. Pure; the agenda and the working days are held to by the gate of the call. Dates are YYYY-MM-DD in Bahrain. */
 
@@ -41,6 +41,12 @@ export const transcriptStandingRules = [mayAsk, tuitionPaid, somethingToShow] as
 export const certificateStandingRules = [notFrozen, clearanceFirst, tuitionPaid] as const;
 
 const graduatedFirst: Rule<TranscriptFacts> = ({ final, status }) => (!final || status === 'graduated' ? allow : refuse('document.notGraduated'));
+
+/** What was taken back, or never conferred, is put on no document. */
+const documentsEnd: Rule<Standing> = ({ status }) => lastingRefusals('document', status);
+export const transcriptLapseRules = [documentsEnd, graduatedFirst] as const;
+const degreeStands: Rule<CertificateFacts> = (facts) => (facts.status === 'graduated' ? allow : clearanceFirst({ ...facts, cleared: true }));
+export const certificateLapseRules = [degreeStands] as const;
 
 type Asked = { ownDegree: string; degree: string | null; mailed: boolean; mailAddress: string };
 const ownDegreeAlone = ({ ownDegree, degree }: Asked): Refusal[] => (degree === ownDegree ? allow : refuse('document.degree', {}, 'degree'));

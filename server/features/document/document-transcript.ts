@@ -17,6 +17,7 @@ export const verifyLines = (language: Language, say: Say, { number, issuedAt, va
 
 function drawImprint(pen: Pen, { language, imprint }: Transcript, say: Say): void {
   pen.code(imprint.address, 0, 0, code.size);
+  pen.text(imprint.code, code.size / 2, code.size + 3.2, { size: 8, bold: true, align: 'center' });
   const start = code.size + code.gap;
   const wide = pen.width - start;
   let y = 3;

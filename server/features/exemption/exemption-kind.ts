@@ -7,7 +7,7 @@ import { deleteOrientationCourses } from '../registration/registration-removal-q
 import { fileOf } from '../request/attachment-queries.ts';
 import { codeFact, declareKind, fileFact, textFact, textField, wholeField, type About, type Effected } from '../request/request-kind.ts';
 import { exempt, testOf } from './exemption-queries.ts';
-import { exemptionRules, exemptionStandingRules, writtenScore, type ExemptionFacts } from './exemption-rules.ts';
+import { exemptionLapseRules, exemptionRules, exemptionStandingRules, writtenScore, type ExemptionFacts } from './exemption-rules.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
@@ -26,7 +26,7 @@ function exemptStudent(db: Db, { student: { studentId }, request }: Effected<Exe
 
 /** The admission office compares the certificate with what was entered. Whoever is exempted registers online from then on. */
 export const exemptionKind = declareKind<ExemptionFacts>({
-  name: 'exemption', prefix: 'EXM', page: '/exemptionRequest', agenda: 'exemption', facts: factsOf, standing: exemptionStandingRules, rules: exemptionRules, limit: { per: 'semester' },
+  name: 'exemption', prefix: 'EXM', page: '/exemptionRequest', agenda: 'exemption', facts: factsOf, standing: exemptionStandingRules, lapses: exemptionLapseRules, rules: exemptionRules, limit: { per: 'semester' },
   fields: { test: textField(20), score: wholeField(100_000), takenOn: textField(10) },
   files: [{ name: 'certificate', required: true }],
   draft: { atMost: 1 },

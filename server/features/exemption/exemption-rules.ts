@@ -1,5 +1,5 @@
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Exemptions from the orientation programme. Pure; the agenda and the working days are held to by the gate of the call, the file by its own rules. */
 
@@ -18,6 +18,9 @@ const inOrientation: Rule<ExemptionStanding> = ({ orientation }) => (orientation
 
 /** Why no exemption can be asked for, whatever the certificate. */
 export const exemptionStandingRules = [mayAsk, inOrientation] as const;
+
+/** Whoever is in the programme no longer needs no exemption. */
+export const exemptionLapseRules = [({ status }: ExemptionStanding) => lastingRefusals('exemption', status), inOrientation] as const;
 
 const knownTest: Rule<ExemptionFacts> = ({ test }) => (test ? allow : refuse('exemption.unknownTest', {}, 'test'));
 

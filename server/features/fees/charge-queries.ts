@@ -19,10 +19,16 @@ export type NewCharge = {
   cashierOnly?: boolean;
 };
 
+const insertQuery = statement((db) =>
+  db.$client.prepare<Record<string, unknown>>(`
+    insert into charge (student_id, semester_id, kind, subject_id, amount, due_on, refundable, cashier_only, charged_at)
+    values (@studentId, @semesterId, @kind, @subjectId, @amount, @dueOn, @refundable, @cashierOnly, @chargedAt)`),
+);
+
 /** Charges a student. Returns the charge's id. */
 export function addCharge(db: Db, { studentId, semesterId, kind, subjectId = null, amount, dueOn = null, refundable = false, cashierOnly = false }: NewCharge, now: number): number {
-  const row = db.insert(charges).values({ studentId, semesterId, kind, subjectId, amount, dueOn, refundable, cashierOnly, chargedAt: now }).returning({ id: charges.id }).get();
-  return row.id;
+  const charge = { studentId, semesterId, kind, subjectId, amount, dueOn, chargedAt: now };
+  return Number(insertQuery(db).run({ ...charge, refundable: Number(refundable), cashierOnly: Number(cashierOnly) }).lastInsertRowid);
 }
 
 /** From now on it is owed no longer; what was paid for it goes into the balance. Returns how much that is. */

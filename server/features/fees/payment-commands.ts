@@ -7,6 +7,7 @@ import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { chargePaid } from '../request/request-due.ts';
+import { isOthers } from '../student/owner-queries.ts';
 import { chargeState } from './charge-queries.ts';
 import { moveBalance, postTransaction } from './ledger-commands.ts';
 import { lineCount, linesOfPayment, nextDocumentNumber, payablesOf, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
@@ -54,7 +55,7 @@ export function startPayment(db: Db, { studentId, balance }: Payer, { items, use
   const found = payablesOf(db, studentId, asked);
   const same = found.length === asked.length ? samePayment(found, (publicId) => lineCount(db, publicId)) : undefined;
   if (same) return existing(db, same);
-  throwIfRefused(paymentRefusals({ asked, found }));
+  throwIfRefused(paymentRefusals({ asked, found, others: asked.some(({ kind, id }) => isOthers(db, kind, id, studentId)) }));
   const { fromBalance, byCard } = shareOut(found, balance, useBalance);
   const publicId = randomBytes(18).toString('base64url');
   const documentNumber = nextDocumentNumber(db, now);

@@ -14,9 +14,10 @@ const addressIn = ({ world, origin, language }: { world: World; origin: string; 
 
 const noSuchPayment = (): Refused => new Refused(refuse('fees.noSuchPayment'));
 
-/** Somebody else's payment is none. */
+/** Throws fees.noSuchPayment where there is none, fees.notYours where it is another student's. */
 function ownPayment(payment: PaymentRow | undefined, studentId: number): PaymentRow {
-  if (payment?.studentId !== studentId) throw noSuchPayment();
+  if (!payment) throw noSuchPayment();
+  if (payment.studentId !== studentId) throw new Refused(refuse('fees.notYours'));
   return payment;
 }
 

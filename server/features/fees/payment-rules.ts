@@ -18,7 +18,8 @@ export type Payable = PayableKey & {
   pending: { publicId: string; documentNumber: string } | null;
 };
 
-export type PaymentFacts = { asked: PayableKey[]; found: Payable[] };
+/** `others`: whether something of what is asked for is another student's. */
+export type PaymentFacts = { asked: PayableKey[]; found: Payable[]; others: boolean };
 
 export const keyOf = ({ kind, id }: PayableKey): string => `${kind} ${id}`;
 
@@ -47,8 +48,13 @@ const notOnItsWay: Rule<PaymentFacts> = ({ found }) => {
   return pending ? refuse('fees.paymentPending', { document: pending.documentNumber }) : allow;
 };
 
-/** Every reason why these things may not be paid now. Neither a frozen record nor the weekend is one. */
-export const paymentRefusals = (facts: PaymentFacts): Refusal[] => refusalsOf([registrationsFound, chargesFound, somethingDue, byCardAtAll, notOnItsWay], facts);
+/** Rulebook: another student's existing thing. */
+const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.notYours') : allow);
+
+/** Every reason why these things may not be paid now. Neither a frozen record nor the weekend is one. What is another student's is said alone. */
+export const paymentRefusals = (facts: PaymentFacts): Refusal[] => (facts.others ? refusalsOf([notOthers], facts) : reasonsToPay(facts));
+
+const reasonsToPay = (facts: PaymentFacts): Refusal[] => refusalsOf([registrationsFound, chargesFound, somethingDue, byCardAtAll, notOnItsWay], facts);
 
 /** The payment on its way that pays exactly what is asked for, so that asking again leads back to it. `others` counts what else it pays. */
 export function samePayment(found: readonly Payable[], linesOf: (publicId: string) => number): string | undefined {

@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/db.ts';
 import { refusalsOf } from '../../refusal.ts';
-import { codeFact, declareKind, textFact, type About, type Effected } from '../request/request-kind.ts';
+import { codeFact, declareKind, textFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
+import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById } from '../student/student-queries.ts';
-import { declareMinor, departmentOf, entryOf, heldMinors, minorById, type MinorRow } from './minor-queries.ts';
-import { minorRules, minorStandingRules, points, type MinorFacts } from './minor-rules.ts';
+import { allMinors, declareMinor, departmentOf, entryOf, heldMinors, minorById, type MinorRow } from './minor-queries.ts';
+import { minorLapseRules, minorRules, minorStandingRules, points, type MinorFacts } from './minor-rules.ts';
 
 export function minorFacts(db: Db, { student, subjectId }: About): MinorFacts {
   const { studentId, status, degreeClass, programmeId, earnedHours, cgpa } = student;
@@ -22,11 +23,16 @@ function chosen(db: Db, { subjectId, referenceNumber }: { subjectId: number | nu
   return minor;
 }
 
-const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): void => declareMinor(db, request.studentId, chosen(db, request), now);
+/** Its package joins the plan, which may leave more to pass. */
+const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): Consequence[] => {
+  const { studentId, referenceNumber: reference, kind } = request;
+  return settleAgain(db, studentId, null, { reference, kind }, now, () => declareMinor(db, studentId, chosen(db, request), now));
+};
 
 /** The department holds the choice to its conditions once more: averages and courses may have changed since. */
 export const minorKind = declareKind<MinorFacts>({
-  name: 'minor', prefix: 'MNR', page: '/declare-minor', agenda: 'minor', facts: minorFacts, standing: minorStandingRules, rules: minorRules, limit: { per: 'semester' }, excludes: ['transfer'],
+  name: 'minor', prefix: 'MNR', page: '/declare-minor', agenda: 'minor', facts: minorFacts, standing: minorStandingRules, rules: minorRules, lapses: minorLapseRules, limit: { per: 'semester' }, excludes: ['transfer'],
+  choices: (db) => allMinors(db).map(({ id }) => ({ subjectId: id, details: {} })),
   route: [{ key: 'department', by: 'department', days: 5 }],
   approval: (db, request) => refusalsOf(minorRules, minorFacts(db, aboutOf(db, request))),
   cancel: 'untilDecided',

@@ -1,7 +1,7 @@
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Minors and specializations. Pure; the agenda and the working days are held to by the gate of the call. */
 
@@ -30,6 +30,9 @@ const known: Rule<MinorFacts> = ({ minor }) => (minor ? allow : refuse('minor.no
 const rightMajor: Rule<MinorFacts> = ({ minor, ...student }) => (!minor || isForMajor(minor, student) ? allow : refuse('minor.otherMajor', { context: minor.kind }));
 
 const oneOfAKind: Rule<MinorFacts> = ({ minor, held }) => (minor && held ? refuse('minor.held', { context: minor.kind, programme: held }) : allow);
+
+/** Another programme than it was asked in, or another minor since, leaves nothing to decide. */
+export const minorLapseRules = [({ status }: MinorFacts) => lastingRefusals('minor', status), bachelor, rightMajor, oneOfAKind] as const;
 
 const enoughHours: Rule<MinorFacts> = ({ minor, hours }) => (!minor || hours >= minor.minimumHours ? allow : refuse('minor.hours', { count: minor.minimumHours - hours, needed: String(minor.minimumHours) }));
 

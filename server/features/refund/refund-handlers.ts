@@ -31,7 +31,7 @@ const answers = (db: Db, studentId: number, now: number): Schema<'Refund'>[] => 
 function balanceAnswer(db: Db, student: Student, now: number): Schema<'RefundableBalance'> {
   const held = heldByPayments(db, student.studentId) + heldByRefunds(db, student.studentId);
   const reasons = standingOf(db, refundKind, { student, subjectId: null, details: {}, request: null }, now);
-  return { balance: student.balance + held, held, refundable: student.balance, toBalance: toBalanceOf(feesOf(db, student, now)), reasons, fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes') };
+  return { balance: student.balance, held, refundable: student.balance, toBalance: toBalanceOf(feesOf(db, student, now)), reasons, fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes') };
 }
 
 /** The student's money as it is after a change. */

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
+import { isOthers } from '../student/owner-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { basketOf, forgetPastBaskets, keepBasket, unappliedBasket } from './basket-queries.ts';
 import { changeOf, changesToKeep, keepingRefusals, sameChanges, type KeepingFacts } from './basket-rules.ts';
@@ -46,6 +47,8 @@ export const basketHandlers = {
         kept: kept.changes,
         sections: new Set(loadSections(db, wanted).flatMap(({ sectionId, semesterId }) => (semesterId === semester.id ? [sectionId] : []))),
         registrations: sectionsOfRegistrations(db, student.studentId, semester.id),
+        others: new Set(changes.flatMap((change) =>
+          ('registrationId' in change && isOthers(db, 'registration', change.registrationId, student.studentId) ? [change.registrationId] : []))),
       };
       throwIfRefused(keepingRefusals(facts, version, changes));
       keepBasket(db, student.studentId, semester.id, changesToKeep(facts, changes), now);

@@ -12,6 +12,8 @@ export type KeepingFacts = {
   kept: readonly KeptChange[];
   sections: ReadonlySet<number>;
   registrations: ReadonlyMap<number, number>;
+  /** Registrations of other students among what is asked. */
+  others: ReadonlySet<number>;
 };
 
 const registrationIn = (change: Change): number | undefined => ('registrationId' in change ? change.registrationId : undefined);
@@ -39,8 +41,11 @@ const ofOne = (change: Change): string => `${change.action} ${registrationIn(cha
 export const sameChanges = (kept: readonly KeptChange[], asked: readonly Change[]): boolean =>
   kept.length === asked.length && asked.every((change, index) => ofOne(changeOf(kept[index]!)) === ofOne(change));
 
-/** MSG-000010 for each change that speaks of nothing of this student's; else registration.basketChanged where another device was first. */
+/** Registration.notYours alone for what is another student's; MSG-000010 for each change that speaks of nothing of this student's; else registration.basketChanged where another device was first. */
 export function keepingRefusals(facts: KeepingFacts, version: number, asked: readonly Change[]): Refusal[] {
+  const foreign = asked.flatMap((change, index) =>
+    (facts.others.has(registrationIn(change) ?? 0) ? refuse('registration.notYours').map((refusal) => ({ ...refusal, Change: index })) : []));
+  if (foreign.length) return foreign;
   const unknown = asked.flatMap((change, index) => {
     const [registrationId, sectionId] = [registrationIn(change), sectionIn(change)];
     const isKnown = (registrationId === undefined || leavesOf(facts, registrationId) !== undefined) && (sectionId === undefined || facts.sections.has(sectionId));

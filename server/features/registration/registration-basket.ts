@@ -5,6 +5,7 @@ import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
 import { addDropEndOf } from '../fees/fees-queries.ts';
 import { isCharged } from '../fees/fees-rules.ts';
+import { isOthers } from '../student/owner-queries.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-answers.ts';
 import { isFull, type Change } from './registration-facts.ts';
@@ -24,7 +25,8 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
   const changes = asked.map((change, index): LoadedChange => {
     const section = 'sectionId' in change ? sections.get(change.sectionId) : undefined;
     const registration = 'registrationId' in change ? registrations.get(change.registrationId) : undefined;
-    return { index, action: change.action, ...(section && { section }), ...(registration && { registration }) };
+    const others = 'registrationId' in change && !registration && isOthers(db, 'registration', change.registrationId, facts.student.studentId);
+    return { index, action: change.action, ...(section && { section }), ...(registration && { registration }), ...(others && { others }) };
   });
   return withCorequisites(facts, changes) as LoadedChange[];
 }

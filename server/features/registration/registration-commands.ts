@@ -10,6 +10,8 @@ import { addDropEndOf } from '../fees/fees-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endRequestAbout, openRequest } from '../request/request-commands.ts';
+import { endLapsed } from '../request/request-lapse-services.ts';
+import { isOthers } from '../student/owner-queries.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
 import { loadAnswer } from './registration-answers.ts';
@@ -17,9 +19,9 @@ import { resolveChanges, seatFees, shareOf, withAlternatives, type LoadedChange 
 import { isFull, type BasketAction, type Period } from './registration-facts.ts';
 import { registrationFacts, registrationRowsOf, waitingFor, waitingOf, type LoadedFacts } from './registration-queries.ts';
 import { carriedMoney, gatheredMoney, heldOf, noMoney, type Money, type Share } from './registration-money.ts';
-import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addSeatLife } from './addseat-life.ts';
-import { isWaiting, planOf, removedRegistration } from './registration-schedule.ts';
+import { inWritingOrder, isWaiting, planOf, removedRegistration, statusAfter } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 type NewRegistration = { studentId: number; semesterId: number; courseId: number; sectionId: number; repeat: number; creditHours: number; now: number } & Share & Money;
@@ -36,7 +38,7 @@ const logQuery = statement((db) =>
   db.$client.prepare<[NewLine]>('insert into registration_log (student_id, semester_id, at, action, section_id, from_section_id, by) values (@studentId, @semesterId, @now, @action, @sectionId, @fromSectionId, @by)'),
 );
 
-type LogAction = BasketAction | 'wait' | 'leave' | 'promote';
+type LogAction = BasketAction | 'wait' | 'leave' | 'promote' | 'passOver';
 
 export const logChange = (db: Db, facts: LoadedFacts, action: LogAction, sectionId: number, by: NewLine['by'] = 'student', fromSectionId: number | null = null): void => {
   logQuery(db).run({ studentId: facts.student.studentId, semesterId: facts.semester.id, now: facts.now, action, sectionId, fromSectionId, by });
@@ -84,8 +86,6 @@ function gatherMoney(db: Db, facts: LoadedFacts, registrationId: number, courseI
   setRow(db, registrationId, money);
 }
 
-const statusAfter = { drop: 'dropped', withdraw: 'withdrawn', replace: 'replaced', undrop: 'registered', unwithdraw: 'registered' } as const;
-
 /** Takes a course out of the schedule, as far as the change does that. */
 function takeOut(db: Db, facts: LoadedFacts, change: LoadedChange): void {
   const row = removedRegistration(change);
@@ -103,6 +103,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
     if (!row) throw new Error(`nothing to ${action}`);
     setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
     gatherMoney(db, facts, row.registrationId, row.section.courseId);
+    leaveOwnLists(db, facts, row.section.courseId);
     return row.registrationId;
   }
   if (action !== 'register' && action !== 'replace') return row?.registrationId;
@@ -121,7 +122,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
 
 /** What goes makes room and gives its money before anything comes, so that one basket may also exchange two courses. Returns what it made or changed. */
 function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange[]): number[] {
-  const ordered = [...changes].sort((a, b) => writingOrder(a) - writingOrder(b));
+  const ordered = inWritingOrder(changes);
   for (const change of ordered) takeOut(db, facts, change);
   return ordered.flatMap((change) => {
     const id = putIn(db, facts, change);
@@ -140,9 +141,8 @@ export function endEntry(db: Db, id: number, status: 'promoted' | 'left', at: nu
 /** Who has a seat in a course waits for none of its sections any longer. */
 function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   if (!facts.waiting.size) return;
-  const ofCourse = new Set(loadSections(db, [...facts.waiting.keys()]).flatMap((section) => (section.courseId === courseId ? [section.sectionId] : [])));
   for (const entry of waitingOf(db, facts.student.studentId, facts.semester.id)) {
-    if (!ofCourse.has(entry.sectionId)) continue;
+    if (facts.waiting.get(entry.sectionId)?.section.courseId !== courseId) continue;
     endEntry(db, entry.id, 'left', facts.now, { by: 'student' });
     logChange(db, facts, 'leave', entry.sectionId);
   }
@@ -151,13 +151,13 @@ function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
 /** What registering this student outside a basket looks at: whatever list the student waits on. */
 export function promotionFacts(db: Db, studentId: number, period: Period, now: number, byOffice: boolean) {
   const loaded = registrationFacts(db, studentById(db, studentId), now, period);
-  return { loaded, facts: { ...loaded, byOffice, waiting: new Map<number, number>() } };
+  return { loaded, facts: { ...loaded, byOffice, waiting: new Map() } satisfies LoadedFacts };
 }
 
 /** The same for one section, and every reason against it now. */
 export function promotionOf(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
   const promotion = promotionFacts(db, studentId, section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current', now, byOffice);
-  return { ...promotion, refusals: registrationRefusals(promotion.facts, [{ index: 0, action: 'register', section }]) };
+  return { ...promotion, refusals: placeRefusals(promotion.facts, section) };
 }
 
 /** Gives a free seat to who has not put it into a basket. */
@@ -173,14 +173,30 @@ export function promoteEntry(db: Db, entryId: number, section: SectionRow, promo
   giveSeat(db, section, promotion, 'promote', by);
 }
 
-/** First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place. Returns how many got one. */
-export function promote(db: Db, sectionId: number, now: number): number {
+/** Tells a student whom a seat goes past, with the first reason; the place on the list stays. */
+function passOver(db: Db, position: number, section: SectionRow, { facts, refusals: [reason] }: ReturnType<typeof promotionOf>): void {
+  if (!reason) throw new Error('nobody is passed over without a reason');
+  const waited = { waited: section.code, waitedSection: section.number, position, reason: reason.Code };
+  sendToInbox(db, facts.student.studentId, facts.now, 'passedOver', { ...reason.Params, ...waited });
+  logChange(db, facts, 'passOver', section.sectionId, 'waitingList');
+}
+
+/**
+ * First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place
+ * and, where a seat has just become free (`freed`), are told that it went past. Returns how many got one.
+ */
+export function promote(db: Db, sectionId: number, now: number, freed = true): number {
   let promoted = 0;
+  let position = 0;
   for (const entry of waitingFor(db, sectionId)) {
     const [section] = loadSections(db, [sectionId]);
     if (!section || isFull(section)) break;
     const promotion = promotionOf(db, entry.studentId, section, now);
-    if (promotion.refusals.length) continue;
+    if (promotion.refusals.length) {
+      position += 1;
+      if (freed) passOver(db, position, section, promotion);
+      continue;
+    }
     promoteEntry(db, entry.id, section, promotion, 'waitingList');
     sendToInbox(db, entry.studentId, now, 'promoted', { course: section.code, section: section.number });
     promoted += 1;
@@ -191,9 +207,6 @@ export function promote(db: Db, sectionId: number, now: number): number {
 /** Sections in which the changes free a seat. */
 const freedSections = (changes: LoadedChange[]): number[] =>
   changes.flatMap(({ action, registration }) => (registration && (action === 'delete' || action === 'drop' || action === 'replace') ? [registration.section.sectionId] : []));
-
-/** Removals first, so that a seat or a course given up in a basket is free for the rest of it. */
-const writingOrder = (change: LoadedChange): number => (change.action === 'delete' || change.action === 'drop' || change.action === 'withdraw' ? 0 : 1);
 
 const neededConfirmations = (confirmations: Refusal[], confirmed: ReadonlySet<string>): Refusal[] => confirmations.filter(({ Code }) => !confirmed.has(Code));
 
@@ -211,9 +224,12 @@ export function changeRegistration(db: Db, student: Student, now: number, period
   throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
   throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)));
   const registrationIds = writeChanges(db, facts, changes);
+  // What an office was asked about a course that is left has come to an end.
+  if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete')) endLapsed(db, now, student.studentId);
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
+  const freed = new Set(freedSections(changes));
   // A seat may also wait for this very student, who has just made room for it.
-  for (const sectionId of new Set([...freedSections(changes), ...facts.waiting.keys()])) promote(db, sectionId, now);
+  for (const sectionId of new Set([...freed, ...facts.waiting.keys()])) promote(db, sectionId, now, freed.has(sectionId));
   return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
 }
 
@@ -249,11 +265,11 @@ export function joinWaitingList(db: Db, student: Student, now: number, period: P
   return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
 }
 
-/** Leaves a waiting list. MSG-000010 where the student does not wait there. */
+/** Leaves a waiting list. MSG-000010 where the student does not wait there, registration.notYours where another one does. */
 export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
   const facts = registrationFacts(db, student, now, period);
   const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
-  if (!entry) throw new Refused(refuse('MSG-000010'));
+  if (!entry) throw new Refused(refuse(isOthers(db, 'waitingEntry', entryId, student.studentId) ? 'registration.notYours' : 'MSG-000010'));
   endEntry(db, entry.id, 'left', now, { by: 'student' });
   logChange(db, facts, 'leave', entry.sectionId);
 }

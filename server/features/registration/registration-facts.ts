@@ -65,9 +65,14 @@ export type Change = {
   action: BasketAction;
   section?: SectionFacts;
   registration?: RegistrationRow;
+  /** Speaks of a registration of another student. */
+  others?: boolean;
   /** Goes along with another change as its corequisite. */
   along?: boolean;
 };
+
+/** A place of this student on the waiting list of a section; the first position is 1. */
+export type WaitingPlace = { position: number; section: SectionFacts };
 
 /** What is true of a student in a semester before any course is looked at. */
 export type StandingFacts = {
@@ -83,16 +88,13 @@ export type StandingFacts = {
 };
 
 export type RegistrationFacts = StandingFacts & {
-  workingDay: boolean;
-  /** ISO 8601: when requests can be sent again. */
-  nextWorkingDay: string;
   /** Courses with a result, the best of each: whether it passes, and whether it may be repeated. */
   grades: Map<number, { grade: string; passes: boolean; repeatable: boolean }>;
   /** Courses of the current semester: early registration counts on their being passed. */
   inProgress: ReadonlySet<number>;
   registrations: RegistrationRow[];
-  /** Section id → position of this student on its waiting list. */
-  waiting: Map<number, number>;
+  /** By section id. */
+  waiting: ReadonlyMap<number, WaitingPlace>;
   /** Codes of confirmations given. */
   confirmed: ReadonlySet<string>;
 };

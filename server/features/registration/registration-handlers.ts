@@ -11,6 +11,8 @@ import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registrat
 import { previewOf, resolveChanges, seatFees } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
 import { hoursOf, type Period } from './registration-facts.ts';
+import { placeRefusals } from './registration-rules.ts';
+import { untraced } from '../../refusal.ts';
 import { logOf, registrationFacts, registrationsOf, waitingOf } from './registration-queries.ts';
 import { loadSections } from './section-queries.ts';
 import { offeredHandlers } from './offered-handlers.ts';
@@ -29,7 +31,13 @@ function waitingListAnswer(db: Db, student: Student, now: number, period: Period
   return {
     entries: entries.flatMap(({ id, sectionId, position, joinedAt }) => {
       const section = sections.get(sectionId);
-      return section ? [{ id, sectionId, code: section.code, name: section.name, number: section.number, position, waiting: section.waiting, joinedAt: toIso(joinedAt), fees: seatFees(db, facts, section), until, request: requestOf(requests.get(id)) }] : [];
+      if (!section) return [];
+      const { code, name, number, waiting } = section;
+      const refusals = untraced(() => placeRefusals(facts, section));
+      return [{
+        id, sectionId, code, name, number, position, waiting, joinedAt: toIso(joinedAt), fees: seatFees(db, facts, section), until, refusals,
+        request: requestOf(requests.get(id)),
+      }];
     }),
   };
 }

@@ -74,13 +74,15 @@ export type CourseLeaving = {
   atOnce: Refusal[];
 };
 
-const leavingOf = (db: Db, facts: LoadedFacts, registrationId: number, action: Way) => {
+const leavingOf = (db: Db, facts: LoadedFacts, registrationId: number, action: Way | 'unwithdraw') => {
   const changes = resolveChanges(db, facts, [{ action, registrationId }]);
   return { changes, leaving: { courses: changes.flatMap(({ registration }) => registration ?? []), hoursAfter: planOf(facts, changes).hoursAfter, load: facts.load } };
 };
 
 /** What leaving a course in one of the ways would take along, and what stands against it. */
-export function courseLeavingOf(db: Db, facts: LoadedFacts, registrationId: number, way: Way): CourseLeaving {
+export function courseLeavingOf(
+  db: Db, facts: LoadedFacts, registrationId: number, way: Way | 'unwithdraw',
+): CourseLeaving {
   const { changes, leaving } = leavingOf(db, facts, registrationId, way);
   return { ...leaving, atOnce: registrationRefusals(facts, changes) };
 }

@@ -5,7 +5,6 @@ import { registrationLog, registrations, waitingEntries } from '../../../db/sche
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
 import { kept, reading } from '../../catalogue/kept.ts';
-import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
 import { semestersAt, studentAgenda, type Semesters } from '../agenda/agenda-queries.ts';
 import { hasResult } from '../gpa/gpa-average.ts';
 import { gradeRowsOf, type GradeRow } from '../plan/plan-queries.ts';
@@ -85,6 +84,15 @@ const waitingQuery = statement((db) =>
 /** Where the student waits, with the position on each list, from 1. */
 export const waitingOf = (db: Db, student: number, semester: number) => waitingQuery(db).all(student, semester);
 
+/** The same with the sections that are waited for. */
+function waitingPlaces(db: Db, student: number, semester: number): Map<number, { position: number; section: SectionRow }> {
+  const positions = new Map(waitingOf(db, student, semester).map(({ sectionId, position }) => [sectionId, position]));
+  if (!positions.size) return new Map();
+  return new Map(loadSections(db, [...positions.keys()]).map((section) => {
+    return [section.sectionId, { position: positions.get(section.sectionId) ?? 1, section }];
+  }));
+}
+
 const firstWaitingQuery = statement((db) =>
   db
     .select({ id: waitingEntries.id, studentId: waitingEntries.studentId })
@@ -97,7 +105,13 @@ const firstWaitingQuery = statement((db) =>
 /** Who waits for a section, first come first. */
 export const waitingFor = (db: Db, sectionId: number) => firstWaitingQuery(db).all({ sectionId });
 
-export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student'> & { registrations: RegistrationWithSection[]; student: Student; semesters: Semesters; gradeRows: GradeRow[] };
+export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student' | 'waiting'> & {
+  registrations: RegistrationWithSection[];
+  waiting: ReadonlyMap<number, { position: number; section: SectionRow }>;
+  student: Student;
+  semesters: Semesters;
+  gradeRows: GradeRow[];
+};
 
 export type LoadedStanding = Omit<StandingFacts, 'student'> & { student: Student; semesters: Semesters; studentSemesterId: number | null };
 
@@ -122,13 +136,11 @@ export const registrationFacts = (db: Db, student: Student, now: number, period:
   const gradeRows = gradeRowsOf(db, student.studentId);
   return {
     ...standing,
-    workingDay: isWorkingDay(now),
-    nextWorkingDay: toIso(nextWorkingDay(now)),
     gradeRows,
     grades: gradesOf(db, student.studentId, gradeRows),
     inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
     registrations: registrationsOf(db, student.studentId, semester.id),
-    waiting: new Map(waitingOf(db, student.studentId, semester.id).map((entry) => [entry.sectionId, entry.position])),
+    waiting: waitingPlaces(db, student.studentId, semester.id),
     confirmed: new Set(confirmed),
   };
 });

@@ -1,10 +1,12 @@
-import { toIso } from '../../clock.ts';
+import { isWorkingDay, toIso } from '../../clock.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
-import { outsideAgenda } from '../agenda/agenda-rules.ts';
+import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { clockTime, isFull, isPaid, type Change, type Period, type RegistrationFacts, type RegistrationRow, type SectionFacts, type StandingFacts } from './registration-facts.ts';
-import { addedSection, isWaiting, planOf, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan } from './registration-schedule.ts';
+import {
+  addedSection, inWritingOrder, isWaiting, planOf, registrationsAfter, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan,
+} from './registration-schedule.ts';
 
 /** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
 
@@ -37,6 +39,9 @@ type AgendaFunction = Enum<'AgendaFunction'>;
 type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
 
 const codeOf = (change: Change): string => change.registration?.section.code ?? change.section?.code ?? '';
+
+/** Rulebook: another student's existing thing. It is said alone. */
+const notOthers = (changes: Change[]): Refusal[] => changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : allow));
 
 /** MSG-000010: a section or registration the student can not speak of. */
 const found: ChangeRule = (_, { action, section, registration }) =>
@@ -135,8 +140,8 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
 };
 
 /** Joining a waiting list is a request: not on Friday or Saturday. */
-const waitingOnWorkingDay: ChangeRule = ({ workingDay, nextWorkingDay, confirmed }, change) =>
-  isWaiting(change) && confirmed.has('registration.sectionFull') && !workingDay ? refuse('gate.daysOff', { opensAt: nextWorkingDay }) : allow;
+const waitingOnWorkingDay: ChangeRule = ({ agenda, period, now, confirmed }, change) =>
+  isWaiting(change) && confirmed.has('registration.sectionFull') && !isWorkingDay(now) ? notSentNow(agenda, addingIn(period), now, 'MSG-000003') : allow;
 
 /** These look at the registration alone, whatever section would come in its place. */
 const ownRules: ChangeRule[] = [withinPeriod, courseLife];
@@ -168,8 +173,9 @@ const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
         && !changes.some((other) => other.action !== 'withdraw' && removedRegistration(other)?.registrationId === r.registrationId),
     );
     if (row) return at(change, refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number }));
-    const position = waiting.get(section.sectionId);
-    return position !== undefined && isWaiting(change) ? at(change, refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position })) : allow;
+    const place = waiting.get(section.sectionId);
+    if (!place || !isWaiting(change)) return allow;
+    return at(change, refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position: place.position }));
   });
 
 const at = (change: Change, refusals: Refusal[]): Refusal[] => (refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals);
@@ -236,6 +242,8 @@ const basketRules: BasketRule[] = [noDoubleChange, notAlreadyIn, corequisitesTak
 
 /** Every reason this basket may not be applied; empty means it may. `changes` already hold what goes along. */
 export function registrationRefusals(facts: RegistrationFacts, changes: Change[]): Refusal[] {
+  const foreign = refusalsOf([notOthers], changes);
+  if (foreign.length) return foreign;
   const plan = planOf(facts, changes);
   return [
     ...studentRefusals(facts),
@@ -252,10 +260,13 @@ export const replacingRefusals = (facts: RegistrationFacts, registration: Regist
 const frozenCourse = ({ Code, Params }: Refusal): Refusal => (Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params });
 
 /** Why no office may be asked to withdraw these: every rule of withdrawing but the floor, which it may waive. What was sent in its period is decided outside it. */
-export const askedWithdrawalRefusals = (facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] => [
-  ...studentRefusals(facts),
-  ...once(changes.flatMap((change) => refusalsOf(sent ? [found, courseLife] : [found, withinPeriod, courseLife], facts, change).map(frozenCourse))),
-];
+export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] {
+  const foreign = refusalsOf([notOthers], changes);
+  if (foreign.length) return foreign;
+  const rules = sent ? [found, courseLife] : [found, withinPeriod, courseLife];
+  const within = { ...facts, agenda: sendingWindows(facts.agenda) };
+  return [...studentRefusals(facts), ...once(changes.flatMap((change) => refusalsOf(rules, within, change).map(frozenCourse)))];
+}
 
 /** The same reason for the same figures is said once, for the first change it speaks of. */
 const once = (refusals: Refusal[]): Refusal[] => {
@@ -286,10 +297,32 @@ const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
   return section && !stays && inProgress.has(section.courseId) ? refuse('registration.confirmInProgress', { course: section.code }) : allow;
 };
 
+/** Why a seat in this section would not go to a student who waits for it, or for whom it is kept. */
+export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): Refusal[] =>
+  registrationRefusals({ ...facts, waiting: new Map(), confirmed: new Set() }, [{ index: 0, action: 'register', section }]);
+
+/** Rulebook: a change that makes a section impossible that the student waits for. Each reason is said of the first change that brings it about. */
+export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
+  if (!facts.waiting.size) return allow;
+  const seated = inWritingOrder(changes.filter((change) => !isWaiting(change)));
+  const after = seated.map((change, index) => ({ change, facts: { ...facts, registrations: registrationsAfter(facts, seated.slice(0, index + 1)) } }));
+  const last = after.at(-1);
+  if (!last) return allow;
+  return [...facts.waiting.values()].flatMap(({ section }) => {
+    const ends = seated.some((change) => addedSection(change)?.courseId === section.courseId);
+    if (ends || placeRefusals(facts, section).length) return allow;
+    const cause = after.find((step) => placeRefusals(step.facts, section).length)?.change ?? last.change;
+    return placeRefusals(last.facts, section).flatMap(({ Code, Params }) =>
+      at(cause, refuse('registration.confirmWaiting', { ...Params, waited: section.code, waitedSection: section.number, reason: Code })));
+  });
+}
+
 /** Everything the student is asked before the basket is applied. */
-export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] =>
-  changes.flatMap((change) => {
+export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] => [
+  ...changes.flatMap((change) => {
     if (!change.along) return at(change, refusalsOf([inProgressAgain, otherLanguage, fullSection], facts, change));
     const origin = changes.find((other) => other.index === change.index && !other.along);
     return at(change, refuse('registration.confirmCorequisite', { course: origin ? codeOf(origin) : '', corequisite: codeOf(change), context: change.action }));
-  });
+  }),
+  ...refusalsOf([waitingLost], facts, changes),
+];

@@ -67,6 +67,31 @@ export function scheduleAfter(facts: RegistrationFacts, changes: Change[]): Plan
   ];
 }
 
+/** The state a change leaves a registration in; a deleted one is gone. */
+export const statusAfter = { drop: 'dropped', withdraw: 'withdrawn', replace: 'replaced', undrop: 'registered', unwithdraw: 'registered' } as const;
+
+const newRow = (section: SectionFacts, index: number): RegistrationRow => ({
+  registrationId: -1 - index, status: 'registered', frozen: false, seatFreed: false, creditHours: section.creditHours,
+  fee: 0, sponsorFee: 0, paid: 0, sponsorPaid: 0, usedFromBalance: 0, section,
+});
+
+/** The registrations as a basket leaves them. A course that comes is without its fees, and has a negative id. */
+export function registrationsAfter(facts: RegistrationFacts, changes: Change[]): RegistrationRow[] {
+  const actions = new Map(changes.map(({ action, registration }) => [registration?.registrationId, action]));
+  const kept = facts.registrations.flatMap((row) => {
+    const action = actions.get(row.registrationId);
+    if (action === 'delete') return [];
+    return [action !== undefined && action in statusAfter ? { ...row, status: statusAfter[action as keyof typeof statusAfter] } : row];
+  });
+  const come = changes.flatMap((change) =>
+    ((change.action === 'register' || change.action === 'replace') && change.section && !isWaiting(change) ? [newRow(change.section, change.index)] : []));
+  return [...kept, ...come];
+}
+
+/** Removals come first, so that a seat or a course given up in a basket is free for the rest of it. */
+export const inWritingOrder = <One extends Change>(changes: readonly One[]): One[] =>
+  [...changes].sort((a, b) => Number(!removing.has(a.action)) - Number(!removing.has(b.action)));
+
 /** What a basket comes to: worked out once, looked at by every rule. */
 export type Plan = {
   changes: Change[];

@@ -7,6 +7,7 @@ import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { noteFigure, type Effected, type RequestRow } from '../request/request-kind.ts';
 import { endEntry, giveSeat, logChange, promoteEntry, promotionOf } from './registration-commands.ts';
 import { isFull } from './registration-facts.ts';
+import { waitingLost } from './registration-rules.ts';
 import { waitingFor } from './registration-queries.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
@@ -35,6 +36,8 @@ export function addSeatOf(db: Db, request: RequestRow, now?: number): AddSeat {
 
 type Any = Effected<Record<never, never>>;
 
+type Promotion = ReturnType<typeof promotionOf>;
+
 const about = (db: Db, request: RequestRow, now: number) => {
   const { sectionId, section } = placeOf(db, request);
   return { sectionId, section, promotion: promotionOf(db, request.studentId, section, now) };
@@ -45,10 +48,15 @@ function addSeatWhereFull(db: Db, section: SectionRow): void {
   if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, section.sectionId)).run();
 }
 
+/** What the office is asked before it registers a student in a section. */
+export const officeQuestions = ({ loaded }: Pick<Promotion, 'loaded'>, section: SectionRow): Refusal[] =>
+  waitingLost(loaded, [{ index: 0, action: 'register', section: { ...section, capacity: section.seatsTaken + 1 } }]);
+
 /** The office registers a student in what is not registered online, under every other rule; with one seat more where none is free. In the caller's transaction. */
-export function registerByOffice(db: Db, studentId: number, section: SectionRow, now: number): void {
+export function registerByOffice(db: Db, studentId: number, section: SectionRow, now: number, confirmed: readonly string[]): void {
   const promotion = promotionOf(db, studentId, section, now, true);
   throwIfRefused(promotion.refusals);
+  throwIfRefused(officeQuestions(promotion, section).filter(({ Code }) => !confirmed.includes(Code)));
   addSeatWhereFull(db, section);
   giveSeat(db, section, promotion, 'register', 'registrar');
   sendToInbox(db, studentId, now, 'officeRegistered', { course: section.code, section: section.number });

@@ -17,7 +17,7 @@ export type Allowed = { name: ActionName; until: number | null; reasons: readonl
 const endOfDay = (instant: number): number => startOf(dateOf(instant)) + day;
 
 function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allowed[] {
-  if (!cancel || state.status === 'draft') return [];
+  if (!cancel) return [];
   const { policy, paid, inPayment, until: over = null } = cancel;
   const { status, payment, executeAt } = state;
   const running = !hasEnded(status);

@@ -29,11 +29,12 @@ export function explained([refusal]: readonly Refusal[]): string {
 /** A message at each change of hands and at each end. */
 function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number): void {
   const about = { reference: request.referenceNumber, kind: textOf('request', `kinds.${kind.name}`) };
-  const send = (template: 'requestMoved' | 'requestToPay' | 'requestToAnswer' | 'requestReturned' | 'requestExpired' | 'requestScheduled' | 'requestApproved' | 'requestRefused', params = {}): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
+  const send = (template: 'requestMoved' | 'requestToPay' | 'requestToAnswer' | 'requestReturned' | 'requestExpired' | 'requestLapsed' | 'requestScheduled' | 'requestApproved' | 'requestRefused', params = {}): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
   const last = change.lines.at(-1);
   const { status } = change.state;
   if (status === 'returned') return send('requestReturned', { office: last?.actor ?? '', note: noteFigure(last?.note ?? ''), until: toIso(change.state.expiresAt ?? now) });
-  if (status === 'expired') return send('requestExpired');
+  // Why the rules have ended it; without a reason it has only waited too long for the student.
+  if (status === 'expired') return last?.note ? send('requestLapsed', { note: noteFigure(last.note) }) : send('requestExpired');
   if (status === 'scheduled') return send('requestScheduled', { at: toIso(change.state.executeAt ?? now) });
   if (status === 'approved' || status === 'refused') {
     if (kind.tells) return;

@@ -5,8 +5,9 @@ import type { DueWork } from '../../business-clock.ts';
 import { act, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindOf } from './request-kinds.ts';
+import { endLapsed, semesterEnd } from './request-lapse-services.ts';
 import { aboutOf, routeOf } from './request-plan.ts';
-import { eventsOf, nextExecution, nextExpiry, requestById, requestOfCharge, toExecute, toExpire, waitingOf } from './request-queries.ts';
+import { eventsOf, nextExecution, nextExpiry, requestById, requestOfCharge, toExecute, toExpire, undecidedSemesters, waitingOf } from './request-queries.ts';
 
 /** What happens to requests by itself. */
 
@@ -71,6 +72,22 @@ export const requestsExpire: DueWork = {
       const request = requestById(db, id);
       if (request.expiresAt !== null) act(db, kindOf(request.kind), request, { name: 'expire' }, 'rules', at);
     }
+  },
+};
+
+/** When the first semester is over of which something is undecided that ends with it. */
+function nextLapse(db: Db): number | null {
+  const bound = new Set(allKinds().flatMap(({ name, ofSemester }) => (ofSemester ? [name] : [])));
+  const ends = undecidedSemesters(db).flatMap(({ kind, semesterId }) => (bound.has(kind) ? [semesterEnd(db, semesterId)] : []));
+  return ends.length ? Math.min(...ends) : null;
+}
+
+/** What is about a semester and was not decided in it ends with it. */
+export const requestsLapse: DueWork = {
+  name: 'requestsLapse',
+  next: nextLapse,
+  run: (db, at) => {
+    endLapsed(db, at);
   },
 };
 

@@ -20,6 +20,9 @@ export type Fact = Schema<'RequestFact'>;
 /** What a request is about: its student, its subject and what was entered so far; `request` once there is one. */
 export type About = { student: Student; subjectId: number | null; details: RequestDetails; request: RequestRow | null };
 
+/** One of what a form offers: its subject, and the fields that are chosen with it; of another kind where the form sends several. */
+export type Choice = Pick<About, 'subjectId' | 'details'> & { kind?: Kind };
+
 /** What an effect does is told as what it brings about; `own`: of this student, not counted over others. */
 export type Consequence = { name: string; params?: Record<string, string | number | Text>; fils?: number; own?: boolean; parts?: Consequence[] };
 export type Effected<F> = { facts: F; request: RequestRow; student: Student; note: string; values: Readonly<Record<string, string>> };
@@ -60,9 +63,15 @@ export type Declaration<F> = {
   standing?: readonly Rule<F>[];
   /** Why it could not be asked for as it was entered. */
   rules?: readonly Rule<F>[];
+  /** Why nothing can come of it any more, once it was sent, whatever still happens: it ends by the first of these at once. */
+  lapses?: readonly Rule<F>[];
+  /** It is about the semester it was sent in: with that it lapses. */
+  ofSemester?: true;
   /** What has to be confirmed before it is sent (409): by its code in `confirmed`, or by the consequences that were read. */
   asks?: readonly Rule<F>[];
   limit?: Limit;
+  /** What its form offers: its service is open to a student only while one of these could be sent. */
+  choices?: (db: Db, student: Student, now: number) => readonly Choice[];
   /** An undecided one of these stands in its way. */
   excludes?: readonly RequestKind[];
   /** The names of its form and what each takes: drafts and what is sent again are held to them. */
@@ -103,9 +112,10 @@ export type Declaration<F> = {
 type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
 
 /** A declaration whose facts are known to nobody else: what the engine works with. */
-export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'asks' | 'route' | Ending> & {
+export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'lapses' | 'asks' | 'route' | Ending> & {
   standingRefusals: (db: Db, about: About, now: number) => Refusal[];
   ruleRefusals: (db: Db, about: About, now: number) => Refusal[];
+  lapseRefusals: (db: Db, about: About, now: number) => Refusal[];
   questions: (db: Db, about: About, now: number) => Refusal[];
   steps: (db: Db, about: About, now: number) => PlannedStep[];
   formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
@@ -130,12 +140,13 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
   return { key, type: 'answer', until: step.answer(facts), closed: step.closed?.(facts) ?? allow };
 }
 
-export function declareKind<F>({ facts, standing = [], rules = [], asks = [], route, sent, resent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
+export function declareKind<F>({ facts, standing = [], rules = [], lapses = [], asks = [], route, sent, resent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
   const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], resent: resent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
   return {
     ...declaration,
     standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : allow),
     ruleRefusals: (db, about, now) => (rules.length ? refusalsOf(rules, facts(db, about, now)) : allow),
+    lapseRefusals: (db, about, now) => (lapses.length ? refusalsOf(lapses, facts(db, about, now)) : allow),
     questions: (db, about, now) => (asks.length ? refusalsOf(asks, facts(db, about, now)) : allow),
     steps: (db, about, now) => {
       const known = facts(db, about, now);

@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
-import { allow, refusalsOf, type Refusal } from '../../refusal.ts';
+import { allow, refusalsOf, refuse, type Refusal } from '../../refusal.ts';
 import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
-import { closedCode, outsideAgenda } from '../agenda/agenda-rules.ts';
+import { closedCode, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { chargeState } from '../fees/charge-queries.ts';
-import { studentById } from '../student/student-queries.ts';
+import { studentById, type Student } from '../student/student-queries.ts';
 import { holidaysBetween } from '../transcript/grading-queries.ts';
-import type { About, Kind, RequestRow } from './request-kind.ts';
+import type { About, Choice, Kind, RequestRow } from './request-kind.ts';
 import { eventsOf, requestsOfStudent, tasksOf, undecidedOf } from './request-queries.ts';
 import { hasEnded, type Plan, type State } from './request-states.ts';
 import { limitRules, type LimitFacts } from './request-rules.ts';
@@ -40,9 +40,24 @@ export const standingOf = (db: Db, kind: Kind, about: About, now: number): Refus
   ...(kind.limit || kind.excludes ? refusalsOf(limitRules, limitFacts(db, kind, about, now)) : allow),
 ];
 
+/** Whether this choice could be sent, once what its form asks for beside it is filled in. */
+function couldBeSent(db: Db, kind: Kind, student: Student, { subjectId, details }: Choice, now: number): boolean {
+  const about = { student, subjectId, details, request: null };
+  const against = [...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)];
+  return against.every(({ Field }) => Field !== undefined && !(Field in details));
+}
+
+/** The reason where a form offers nothing that this student could send now. */
+export function nothingToAsk(db: Db, kind: Kind, student: Student, now: number): Refusal[] {
+  if (!kind.choices) return allow;
+  const some = kind.choices(db, student, now).some((one) => couldBeSent(db, one.kind ?? kind, student, one, now));
+  return some ? allow : refuse('gate.nothing', { context: kind.name });
+}
+
 function agendaRefusals(db: Db, kind: Kind, { student }: About, now: number): Refusal[] {
   if (!kind.agenda) return allow;
-  return outsideAgenda(studentAgenda(db, student, semestersAt(db, now)), [kind.agenda], now, closedCode(kind.agenda), { service: kind.agenda });
+  const agenda = studentAgenda(db, student, semestersAt(db, now));
+  return outsideAgenda(kind.anyDay ? agenda : sendingWindows(agenda), [kind.agenda], now, closedCode(kind.agenda), { service: kind.agenda });
 }
 
 /** What may be given back at any time is of a semester. */
@@ -65,14 +80,16 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   // Standing and agenda are for what is yet to be sent; an approval is held to the standing rules alone.
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
+  const outside = unsent ? agendaRefusals(db, kind, about, now) : allow;
   return {
     ...routeOf(db, kind, about, now),
     code: kind.code !== undefined,
     fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
     cancel: cancelOf(db, kind, request),
-    closed: unsent ? [...agendaRefusals(db, kind, about, now), ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
+    closed: unsent ? [...outside, ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
     approval: waits ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)] : allow,
-    anyDay: kind.anyDay ?? false,
+    // Where nothing is sent any more, no other day is promised.
+    anyDay: kind.anyDay ?? outside.length > 0,
     holidays: holidaysBetween(db, dateOf(now), dateOf(now + furthest)),
   };
 }

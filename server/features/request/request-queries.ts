@@ -139,6 +139,31 @@ export const undecidedOf = (db: Db, studentId: number, kinds: readonly RequestKi
     ? db.select().from(requests).where(and(eq(requests.studentId, studentId), inArray(requests.kind, [...kinds]), inArray(requests.status, ['awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled']), sql`${requests.id} <> ${except ?? 0}`)).all()
     : [];
 
+const gradedQuery = statement((db) =>
+  db.$client.prepare<{ studentId: number; semesterId: number }, { graded: 0 | 1 }>(`
+    select exists (select 1 from course_grade where student_id = @studentId and semester_id = @semesterId)
+      or exists (select 1 from semester where id = @semesterId and graded_at is not null) graded`),
+);
+
+/** Whether the student has grades of the semester a request was sent in, or all of its grades have come in. */
+export const isGraded = (db: Db, { studentId, semesterId }: Pick<RequestRow, 'studentId' | 'semesterId'>): boolean => gradedQuery(db).get({ studentId, semesterId })?.graded === 1;
+
+const undecided = ['awaitingPayment', 'sent', 'returned'] as const;
+
+const undecidedQuery = statement((db) => db.selectDistinct({ kind: requests.kind, semesterId: requests.semesterId }).from(requests).where(inArray(requests.status, [...undecided])).prepare());
+
+/** In which semesters those of each kind were sent that have not been decided. */
+export const undecidedSemesters = (db: Db): { kind: RequestKind; semesterId: number }[] => undecidedQuery(db).all();
+
+/** Requests that were sent and have not been decided, of one student or of all, in the order they were made. */
+export const undecidedRequests = (db: Db, studentId?: number): RequestRow[] =>
+  db
+    .select()
+    .from(requests)
+    .where(and(inArray(requests.status, [...undecided]), studentId === undefined ? undefined : eq(requests.studentId, studentId)))
+    .orderBy(asc(requests.id))
+    .all();
+
 const verbsOfDecision = new Set(['approved', 'refused', 'canceled', 'expired', 'executed', 'declined']);
 
 /** A line of history on the wire. */

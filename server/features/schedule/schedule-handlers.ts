@@ -85,12 +85,12 @@ export const scheduleHandlers = {
     return [200, { active: null, messages: revoked ? [{ Code: 'schedule.addressRevoked', Params: {} }] : [] }];
   },
 
-  getCalendarFeed: ({ db, now, address, query, params: { token } }) => {
+  getCalendarFeed: ({ db, now, network, query, params: { token } }) => {
     const subscription = subscriptionOf(db, token);
     if (!subscription) {
       const minutes = limitOf(db, 'calendarPauseMinutes');
-      const left = pauseLeft(failuresOf(db, 'calendar', address), now, limitOf(db, 'calendarTries'), minutes);
-      if (left === 0) countFailure(db, 'calendar', address, now, minutes);
+      const left = pauseLeft(failuresOf(db, 'calendar', network), now, limitOf(db, 'calendarTries'), minutes);
+      if (left === 0) countFailure(db, 'calendar', network, now, minutes);
       throw feedRefused({ known: false, wait: left });
     }
     const wait = readsPause(db, `calendar ${subscription.id}`, limitOf(db, 'calendarReadsPerMinute'));

@@ -32,6 +32,12 @@ export function statusRefusals(service: StatusService, status: AcademicStatus): 
   return status === 'inactive' ? refuse('MSG-000045') : refuse('student.recordClosed', { context: status });
 }
 
+/** Statuses from which a student may come back to what was asked. */
+const passing: ReadonlySet<AcademicStatus> = new Set(['frozen', 'inactive']);
+
+/** Why a record of this status will not use the service again: what was asked for before can come to nothing. */
+export const lastingRefusals = (service: StatusService, status: AcademicStatus): Refusal[] => (passing.has(status) ? allow : statusRefusals(service, status));
+
 /** `newlyAdmitted`: in the semester of now, or a later one. */
 export type Standing = { status: AcademicStatus; warnings: number; orientation: 'none' | 'required' | 'completed' | 'exempted'; newlyAdmitted: boolean };
 

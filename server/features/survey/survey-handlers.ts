@@ -5,6 +5,7 @@ import { refusalsOf, Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { limitOf } from '../../limits.ts';
+import { isOthers } from '../student/owner-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { graduateSurveyDoneAt, keepGraduateSurvey, keepSurvey, questionsOfForm, surveysOf, type SurveyRow } from './survey-queries.ts';
 import { graduateStandingRules, graduateSurveyRefusals, surveyRefusals, surveyStandingRules } from './survey-rules.ts';
@@ -19,10 +20,10 @@ const surveyAnswer = ({ id, code, nameEn, nameAr, number, instructorEn, instruct
   id, course: { code, name: { en: nameEn, ar: nameAr }, number }, instructor: { en: instructorEn, ar: instructorAr }, doneOn: doneAt === null ? null : dateOf(doneAt),
 });
 
-/** MSG-000010 where the registration is not the student's, not of the current semester, or withdrawn. */
+/** MSG-000010 where the registration is not of the current semester or withdrawn, registration.notYours where it is another student's. */
 function surveyOf(db: Db, { studentId }: Student, now: number, id: number): SurveyRow {
   const row = surveysOf(db, studentId, semestersAt(db, now).current.id).find((survey) => survey.id === id);
-  if (!row) throw new Refused(refuse('MSG-000010'));
+  if (!row) throw new Refused(refuse(isOthers(db, 'registration', id, studentId) ? 'registration.notYours' : 'MSG-000010'));
   return row;
 }
 

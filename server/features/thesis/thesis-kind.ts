@@ -10,8 +10,8 @@ import { aboutOf } from '../request/request-plan.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import { endedInVain, hasEnded } from '../request/request-states.ts';
 import { studentById } from '../student/student-queries.ts';
-import { keepPlan, keepTopic, propose, proposeAnew, supervisorFor, supervisorName, takenBy, topicOf, withdrawTopic } from './thesis-queries.ts';
-import { planRules, planStandingRules, topicApprovalRules, topicRules, topicStandingRules, type PlanFacts, type TopicFacts } from './thesis-rules.ts';
+import { keepPlan, keepTopic, propose, proposeAnew, supervisorFor, supervisorName, supervisorsFor, takenBy, topicOf, withdrawTopic } from './thesis-queries.ts';
+import { planLapseRules, planRules, planStandingRules, topicApprovalRules, topicLapseRules, topicRules, topicStandingRules, type PlanFacts, type TopicFacts } from './thesis-rules.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const titleOf = ({ details }: Pick<RequestRow, 'details'>): string => words(details.titleEn) || words(details.titleAr);
@@ -71,7 +71,9 @@ const tidied = (value: unknown): unknown => (typeof value === 'string' ? value.t
 const tidy = (details: RequestRow['details']): RequestRow['details'] => Object.fromEntries(Object.entries(details).map(([name, value]) => [name, (name === 'summary' ? value : tidied(value)) as typeof value]));
 
 export const thesisTopicKind: Kind = declareKind<TopicFacts>({
-  name: 'thesisTopic', prefix: 'THS', page: '/thesisTopic', agenda: 'thesis', facts: topicFacts, standing: topicStandingRules, rules: topicRules,
+  name: 'thesisTopic', prefix: 'THS', page: '/thesisTopic', agenda: 'thesis', facts: topicFacts, standing: topicStandingRules, lapses: topicLapseRules, rules: topicRules,
+  choices: (db, { programmeId }) =>
+    supervisorsFor(db, programmeId).map(({ id }) => ({ subjectId: null, details: { supervisor: id } })),
   fields: topicFields, tidy, draft: { atMost: 1 },
   route: route([...topicTexts, 'supervisor'], topicTexts),
   approval: (db, request, now) => refusalsOf(topicApprovalRules, topicFacts(db, aboutOf(db, request), now)),
@@ -103,7 +105,7 @@ const keepApprovedPlan = (db: Db, { request: { id, studentId } }: Effected<PlanF
 const planParts = ['nameEn', 'nameAr', 'plan', 'responsibility'];
 
 export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number | null }>({
-  name: 'researchPlan', prefix: 'PLN', page: '/thesisResearchPlan', agenda: 'thesis', facts: planFacts, standing: planStandingRules, rules: planRules,
+  name: 'researchPlan', prefix: 'PLN', page: '/thesisResearchPlan', agenda: 'thesis', facts: planFacts, standing: planStandingRules, lapses: planLapseRules, rules: planRules,
   fields: { nameEn: textField(300), nameAr: textField(300) }, tidy, draft: { atMost: 1 },
   files: [{ name: 'plan', required: true }, { name: 'responsibility', required: true, otherNameThan: 'plan' }],
   route: route(planParts, planParts),

@@ -96,6 +96,16 @@ export function keepPlan(db: Db, studentId: number, requestId: number): void {
 export const endTopic = (db: Db, studentId: number, status: 'completed' | 'ended', now: number): boolean =>
   db.update(thesisTopics).set({ status, since: now }).where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, 'current'))).run().changes > 0;
 
+/**
+ * The studies that a topic ended with go on: it is on the record again, where its supervisor has a place still. Returns whether there was one.
+ */
+export function takeUpTopic(db: Db, studentId: number, ended: 'completed' | 'ended', now: number): boolean {
+  const [last] = db.select().from(thesisTopics).where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, ended))).orderBy(desc(thesisTopics.since), desc(thesisTopics.id)).limit(1).all();
+  const supervisor = last && db.select().from(supervisors).where(eq(supervisors.instructorId, last.supervisorId)).get();
+  if (!last || !supervisor || supervisor.load >= supervisor.places) return false;
+  return db.update(thesisTopics).set({ status: 'current', since: now }).where(eq(thesisTopics.id, last.id)).run().changes === 1;
+}
+
 type Found = { titleEn: string | null; titleAr: string | null; subTopic: string; supervisorEn: string; supervisorAr: string; programmeEn: string; programmeAr: string; since: number; status: Schema<'ThesisStatus'>; searchEn: string; searchAr: string; markedEn: string; markedAr: string };
 
 /** The best of the index, which marks the words it has found. */

@@ -1,6 +1,6 @@
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Topics of theses and research plans. Pure; the agenda and the working days are held to by the gate of the calls, the files by their own rules. */
 
@@ -21,6 +21,10 @@ const notTwoAlready: Rule<TopicStanding> = ({ asked, most }) => (asked < most ? 
 
 /** Why no topic can be proposed, whatever is entered. */
 export const topicStandingRules = [mayAsk, postgraduate, noTopicYet, notTwoAlready] as const;
+
+const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', status);
+
+export const topicLapseRules = [ended, noTopicYet] as const;
 
 /** `taken`: whose thesis, undecided or approved, has the same sub-topic with this supervisor. */
 export type TopicFacts = TopicStanding & { titleEn: string; titleAr: string; subTopic: string; supervisorId: number | null; supervisor: { load: number; places: number } | null; taken: 'own' | 'another' | null };
@@ -53,6 +57,9 @@ const noPlanOpen: Rule<PlanStanding> = ({ open }) => (open === null ? allow : re
 
 /** Why no research plan can be handed in, whatever is entered. */
 export const planStandingRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;
+
+/** The topic it belongs to was given up, or has a plan. */
+export const planLapseRules = [ended, topicApproved, noPlanYet] as const;
 
 export type PlanFacts = PlanStanding & { nameEn: string; nameAr: string };
 

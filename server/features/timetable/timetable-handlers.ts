@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/db.ts';
 import { toIso } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { throwIfRefused } from '../../refusal.ts';
+import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import type { Period } from '../registration/registration-facts.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
 import { loadSections, offeredSections } from '../registration/section-queries.ts';
+import { isOthers } from '../student/owner-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { deleteKeptTimetable, forgetPastTimetables, keepTimetable, keptTimetablesOf } from './timetable-queries.ts';
 import { maximumTimetables, seatOf, timetableRefusals } from './timetable-rules.ts';
@@ -57,6 +58,7 @@ export const timetableHandlers = {
   },
 
   deleteTimetable: ({ db, student, now, query, params }) => {
+    if (isOthers(db, 'timetable', params.id, student.studentId)) throw new Refused(refuse('registration.notYours'));
     deleteKeptTimetable(db, student.studentId, params.id);
     return [200, timetablesAnswer(db, student, now, query.Period ?? 'current')];
   },

@@ -9,6 +9,7 @@ import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import { endTopic } from '../thesis/thesis-queries.ts';
 import { awayInBoth, endChanceSemester, endFirstSemester, gradedStudents, keepGrade, keepStanding, leaveAfter, meetingDays, planLeft, regularBefore, ungradedRows, type GradedSemester, type GradedStudent, type UngradedRow } from './grading-queries.ts';
 import { expectedToGraduate, gradeOf, standingAfter, type StandingChange } from './grading-rules.ts';
+import { keepSettlement } from './settlement-queries.ts';
 
 /** The same numbers for one student, course and semester, whenever and wherever they are drawn. */
 function drawOf({ studentId, courseId }: UngradedRow, semesterId: number): Parameters<typeof gradeOf>[0]['draw'] {
@@ -51,6 +52,7 @@ function settle(db: Db, semester: GradedSemester, student: GradedStudent, counte
     status, warnings, cgpa, regular: semester.term !== 3, studied: student.studied === 1, planPassed: courses === 0, awayTwice: false, warningCgpa,
     onChance: chanceSemesters > 0,
   });
+  keepSettlement(db, studentId, semester.id, { status, warnings, chanceSemesters });
   const figures = { semester: nameOf(semester), gpa: asText(semesterGpas.get(semester.id) ?? null), cgpa: asText(cgpa), hours: earnedHours };
   sendToInbox(db, studentId, at, 'gradesIn', figures);
   keepStanding(db, studentId, after.warnings, expectedToGraduate(hours, student.degreeClass === 'master' || student.degreeClass === 'phd'));

@@ -11,13 +11,14 @@ import { isForMajor } from '../minor/minor-rules.ts';
 import { planOf } from '../plan/plan-queries.ts';
 import { choiceField, codeFact, declareKind, textFact, textField, type About, type Consequence, type Effected, type Fact, type Kind, type RequestRow } from '../request/request-kind.ts';
 import { feeRateOf } from '../registration/registration-queries.ts';
+import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
 import { levelOf } from '../student/student-rules.ts';
 import { semesterAfter } from '../transcript/grading-queries.ts';
 import { decideTransfers } from './transfer-commands.ts';
 import { rankingOf, transferFacts, transferKindOf, type KnownFacts } from './transfer-facts.ts';
 import { clearGiven, countedOf, keepPreferences, moveStudent, offersOf, preferencesOf, programmeWithId, studyOn } from './transfer-queries.ts';
-import { transferRules, transferStandingRules } from './transfer-rules.ts';
+import { transferLapseRules, transferRules, transferStandingRules } from './transfer-rules.ts';
 
 const semesterOf = (db: Db, { request }: About, now: number): Semester => (request ? semesterWithId(db, request.semesterId) : semesterFor(db, now));
 
@@ -55,9 +56,16 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
   const to = programmeWithId(db, givenProgramme(db, request));
   const semester = semesterAfter(db, semesterWithId(db, request.semesterId));
   if (!semester) throw new Error('the academic calendar ends here');
-  moveStudent(db, { studentId, from, to: to.id, semesterId: semester.id, joinYear: semester.academicYear }, now);
-  const ended = minorsEnd(db, studentId, { departmentId: to.departmentId, programmeId: to.id });
+  let ended: Consequence[] = [];
+  const move = (): void => {
+    moveStudent(db, { studentId, from, to: to.id, semesterId: semester.id, joinYear: semester.academicYear }, now);
+    ended = minorsEnd(db, studentId, { departmentId: to.departmentId, programmeId: to.id });
+  };
   const fromDiploma = degreeClass === 'associateDiploma';
+  // The diploma stays earned, whatever the plan of the bachelor's degree asks.
+  const cause = { reference: request.referenceNumber, kind: request.kind };
+  const standing = fromDiploma ? [] : settleAgain(db, studentId, null, cause, now, move);
+  if (fromDiploma) move();
   if (fromDiploma) studyOn(db, studentId, semester.id, now);
   const after = studentById(db, studentId);
   const load = studyLoadOf(db, after, false);
@@ -68,7 +76,7 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
     planFollows(db, after, to.id),
     { name: 'transferFees', params: { price: feeRateOf(db, levelOf(after.degreeClass)) } },
     { name: 'transferLoad', params: { minimum: load.minimum, maximum: load.maximum } },
-    ...ended,
+    ...ended, ...standing,
     { name: 'transfersCounted', params: { count: transferFacts(db, { student: after, subjectId: null, details: {}, request: null }, now).applicant.transfers, total: limitOf(db, 'transfers') } },
   ];
 }
@@ -100,7 +108,7 @@ function shown(db: Db, request: RequestRow): Fact[] {
  * round everybody takes part who has not declined, so that nobody gains by leaving a wish out.
  */
 export const transferKind: Kind = declareKind<KnownFacts>({
-  name: 'transfer', prefix: 'TRN', page: '/transfer', agenda: 'transfer', facts: transferFacts, standing: transferStandingRules, rules: transferRules, limit: { per: 'semester', open: 'MSG-000057' },
+  name: 'transfer', prefix: 'TRN', page: '/transfer', agenda: 'transfer', facts: transferFacts, standing: transferStandingRules, lapses: transferLapseRules, rules: transferRules, limit: { per: 'semester', open: 'MSG-000057' },
   fields: { kind: choiceField(enums.TransferKind), preferences: textField(1000) }, draft: { atMost: 1 },
   route: [
     { key: 'round', round: ({ roundAt }) => roundAt, decide: (db, waiting, now) => decideTransfers(db, transferKind, waiting, now) },

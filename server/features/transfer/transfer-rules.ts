@@ -2,7 +2,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Transfer to another programme. Pure; the agenda and the working days are held to by the gate of the call. */
 
@@ -58,6 +58,9 @@ const hoursWithin: Rule<TransferStanding> = ({ applicant: { degreeClass, hours }
 const notTooOften: Rule<TransferStanding> = ({ applicant: { transfers }, limits }) => (transfers < limits.transfers ? allow : refuse('transfer.tooOften', { count: limits.transfers }));
 
 export const applicantRules = [mayTransfer, enrolledNow, qualified, hoursWithin, notTooOften] as const;
+
+/** Who has left, or has a degree that leads to no other, takes no seat in a round. */
+export const transferLapseRules = [({ applicant }: TransferStanding) => (completed(applicant) ? allow : lastingRefusals('transfer', applicant.status))] as const;
 
 /** Said only where nothing of the student's own stands in the way: the rest would follow from that. */
 const someFaculty: Rule<TransferStanding> = (standing) => (standing.accepted || standing.placed || refusalsOf(applicantRules, standing).length ? allow : refuse('MSG-000053'));

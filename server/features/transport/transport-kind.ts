@@ -5,8 +5,8 @@ import { semesterFor } from '../agenda/agenda-queries.ts';
 import { codeFact, declareKind, shareFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { enrolmentOf } from '../student/student-queries.ts';
-import { freeNumber, transportRules, transportStandingRules, type TransportFacts } from './transport-rules.ts';
-import { freeSeat, keepSeat, lineOf, routeOf, stopOf, takenNumbers } from './transport-queries.ts';
+import { freeNumber, transportLapseRules, transportRules, transportStandingRules, type TransportFacts } from './transport-rules.ts';
+import { allStops, freeSeat, keepSeat, lineOf, routeOf, stopOf, takenNumbers } from './transport-queries.ts';
 
 const chosen = ({ details }: { details: RequestRow['details'] }): { lineId: number; stationId: number } => ({ lineId: Number(details.line ?? 0), stationId: Number(details.station ?? 0) });
 
@@ -29,7 +29,8 @@ const giveBack = (db: Db, { request }: Effected<TransportFacts>, now: number): v
 
 /** The transport office gives a seat for the semester; the student may give it back at any time. */
 export const transportKind = declareKind<TransportFacts>({
-  name: 'transport', prefix: 'BUS', page: '/transport', agenda: 'transport', facts: factsOf, standing: transportStandingRules, rules: transportRules, limit: { per: 'semester' },
+  name: 'transport', prefix: 'BUS', page: '/transport', agenda: 'transport', facts: factsOf, standing: transportStandingRules, ofSemester: true, lapses: transportLapseRules, rules: transportRules, limit: { per: 'semester' },
+  choices: (db) => allStops(db).map(({ lineId, stationId }) => ({ subjectId: null, details: { line: lineId, station: stationId } })),
   fields: { line: wholeField(1_000_000), station: wholeField(1_000_000), note: textField(300) },
   route: [{ key: 'transport', by: 'transport', days: 2 }],
   // Between two requests for the last seat the office decides: the second finds none.

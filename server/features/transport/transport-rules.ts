@@ -1,6 +1,6 @@
 import { allow, refuse, type Rule } from '../../refusal.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
 /** Seats on the university's buses. Pure; the agenda and the working days are held to by the gate of the call. */
 
@@ -16,6 +16,8 @@ const enrolledNow: Rule<TransportStanding> = ({ status, enrolled, semester }) =>
 
 /** Why no seat can be asked for, whatever the line. */
 export const transportStandingRules = [mayAsk, enrolledNow] as const;
+
+export const transportLapseRules = [({ status }: TransportStanding) => lastingRefusals('transport', status)] as const;
 
 const served: Rule<TransportFacts> = ({ line, stops }) => (line && stops ? allow : refuse('transport.notServed'));
 

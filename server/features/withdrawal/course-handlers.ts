@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import type { MessageCode } from '../../refusal.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
-import { agendaState, onDayOff } from '../agenda/agenda-rules.ts';
+import { agendaState, onDayOff, sendingWindows } from '../agenda/agenda-rules.ts';
 import { toIso } from '../../clock.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { courseLeavingOf, currentRegistrations } from '../registration/registration-leaving.ts';
@@ -34,6 +34,7 @@ export const courseHandlers = {
   courseWithdrawRequests: ({ db, student, now }) => {
     const facts = currentRegistrations(db, student, now);
     const state = agendaState(facts.agenda, ['courseWithdrawal'], now);
+    const sending = agendaState(sendingWindows(facts.agenda), ['courseWithdrawal'], now).context === 'open';
     const percent = shareAt(db, student, facts.semester, now);
     const courses = facts.registrations.filter(({ status }) => status === 'registered').map(({ registrationId, section: { code, number, name }, creditHours }) => {
       const { courses: [, ...along], courses: all, hoursAfter, atOnce } = courseLeavingOf(db, facts, registrationId, 'withdraw');
@@ -42,7 +43,7 @@ export const courseHandlers = {
       return {
         registrationId, code, number, name, creditHours, hoursAfter,
         along: along.map((one) => ({ code: one.section.code, name: one.section.name })), fees: given.reduce((sum, { left }) => sum + left.fee - left.sponsorFee, 0), back: given.reduce((sum, { returned }) => sum + returned, 0),
-        atOnce, asked: [...standingOf(db, kind, about, now), ...onDayOff(now)],
+        atOnce, asked: [...standingOf(db, kind, about, now), ...(sending ? onDayOff(now) : [])],
       };
     });
     return [200, {

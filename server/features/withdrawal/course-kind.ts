@@ -2,9 +2,11 @@ import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import { limitOf } from '../../limits.ts';
 import { semesterFor, weekOf } from '../agenda/agenda-queries.ts';
-import { courseAskedOf, currentRegistrations, type CourseAsked } from '../registration/registration-leaving.ts';
+import { courseAskedOf, courseLeavingOf, currentRegistrations, type CourseAsked } from '../registration/registration-leaving.ts';
 import { codeFact, declareKind, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
-import { courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
+import { standingOf } from '../request/request-plan.ts';
+import type { Student } from '../student/student-queries.ts';
+import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
 import { leaveCourses } from './withdrawal-leaving.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
@@ -15,7 +17,8 @@ function courseFacts(db: Db, { student, subjectId, request }: About, now: number
   const sentAt = request?.sentAt ?? null;
   const asOf = sentAt ?? now;
   const withdrawal = courseAskedOf(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);
-  return { ...withdrawal, week: weekOf(semesterFor(db, asOf), asOf), lastWeek: limitOf(db, 'finalWithdrawalWeek') };
+  const registered = withdrawal.courses.some(({ registrationId, status }) => registrationId === subjectId && status === 'registered');
+  return { ...withdrawal, registered, week: weekOf(semesterFor(db, asOf), asOf), lastWeek: limitOf(db, 'finalWithdrawalWeek') };
 }
 
 const hoursLeft = (_: Db, { facts: { hoursAfter, load } }: Effected<Facts>): Consequence[] => [
@@ -26,7 +29,7 @@ const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] =>
 
 /** Withdrawing from a course where that leaves fewer hours than a student may decide alone: the registration office looks at it. */
 export const courseWithdrawalKind = declareKind<Facts>({
-  name: 'courseWithdrawal', prefix: 'CWD', page: '/courseWithdraw', facts: courseFacts, standing: courseRules, asks: courseQuestions,
+  name: 'courseWithdrawal', prefix: 'CWD', page: '/courseWithdraw', facts: courseFacts, standing: courseRules, ofSemester: true, lapses: courseLapseRules, asks: courseQuestions,
   limit: { per: 'subject', open: 'MSG-000009' }, fields: { reason: textField(500) },
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',
@@ -41,3 +44,14 @@ export const courseWithdrawalKind = declareKind<Facts>({
     return [codeFact('section', `${code}-${number}`, name), ...wordsFact('reason', request.details.reason)];
   },
 });
+
+/** Whether a course could be left now, at once or by asking the office, or one that was withdrawn be taken up again. */
+export function someCourseToLeave(db: Db, student: Student, now: number): boolean {
+  const facts = currentRegistrations(db, student, now);
+  const mayBe = (way: 'withdraw' | 'unwithdraw') => ({ registrationId }: { registrationId: number }): boolean =>
+    courseLeavingOf(db, facts, registrationId, way).atOnce.length === 0;
+  const mayAsk = ({ registrationId }: { registrationId: number }): boolean =>
+    standingOf(db, courseWithdrawalKind, { student, subjectId: registrationId, details: {}, request: null }, now).length === 0;
+  const of = (wanted: 'registered' | 'withdrawn') => facts.registrations.filter(({ status }) => status === wanted);
+  return of('registered').some(mayBe('withdraw')) || of('withdrawn').some(mayBe('unwithdraw')) || of('registered').some(mayAsk);
+}

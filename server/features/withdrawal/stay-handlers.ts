@@ -16,6 +16,7 @@ import { consequencesOf } from '../request/request-consequences.ts';
 import type { About, Kind } from '../request/request-kind.ts';
 import { kindOf } from '../request/request-kinds.ts';
 import { planOf } from '../request/request-plan.ts';
+import { isOthers } from '../student/owner-queries.ts';
 import { studyLoadOf, type Student } from '../student/student-queries.ts';
 import { refundShare } from './withdrawal-leaving.ts';
 import type { Way } from './leaving-facts.ts';
@@ -53,7 +54,10 @@ function standOf(db: Db, student: Student, now: number) {
 /** By the request's very effects, run and undone. */
 const moneyBy = (db: Db, kind: Kind, about: About, owed: number, now: number): Money => moneyAfter(consequencesOf(db, kind, about, now), owed);
 
-const closed = (db: Db, kind: Kind, about: About, now: number): Refusal[] => [...planOf(db, kind, about, now).closed, ...onDayOff(now)];
+function closed(db: Db, kind: Kind, about: About, now: number): Refusal[] {
+  const plan = planOf(db, kind, about, now);
+  return [...plan.closed, ...(plan.anyDay ? [] : onDayOff(now))];
+}
 
 /** As a course is left today without asking anybody: given back while that is possible, then withdrawn from. */
 function leavingNow(db: Db, facts: LoadedFacts, row: RegistrationRow, now: number): { way: Way; leaving: CourseLeaving } {
@@ -87,7 +91,8 @@ export const stayHandlers = {
     const postponed = postponedBy(db, student.studentId).length;
     // Left out, the first that may be left.
     const chosen = Registration === undefined ? (rows.find((row) => !leavingNow(db, facts, row, now).leaving.atOnce.length) ?? rows[0]) : rows.find(({ registrationId }) => registrationId === Registration);
-    if (Registration !== undefined && !chosen) throw new Refused(refuse('MSG-000010'));
+    if (Registration !== undefined && !chosen)
+      throw new Refused(refuse(isOthers(db, 'registration', Registration, student.studentId) ? 'registration.notYours' : 'MSG-000010'));
     const about: About = { student, subjectId: null, details: {}, request: null };
     const [official, permanent] = [kindOf('officialWithdrawal'), kindOf('permanentWithdrawal')];
     const course = chosen && courseWay(db, facts, chosen, about, owed, now);

@@ -91,3 +91,20 @@ export const leaveUniversity = (status: 'withdrawn' | 'admissionCanceled') => (d
   const { current, next } = semestersAt(db, momentOf(now));
   return leave(db, about, { scope: 'university', status, by: 'student', semesters: [current, next] }, now);
 };
+
+/** What ends with the studies where grades end them; requests end by their own rules. */
+const endingsByGrades: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, feesEnd, calendarEnds, seatsGoOn];
+
+/** Studies have ended with an earlier semester: what was registered after it is given up without a trace on the transcript, and nothing of it is charged. */
+export function leaveByGrades(db: Db, student: Student, { reference, kind }: Pick<Leaving, 'reference' | 'kind'>, lastSemesterId: number, now: number): Consequence[] {
+  const { current, next } = semestersAt(db, now);
+  const later = [current, next].filter(({ id }) => id > lastSemesterId);
+  const all = later.map((semester) => ({ semester, facts: shareFacts(db, student, semester, now) }));
+  const courses = all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts));
+  const leaving: Leaving = {
+    student, scope: 'university', status: student.status, by: 'registration', reference, kind, moment: momentOf(now),
+    semesters: later.map((semester) => ({ semester, percent: 100, next: null })),
+    courses: courses.map((course) => ({ ...course, way: course.way === 'withdraw' ? 'drop' : course.way })),
+  };
+  return endingsByGrades.flatMap((ending) => ending(db, leaving, now));
+}

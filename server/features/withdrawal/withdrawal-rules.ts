@@ -51,6 +51,10 @@ const chancesLeft: Rule<OfficialFacts> = ({ onChance, chances, maximumChances })
 
 export const officialRules = [studies, notFirstSemester, oneCompleted, notSummer, withinCount, notOnChance, chancesLeft, nothingDue, noOtherUndecided] as const;
 
+/** Who studies no longer postpones no semester; a frozen record may go on, and of an inactive one the semester is over. */
+const studiesEnded: Rule<Pick<OfficialFacts, 'status'>> = ({ status }) => (status === 'frozen' || status === 'inactive' ? allow : byStatus(status, false));
+export const officialLapseRules = [studiesEnded] as const;
+
 /** Spec 5: an official withdrawal drops all courses, after confirmation. */
 export const confirmDrops: Rule<Pick<OfficialFacts, 'courses'>> = ({ courses }) => refuse('withdrawal.dropsAllCourses', { count: courses });
 

@@ -4,12 +4,13 @@ import { reachOf } from '../../reach.ts';
 import type { World } from '../../world.ts';
 import type { ClassroomStart } from './classroom.ts';
 import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
+import { judgeName } from '../given-name.ts';
 import { scenarioNamed } from '../scenario/scenario-steps.ts';
 import type { Simulator } from '../simulator.ts';
 
 type ClassroomOperation =
   | 'getClassrooms' | 'createClassroom' | 'getClassroom' | 'closeClassroom' | 'findClassroom' | 'joinClassroom' | 'setClassroomClock' | 'undoClassroomClock' | 'resetTrainee' | 'resetClassroom' | 'sendClassMessage' | 'lookAtTrainee'
-  | 'getClassroomFaults' | 'addClassroomFault' | 'clearClassroomFaults';
+  | 'setClassroomPlaces' | 'removeTrainee' | 'getClassroomFaults' | 'addClassroomFault' | 'clearClassroomFaults';
 
 type Tools = {
   setClock: (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
@@ -30,13 +31,16 @@ export const classroomHandlers = ({ sandboxes, scenarios, classrooms, door }: Si
     getClassrooms: (call) => [200, all(call)],
     createClassroom: { ownTransactions: (call) => {
       const { world, body: { title, from, persona = 'eligible', trainees = 30 } } = call;
+      judgeName(title, 'body/title');
       const { code } = classrooms.open(title, start(world, from), persona, trainees);
       return [200, one(code, call)];
     } },
     getClassroom: (call) => [200, one(call.params.code, call)],
-    findClassroom: ({ params }) => [200, classrooms.found(classrooms.find(params.code))],
-    joinClassroom: { ownTransactions: async ({ params, body, userAgent, address, origin }) => {
-      const joined = await classrooms.join(classrooms.find(params.code), body.name, body.seat, setClock, { userAgent, address });
+    findClassroom: ({ params, network }) => [200, classrooms.found(door.classOf(params.code, network, (code) => classrooms.find(code)))],
+    joinClassroom: { ownTransactions: async ({ params, body, userAgent, address, network, origin }) => {
+      judgeName(body.name, 'body/name');
+      const room = door.classOf(params.code, network, (code) => classrooms.find(code));
+      const joined = await classrooms.join(room, body.name, body.seat, setClock, { userAgent, address });
       return [200, joined, door.seatCookie(joined.path, joined.seat, origin)];
     } },
     setClassroomClock: { ownTransactions: async (call) => {
@@ -54,6 +58,16 @@ export const classroomHandlers = ({ sandboxes, scenarios, classrooms, door }: Si
     resetTrainee: { ownTransactions: async (call) => {
       const room = classrooms.find(call.params.code);
       await classrooms.reset(room, call.params.trainee, call.body.step, served(), setClock);
+      return [200, one(room.code, call)];
+    } },
+    removeTrainee: { ownTransactions: (call) => {
+      const room = classrooms.find(call.params.code);
+      classrooms.remove(room, call.params.trainee);
+      return [200, one(room.code, call)];
+    } },
+    setClassroomPlaces: { ownTransactions: (call) => {
+      const room = classrooms.find(call.params.code);
+      room.maximum = call.body.trainees;
       return [200, one(room.code, call)];
     } },
     resetClassroom: { ownTransactions: async (call) => {

@@ -58,6 +58,8 @@ export type Classroom = {
   nextMessage: number;
   trainees: Trainee[];
   nextTrainee: number;
+  /** The sandboxes of those who were put out. */
+  removed: string[];
 };
 
 export const codeLength = 5;

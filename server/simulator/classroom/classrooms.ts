@@ -13,7 +13,7 @@ import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-answer.t
 import { addLook, addMessage, beginning, clockNow, codeLength, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
 import { ClassroomProgress } from './classroom-progress.ts';
 import { classNow } from './classroom-time.ts';
-import { drawCode } from './drawn-code.ts';
+import { drawCode } from '../../drawn-code.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import { giveFaults } from './classroom-faults.ts';
 import { sessionIn, type RecordedCall } from '../traffic/recorded-call.ts';
@@ -25,6 +25,8 @@ import { personaAccount } from '../simulator-queries.ts';
 /** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
 const maximumClassrooms = 20;
 const leftFor = 12 * hour;
+/** Whose pages may still be open. */
+const mostRemoved = 200;
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
@@ -102,7 +104,7 @@ export class Classrooms {
     const draw = (): string => letter + drawCode(codeLength - letter.length);
     let code = draw();
     while (this.#rooms.has(code)) code = draw();
-    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, faults: [], clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1 };
+    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, faults: [], clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1, removed: [] };
     this.#rooms.set(code, room);
     return room;
   }
@@ -112,6 +114,18 @@ export class Classrooms {
     this.#rooms.delete(room.code);
     for (const { sandbox } of room.trainees) if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
+
+  /** Puts a trainee out; who is there may be told by `wasRemoved`. */
+  remove(room: Classroom, number: number): void {
+    const trainee = room.trainees.find((one) => one.trainee === number);
+    if (!trainee) throw unknown(String(number));
+    room.trainees = room.trainees.filter((other) => other !== trainee);
+    room.removed = [...room.removed, trainee.sandbox].slice(-mostRemoved);
+    if (this.#sandboxes.lastUsedAt(trainee.sandbox) !== undefined) this.#sandboxes.delete(trainee.sandbox);
+  }
+
+  /** Whether this was the sandbox of somebody who was put out of a class that goes on. */
+  wasRemoved = (sandbox: string): boolean => [...this.#rooms.values()].some(({ removed }) => removed.includes(sandbox));
 
   /** A call that was made in a sandbox, by the simulator itself where it is `isPlayed`; a trainee's may be a step. */
   follow(sandbox: string, call: RecordedCall, isPlayed: boolean): void {

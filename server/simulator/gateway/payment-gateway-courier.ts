@@ -32,7 +32,7 @@ export class Courier {
     const { db } = world;
     const now = world.clock.now();
     const { timestamp, signature } = this.signed(body, now);
-    const { status } = await new InProcessCaller(app, world.path).send('gatewayCallback', { body: JSON.parse(body) as unknown, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature } });
+    const { status } = await new InProcessCaller(app, world.path, { withinMove: true }).send('gatewayCallback', { body: JSON.parse(body) as unknown, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature } });
     // Reset or put away meanwhile: its book is gone.
     if (world.db === db && db.$client.open) noteDelivery(db, eventId, status, now);
   }
@@ -55,7 +55,7 @@ export class Courier {
       const next = nextGatewayInstant(world.db);
       const now = world.clock.now();
       if (next === null || next >= target || target <= now) break;
-      if (next > now) done.push(...world.clock.set('frozen', next));
+      if (next > now) done.push(...(await world.clock.advance('frozen', next)));
       else world.clock.runDue();
       await this.deliverDue(world);
     }

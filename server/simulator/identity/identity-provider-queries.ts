@@ -8,6 +8,7 @@ import { persons } from '../../../db/schema/student.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { nobodysHash, passwordMatches } from '../../features/account/account-password.ts';
 import { pauseLeft } from '../../features/account/account-password-rules.ts';
+import { inPasswordLine } from '../../features/account/account-line.ts';
 import { inTurn } from '../../features/account/account-tries.ts';
 import { limitOf } from '../../limits.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
@@ -37,10 +38,13 @@ const triesOf = (db: Db, subject: string) => db.select().from(failedTries).where
 
 export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; milliseconds: number };
 
-/** Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not; tries sent at once wait for each other. */
-export function tryIdentity(db: Db, now: number, address: string, password: string, studentDomain: string): Promise<IdentityTry> {
+export type IdentityTrier = { address: string; password: string; network: string };
+
+/** Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not; tries sent at once wait for each other, and in front of comparing passwords like all. */
+export function tryIdentity(db: Db, now: number, { address, password, network }: IdentityTrier, studentDomain: string): Promise<IdentityTry> {
   const subject = address.trim().toLowerCase();
-  return inTurn(db, `identity ${subject}`, () => tryOnce(db, now, subject, password, studentDomain));
+  const known = findIdentity(db, subject, studentDomain) !== undefined;
+  return inPasswordLine({ network, name: `identity ${subject}`, known }, () => inTurn(db, `identity ${subject}`, () => tryOnce(db, now, subject, password, studentDomain)));
 }
 
 async function tryOnce(db: Db, now: number, subject: string, password: string, studentDomain: string): Promise<IdentityTry> {

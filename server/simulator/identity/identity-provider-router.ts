@@ -4,9 +4,10 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import type { Provider } from 'oidc-provider';
 import { projectRoot } from '../../../db/root.ts';
 import { minute } from '../../../locales/durations.ts';
-import { identityText } from '../../http/messages.ts';
+import { identityText, sentenceOf } from '../../http/messages.ts';
 import { originOf } from '../../http/origin.ts';
-import { retryAfter } from '../../refusal.ts';
+import { networkOf } from '../../network.ts';
+import { Refused, retryAfter } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import type { World } from '../../world.ts';
 import { applicationOrigins, identityPath, pageLanguage, providerOf } from './identity-provider.ts';
@@ -75,7 +76,15 @@ export function identityProviderRouter(settings: Settings): Router {
     const interaction = await provider.interactionDetails(req, res);
     const { email, password } = (req.body ?? {}) as Record<string, unknown>;
     const address = typeof email === 'string' ? email.slice(0, 200) : '';
-    const tried = await tryIdentity(world.db, world.clock.now(), address, typeof password === 'string' ? password.slice(0, 200) : '', studentDomain);
+    const trier = { address, password: typeof password === 'string' ? password.slice(0, 200) : '', network: networkOf(req.ip ?? '') };
+    const tried = await tryIdentity(world.db, world.clock.now(), trier, studentDomain).catch((error: unknown) => {
+      if (error instanceof Refused) return error;
+      throw error;
+    });
+    if (tried instanceof Refused) {
+      res.status(tried.status).set(tried.headers);
+      return showForm(req, res, interaction, address, ({ language }) => tried.refusals.map((refusal) => sentenceOf(refusal, language)).join(' '));
+    }
     if ('identity' in tried) return provider.interactionFinished(req, res, { login: { accountId: tried.identity.email, remember: false } }, { mergeWithLastSubmission: false });
     res.status(tried.fault === 'locked' ? 429 : 401);
     if (tried.fault === 'locked') res.set(retryAfter(tried.milliseconds));

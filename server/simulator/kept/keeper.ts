@@ -80,7 +80,7 @@ export class Keeper {
   async #look(last: boolean): Promise<void> {
     for (const sandbox of this.#sandboxes.list()) {
       if (!last && !this.#timer) return;
-      if (!last && this.#isDue(sandbox)) await this.#keep(sandbox);
+      if (!last && !sandbox.world.busy && this.#isDue(sandbox)) await this.#keep(sandbox);
       await this.#keepSnapshots(sandbox);
       if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))) await this.#leave(sandbox);
     }

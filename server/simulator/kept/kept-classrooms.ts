@@ -52,7 +52,8 @@ export function keptClassrooms(files: KeptStates, scenario: (id: string) => Scen
     .flatMap((path) => files.orAside(path, () => {
       const { start, ...room } = files.readData<KeptClassroom>(path);
       if (fileOf(room.code) !== path) throw new Unreadable('of another name');
-      return [{ ...room, start: startFor(room.code, start) }];
+      // What an earlier version kept knows of nobody who was put out.
+      return [{ ...room, removed: (room as Partial<KeptClassroom>).removed ?? [], start: startFor(room.code, start) }];
     }) ?? [])
     .sort((a, b) => a.openedAt - b.openedAt);
 }

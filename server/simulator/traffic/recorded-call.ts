@@ -74,7 +74,7 @@ const longestKey = 100;
 /** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'startPersonaSession', 'startScenario', 'playScenarioStep', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'openSnapshotFile', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
-  'createClassroom', 'joinClassroom', 'setClassroomClock', 'undoClassroomClock', 'resetTrainee', 'resetClassroom', 'closeClassroom', 'clearOutbox',
+  'createClassroom', 'joinClassroom', 'setClassroomClock', 'undoClassroomClock', 'resetTrainee', 'removeTrainee', 'setClassroomPlaces', 'resetClassroom', 'closeClassroom', 'clearOutbox',
   'signInTrainer', 'setHand', 'sendClassMessage', 'lookAtTrainee',
   'addClassroomFault', 'clearClassroomFaults', 'resendCall', 'makeScenario', 'previewStudent', 'startConformanceRun', 'deleteConformanceRun',
 ]);

@@ -2,6 +2,7 @@ import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { dateOf, startOf } from '../../clock.ts';
+import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { settleEarlyRegistrations } from '../../features/registration/early-commands.ts';
 import { bringGradesIn } from '../../features/transcript/grading-commands.ts';
 import { firstUngraded, holidaysBetween, markGraded, semesterAfter, type GradedSemester } from '../../features/transcript/grading-queries.ts';
@@ -11,7 +12,8 @@ import { studentsRegisterIn, type LivedSemester } from './student-life.ts';
 
 /** How the year goes round by itself: what lecturers and offices do at the end of one semester and the beginning of another. */
 
-const eight = 8 * 60 * minute;
+/** The hour at which offices begin their day, after midnight. */
+export const eight = 8 * 60 * minute;
 
 /** When the grades of a semester come in by themselves. */
 export const gradesComeInAt = (db: Db, { endsOn }: { endsOn: string }): number =>
@@ -24,6 +26,7 @@ export function endSemester(db: Db, semester: GradedSemester, at: number): void 
     const next = semesterAfter(db, semester);
     if (next) settleEarlyRegistrations(db, semester.id, next, at);
     markGraded(db, semester.id, at);
+    endLapsed(db, at);
   });
 }
 
@@ -80,7 +83,6 @@ export const studentsRegister: DueWork = {
   run: (db, at) => {
     const semester = unfilledQuery(db).get();
     if (!semester) return;
-    studentsRegisterIn(db, semester, at);
-    filledUpdate(db).run(at, semester.id);
+    if (studentsRegisterIn(db, semester, at)) filledUpdate(db).run(at, semester.id);
   },
 };

@@ -7,7 +7,9 @@ import { projectRoot } from '../../../db/root.ts';
 import { surroundings } from '../../../db/schema/simulator.ts';
 import { buildStudent } from '../../../seed/build-student.ts';
 import { duesOfFile, fieldsOfFile, hoursOfFile, personaOf, standingsOfFile, statusesOfFile, studentProblems, type Problem, type StudentFile } from '../../../seed/student-file.ts';
+import { momentOf, type Moment } from '../../../seed/moment.ts';
 import { sponsors } from '../../../seed/university/limits.ts';
+import { semestersAt } from '../../features/agenda/agenda-queries.ts';
 import { askedOf, serviceStates } from '../../features/agenda/agenda-services.ts';
 import { feesOf } from '../../features/fees/fees-queries.ts';
 import { owedOf } from '../../features/fees/fees-rules.ts';
@@ -36,10 +38,13 @@ export const problemText = ({ field, expected, values }: Problem): string => `${
 const inOrder = (file: StudentFile): StudentFile => Object.fromEntries(fieldsOfFile.flatMap((field) => (file[field] === undefined ? [] : [[field, file[field]]]))) as StudentFile;
 const yamlOf = (file: StudentFile): string => stringify(inOrder(file), { lineWidth: 0 });
 
+/** Students are built for the semester of the clock. */
+const momentAt = (db: Db, now: number): Moment => momentOf(semestersAt(db, now).current.id, now);
+
 type Draft = { file: StudentFile | undefined; problems: Problem[] };
 
 /** A file as it was typed or sent, with all that is wrong with it. */
-function draftOf(db: Db, { yaml, student }: Schema<'StudentDraft'>): Draft {
+function draftOf(db: Db, { yaml, student }: Schema<'StudentDraft'>, moment: Moment): Draft {
   let value: unknown = student;
   if (yaml !== undefined) {
     try {
@@ -48,7 +53,7 @@ function draftOf(db: Db, { yaml, student }: Schema<'StudentDraft'>): Draft {
       return { file: undefined, problems: [{ field: '', expected: 'object', values: fieldsOfFile }] };
     }
   }
-  const problems = studentProblems(value);
+  const problems = studentProblems(value, moment);
   if (problems.length) return { file: undefined, problems };
   const file = value as StudentFile;
   return isPersona(db, file.name) ? { file: undefined, problems: [{ field: 'name', expected: 'unused', values: [] }] } : { file, problems: [] };
@@ -67,9 +72,10 @@ function followsOf(db: Db, studentId: number, now: number): Schema<'StudentFollo
 }
 
 /** A section without a seat is refused by the database itself. */
-function written(db: Db, file: StudentFile): number | Problem {
+function written(db: Db, file: StudentFile, moment: Moment): number | Problem {
+  const asked = file.registered ? 'sections' : file.hours === undefined ? 'nothing' : 'hours';
   try {
-    return buildStudent(db, personaOf(file));
+    return buildStudent(db, personaOf(file, moment), moment, asked);
   } catch (error) {
     if (!/section_seats|no demonstration section/.test(String(error))) throw error;
     return { field: file.hours === undefined ? 'registered' : 'hours', expected: 'section', values: [] };
@@ -80,13 +86,14 @@ class Undone extends Error {}
 
 /** Builds the student, looks, and takes all of it back. */
 export function previewStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'StudentPreview'> {
-  const { file, problems } = draftOf(db, draft);
+  const moment = momentAt(db, now);
+  const { file, problems } = draftOf(db, draft, moment);
   if (!file) return { yaml: draft.yaml ?? null, student: draft.student ?? null, problems, follows: null };
   let result: number | Problem | undefined;
   let follows: Schema<'StudentFollows'> | null = null;
   try {
     inTransaction(db, () => {
-      result = written(db, file);
+      result = written(db, file, moment);
       if (typeof result === 'number') follows = followsOf(db, result, now);
       throw new Undone();
     });
@@ -98,10 +105,11 @@ export function previewStudent(db: Db, draft: Schema<'StudentDraft'>, now: numbe
 
 /** Writes the student into this university, for good as long as it is. */
 export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'BuiltStudent'> {
-  const { file, problems } = draftOf(db, draft);
+  const moment = momentAt(db, now);
+  const { file, problems } = draftOf(db, draft, moment);
   if (!file) throw malformed(problems.map(problemText).join('; '));
   return inTransaction(db, () => {
-    const built = written(db, file);
+    const built = written(db, file, moment);
     if (typeof built === 'object') throw malformed(problemText(built));
     const setting = { ...filesOf(db), [file.name]: inOrder(file) };
     db.insert(surroundings).values({ name, setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
@@ -110,7 +118,8 @@ export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number):
 }
 
 export function studentFile(db: Db, key: string): Schema<'StudentYaml'> {
-  const file = filesOf(db)[key] ?? readStudentFiles().find((one) => one.name === key);
+  const built = filesOf(db);
+  const file = (Object.hasOwn(built, key) ? built[key] : undefined) ?? readStudentFiles().find((one) => one.name === key);
   if (!file) throw new Refused(refuse('DEV-000007', { name: key }));
   return { name: file.name, yaml: yamlOf(file) };
 }
@@ -133,7 +142,12 @@ export function buildScenarioStudents(db: Db, { student, named }: { student: unk
   if (missing.length) for (const file of readStudentFiles()) if (missing.includes(file.name)) saveStudent(db, { student: file }, now);
 }
 
-export const studentChoices = (db: Db): Schema<'StudentChoices'> => ({
+/** The first semesters of the five years before this one. */
+const recentAdmissions = (year: number): number[] =>
+  [1, 2, 3, 4, 5].map((ago) => (year - ago) * 10 + 1);
+
+export const studentChoices = (db: Db, now: number): Schema<'StudentChoices'> => ({
   built: Object.keys(filesOf(db)), files: readStudentFiles().map((file) => ({ name: file.name, yaml: yamlOf(file) })),
-  fields: { standing: [...standingsOfFile], dues: [...duesOfFile], hours: hoursOfFile, status: [...statusesOfFile], sponsor: sponsors.map(([code, en, ar]) => ({ code, name: { en, ar } })) },
+  fields: {
+    admission: recentAdmissions(semestersAt(db, now).current.academicYear), standing: [...standingsOfFile], dues: [...duesOfFile], hours: hoursOfFile, status: [...statusesOfFile], sponsor: sponsors.map(([code, en, ar]) => ({ code, name: { en, ar } })) },
 });

@@ -4,6 +4,7 @@ import { startOf, toIso } from '../../clock.ts';
 import { semesterAnswer } from '../../features/agenda/agenda-queries.ts';
 import { changeGrade, recountAverages } from '../../features/gpa/gpa-change-queries.ts';
 import { gradeTable } from '../../features/gpa/gpa-queries.ts';
+import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { ownGrades } from '../../features/transcript/grading-commands.ts';
 import { firstUngraded, keepGrade, ungradedRows, type GradedSemester } from '../../features/transcript/grading-queries.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
@@ -67,6 +68,9 @@ export function giveGrades(db: Db, { all, registrationId, student, course, secti
     for (const { row, grade: own } of ownGrades(db, semester, ungradedRows(db, semester.id).filter((row) => wanted.has(row.registrationId))))
       keepGrade(db, { studentId: row.studentId, courseId: row.courseId, semesterId: semester.id, grade: grade ?? own, creditHours: row.creditHours });
     for (const { gradeId, studentId } of chosen) if (gradeId !== null && grade) changeGrade(db, { studentId, courseGradeId: gradeId, semesterId: semester.id }, grade);
-    for (const studentId of new Set(chosen.map((row) => row.studentId))) recountAverages(db, studentId, semester.id);
+    for (const studentId of new Set(chosen.map((row) => row.studentId))) {
+      recountAverages(db, studentId, semester.id);
+      endLapsed(db, now, studentId);
+    }
   });
 }

@@ -1,5 +1,5 @@
 import { inTransaction, statement, type Db } from '../../../db/db.ts';
-import { agendaInstants, agendaOfSemester, holidaysKnownUntil, holidaysOfYear, semestersOfYear, yearsToCome, type SemesterSeed } from '../../../seed/university/calendar.ts';
+import { agendaInstants, agendaOfSemester, currentSemester, holidaysKnownUntil, holidaysOfYear, semestersOfYear, yearsToCome, type SemesterSeed } from '../../../seed/university/calendar.ts';
 import { colleges } from '../../../seed/university/colleges.ts';
 import { examDays, examTimeOn, slotsOfDays, teachingPeriodOf } from '../../../seed/university/hours.ts';
 import { makeSections, scaleOf } from '../../../seed/university/sections.ts';
@@ -37,11 +37,13 @@ function writeAgenda(db: Db, semester: SemesterSeed, before: SemesterSeed): void
   for (const row of agendaOfSemester(semester, before)) if (!there.has(row[0])) insert.run(row[0], semester.id, ...agendaInstants(row));
 }
 
+/** Seats for as many as the university was seeded with: about as many study in any year. */
 function writeSections(db: Db, semester: SemesterSeed): void {
   const holidays = new Set(db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?').all(semester.classesEndOn, semester.endsOn).map(({ date }) => date));
   const days = examDays(semester.classesEndOn, semester.endsOn, holidays);
   const { last, students } = db.$client.prepare<[], { last: number; students: number }>(`
-    select (select max(id) from section) last, (select count(*) from student where person_id not in (${peopleOfPersonas})) students`).get() ?? { last: 0, students: 0 };
+    select (select max(id) from section) last,
+      (select count(*) from student where admission_semester_id <= ${currentSemester} and person_id not in (${peopleOfPersonas})) students`).get() ?? { last: 0, students: 0 };
   const made = makeSections(semester.id, last + 1, scaleOf(students), semester.term === 3 ? 'summer' : semester.term === 1 ? 'full' : 'less', slotsOfDays(days.length));
   const section = db.$client.prepare('insert into section (id, semester_id, course_id, number, instructor_id, campus_id, language, capacity, teaching_period, gender, college_id, exam_starts_at, exam_ends_at, exam_room_id, remarks_en, remarks_ar) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const meeting = db.$client.prepare('insert into section_meeting (section_id, day, start_minute, end_minute, room_id) values (?, ?, ?, ?, ?)');

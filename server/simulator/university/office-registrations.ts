@@ -3,10 +3,10 @@ import { fold } from '../../../locales/fold.ts';
 import { semesterAnswer, semestersAt } from '../../features/agenda/agenda-queries.ts';
 import { onlineRegistration, registrationRefusals } from '../../features/registration/registration-rules.ts';
 import { promotionFacts } from '../../features/registration/registration-commands.ts';
-import { registerByOffice } from '../../features/registration/registration-seats.ts';
+import { officeQuestions, registerByOffice } from '../../features/registration/registration-seats.ts';
 import { offeredSections, type SectionRow } from '../../features/registration/section-queries.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { refuse, Refused, type Refusal } from '../../refusal.ts';
 
 /** The counter of the registration office: what nobody registers online, such as training, is registered here. */
 
@@ -29,16 +29,19 @@ const leftQuery = statement((db) =>
 const mostStudents = 5;
 const mostSections = 40;
 
+const plainly = ({ Code, Params }: Refusal): Refusal => ({ Code, Params });
+
 /** What is left of the plan that the student cannot register online, this semester. */
 function sectionsFor(db: Db, studentId: number, semesterId: number, now: number): Schema<'OfficeRegistrations'>['students'][number]['sections'] {
-  const { facts } = promotionFacts(db, studentId, 'current', now, true);
+  const { loaded, facts } = promotionFacts(db, studentId, 'current', now, true);
   const none = onlineRegistration({ ...facts, byOffice: false }).length > 0;
   const ids = leftQuery(db).all({ studentId, semesterId }).flatMap(({ id, online }) => (none || !online ? [id] : []));
   return offeredSections(db, ids.slice(0, mostSections), semesterId).map((section) => {
     const registered = facts.registrations.some((row) => row.status === 'registered' && row.section.sectionId === section.sectionId);
     return {
       section: `${section.code}-${section.number}`, name: section.name, registered, free: Math.max(0, section.capacity - section.seatsTaken),
-      reasons: registered ? [] : registrationRefusals(facts, [{ index: 0, action: 'register', section }]).map(({ Code, Params }) => ({ Code, Params })),
+      reasons: registered ? [] : registrationRefusals(facts, [{ index: 0, action: 'register', section }]).map(plainly),
+      questions: registered ? [] : officeQuestions({ loaded }, section).map(plainly),
     };
   });
 }
@@ -69,9 +72,9 @@ function sectionNamed(db: Db, name: string, semesterId: number): SectionRow {
 }
 
 /** Registers, or is refused as the student would be elsewhere. In the caller's transaction. */
-export function registerAtOffice(db: Db, { student, section }: Schema<'OfficeRegistration'>, now: number): Schema<'OfficeRegistrations'> {
+export function registerAtOffice(db: Db, { student, section, confirm = [] }: Schema<'OfficeRegistration'>, now: number): Schema<'OfficeRegistrations'> {
   const row = studentsQuery(db).all().find(({ code }) => code === student);
   if (!row) throw new Refused(refuse('DEV-000007', { name: student }));
-  registerByOffice(db, row.id, sectionNamed(db, section, semestersAt(db, now).current.id), now);
+  registerByOffice(db, row.id, sectionNamed(db, section, semestersAt(db, now).current.id), now, confirm);
   return answerOf(db, [row], now);
 }

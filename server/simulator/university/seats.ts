@@ -51,9 +51,9 @@ export function leaveSeats(db: Db, now: number, period: Period, { sections: name
     if (found.length === 0) throw new Refused(refuse('DEV-000007', { name }));
     return found.map(({ sectionId }) => sectionId);
   }))];
-  for (const id of ids) {
+  for (const { sectionId: id, capacity, seatsTaken } of loadSections(db, ids)) {
     db.update(sections).set({ capacity: sql`${sections.seatsTaken} + ${free}` }).where(eq(sections.id, id)).run();
-    if (free > 0) promote(db, id, now);
+    if (free > 0) promote(db, id, now, free > capacity - seatsTaken);
   }
   return answerOf(db, now, period, ids);
 }

@@ -2,7 +2,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import type { Language, Level } from '../../../db/schema/university.ts';
 import { minute } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
-import { demonstrationSections } from '../../../seed/university/demonstration.ts';
+import { demonstrationSections, orientationSections } from '../../../seed/university/demonstration.ts';
 import { classDates } from '../../features/attendance/attendance-rules.ts';
 import { chargeSemester } from '../../features/fees/semester-charge-queries.ts';
 import { postTransaction } from '../../features/fees/ledger-commands.ts';
@@ -20,10 +20,13 @@ type Section = {
 };
 type Student = {
   studentId: number; programmeId: number; gender: string; collegeId: number; language: Language; degreeClass: string; warnings: number; graduating: number; cgpa: number | null; sponsorShare: number;
+  inOrientation: number;
+  /** Registered by the registration office. */
+  byOffice: number;
 };
 export type LivedSemester = { id: number; academicYear: number; term: number; startsOn: string; classesEndOn: string };
 
-const reserved = new Set(demonstrationSections.map(({ section }) => section));
+const reserved = new Set([...demonstrationSections, ...orientationSections].map(({ section }) => section));
 /** So many seats of a section that demonstrations name stay free. */
 const seatsKept = 12;
 
@@ -55,7 +58,7 @@ const passedQuery = statement((db) =>
   db.$client.prepare<[number], { courseId: number }>('select distinct done.course_id courseId from course_grade done join grade on grade.grade = done.grade where done.student_id = ? and grade.passes = 1'),
 );
 
-type Offer = { sections: Map<number, Section[]>; plans: Map<number, number[]>; prerequisites: Map<number, { group: number; id: number }[]>; corequisites: Map<number, number[]> };
+type Offer = { sections: Map<number, Section[]>; plans: Map<number, number[]>; prerequisites: Map<number, { group: number; id: number }[]>; corequisites: Map<number, number[]>; /** The courses of the orientation programme. */ orientation: number[] };
 
 const prerequisitesMet = ({ prerequisites }: Offer, courseId: number, passed: ReadonlySet<number>): boolean => {
   const rows = prerequisites.get(courseId) ?? [];
@@ -73,6 +76,16 @@ function sectionFor(offer: Offer, courseId: number, student: Student, chosen: re
   const best = Math.min(...fitting.map(rank));
   const equal = fitting.filter((one) => rank(one) === best);
   return equal.length ? equal[random.int(0, equal.length - 1)] : undefined;
+}
+
+/** The whole orientation programme; nothing where it has no seat left. */
+function orientationOf(offer: Offer, student: Student, random: Random): Section[] {
+  const chosen: Section[] = [];
+  for (const courseId of offer.orientation) {
+    const section = sectionFor(offer, courseId, student, chosen, random);
+    if (section) chosen.push(section);
+  }
+  return chosen.length === offer.orientation.length ? chosen : [];
 }
 
 function chooseSections(offer: Offer, student: Student, passed: ReadonlySet<number>, target: number, random: Random): Section[] {
@@ -101,7 +114,7 @@ const insertQuery = statement((db) =>
   db.$client.prepare<unknown[]>(`insert into registration (student_id, semester_id, course_id, section_id, status, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, registered_at, changed_at)
     values (?, ?, ?, ?, 'registered', exists (select 1 from course_grade where student_id = ? and course_id = ?), ?, ?, ?, ?, ?, ?, ?)`),
 );
-const logQuery = statement((db) => db.$client.prepare<unknown[]>(`insert into registration_log (student_id, semester_id, at, action, section_id, by) values (?, ?, ?, 'register', ?, 'student')`));
+const logQuery = statement((db) => db.$client.prepare<unknown[]>(`insert into registration_log (student_id, semester_id, at, action, section_id, by) values (?, ?, ?, 'register', ?, ?)`));
 const paymentQuery = statement((db) => db.$client.prepare<unknown[]>(`insert into payment (public_id, document_number, student_id, status, amount, from_balance, channel, started_at, ended_at) values (?, ?, ?, 'succeeded', ?, 0, 'gateway', ?, ?)`));
 const lineQuery = statement((db) => db.$client.prepare<unknown[]>('insert into payment_line (payment_id, registration_id, charge_id, course_id, semester_id, amount, open) values (?, ?, ?, ?, ?, ?, 0)'));
 const chargeQuery = statement((db) => db.$client.prepare<[number, number], { id: number; due: number }>('select id, amount - sponsor_amount - paid - used_from_balance due from charge where student_id = ? and semester_id = ? and canceled_at is null and cashier_only = 0 and amount - sponsor_amount - paid - used_from_balance > 0 order by id'));
@@ -123,7 +136,7 @@ function register(db: Db, semester: LivedSemester, student: Student, sections: r
     const sponsorFee = Math.floor((fee * sponsorShare) / 100);
     const own = fee - sponsorFee;
     const { lastInsertRowid } = insertQuery(db).run(studentId, semester.id, section.courseId, section.id, studentId, section.courseId, section.creditHours, fee, sponsorFee, paying ? own : 0, paying ? sponsorFee : 0, at, at);
-    logQuery(db).run(studentId, semester.id, at, section.id);
+    logQuery(db).run(studentId, semester.id, at, section.id, student.byOffice ? 'registrar' : 'student');
     section.free -= 1;
     missClasses(db, Number(lastInsertRowid), dates(section), random);
     if (paying && own > 0) lines.push({ registrationId: Number(lastInsertRowid), chargeId: null, courseId: section.courseId, amount: own });
@@ -152,14 +165,27 @@ function closeUnattended(db: Db, semesterId: number): void {
 /** In a summer only some study. */
 const summerShare = 0.2;
 
-/** Every active, enrolled student who is no persona and has not registered yet registers. Runs inside the caller's transaction. */
-export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number): void {
+/** So many register in one transaction: others are answered between two of them. */
+const slice = 60;
+
+/** Where the registering of a semester has come to, by student; forgotten with the process, which then begins again. */
+type Place = { semesterId: number; after: number };
+const placeOf = statement((): Place => ({ semesterId: 0, after: 0 }));
+
+/**
+ * Of the active, enrolled students who are no personas and have not registered yet, the next ones register. Whether all
+ * have by then. Runs inside the caller's transaction.
+ */
+export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number): boolean {
+  const place = placeOf(db);
+  if (place.semesterId !== semester.id) Object.assign(place, { semesterId: semester.id, after: 0 });
   const { $client } = db;
   const offer: Offer = {
     sections: offeredSections(db, semester.id),
     plans: groupedBy($client.prepare<[], { programmeId: number; courseId: number }>('select programme_id programmeId, course_id courseId from programme_course order by programme_id, year, term, course_id').all(), (row) => row.programmeId, (row) => row.courseId),
     prerequisites: groupedBy($client.prepare<[], { courseId: number; group: number; id: number }>('select course_id courseId, group_number "group", prerequisite_id id from course_prerequisite').all(), (row) => row.courseId, ({ group, id }) => ({ group, id })),
     corequisites: groupedBy($client.prepare<[], { courseId: number; id: number }>('select course_id courseId, corequisite_id id from course_corequisite').all(), (row) => row.courseId, (row) => row.id),
+    orientation: $client.prepare<[], number>('select id from course where orientation = 1 order by id').pluck().all(),
   };
   const excellent = $client.prepare<[], { value: number }>(`select value from university_limit where key = 'excellentCgpa'`).get()?.value ?? 300;
   const loads = new Map($client.prepare<[number], { level: string; standing: string; maximum: number }>('select level, standing, maximum from study_load where summer = ?').all(semester.term === 3 ? 1 : 0).map((row) => [`${row.level} ${row.standing}`, row.maximum]));
@@ -170,14 +196,18 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     if (!found) dates.set(section.id, (found = classDates(section.slots, semester.startsOn, semester.classesEndOn, holidays)));
     return found;
   };
-  const students = $client.prepare<{ semesterId: number }, Student>(`
-    select student.id studentId, student.programme_id programmeId, person.gender, department.college_id collegeId, programme.language, programme.degree_class degreeClass, student.warnings, student.graduating, student.cgpa, coalesce(sponsor.share, 0) sponsorShare
+  const students = $client.prepare<{ semesterId: number; after: number; slice: number }, Student>(`
+    select student.id studentId, student.programme_id programmeId, person.gender, department.college_id collegeId, programme.language, programme.degree_class degreeClass, student.warnings, student.graduating, student.cgpa, coalesce(sponsor.share, 0) sponsorShare,
+      student.orientation = 'required' inOrientation, student.btc or student.recently_enrolled or student.orientation = 'required' byOffice
     from student join person on person.id = student.person_id join programme on programme.id = student.programme_id join department on department.id = programme.department_id
     join student_semester kept on kept.student_id = student.id and kept.semester_id = @semesterId and kept.status = 'enrolled' left join sponsor on sponsor.id = student.sponsor_id
-    where student.status = 'active'
+    where student.status = 'active' and student.id > @after
       and student.person_id not in (${peopleOfPersonas})
       and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id = @semesterId)
-    order by student.id`).all({ semesterId: semester.id });
+    order by student.id limit @slice`).all({ semesterId: semester.id, after: place.after, slice });
+  // Should it fail, it begins again.
+  const { after } = place;
+  Object.assign(place, { after: 0 });
   for (const student of students) {
     const random = new Random(`life ${student.studentId} ${semester.id}`);
     if (semester.term === 3 && !random.chance(summerShare)) continue;
@@ -186,8 +216,13 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     const wanted = semester.term === 3 ? random.int(3, 6) : level === 'postgraduate' ? random.int(6, 9) : random.int(14, 17);
     const passed = new Set(passedQuery(db).all(student.studentId).map(({ courseId }) => courseId));
     const target = Math.min(maximum - 1, wanted);
-    const chosen = chooseSections(offer, student, passed, target, random);
+    const oriented = student.inOrientation ? orientationOf(offer, student, random) : [];
+    const chosen = oriented.length ? oriented : chooseSections(offer, student, passed, target, random);
     if (chosen.length) register(db, semester, student, chosen, datesOf, random, at);
   }
+  place.after = students.at(-1)?.studentId ?? after;
+  if (students.length === slice) return false;
+  Object.assign(place, { semesterId: 0, after: 0 });
   closeUnattended(db, semester.id);
+  return true;
 }

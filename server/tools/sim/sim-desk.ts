@@ -1,4 +1,3 @@
-import { personas } from '../../../seed/personas.ts';
 import { ToolError } from '../tool-server.ts';
 import { needed, oneOf, type Command } from './sim-command.ts';
 
@@ -32,12 +31,26 @@ export const decide: Command = {
   },
 };
 
-const keys = personas.map(({ key }) => key);
+/** Personas, built students and the newcomers of the semester. */
+export const students: Command = {
+  usage: 'students [WORDS]', about: 'who can be signed in: personas, built students, newcomers of this semester',
+  run: async ({ client, words, tell }) => {
+    const answer = await client.call('getPersonas');
+    const wanted = words.map((word) => word.toLowerCase());
+    const found = answer.personas.filter(({ key, name, title, shows, area }) => {
+      const text = [key, name.en, name.ar, title.en, title.ar, shows.en, area].join(' ').toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    });
+    const lines = found.map(({ key, title, name }) => `${key}  ${title.en}  ${name.en}`);
+    tell({ ...answer, personas: found }, ...(lines.length ? lines : ['None.']));
+  },
+};
 
 export const as: Command = {
   usage: 'as PERSONA [--curl | --token]', about: 'signs a student in: the page’s address and a token; --curl: ready headers', options: ['curl', 'token'],
   run: async ({ client, words: [word], values, tell }) => {
     // As it is written on the sign-in page, too.
+    const keys = (await client.call('getPersonas')).personas.map(({ key }) => key);
     const key = keys.find((one) => one.toLowerCase() === word?.toLowerCase()) ?? oneOf(word, keys, 'persona');
     const session = await client.call('startPersonaSession', { params: { key } });
     const record = session.records[0]?.studFacultyCode;

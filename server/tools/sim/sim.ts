@@ -3,13 +3,13 @@ import { nearest } from '../../nearest.ts';
 import { serverOptions, simulatorOf, ToolClient, ToolError } from '../tool-server.ts';
 import { clock } from './sim-clock.ts';
 import { oneOf, simOptions, type Command } from './sim-command.ts';
-import { as, decide, requests } from './sim-desk.ts';
+import { as, decide, requests, students } from './sim-desk.ts';
 import { fault } from './sim-faults.ts';
 import { code, outbox } from './sim-messages.ts';
 import { info, reset, sandbox, scenarios, snapshot, start } from './sim-states.ts';
 import { traffic } from './sim-traffic.ts';
 
-const commands: Record<string, Command> = { info, clock, as, code, outbox, requests, decide, fault, scenarios, start, reset, snapshot, sandbox, traffic };
+const commands: Record<string, Command> = { info, clock, students, as, code, outbox, requests, decide, fault, scenarios, start, reset, snapshot, sandbox, traffic };
 
 const usage = [
   'npm run sim -- COMMAND [options]     works a simulator that is running',

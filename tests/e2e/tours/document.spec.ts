@@ -16,6 +16,11 @@ test('tour: transcripts, certificates and the public page', async ({ page, porta
   await page.getByRole('button', { name: say('document:card.all') }).click();
   await expect(page.getByText(say('document:card.noNames'))).toBeVisible();
   await look('documents that were issued');
+  await portal.open('/verify');
+  await page.getByLabel(say('document:verify.code')).fill('12');
+  await page.getByRole('button', { name: say('document:verify.check') }).click();
+  await expect(page.getByText(say('document:verify.codeFault'))).toBeVisible();
+  await look('a code that none can be');
   await portal.open(`/verify/${codes[1]!}`);
   await expect(page.getByRole('heading', { name: say('document:verify.valid') })).toBeVisible();
   await look('a document that is valid');

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { corporateSignInOffered, leaveForProvider } from '../../api/corporate.ts';
+import { useOffered } from '../../api/offered.ts';
 import { startSession } from '../../api/session.ts';
 import { settings } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -69,6 +70,7 @@ export default function SignInPage() {
   };
 
   const { links } = settings();
+  const verified = useOffered('verifyDocument');
   return (
     <AccountLayout title={t('signIn.title')}>
       <SeededStudent
@@ -136,6 +138,13 @@ export default function SignInPage() {
             {t('signIn.activate')}
           </Link>
         </li>
+        {verified && (
+          <li>
+            <Link to={paths.verifyByCode} className={classes.link}>
+              {t('signIn.verify')}
+            </Link>
+          </li>
+        )}
         {elsewhere.map(
           (name) =>
             links[name] && (

@@ -1,30 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { SignOutReason } from '../../api/session.ts';
 import { takeBasketKept, takeSignOutReason } from '../../api/session.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import classes from './AccountForm.module.css';
+
+/** A session that is over by its time, or that was ended elsewhere: nothing is wrong. */
+const isPlainEnd = ({ status, error }: SignOutReason): boolean =>
+  status === 401 && /^(account\.(signInRequired|sessionEnded))?$/.test(error.Refusals[0]?.Code ?? error.Message);
 
 /** Why the page signed the student out by itself just now. A page that has just been loaded says nothing unasked, so the focus goes to it. */
 export function SignedOutReason() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const returns = search.has('from');
-  const [error] = useState(takeSignOutReason);
+  const [reason] = useState(takeSignOutReason);
   const [basketKept] = useState(takeBasketKept);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!error && !basketKept) return;
-    if (error) void loadTexts('messages');
+    if (!reason && !basketKept) return;
+    if (reason) void loadTexts('messages');
     box.current?.focus();
-  }, [error, basketKept]);
+  }, [reason, basketKept]);
+  if (!reason && !basketKept) return null;
+  const place = returns && t('keptPlace');
+  const alarm = reason && !isPlainEnd(reason) ? reason : null;
   return (
-    (error || basketKept) && (
-      <div ref={box} tabIndex={-1} className={classes.reason}>
-        {error && <FailureBox failure={{ status: 422, error }} />}
-        {basketKept ? <p role="status" className={classes.kept}>{t('signIn.basketKept')}</p> : returns && <p className={classes.kept}>{t('keptPlace')}</p>}
-      </div>
-    )
+    <div ref={box} tabIndex={-1} className={classes.reason}>
+      {alarm && <FailureBox failure={alarm} />}
+      {alarm && !basketKept ? (
+        place && <p className={classes.kept}>{place}</p>
+      ) : (
+        <p role="status" className={classes.kept} data-notice={!alarm || undefined}>
+          {basketKept ? t('signIn.basketKept') : [t('signIn.signedOut'), place].filter(Boolean).join(' ')}
+        </p>
+      )}
+    </div>
   );
 }

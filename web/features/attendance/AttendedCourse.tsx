@@ -6,6 +6,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeadlineText } from '../../ui/DeadlineText.tsx';
 import type { ServiceState } from '../../ui/service-state.ts';
+import { absenceWords } from '../../ui/absence-words.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AbsenceMeter } from './AbsenceMeter.tsx';
 import classes from './AttendedCourse.module.css';
@@ -25,6 +26,7 @@ function headlineOf({ barred, mayMiss, warning }: Attended, phase: Phase, t: TFu
 /** One course: first in words what is left, then as a picture, then in figures and dates. */
 export function AttendedCourse({ attended, phase, withdrawal, now }: { attended: Attended; phase: Phase; /** Where it is open. */ withdrawal: ServiceState | undefined; now: string }) {
   const { t } = useTranslation('attendance');
+  const { t: common } = useTranslation('common');
   const { pick } = useLanguage();
   const { course, instructor, classes: all, held, absences, absencePercent, excused, excusedPercent, warning, barred, limits, next, missed } = attended;
   const last = limits.at(-1);
@@ -71,7 +73,7 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: { attended:
             <li key={nameOf(limit)} className={classes.line}>
               <span>{t(`limit.${nameOf(limit)}`)}</span>
               <span className={classes.end} data-reached={limit.left === 0 || undefined}>
-                {t('reachedBy', { count: limit.absences })} · <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
+                {absenceWords(common, { absences: limit.absences, excused: 0 })} · <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
                 {limit.left === 0 && ` · ${t('reached')}`}
               </span>
             </li>
@@ -80,7 +82,7 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: { attended:
       </details>
       {missed.length > 0 && (
         <details className={classes.more}>
-          <summary>{t('dates', { count: missed.length })}</summary>
+          <summary>{absenceWords(common, attended)}</summary>
           <ul className={classes.lines}>
             {missed.map(({ on, excused: withExcuse }, index) => (
               <li key={`${on} ${index}`} className={classes.line}>

@@ -16,7 +16,8 @@ import classes from './ClearancePage.module.css';
 export default function ClearancePage() {
   const { t } = useTranslation('clearance');
   // Its failures are silent: the page stands without the items then.
-  const { data } = useApi('clearanceProcess');
+  const process = useApi('clearanceProcess');
+  const { data } = process;
   const requests = data?.requests ?? [];
   return (
     <RequestPage
@@ -24,6 +25,7 @@ export default function ClearancePage() {
       title={t('title')}
       description={t('description')}
       settled={data?.asked ?? false}
+      awaited={[process]}
       top={
         data && (
           <>

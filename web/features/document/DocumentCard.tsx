@@ -41,6 +41,11 @@ export function DocumentCard({ document }: { document: Issued }) {
         <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>
       </div>
       <FactList>
+        {verified && file && (
+          <Fact name={t('card.code')}>
+            <CodeText breaks>{code}</CodeText>
+          </Fact>
+        )}
         <Fact name={t('card.issued')}>
           <DateText at={issuedAt} />
         </Fact>

@@ -3,6 +3,7 @@ import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../ui/Money.tsx';
+import { NotPaid } from '../../ui/NotPaid.tsx';
 import { usePayment } from '../../ui/usePayment.ts';
 import type { FeeItem } from './chosen-fees.ts';
 import classes from './FeesStanding.module.css';
@@ -12,7 +13,7 @@ const sumOf = (items: readonly FeeItem[]): number => items.reduce((sum, { due })
 /** Pays all that can be paid here, or only what is overdue, without choosing anything. */
 export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance: number }) {
   const { t } = useTranslation('fees');
-  const { pay, paying } = usePayment();
+  const { pay, paying, unanswered } = usePayment();
   const [useBalance, setUseBalance] = useState(false);
   const overdue = items.filter((item) => item.overdue);
   if (items.length === 0) return null;
@@ -29,6 +30,7 @@ export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance:
           </Button>
         )}
       </div>
+      <NotPaid why={unanswered} />
       {balance > 0 && (
         <Switch
           checked={useBalance}

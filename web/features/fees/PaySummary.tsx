@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { NotPaid } from '../../ui/NotPaid.tsx';
 import { usePayment } from '../../ui/usePayment.ts';
 import type { FeeItem } from './chosen-fees.ts';
 import classes from './PaySummary.module.css';
@@ -13,7 +14,7 @@ type Props = { items: readonly FeeItem[]; balance: number; onClear: () => void }
 /** What is chosen and what it comes to, always in reach while something is chosen; from here the gateway takes over. */
 export function PaySummary({ items, balance, onClear }: Props) {
   const { t } = useTranslation('fees');
-  const { pay, paying } = usePayment();
+  const { pay, paying, unanswered } = usePayment();
   const [wanted, setWanted] = useState(false);
   const useBalance = wanted && balance > 0;
   const total = items.reduce((sum, { due }) => sum + due, 0);
@@ -50,6 +51,7 @@ export function PaySummary({ items, balance, onClear }: Props) {
               {fromBalance > 0 && <Amount label={t('pay.card')} fils={total - fromBalance} />}
             </dl>
           </div>
+          <NotPaid why={unanswered} />
           {balance > 0 && (
             <Switch
               checked={wanted}

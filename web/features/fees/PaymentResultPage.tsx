@@ -17,6 +17,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { NotPaid } from '../../ui/NotPaid.tsx';
 import { usePayment } from '../../ui/usePayment.ts';
 import classes from './PaymentResultPage.module.css';
 import { ReceiptButton } from './ReceiptButton.tsx';
@@ -107,7 +108,7 @@ function Verdict({ payment }: { payment: Payment }) {
 
 function Actions({ payment: { status, gatewayUrl, processing, paymentId, documentNumber, items, fromBalance } }: { payment: Payment }) {
   const { t } = useTranslation('payment');
-  const { pay, paying } = usePayment();
+  const { pay, paying, unanswered } = usePayment();
   if (status === 'pending' && processing)
     return (
       <div className={classes.actions}>
@@ -140,6 +141,7 @@ function Actions({ payment: { status, gatewayUrl, processing, paymentId, documen
           </Button>
         )
       )}
+      <NotPaid why={unanswered} />
       <Button component={Link} to={paths.studentFees} size="md" variant="default">
         {t('fees')}
       </Button>

@@ -35,7 +35,7 @@ export default function RefundRequestPage() {
   );
 }
 
-function Balance({ balance: { balance, held, refundable, toBalance = [] } }: { balance: Schema<'RefundableBalance'> }) {
+function Balance({ balance: { held, refundable, toBalance = [] } }: { balance: Schema<'RefundableBalance'> }) {
   const { t } = useTranslation('refund');
   return (
     <FigureCard
@@ -44,7 +44,6 @@ function Balance({ balance: { balance, held, refundable, toBalance = [] } }: { b
         <>
           <StatCard label={t('balance.refundable')} value={<Money fils={refundable} />} />
           {held > 0 && <StatCard label={t('balance.held')} value={<Money fils={held} />} note={t('balance.heldText')} />}
-          {held > 0 && <StatCard label={t('balance.balance')} value={<Money fils={balance} />} />}
         </>
       }
     >

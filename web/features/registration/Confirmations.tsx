@@ -5,11 +5,12 @@ import classes from './Confirmations.module.css';
 import type { Question } from './questions.ts';
 
 /** What ticking the box means. */
-const acceptances: Record<string, 'review.accept.language' | 'review.accept.full' | 'review.accept.corequisite' | 'review.accept.inProgress'> = {
+const acceptances: Record<string, `review.accept.${'language' | 'full' | 'corequisite' | 'inProgress' | 'waiting'}`> = {
   'registration.confirmLanguage': 'review.accept.language',
   'registration.sectionFull': 'review.accept.full',
   'registration.confirmCorequisite': 'review.accept.corequisite',
   'registration.confirmInProgress': 'review.accept.inProgress',
+  'registration.confirmWaiting': 'review.accept.waiting',
 };
 
 type Props = { questions: Question[]; given: string[]; onChange: (given: string[]) => void };

@@ -45,6 +45,8 @@ export function CoursesTab({ period }: { period: Period }) {
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   const courses = opened ? coursesAt(data?.courses ?? [], at) : (data?.courses ?? []);
   const drawn = drawnFromCourses(courses);
+  // Of whom the university expects no courses, no hours are missing.
+  const asked = canChoose || courses.length > 0 || (data?.notices.length ?? 0) > 0;
   const show = (view: string): void =>
     setParams(
       (now) => {
@@ -64,7 +66,7 @@ export function CoursesTab({ period }: { period: Period }) {
   return (
     <div className={classes.courses}>
       {data && <RefusalList tone="ask" refusals={data.notices} />}
-      {data && (
+      {data && asked && (
         <section className={classes.load} aria-label={t('load.title')}>
           <LoadBar load={data.load} />
           {data.waiting !== undefined && data.waiting > 0 && (

@@ -20,7 +20,7 @@ import { useRegistrationServices } from './useRegistrationServices.ts';
 export function EarlyOverview() {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
-  const { open, canAdd } = useRegistrationServices('early');
+  const { open, canAdd, canChoose } = useRegistrationServices('early');
   const { data, error, refresh } = useApi('registeredCourses', { Period: 'early' });
   const fees = useApi('informationStudentFees', { Period: 'early' }, { quiet: true }).data;
   const waiting = useApi('waitingList', { Period: 'early' }, { quiet: true }).data;
@@ -71,9 +71,11 @@ export function EarlyOverview() {
         </div>
       </section>
       <section className={classes.figures} aria-label={t('early.soFar')}>
-        <div className={classes.figure}>
-          <LoadBar load={load} />
-        </div>
+        {(canChoose || courses.length > 0 || data.notices.length > 0) && (
+          <div className={classes.figure}>
+            <LoadBar load={load} />
+          </div>
+        )}
         <div className={classes.figure}>
           <StatCard label={t('early.courses')} value={registered.length} note={waiting && waiting.entries.length > 0 ? t('early.waiting', { count: waiting.entries.length }) : undefined} />
         </div>

@@ -1,4 +1,4 @@
-import { IconArrowsExchange, IconClockHour4, IconClockX, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
+import { IconArrowsExchange, IconClockHour4, IconClockPause, IconClockX, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -18,6 +18,7 @@ const icons = {
   unwithdraw: IconRotate2,
   wait: IconClockHour4,
   leave: IconClockX,
+  passOver: IconClockPause,
 };
 
 /** One change: what, which course and section, when, and who made it. */

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
-import type { ServiceState } from '../../ui/service-state.ts';
 import type { BasketItem, Period } from './basket.ts';
 import { keyOfCourse, keyOfRegistration } from './basket.ts';
 import { BasketBar } from './BasketBar.tsx';
 import { BasketProvider } from './BasketProvider.tsx';
 import { BasketReview } from './BasketReview.tsx';
 import { useBasket } from './useBasket.ts';
-import { useRegistrationServices } from './useRegistrationServices.ts';
+import { useRegistrationServices, type RegistrationServices } from './useRegistrationServices.ts';
 
 /** A change as it is picked elsewhere. */
 type Taken = Omit<BasketItem, 'key' | 'gone'>;
-export type Registering = { closed: ServiceState | undefined; canAdd: boolean; canChoose: boolean; /** Puts them in the basket and opens it. Of these courses nothing else stays in it. */ take: (picks: Taken[], courseIds: ReadonlySet<number>) => void };
+export type Registering = Pick<RegistrationServices, 'closed' | 'reading' | 'canAdd' | 'canChoose'> & {
+  /** Nothing is in the basket. */
+  isEmpty: boolean;
+  /** Puts them in the basket and opens it. Of these courses nothing else stays in it. */
+  take: (picks: Taken[], courseIds: ReadonlySet<number>) => void;
+};
 type Props = { period: Period; children: (registering: Registering) => ReactNode };
 
 /** The basket on another page than those of the registration. */
@@ -30,7 +34,7 @@ export function RegistrationBasket({ period, children }: Props) {
 }
 
 function Inside({ period, children }: Props) {
-  const { closed, canAdd, canChoose } = useRegistrationServices(period);
+  const { closed, reading, canAdd, canChoose } = useRegistrationServices(period);
   const { items, put, remove, setReviewing } = useBasket();
   const take = (picks: Taken[], courseIds: ReadonlySet<number>): void => {
     const picked = picks.map((pick) => ({ ...pick, key: 'registrationId' in pick.change ? keyOfRegistration(pick.change.registrationId) : keyOfCourse(pick.courseId) }));
@@ -38,5 +42,5 @@ function Inside({ period, children }: Props) {
     for (const item of picked) put(item);
     setReviewing(true);
   };
-  return children({ closed, canAdd, canChoose, take });
+  return children({ closed, reading, canAdd, canChoose, isEmpty: items.length === 0, take });
 }

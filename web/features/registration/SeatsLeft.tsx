@@ -1,17 +1,17 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import classes from './SeatsLeft.module.css';
 
-/** How many seats a section has left, in words and as a bar that is as full as they are many. */
-export function SeatsLeft({ section: { availableSeats, capacity, waiting } }: { section: Schema<'Section'> }) {
+/** So few seats are said with emphasis. */
+const few = 5;
+
+/** How many seats a section has left. */
+export function SeatsLeft({ section: { availableSeats, waiting } }: { section: Schema<'Section'> }) {
   const { t } = useTranslation(['registration', 'common']);
-  const left = capacity > 0 ? Math.min(1, Math.max(0, availableSeats / capacity)) : 0;
-  const words = availableSeats > 0 ? t('common:seats', { count: availableSeats }) : waiting > 0 ? t('seats.fullWaiting', { count: waiting }) : t('seats.full');
+  const full = waiting > 0 ? t('seats.fullWaiting', { count: waiting }) : t('seats.full');
   return (
-    <div className={classes.seats} data-full={availableSeats === 0 || undefined}>
-      <span>{words}</span>
-      <span className={classes.bar} data-drawn aria-hidden style={{ '--left': left } as CSSProperties} />
+    <div className={classes.seats} data-few={availableSeats < few || undefined}>
+      {availableSeats > 0 ? t('common:seats', { count: availableSeats }) : full}
     </div>
   );
 }

@@ -36,11 +36,13 @@ export function SectionRow({ period, course, section, common, registered, replac
   const own = waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
   // What cannot be registered in asks nothing; that it is full is said by its seats.
   const questions = mayBeLifted(refusals) ? section.confirmations.filter(({ Code }) => Code !== 'registration.sectionFull') : [];
+  // The question names the language.
+  const otherLanguage = !mine && questions.some(({ Code }) => Code === 'registration.confirmLanguage');
   return (
     <li className={classes.section} data-mine={mine || undefined}>
       <div className={classes.number}>
         <span className={classes.label}>{t('section')}</span> <CodeText strong>{section.number}</CodeText>
-        <span className={classes.language}>{t(`language.${section.language}`)}</span>
+        {!otherLanguage && <span className={classes.language}>{t(`language.${section.language}`)}</span>}
         {section.teachingPeriod && <span className={classes.language}>{t(`teachingPeriod.${section.teachingPeriod}`)}</span>}
       </div>
       <div className={classes.times}>

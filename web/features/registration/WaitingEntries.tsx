@@ -11,11 +11,25 @@ import { Modal } from '../../ui/overlays.tsx';
 import { ToTimetable } from '../../ui/ToTimetable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
+import { Reasons } from './Reasons.tsx';
 import { useBasket } from './useBasket.ts';
 import classes from './WaitingEntries.module.css';
 import { WaitingTerms } from './WaitingTerms.tsx';
 
 type Entry = Schema<'WaitingList'>['entries'][number];
+
+/** What the place is worth now: the terms of a seat, or why one would go to another student. */
+function WaitingChance({ entry: { refusals = [], fees, until = null }, period }: { entry: Entry; period: Period }) {
+  const { t } = useTranslation('registration');
+  if (refusals.length > 0)
+    return (
+      <span className={classes.terms}>
+        {t('waiting.passes')}
+        <Reasons refusals={refusals} tone="refuse" period={period} />
+      </span>
+    );
+  return fees === undefined ? null : <WaitingTerms fees={fees} until={until} className={classes.terms} />;
+}
 
 /** Where the student waits for a seat, in which position, and the way out. `lists`: on how many lists, where the courses' answer says it. */
 export function WaitingEntries({ period, lists }: { period: Period; lists: number | undefined }) {
@@ -58,7 +72,7 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
               <span className={classes.quiet}>
                 {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')} <DateText at={entry.joinedAt} format="shortDateTime" />
               </span>
-              {entry.fees !== undefined && <WaitingTerms fees={entry.fees} until={entry.until ?? null} className={classes.terms} />}
+              <WaitingChance entry={entry} period={period} />
               {entry.request && (
                 <span className={classes.quiet}>
                   {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText>

@@ -20,6 +20,8 @@ export type RegistrationServices = {
   canChoose: boolean;
   /** While they cannot: the service that says why, and when it opens. */
   closed: ServiceState | undefined;
+  /** Nobody knows yet. */
+  reading: boolean;
   /** Day of the week, 0 Sunday, by the business clock. */
   today: number | undefined;
 };
@@ -32,7 +34,7 @@ function openedAt(service: ServiceState, now: number): ServiceState {
 
 /** Whether registration is open, as getServices says it. */
 export function useRegistrationServices(period: Period): RegistrationServices {
-  const { data } = useApi('getServices');
+  const { data, isLoading } = useApi('getServices');
   const { adding, leaving } = functionsOf[period];
   const named = (names: string[]): ServiceState[] => names.flatMap((name) => data?.services.filter(({ service }) => service === name) ?? []);
   const told = named(adding);
@@ -46,6 +48,7 @@ export function useRegistrationServices(period: Period): RegistrationServices {
     canAdd,
     canChoose: canAdd || (closed !== undefined && upcoming(closed) && closed.reasons.every(({ Code }) => Code === 'MSG-000003')),
     closed,
+    reading: isLoading,
     today: data && new Date(`${data.now.slice(0, 10)}T00:00:00Z`).getUTCDay(),
   };
 }

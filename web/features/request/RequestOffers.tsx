@@ -2,38 +2,52 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
 import { isOffered, useAbsentParts } from '../../api/offered.ts';
+import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { callOfPage, paths } from '../../app/paths.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { offeredForms } from './request-offers.ts';
 import classes from './RequestOffers.module.css';
 
+type Form = Schema<'Menu'>['groups'][number]['forms'][number];
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** What can be asked: every page of a request in the menu, with why it is closed where it is. */
+/** What can be asked: every page of a request in the menu; what is closed stands below, by the reason. */
 export function RequestOffers() {
-  const { t } = useTranslation(['request', 'menu']);
+  const { t } = useTranslation(['request', 'common']);
   const { messageText } = useLanguage();
   useAbsentParts();
   const { data: menu } = useApi('getMenu', {}, { quiet: true });
   const { data: services } = useApi('getServices', undefined, { quiet: true });
-  const forms = menu?.groups.find(({ key }) => key === 'myRequests')?.forms.filter(({ path }) => path !== paths.requests && isOffered(callOfPage(path))) ?? [];
+  const group = menu?.groups.find(({ key }) => key === 'myRequests');
+  const forms = group?.forms.filter(({ path }) => path !== paths.requests && isOffered(callOfPage(path))) ?? [];
+  const { dayOff, open, closed } = offeredForms(forms, services?.services ?? []);
+  return (
+    <div className={classes.offers}>
+      {dayOff && <p className={classes.note}>{t('common:service.daysOffText')}</p>}
+      <Forms forms={open} />
+      {closed.length > 0 && <p className={classes.heading}>{t('mine.unavailable')}</p>}
+      {closed.map(({ reason: { Code, Params }, forms: kept }) => (
+        <div key={`${Code} ${JSON.stringify(Params)}`} className={classes.closed}>
+          <Forms forms={kept} />
+          <p className={classes.reason}>{messageText(Code, Params)}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Forms({ forms }: { forms: Form[] }) {
+  const { t } = useTranslation('menu');
   return (
     <ul className={classes.list}>
-      {forms.map(({ seFormId, formCodeName, path }) => {
-        const reasons = services?.services.find((service) => service.path === path)?.reasons ?? [];
-        return (
-          <li key={seFormId}>
-            <Link to={path} className={classes.link}>
-              <span className={classes.name}>{t(`menu:forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}</span>
-              {reasons.slice(0, 1).map(({ Code, Params }) => (
-                <span key={Code} className={classes.reason}>
-                  {messageText(Code, Params)}
-                </span>
-              ))}
-            </Link>
-          </li>
-        );
-      })}
+      {forms.map(({ seFormId, formCodeName, path }) => (
+        <li key={seFormId}>
+          <Link to={path} className={classes.link}>
+            {t(`forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

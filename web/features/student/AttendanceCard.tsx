@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatPercent } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { absenceWords } from '../../ui/absence-words.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -30,10 +31,11 @@ export function AttendanceCard({ attendance: { courses, warnings, barredAt, path
   );
 }
 
-function CourseLine({ of: { course, classes: all, absences, absencePercent, excused, excusedPercent, warning, barred, mayMiss }, warnings, barredAt }: { of: Attendance['courses'][number]; warnings: number[]; barredAt: number }) {
+function CourseLine({ of: { course, absences, absencePercent, excused, warning, barred, mayMiss }, warnings, barredAt }: { of: Attendance['courses'][number]; warnings: number[]; barredAt: number }) {
   const { t } = useTranslation('student');
+  const { t: common } = useTranslation('common');
   const { language, pick } = useLanguage();
-  const missed = t('attendance.missed', { absences, classes: all });
+  const missed = absenceWords(common, { absences, excused });
   const state = barred ? t('attendance.barred') : mayMiss === null ? t('attendance.safe') : mayMiss === 0 ? t('attendance.next') : t('attendance.left', { count: mayMiss });
   const share = (percent: number): string => `${Math.min(100, (percent / barredAt) * 100)}%`;
   return (
@@ -51,7 +53,7 @@ function CourseLine({ of: { course, classes: all, absences, absencePercent, excu
         ))}
       </div>
       <p className={classes.quiet}>
-        {absences + excused > 0 && `${missed}${excused ? ` · ${t('attendance.excused', { excused, percent: excusedPercent })}` : ''} · `}
+        {absences + excused > 0 && `${missed} · `}
         {warning > 0 && !barred && `${t(`attendance.warnings.${String(warning) as '1'}`)} · `}
         {state}
       </p>

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconArrowsExchange, IconClockHour4, IconClockX, IconMail, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
+import { IconArrowsExchange, IconClockHour4, IconClockPause, IconClockX, IconMail, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,6 +14,7 @@ type Entry = Changes['entries'][number];
 
 const icons: Record<Entry['action'], Icon> = {
   register: IconPlus, promote: IconPlus, replace: IconArrowsExchange, delete: IconMinus, drop: IconMinus, withdraw: IconMinus, undrop: IconRotate2, unwithdraw: IconRotate2, wait: IconClockHour4, leave: IconClockX,
+  passOver: IconClockPause,
 };
 
 /** What has happened since the sign-in before this one. */

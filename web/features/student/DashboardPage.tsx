@@ -82,7 +82,12 @@ export default function DashboardPage() {
                 {t('cards.title')}
               </h2>
               <div className={classes.cards}>
-                {!data.ended && <ScheduleCard schedule={data.schedule} now={data.now} codes={data.attendance.courses.map(({ course }) => course.code)} />}
+                {!data.ended && (
+                  <ScheduleCard
+                    schedule={data.schedule} now={data.now} blocked={data.blocked !== null}
+                    codes={data.attendance.courses.map(({ course }) => course.code)}
+                  />
+                )}
                 <InboxCard inbox={data.inbox} now={data.now} />
                 {!data.ended && <AttendanceCard attendance={data.attendance} />}
                 {!data.ended && <PlanCard plan={data.plan} />}

@@ -14,13 +14,20 @@ import { DashboardCard } from './DashboardCard.tsx';
 type Schedule = Schema<'Dashboard'>['schedule'];
 type Class = Schedule['today'][number];
 
+type Props = {
+  schedule: Schedule; now: string; codes: string[];
+  /** No courses can be registered, whatever the calendar says. */
+  blocked: boolean;
+};
+
 /** Today's classes in their order, or the next one; how much is registered. */
-export function ScheduleCard({ schedule: { semester, load, today, next, path }, now, codes }: { schedule: Schedule; now: string; codes: string[] }) {
+export function ScheduleCard({ schedule: { semester, load, today, next, path }, now, codes, blocked }: Props) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   const time = formatInstant(now, 'en', 'time');
   const colours = courseColours(codes);
   const colourOf = ({ course }: Class): CSSProperties => courseColour(colours.get(course.code));
+  const asked = load.creditHours > 0 || !blocked;
   const hours = t('figures.of', { part: load.creditHours, whole: load.maximum });
   return (
     <DashboardCard title={t('cards.schedule')} icon={IconCalendarWeek} path={path} note={semester.week !== null ? t('figures.week', { week: semester.week }) : pick(semester.name)}>
@@ -45,14 +52,19 @@ export function ScheduleCard({ schedule: { semester, load, today, next, path }, 
           </div>
         </div>
       )}
-      <div className={classes.foot}>
-        <p className={classes.pair}>
-          <span>{t('figures.registered')}</span>
-          <strong>{hours}</strong>
-        </p>
-        <Meter label={t('figures.registered')} value={load.creditHours} maximum={load.maximum} minimum={load.minimum} text={hours} />
-        {!load.approved && <p className={classes.quiet}>{t('figures.minimum', { minimum: load.minimum })}</p>}
-      </div>
+      {asked && (
+        <div className={classes.foot}>
+          <p className={classes.pair}>
+            <span>{t('figures.registered')}</span>
+            <strong>{hours}</strong>
+          </p>
+          <Meter
+            label={t('figures.registered')} value={load.creditHours} maximum={load.maximum} minimum={load.minimum}
+            text={hours}
+          />
+          {!load.approved && <p className={classes.quiet}>{t('figures.minimum', { minimum: load.minimum })}</p>}
+        </div>
+      )}
     </DashboardCard>
   );
 }

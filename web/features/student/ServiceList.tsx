@@ -133,7 +133,8 @@ function ClosedService({ service: { opensAt, reasons }, name, now }: { service: 
       <span className={classes.name}>{name}</span>
       {/* What has opened is closed to this student by the reasons alone. */}
       {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
-      {reasons.map(({ Code, Params }) => (
+      {/* That today is a day off is said above all of them. */}
+      {reasons.filter(({ Code }) => Code !== 'gate.daysOff').map(({ Code, Params }) => (
         <span key={Code} className={classes.reason}>
           {messageText(Code, Params)}
         </span>

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { unlessListed } from '../../ui/service-state.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './CourseEvaluationPage.module.css';
 import { PrivacyNote } from './PrivacyNote.tsx';
@@ -28,7 +29,7 @@ export default function CourseEvaluationPage() {
   const services = useApi('getServices', {}, { quiet: true });
   const service = services.data?.services.find((one) => one.service === 'survey');
   return (
-    <PageLayout title={t('title')} description={data && `${pick(data.semester.name)} · ${t('minutes', { duration: t('common:minutes', { count: data.period.minutes }) })}`} service={service}>
+    <PageLayout title={t('title')} description={data && `${pick(data.semester.name)} · ${t('minutes', { duration: t('common:minutes', { count: data.period.minutes }) })}`} service={unlessListed(service)}>
       {error && !data ? <ErrorState error={error} retry={refresh} /> : data ? <SurveyList of={data} /> : <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
     </PageLayout>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CardChoice } from '../../ui/CardChoice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Meter } from '../../ui/Meter.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ThesisTopicPage.module.css';
 
@@ -35,7 +34,7 @@ export function SupervisorChoice({ supervisors, value, error, readOnly, onChange
           <>
             <span className={classes.load}>
               <span className={classes.free}>{places > load ? t('supervisors.free', { count: places - load }) : t('supervisors.full')}</span>
-              <Meter label={t('supervisors.of', { load, places })} value={load} maximum={places} text={t('supervisors.of', { load, places })} />
+              <span className={classes.quiet}>{t('supervisors.of', { load, places })}</span>
             </span>
             <span className={classes.quiet}>
               {t(subTopics.length === 0 ? 'supervisors.takenNone' : 'supervisors.taken')}

@@ -1,6 +1,6 @@
 import { CodeText } from '../../ui/CodeText.tsx';
 import classes from './Comparison.module.css';
-import { comparisonOf, figureLines, type FigureLine } from './compared.ts';
+import { comparisonOf, type FigureLine } from './compared.ts';
 import { isSame } from './solver/differences.ts';
 import type { Figures, Timetable } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
@@ -13,7 +13,8 @@ export function Comparison({ timetables, shown, colours, hours, onShow }: Props)
   const { t, figures, wish: wishWords, missed: missedWords, times } = useWords();
   const { figures: lines, wishes, courses } = comparisonOf(timetables);
   const marked = new Set(courses.map(({ course }) => course.courseId));
-  const figureText = (line: FigureLine, of: Figures): string => figures(of).find(({ key }) => figureLines[line].some((one) => one === key))?.text ?? t('compare.none');
+  const figureText = (line: FigureLine, of: Figures): string =>
+    figures(of).find((figure) => figure.line === line)?.text ?? t('compare.none');
   return (
     <div className={classes.scroll} role="region" aria-label={t('compare.title')} tabIndex={0}>
       <table className={classes.table}>

@@ -2,9 +2,8 @@ import { ActionIcon, Button, Menu, Switch } from '@mantine/core';
 import { IconDotsVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
-import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel, type Fold } from '../../ui/Panel.tsx';
 import { RefusalWords } from '../../ui/RefusalWords.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CourseFinder } from './CourseFinder.tsx';
@@ -16,13 +15,12 @@ import { useWords } from './useWords.ts';
 const suggested = 6;
 
 /** The courses to find a week for: searched for, taken from the plan, one of several, or only where it fits. */
-export function CoursePanel({ builder }: { builder: Builder }) {
+export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
   const { t, language } = useWords();
   const { pick } = useLanguage();
-  const { chosen, setChosen, courseOf, blocked, staying, registered, period, fullToo, setFullToo } = builder;
+  const { chosen, setChosen, courseOf, blocked, staying, registered, period, plan, fullToo, setFullToo } = builder;
   /** The choice that another course is looked for to choose from. */
   const [besides, setBesides] = useState<number | null>(null);
-  const plan = useApi('coursesToRegister', { Period: period, order: 'plan', inMyPlan: true, pageSize: 20 }, { quiet: true }).data;
   const all = new Set(chosen.flatMap(({ courseIds }) => courseIds));
   const next = (plan?.items ?? []).filter(({ standing, courseId }) => standing === 'next' && !all.has(courseId)).slice(0, suggested);
 
@@ -35,7 +33,7 @@ export function CoursePanel({ builder }: { builder: Builder }) {
   const stays = registered.filter(({ courseId }) => !all.has(courseId));
 
   return (
-    <Panel title={t('courses.title')}>
+    <Panel title={t('courses.title')} fold={fold}>
       <CourseFinder period={period} label={besides === null ? t('courses.add') : t('courses.addOr', { courses: formatList((chosen[besides]?.courseIds ?? []).map(codeOf).map(isolate), language, 'or') })} taken={all} onPick={add} />
       {chosen.length > 0 && (
         <ul className={classes.list} aria-label={t('courses.title')}>

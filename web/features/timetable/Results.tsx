@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useNarrow } from '../../ui/useNarrow.ts';
+import { linesOf } from './compared.ts';
 import { Comparison } from './Comparison.tsx';
 import { leavingOf } from './moves.ts';
 import classes from './Results.module.css';
@@ -49,17 +50,43 @@ export function Results({ registered, solution, searching, shown, colours, onSho
           const isShown = shown !== null && isSame(timetable, shown);
           const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
           const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
-          const other = differences?.courses.flatMap(({ to }) => (to ? [`${isolate(to.course.code)} ${isolate(to.section.number)}`] : [])) ?? [];
+          const differing = linesOf(differences?.figures ?? []);
+          // The week itself says what it costs; another one only what is not the same.
+          const lines = figures(timetable.figures, timetable.wishes).filter(({ line }, place) =>
+            differences ? differing.includes(line) : place < 3,
+          );
+          const sections = formatList(
+            (differences?.courses ?? []).map(({ from, to }) =>
+              to
+                ? t('results.inSection', { course: to.course.code, section: to.section.number })
+                : t('results.notIn', { course: from?.course.code ?? '' }),
+            ),
+            language,
+          );
           const leaving = leavingOf(timetable.taken, registered).map(({ code }) => isolate(code));
           return (
             <li key={timetable.taken.map(({ section }) => section.sectionId).join()}>
-              <WeekChoice index={index} timetable={timetable} isShown={isShown} colours={colours} hours={hours} marked={marked} onShow={onShow}>
+              <WeekChoice
+                index={index}
+                timetable={timetable}
+                isShown={isShown}
+                colours={colours}
+                hours={hours}
+                marked={marked}
+                onShow={onShow}
+              >
                 <span className={classes.figures}>
-                  {figures(timetable.figures).map(({ key, text }) => (
-                    <span key={key} data-differs={differences?.figures.includes(key) || undefined}>{text}</span>
+                  {sections && (
+                    <span data-differs>{lines.length > 0 ? sections : t('results.only', { sections })}</span>
+                  )}
+                  {lines.map(({ line, text, asks }) => (
+                    <span key={line} data-asks={asks || undefined}>
+                      {text}
+                    </span>
                   ))}
-                  {leaving.length > 0 && <span data-differs>{t('results.leaves', { courses: formatList(leaving, language) })}</span>}
-                  {other.length > 0 && <span data-differs>{t('results.other', { sections: formatList(other, language) })}</span>}
+                  {leaving.length > 0 && (
+                    <span data-asks>{t('results.leaves', { courses: formatList(leaving, language) })}</span>
+                  )}
                 </span>
               </WeekChoice>
             </li>

@@ -1,17 +1,18 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { WeekGrid } from '../../ui/WeekGrid.tsx';
+import { figureOfWish, linesOf } from './compared.ts';
 import classes from './ShownWeek.module.css';
 import { leavingOf } from './moves.ts';
 import type { PlanB } from './solver/around.ts';
 import { differencesBetween } from './solver/differences.ts';
 import type { LeftOut } from './solver/left-out.ts';
-import type { Problem, Section, Taken, Timetable } from './solver/problem.ts';
+import type { Problem, Section, Taken, Timetable, WishMeasure } from './solver/problem.ts';
 import type { Builder } from './useBuilder.ts';
 import type { Found } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
@@ -21,7 +22,7 @@ type Props = { builder: Builder; found: Found; timetable: Timetable; colours: Re
 
 /** One week large, and its sections with what can be done about each. */
 export function ShownWeek({ builder, found, timetable, colours, onShow, children }: Props) {
-  const { t, figures, wish, missed, language, instructorOf } = useWords();
+  const { t, language, instructorOf } = useWords();
   const { pick } = useLanguage();
   const { locks, setLocks, problem } = builder;
   const [swapping, setSwapping] = useState<Taken | null>(null);
@@ -47,15 +48,10 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
 
   return (
     <section className={classes.shown} aria-label={t('week.title')}>
-      <ul className={classes.figures}>
-        {figures(timetable.figures).map(({ key, text }) => <li key={key}>{text}</li>)}
-      </ul>
+      <Figures timetable={timetable} unmet={unmet} />
       {leaving.length > 0 && <p className={classes.leaves}>{t('week.leaves', { count: leaving.length, courses: formatList(leaving.map(({ code, number }) => isolate(`${code} ${number}`)), language) })}</p>}
-      {problem && <LeftOutText problem={problem} found={found} timetable={timetable} />}
-      {unmet.length > 0 && (
-        <p className={classes.unmet}>{t('week.unmet', { wishes: formatList(unmet.map((one) => t('week.missed', { wish: wish(one.wish), missed: missed(one.wish, one.missed) })), language) })}</p>
-      )}
       <WeekGrid label={t('week.title')} blocks={blocks} />
+      {problem && <LeftOutText builder={builder} problem={problem} found={found} timetable={timetable} />}
       <PlanBText key={timetable.waiting.map(({ sectionId }) => sectionId).join()} found={found} timetable={timetable} />
       {children}
       <h2 className={classes.title}>{t('week.sections')}</h2>
@@ -99,6 +95,66 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
   );
 }
 
+/** As many as are read at a glance. */
+const atAGlance = 3;
+
+/** What the week costs: the days, the hours and the waiting, and whatever was wished otherwise; the rest on request. */
+function Figures({ timetable, unmet }: { timetable: Timetable; unmet: readonly WishMeasure[] }) {
+  const { t, figures, wish, missed, language } = useWords();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const all = figures(timetable.figures, unmet);
+  const isFirst = (one: (typeof all)[number]): boolean => one.asks || all.indexOf(one) < atAGlance;
+  return (
+    <>
+      <ul className={classes.figures}>
+        {all.filter(isFirst).map(({ line, text, asks }) => (
+          <li key={line} data-asks={asks || undefined}>
+            {text}
+          </li>
+        ))}
+        {unmet
+          .filter((one) => !figureOfWish[one.wish.kind])
+          .map((one) => (
+            <li key={one.wish.kind} data-asks>
+              {t('figure.unmet', { wish: wish(one.wish) })}
+            </li>
+          ))}
+        <li>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t('week.more')}
+          </Button>
+        </li>
+      </ul>
+      <div id={id} hidden={!open} className={classes.more}>
+        <ul className={classes.figures}>
+          {all
+            .filter((one) => !isFirst(one))
+            .map(({ line, text }) => (
+              <li key={line}>{text}</li>
+            ))}
+        </ul>
+        {unmet.length > 0 && (
+          <p className={classes.unmet}>
+            {t('week.unmet', {
+              wishes: formatList(
+                unmet.map((one) => t('week.missed', { wish: wish(one.wish), missed: missed(one.wish, one.missed) })),
+                language,
+              ),
+            })}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
 /** Days, hours and instructor of a section in one line. */
 function SectionWords({ section, builder, courseId }: { section: Section; builder: Builder; courseId: number }) {
   const { when } = useWords();
@@ -132,11 +188,27 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
         if (!to) return null;
         return (
           <li key={to.section.sectionId}>
-            <Button variant="default" fullWidth h="auto" py={8} justify="start" classNames={{ label: classes.swap ?? '' }} onClick={() => onTake(other)}>
+            <Button
+              variant="default"
+              fullWidth
+              h="auto"
+              py={8}
+              justify="start"
+              classNames={{ label: classes.swap ?? '' }}
+              onClick={() => onTake(other)}
+            >
               <span>
                 <strong>{isolate(`${to.course.code} ${to.section.number}`)}</strong>
-                <span className={classes.quiet}><SectionWords section={to.section} builder={builder} courseId={to.course.courseId} /></span>
-                {figures(other.figures).filter(({ key }) => differ.includes(key)).map(({ key, text }) => <span key={key} className={classes.differs}>{text}</span>)}
+                <span className={classes.quiet}>
+                  <SectionWords section={to.section} builder={builder} courseId={to.course.courseId} />
+                </span>
+                {figures(other.figures)
+                  .filter(({ line }) => linesOf(differ).includes(line))
+                  .map(({ line, text }) => (
+                    <span key={line} className={classes.differs}>
+                      {text}
+                    </span>
+                  ))}
               </span>
             </Button>
           </li>
@@ -147,8 +219,19 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
 }
 
 /** What is not in the week, and why. */
-function LeftOutText({ problem, found, timetable }: { problem: Problem; found: Found; timetable: Timetable }) {
-  const { t, language, leftOut: wordsOf } = useWords();
+function LeftOutText({
+  builder,
+  problem,
+  found,
+  timetable,
+}: {
+  builder: Builder;
+  problem: Problem;
+  found: Found;
+  timetable: Timetable;
+}) {
+  const { t, language, oneOf, leftOut: wordsOf } = useWords();
+  const { chosen, setChosen, codeOf } = builder;
   const [told, setTold] = useState<{ of: Timetable; leftOut: readonly LeftOut[] } | null>(null);
   const taken = new Set(timetable.taken.map(({ course }) => course.courseId));
   const without = problem.choices.filter(({ courses }) => !courses.some(({ courseId }) => taken.has(courseId)));
@@ -157,19 +240,45 @@ function LeftOutText({ problem, found, timetable }: { problem: Problem; found: F
   useEffect(() => {
     if (!some) return;
     let current = true;
-    leftOut(timetable).then((said) => current && setTold({ of: timetable, leftOut: said }), () => undefined);
+    leftOut(timetable).then(
+      (said) => current && setTold({ of: timetable, leftOut: said }),
+      () => undefined,
+    );
     return () => {
       current = false;
     };
   }, [leftOut, timetable, some]);
   if (!some) return null;
   const reasons = told?.of === timetable ? told.leftOut : [];
-  if (reasons.length === 0) return <p className={classes.unmet}>{t('week.without', { courses: formatList(without.map(({ courses }) => formatList(courses.map(({ code }) => isolate(code)), language, 'or')), language) })}</p>;
+  if (reasons.length === 0)
+    return <p className={classes.unmet}>{t('week.without', { courses: formatList(without.map(oneOf), language) })}</p>;
   return (
     <div className={classes.leftOut}>
       <strong>{t('leftOut.title')}</strong>
       <ul>
-        {reasons.map((one) => <li key={one.choice.courses.map(({ courseId }) => courseId).join()}>{wordsOf(one, problem.choices)}</li>)}
+        {reasons.map((one) => {
+          // What it needs may be on the list already, and out of this week itself.
+          const missing =
+            one.reason?.kind === 'corequisite'
+              ? one.reason.needed.filter((id) => !chosen.some(({ courseIds }) => courseIds.includes(id)))
+              : [];
+          return (
+            <li key={one.choices.flatMap(({ courses }) => courses.map(({ courseId }) => courseId)).join()}>
+              {wordsOf(one, problem.choices, codeOf)}
+              {missing.length > 0 && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  onClick={() =>
+                    setChosen([...chosen, ...missing.map((courseId) => ({ courseIds: [courseId], optional: true }))])
+                  }
+                >
+                  {t('way.add', { courses: formatList(missing.map(codeOf).map(isolate), language) })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

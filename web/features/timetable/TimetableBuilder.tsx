@@ -1,15 +1,20 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconBasket, IconCalendarSearch, IconLink, IconLockOpen } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { courseColours } from '../../ui/course-colour.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { PageLayout } from '../../ui/PageLayout.tsx';
+import type { Fold } from '../../ui/Panel.tsx';
+import type { ServiceState } from '../../ui/service-state.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import type { Asked } from './asked.ts';
-import { fragmentOf, textOfChosen } from './chosen.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
+import { AnswerBar } from './AnswerBar.tsx';
+import { askedAfter, type Asked } from './asked.ts';
+import { fragmentOf, sectionsIn, textOfChosen } from './chosen.ts';
 import { CoursePanel } from './CoursePanel.tsx';
 import { InstructorNames } from './instructor-names.ts';
 import { KeptPanel } from './KeptPanel.tsx';
@@ -21,7 +26,7 @@ import type { WayOut } from './solver/why-not.ts';
 import classes from './TimetableBuilder.module.css';
 import { useBuilder } from './useBuilder.ts';
 import { useSharedLink } from './useSharedLink.ts';
-import { useMovable } from './useMovable.ts';
+import { useElsewhere } from './useElsewhere.ts';
 import { useShownWeek } from './useShownWeek.ts';
 import { useTimetables, useWhyNot } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
@@ -30,19 +35,37 @@ import { WishPanel } from './WishPanel.tsx';
 
 /** A change to make, with the words to show it by: a section to take, in the place of a registration where there is one, or a registration to give up. */
 export type Pick = { courseId: number; code: string; name: Schema<'Text'>; number: string; change: Schema<'Change'>; from?: { code: string; number: string } };
-type Props = { period: Schema<'Period'>; /** Courses can be put in the basket, now or ahead of the opening. */ canChoose: boolean; /** Registration is open. */ isOpen: boolean; onTake: (picks: Pick[], courseIds: ReadonlySet<number>) => void };
+type Props = {
+  period: Schema<'Period'>;
+  /** Of the registration, where it is closed. */
+  closed: ServiceState | undefined;
+  /** What the page says besides is still read. */
+  reading: boolean;
+  /** Courses can be put in the basket, now or ahead of the opening. */
+  canChoose: boolean;
+  /** Registration is open. */
+  isOpen: boolean;
+  /** The basket has a bar of its own at the foot of the window. */
+  hasBar: boolean;
+  onTake: (picks: Pick[], courseIds: ReadonlySet<number>) => void;
+};
 
 /** Courses in, the best weeks out; everything else is one step behind. */
-export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
+export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, hasBar, onTake }: Props) {
   const builder = useBuilder(period);
   useSharedLink(builder);
-  const { problem, chosen, locks, setLocks, wishes, setWishes, fullToo, setFullToo, registered } = builder;
+  const { problem, chosen, locks, setLocks, wishes, fullToo, registered } = builder;
   const found = useTimetables(problem);
-  const { t, language } = useWords();
+  const { t, language, wish } = useWords();
   const { pick } = useLanguage();
   const [copied, setCopied] = useState('');
+  const narrow = useNarrow();
+  const answer = useRef<HTMLDivElement>(null);
+  const isShared = sectionsIn(builder.hash).length > 0;
+  /** On a phone what is asked is open while it is being asked, and folded once the answer is looked at. */
+  const [asking, setAsking] = useState({ courses: chosen.length === 0 && !isShared, wishes: false });
   const { solution } = found;
-  const whyNot = useWhyNot(found, useMovable(builder, found.isImpossible));
+  const whyNot = useWhyNot(found, useElsewhere(builder, found.isImpossible));
   const { shown, gone, better, show } = useShownWeek(problem, found);
 
   // A kept timetable that is opened is shown as it was kept, if it still can be; else the best of its question.
@@ -68,24 +91,8 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
 
   const colours = courseColours([...registered.map(({ code }) => code), ...(problem?.choices ?? []).flatMap(({ courses }) => courses.map(({ code }) => code))]);
 
-  const takeWay = (way: WayOut): void => {
-    switch (way.kind) {
-      case 'section':
-        setFullToo(true);
-        return setLocks([...locks.filter(({ courseId }) => courseId !== way.courseId), { courseId: way.courseId, sectionId: way.sectionId }]);
-      case 'lock':
-        return setLocks(locks.filter(({ courseId }) => courseId !== way.lock.courseId));
-      case 'move':
-        return builder.setChosen([...chosen, { courseIds: [way.held.course.courseId], optional: false }]);
-      case 'wish':
-        if (way.wish.kind === 'fullSections') return setFullToo(true);
-        return setWishes(wishes.some(({ kind }) => kind === way.wish.kind) ? wishes.map((wish) => (wish.kind === way.wish.kind ? { ...wish, level: 'preferred' as const } : wish)) : [...wishes, { ...way.wish, level: 'preferred' }]);
-      case 'choice': {
-        const left = new Set(way.choice.courses.map(({ courseId }) => courseId));
-        return builder.setChosen(chosen.filter(({ courseIds }) => !courseIds.some((id) => left.has(id))));
-      }
-    }
-  };
+  const takeWay = ({ changes }: WayOut): void =>
+    builder.ask(changes.reduce(askedAfter, { chosen, wishes, locks, fullToo }));
 
   const take = (): void => {
     if (!shown) return;
@@ -110,7 +117,6 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
     await navigator.clipboard.writeText(link.href).then(() => setCopied(link.href), () => undefined);
   };
 
-  if (builder.error && !builder.data) return <ErrorState error={builder.error} retry={builder.refresh} />;
   const namesOf = (sections: typeof gone): string => formatList(sections.map(({ course, section }) => isolate(`${course.code} ${section.number}`)), language);
   const isGone = ({ sectionId }: Lock): boolean => gone.some(({ section }) => section.sectionId === sectionId);
   const goneLocked = gone.filter(({ section }) => locks.some(({ sectionId }) => sectionId === section.sectionId));
@@ -119,45 +125,151 @@ export function TimetableBuilder({ period, canChoose, isOpen, onTake }: Props) {
     const name = names.get(english);
     return name ? pick(name) : english;
   };
-  return (
+  const asks = narrow && chosen.length > 0;
+  const fold = (part: keyof typeof asking, line: string): Fold | undefined =>
+    asks ? { folded: !asking[part], line, onFold: (folded) => setAsking({ ...asking, [part]: !folded }) } : undefined;
+  const codes = chosen.map(({ courseIds }) => formatList(courseIds.map(builder.codeOf).map(isolate), language, 'or'));
+  const toAnswer = (): void => {
+    setAsking({ courses: false, wishes: false });
+    answer.current?.focus({ preventScroll: true });
+  };
+  // What is folded is out of the way by now.
+  const isAsking = asking.courses || asking.wishes;
+  useEffect(() => {
+    if (!isAsking && document.activeElement === answer.current) answer.current?.scrollIntoView({ block: 'start' });
+  }, [isAsking]);
+  const isSettled =
+    shown !== null || whyNot !== null || found.failed || (problem !== null && problem.choices.length === 0);
+  const withBar = asks && !hasBar;
+  const actions = (
+    <div className={classes.actions}>
+      {!withBar && (
+        <Button leftSection={<IconBasket size={18} stroke={1.75} aria-hidden />} disabled={!canChoose} onClick={take}>
+          {t(isOpen ? 'apply.now' : 'apply.ahead')}
+        </Button>
+      )}
+      {locks.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconLockOpen size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setLocks([])}
+        >
+          {t('week.unlock')}
+        </Button>
+      )}
+      {'clipboard' in navigator && (
+        <Button
+          variant="default"
+          leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void share()}
+        >
+          {t('share.copy')}
+        </Button>
+      )}
+      <span role="status" className={classes.copied}>
+        {copied && t('share.copied')}
+      </span>
+    </div>
+  );
+  const content = (): ReactNode => (
     <InstructorNames value={instructorOf}>
-    <div className={classes.builder}>
-      <div className={classes.asked}>
-        <CoursePanel builder={builder} />
-        {chosen.length > 0 && <WishPanel builder={builder} />}
-      </div>
-      <div className={classes.answer} aria-busy={found.searching || undefined}>
-        {builder.isReading && <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
-        {builder.error && builder.data && <FailureBox still failure={builder.error} />}
-        {problem && chosen.length === 0 && <EmptyState icon={IconCalendarSearch} title={t('empty.title')} text={t('empty.text')} />}
-        {problem && chosen.length > 0 && problem.choices.length === 0 && <EmptyState icon={IconCalendarSearch} title={t('empty.blocked')} text={t('empty.blockedText')} />}
-        {found.failed && <p role="alert">{t('results.failed')}</p>}
-        {whyNot && problem && !(shown && gone.length > 0) && <WhyNotPanel whyNot={whyNot} problem={problem} onTake={takeWay} />}
-        <div role="status" className={classes.news}>
-          {gone.length > 0 && <p className={classes.gone}>{t(shown ? 'results.gone' : 'results.goneOnly', { sections: namesOf(gone) })} {goneLocked.length > 0 && <Button variant="subtle" size="compact-sm" onClick={() => setLocks(locks.filter((lock) => !isGone(lock)))}>{t('results.unlock', { sections: namesOf(goneLocked) })}</Button>}</p>}
-          {better && (
-            <p className={classes.gone}>
-              {t('results.better')} <Button variant="subtle" size="compact-sm" onClick={() => show(better)}>{t('results.toBest')}</Button>
-            </p>
+      <div className={classes.builder}>
+        <div className={classes.asked}>
+          <CoursePanel builder={builder} fold={fold('courses', formatList(codes, language, 'comma'))} />
+          {chosen.length > 0 && (
+            <WishPanel builder={builder} fold={fold('wishes', formatList(wishes.map(wish), language, 'comma'))} />
           )}
         </div>
-        {shown && (
-          <>
-            <div className={classes.actions}>
-              <Button leftSection={<IconBasket size={18} stroke={1.75} aria-hidden />} disabled={!canChoose} onClick={take}>{t(isOpen ? 'apply.now' : 'apply.ahead')}</Button>
-              {locks.length > 0 && <Button variant="default" leftSection={<IconLockOpen size={18} stroke={1.75} aria-hidden />} onClick={() => setLocks([])}>{t('week.unlock')}</Button>}
-              {'clipboard' in navigator && <Button variant="default" leftSection={<IconLink size={18} stroke={1.75} aria-hidden />} onClick={() => void share()}>{t('share.copy')}</Button>}
-              <span role="status" className={classes.copied}>{copied && t('share.copied')}</span>
-            </div>
-            <ShownWeek builder={builder} found={found} timetable={shown} colours={colours} onShow={show}>
-              <Results key={JSON.stringify([chosen, wishes, locks, fullToo])} registered={registered} solution={solution} searching={found.searching} shown={shown} colours={colours} onShow={show} />
-            </ShownWeek>
-          </>
-        )}
-        {!shown && !whyNot && !found.failed && problem && problem.choices.length > 0 && <Skeleton height={320} radius="lg" aria-busy aria-label={t('results.searching')} />}
-        {!builder.isReading && <KeptPanel builder={builder} shown={shown} onOpen={open} />}
+        <div ref={answer} tabIndex={-1} className={classes.answer} aria-busy={found.searching || undefined}>
+          {builder.error && builder.data && <FailureBox still failure={builder.error} />}
+          {problem && chosen.length === 0 && !isShared && (
+            <EmptyState icon={IconCalendarSearch} title={t('empty.title')} text={t('empty.text')} />
+          )}
+          {problem && chosen.length > 0 && problem.choices.length === 0 && (
+            <EmptyState icon={IconCalendarSearch} title={t('empty.blocked')} text={t('empty.blockedText')} />
+          )}
+          {found.failed && <p role="alert">{t('results.failed')}</p>}
+          {whyNot && problem && !(shown && gone.length > 0) && (
+            <WhyNotPanel whyNot={whyNot} problem={problem} codeOf={builder.codeOf} onTake={takeWay} />
+          )}
+          <div role="status" className={classes.news}>
+            {gone.length > 0 && (
+              <p className={classes.gone}>
+                {t(shown ? 'results.gone' : 'results.goneOnly', { sections: namesOf(gone) })}{' '}
+                {goneLocked.length > 0 && (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    onClick={() => setLocks(locks.filter((lock) => !isGone(lock)))}
+                  >
+                    {t('results.unlock', { sections: namesOf(goneLocked) })}
+                  </Button>
+                )}
+              </p>
+            )}
+            {better && (
+              <p className={classes.gone}>
+                {t('results.better')}{' '}
+                <Button variant="subtle" size="compact-sm" onClick={() => show(better)}>
+                  {t('results.toBest')}
+                </Button>
+              </p>
+            )}
+          </div>
+          {shown && (
+            <>
+              {!withBar && actions}
+              <ShownWeek builder={builder} found={found} timetable={shown} colours={colours} onShow={show}>
+                <Results
+                  key={JSON.stringify([chosen, wishes, locks, fullToo])}
+                  registered={registered}
+                  solution={solution}
+                  searching={found.searching}
+                  shown={shown}
+                  colours={colours}
+                  onShow={show}
+                />
+              </ShownWeek>
+              {withBar && actions}
+            </>
+          )}
+          {!shown && !whyNot && !found.failed && problem && problem.choices.length > 0 && (
+            <Skeleton height={320} radius="lg" aria-busy aria-label={t('results.searching')} />
+          )}
+          {isSettled && <KeptPanel builder={builder} shown={shown} onOpen={open} />}
+        </div>
       </div>
-    </div>
+      {withBar && (shown || (whyNot && isAsking)) && (
+        <AnswerBar
+          solution={solution}
+          shown={shown}
+          searching={found.searching}
+          action={
+            isAsking ? (
+              <Button key="show" onClick={toAnswer}>
+                {t(shown ? 'bar.show' : 'bar.why')}
+              </Button>
+            ) : (
+              shown && (
+                <Button key="take" disabled={!canChoose} onClick={take}>
+                  {t(isOpen ? 'bar.take' : 'apply.ahead')}
+                </Button>
+              )
+            )
+          }
+        />
+      )}
     </InstructorNames>
+  );
+
+  const isReading = reading || builder.isReading;
+  return (
+    <PageLayout title={t(`title.${period}`)} description={t('about')} service={closed} reading={isReading}>
+      {isReading ? null : builder.error && !builder.data ? (
+        <ErrorState error={builder.error} retry={builder.refresh} />
+      ) : (
+        content()
+      )}
+    </PageLayout>
   );
 }

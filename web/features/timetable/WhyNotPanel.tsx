@@ -1,37 +1,71 @@
 import { Button } from '@mantine/core';
 import { IconPuzzleOff } from '@tabler/icons-react';
-import { isolate } from '../../../locales/i18n.ts';
-import type { Problem } from './solver/problem.ts';
-import type { WayOut, WhyNot } from './solver/why-not.ts';
+import { formatList, isolate } from '../../../locales/i18n.ts';
+import { missingFrom } from './solver/corequisites.ts';
+import type { Choice, Problem } from './solver/problem.ts';
+import type { Change, Demand, WayOut, WhyNot } from './solver/why-not.ts';
 import { useWords } from './useWords.ts';
 import classes from './WhyNotPanel.module.css';
 
-type Props = { whyNot: WhyNot; problem: Problem; onTake: (way: WayOut) => void };
+type Props = { whyNot: WhyNot; problem: Problem; codeOf: (courseId: number) => string; onTake: (way: WayOut) => void };
 
-/** Why nothing is possible, and each single change that makes it so. */
-export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, onTake }: Props) {
-  const { t, demand, wish, missed, lock, codes } = useWords();
+/** Why nothing is possible, and what makes it so: single changes, or some together. */
+export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, codeOf, onTake }: Props) {
+  const { t, demand: wordsOf, wish, missed, lock, codes, coursesOf, oneOf, language } = useWords();
   const courses = problem.choices.flatMap((choice) => choice.courses);
+  const { hoursAtMost, choices, held } = problem;
+  const beside = [...courses, ...held.map(({ course }) => course)];
+  const isOverHours = conflict.some(({ kind }) => kind === 'hours');
+  const hoursOf = ({ courses: some }: Choice): number => Math.min(...some.map(({ creditHours }) => creditHours));
+  const hours = [
+    ...choices.filter(({ optional }) => !optional).map(hoursOf),
+    ...held.map(({ course }) => course.creditHours),
+  ].reduce((sum, one) => sum + one, 0);
 
-  const words = (way: WayOut): string => {
-    switch (way.kind) {
+  const demand = (one: Demand): string => {
+    const missing = one.kind === 'choice' ? missingFrom([one.choice], beside) : [];
+    return one.kind === 'choice' && missing.length > 0
+      ? t('demand.needs', {
+          courses: oneOf(one.choice),
+          others: formatList(missing.map(codeOf).map(isolate), language),
+        })
+      : wordsOf(one, choices);
+  };
+  const ofChange = (change: Change): string => {
+    switch (change.kind) {
+      case 'add':
+        return t('way.add', { courses: coursesOf(change.courses) });
       case 'section': {
-        const course = courses.find(({ courseId }) => courseId === way.courseId);
-        return t('way.section', { course: course?.code ?? '', section: course?.sections.find(({ sectionId }) => sectionId === way.sectionId)?.number ?? '' });
+        const course = courses.find(({ courseId }) => courseId === change.courseId);
+        return t('way.section', {
+          course: course?.code ?? '',
+          section: course?.sections.find(({ sectionId }) => sectionId === change.sectionId)?.number ?? '',
+        });
       }
       case 'lock':
-        return t('way.lock', { lock: lock(way.lock, problem.choices) });
+        return t('way.lock', { lock: lock(change.lock, choices) });
       case 'move':
-        return t('way.move', { course: way.held.course.code });
+        return t('way.move', { course: change.held.course.code });
       case 'wish':
-        if (way.wish.kind === 'fullSections') return t('way.full', { count: way.missed });
-        return way.missed > 0 ? t('way.wishMissed', { wish: wish(way.wish), missed: missed(way.wish, way.missed) }) : t('way.wish', { wish: wish(way.wish) });
+        if (change.wish.kind === 'fullSections') return t('way.full', { count: change.missed });
+        return change.missed > 0
+          ? t('way.wishMissed', { wish: wish(change.wish), missed: missed(change.wish, change.missed) })
+          : t('way.wish', { wish: wish(change.wish) });
       case 'choice': {
-        const registered = way.choice.courses.filter(({ sections }) => sections.some(({ seat }) => seat === 'mine'));
+        const registered = change.choice.courses.filter(({ sections }) => sections.some(({ seat }) => seat === 'mine'));
         if (registered.length > 0) return t('way.stay', { courses: codes({ courses: registered }) });
-        return t('way.choice', { courses: way.choice.courses.length === 1 ? isolate(way.choice.courses[0]?.code ?? '') : codes(way.choice) });
+        return t('way.choice', { courses: codes(change.choice) });
       }
+      case 'optional':
+        if (change.choices.length === 1) return t('way.optionalOne', { courses: change.choices.map(oneOf).join('') });
+        return isOverHours && hoursAtMost !== null
+          ? t('way.optionalHours', { total: t('missed.creditHours', { count: hours }), count: hoursAtMost })
+          : t('way.optional');
     }
+  };
+  const words = ({ changes }: WayOut): string => {
+    const all = changes.map(ofChange).join(' · ');
+    return changes.length > 1 ? t('way.together', { changes: all }) : all;
   };
 
   return (
@@ -41,10 +75,10 @@ export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, onTake }: 
       </h2>
       {conflict.length > 0 && (
         <>
-          <p>{t('whyNot.together')}</p>
+          <p>{t(conflict.length > 1 ? 'whyNot.together' : 'whyNot.alone')}</p>
           <ul className={classes.conflict}>
             {conflict.map((one) => (
-              <li key={demand(one, problem.choices)}>{demand(one, problem.choices)}</li>
+              <li key={demand(one)}>{demand(one)}</li>
             ))}
           </ul>
         </>

@@ -1,19 +1,32 @@
-import { Button, Menu, VisuallyHidden } from '@mantine/core';
+import { Button, Menu, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { OrderedList, type OrderedWords } from '../../ui/OrderedList.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel, type Fold } from '../../ui/Panel.tsx';
 import classes from './WishPanel.module.css';
 import { WishRow } from './WishRow.tsx';
 import type { Wish } from './solver/problem.ts';
 import type { Builder } from './useBuilder.ts';
 import { useWords } from './useWords.ts';
-import { newWish, offeredWishes, usefulWishes, wishGroups, type OfferedWish, type WishGroup } from './wishes.ts';
+import {
+  coursesFirst,
+  isWeekFirst,
+  newWish,
+  offeredWishes,
+  usefulWishes,
+  weekFirst,
+  wishGroups,
+  type OfferedWish,
+  type WishGroup,
+} from './wishes.ts';
+
+/** Credit hours that are asked for where no limit is known. */
+const mostHours = 24;
 
 const idOf = ({ kind }: Wish): number => offeredWishes.findIndex((one) => one === kind) + 1;
 
 /** What the week should be like, the most important first. Said in a few words; changed, dragged and moved by buttons once that is asked for. */
-export function WishPanel({ builder }: { builder: Builder }) {
+export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
   const { t, wish: wordsOf } = useWords();
   const { wishes, setWishes, problem } = builder;
   const [said, setSaid] = useState('');
@@ -39,7 +52,7 @@ export function WishPanel({ builder }: { builder: Builder }) {
   };
 
   return (
-    <Panel title={t('wishes.title')} className={classes.panel}>
+    <Panel title={t('wishes.title')} className={classes.panel} fold={fold}>
       {changing ? (
         <>
           <p className={classes.text}>{t('wishes.text')}</p>
@@ -63,6 +76,7 @@ export function WishPanel({ builder }: { builder: Builder }) {
           ))}
         </ol>
       )}
+      {builder.chosen.some(({ optional }) => optional) && <WhatCountsFirst builder={builder} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.buttons}>
         {groups.length > 0 && (
@@ -83,5 +97,28 @@ export function WishPanel({ builder }: { builder: Builder }) {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** Courses that are taken only where they fit: whether more of them or the wishes come first. */
+function WhatCountsFirst({ builder: { wishes, setWishes, problem } }: { builder: Builder }) {
+  const { t } = useWords();
+  const first = isWeekFirst(wishes) ? 'week' : 'courses';
+  const most = problem?.hoursAtMost ?? mostHours;
+  const choose = (next: string): void =>
+    setWishes(next === 'week' ? weekFirst(wishes, most) : coursesFirst(wishes));
+  return (
+    <div className={classes.first}>
+      <p className={classes.text}>{t(`wishes.first.${first}Text`)}</p>
+      <SegmentedControl
+        size="xs"
+        orientation="vertical"
+        fullWidth
+        aria-label={t('wishes.first.title')}
+        value={first}
+        data={(['courses', 'week'] as const).map((value) => ({ value, label: t(`wishes.first.${value}`) }))}
+        onChange={choose}
+      />
+    </div>
   );
 }

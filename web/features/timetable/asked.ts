@@ -2,6 +2,7 @@ import type { Schema } from '../../api/operations.ts';
 import { draftPrefix } from '../../api/session.ts';
 import { chosenIn, textOfChosen, type ChosenCourse } from './chosen.ts';
 import type { Lock, Wish } from './solver/problem.ts';
+import type { Change } from './solver/why-not.ts';
 import { firstWishes, locksFrom, saysSomething, wishesFrom } from './wishes.ts';
 
 /** All that is asked of a timetable. */
@@ -27,6 +28,58 @@ export const wishesAsked = ({ wishes, fullToo }: Pick<Asked, 'wishes' | 'fullToo
   ...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []),
   ...wishes.filter((wish) => saysSomething(wish) && (wish.level !== 'indifferent' || wish.kind === 'changeInTime')),
 ];
+
+/** The same question with one thing asked otherwise, as the solver tried it. */
+export function askedAfter(asked: Asked, change: Change): Asked {
+  const { chosen, wishes, locks } = asked;
+  const unlocked = (isOf: (courseId: number) => boolean): Lock[] => locks.filter(({ courseId }) => !isOf(courseId));
+  const needed = (courseId: number): ChosenCourse => ({ courseIds: [courseId], optional: false });
+  switch (change.kind) {
+    case 'add':
+      return { ...asked, chosen: [...chosen, ...change.courses.map(({ courseId }) => needed(courseId))] };
+    case 'section':
+      return {
+        ...asked,
+        fullToo: true,
+        locks: [
+          ...unlocked((id) => id === change.courseId),
+          { courseId: change.courseId, sectionId: change.sectionId },
+        ],
+      };
+    case 'lock':
+      return { ...asked, locks: unlocked((id) => id === change.lock.courseId) };
+    case 'move':
+      return { ...asked, chosen: [...chosen, needed(change.held.course.courseId)] };
+    case 'wish': {
+      const preferred: Wish = { ...change.wish, level: 'preferred' };
+      if (preferred.kind === 'fullSections') return { ...asked, fullToo: true };
+      const isAsked = wishes.some(({ kind }) => kind === preferred.kind);
+      return {
+        ...asked,
+        wishes: isAsked
+          ? wishes.map((wish) => (wish.kind === preferred.kind ? { ...wish, level: 'preferred' } : wish))
+          : [...wishes, preferred],
+      };
+    }
+    case 'choice':
+    case 'optional': {
+      const ids = new Set(
+        (change.kind === 'choice' ? [change.choice] : change.choices).flatMap(({ courses }) =>
+          courses.map(({ courseId }) => courseId),
+        ),
+      );
+      const isOf = ({ courseIds }: ChosenCourse): boolean => courseIds.some((id) => ids.has(id));
+      return {
+        ...asked,
+        locks: unlocked((id) => ids.has(id)),
+        chosen:
+          change.kind === 'choice'
+            ? chosen.filter((one) => !isOf(one))
+            : chosen.map((one) => (isOf(one) ? { ...one, optional: true } : one)),
+      };
+    }
+  }
+}
 
 /** What the tab keeps of it over a reload and other pages, until the session ends. */
 export type AskedDraft = Asked & { semester: number | null };

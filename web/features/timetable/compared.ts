@@ -1,10 +1,20 @@
-import type { Course, Figures, Taken, Timetable, Wish } from './solver/problem.ts';
+import type { Course, Figures, Taken, Timetable, Wish, WishKind } from './solver/problem.ts';
 
 /** Timetables beside each other: what is not the same in all of them. Pure. */
 
 /** Figures that are one line of the comparison. */
 export const figureLines = { days: ['daysOff'], hours: ['earliest', 'latest'], gaps: ['gapMinutes'], travel: ['travelMinutes'], exams: ['examsOnOneDay', 'daysBetweenExams'], full: ['fullSections'], creditHours: ['creditHours'] } as const satisfies Record<string, readonly (keyof Figures)[]>;
 export type FigureLine = keyof typeof figureLines;
+
+/** The line that shows how far a wish is met; the others are said in their own words. */
+export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
+  daysOff: 'days', freeDays: 'days', earliest: 'hours', latest: 'hours', gaps: 'gaps', travel: 'travel',
+  examSpread: 'exams', fullSections: 'full', creditHours: 'creditHours',
+};
+
+/** Lines of which any figure is among these. */
+export const linesOf = (figures: readonly (keyof Figures)[]): FigureLine[] =>
+  (Object.keys(figureLines) as FigureLine[]).filter((line) => figureLines[line].some((one) => figures.includes(one)));
 
 export type Compared = {
   figures: readonly FigureLine[];

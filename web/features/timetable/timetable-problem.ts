@@ -78,6 +78,10 @@ function choicesFrom({ courseIds, optional }: TimetableAsked['choices'][number],
   return [{ courses: courseIds.flatMap((id) => made.get(id) ?? []), ...(optional && { optional }) }];
 }
 
+/** Courses that are not registered, with the sections that may be taken. */
+export const coursesOf = (courses: Schema<'TimetableSections'>['courses']): Course[] =>
+  courses.map((one) => courseOf(one, undefined));
+
 /** Registered courses with all the sections each could be in, by the course; those that may change. */
 export const movableCourses = (courses: Schema<'TimetableSections'>['courses'], registered: Standing): Map<number, Course> =>
   new Map(courses.flatMap((one): [number, Course][] => {

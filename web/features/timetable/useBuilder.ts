@@ -33,6 +33,11 @@ export function useBuilder(period: Period) {
   const courseIds = chosen.flatMap((choice) => choice.courseIds);
   const locks = useMemo(() => allLocks.filter((lock) => chosen.some((choice) => choice.courseIds.includes(lock.courseId))), [allLocks, chosen]);
   const { data, error, refresh } = useApi('timetableSections', { Period: period, courseIds }, { refreshEvery: betweenReadings });
+  const plan = useApi(
+    'coursesToRegister',
+    { Period: period, order: 'plan', inMyPlan: true, pageSize: 20 },
+    { quiet: true },
+  );
   const now = data?.semester.semesterId;
   if (now !== undefined && now !== semester) {
     const kept = draftIn({ semester, chosen: before, wishes, locks: allLocks, fullToo }, now);
@@ -76,12 +81,34 @@ export function useBuilder(period: Period) {
   };
 
   return {
-    period, hash, chosen, setChosen, wishes, setWishes, locks, setLocks, fullToo, setFullToo, ask, data, error, refresh,
+    period,
+    hash,
+    chosen,
+    setChosen,
+    wishes,
+    setWishes,
+    locks,
+    setLocks,
+    fullToo,
+    setFullToo,
+    ask,
+    data,
+    error,
+    refresh,
     problem: made?.problem ?? null,
     blocked: made?.blocked ?? [],
     staying: made?.staying ?? [],
-    isReading: data === undefined && error === undefined,
-    courseOf: (courseId: number): OfferedCourse | undefined => data?.courses.find(({ course }) => course.courseId === courseId)?.course,
+    plan: plan.data,
+    /** Nothing to show yet: what is read later stands where it belongs. */
+    isReading: (data === undefined && error === undefined) || plan.isLoading,
+    courseOf: (courseId: number): OfferedCourse | undefined =>
+      data?.courses.find(({ course }) => course.courseId === courseId)?.course,
+    /** The code of any course that is spoken of: chosen, needed beside one that is, or registered. */
+    codeOf: (courseId: number): string =>
+      [
+        ...(data?.courses ?? []).flatMap(({ course, corequisites }) => [course, ...corequisites]),
+        ...(data?.registered ?? []),
+      ].find((one) => one.courseId === courseId)?.code ?? '…',
     registered: data?.registered.filter(({ status }) => status === 'registered') ?? [],
     known,
   };

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { heldTo, type PlanB } from './solver/around.ts';
 import type { LeftOut } from './solver/left-out.ts';
-import type { Course, Problem, Solution, Timetable } from './solver/problem.ts';
+import type { Problem, Solution, Timetable } from './solver/problem.ts';
 import { openSolver, type Solver } from './solver/solver-client.ts';
 import type { WhyNot } from './solver/why-not.ts';
+import type { Elsewhere } from './useElsewhere.ts';
 
 export type Found = {
   solution: Solution | null;
@@ -13,8 +14,7 @@ export type Found = {
   failed: boolean;
   swaps: (timetable: Timetable, courseId: number) => Promise<Solution>;
   planB: (timetable: Timetable) => Promise<PlanB>;
-  /** `elsewhere`: registered courses with all the sections they could be in. */
-  whyNot: (elsewhere: ReadonlyMap<number, Course>) => Promise<WhyNot>;
+  whyNot: (elsewhere: Elsewhere) => Promise<WhyNot>;
   leftOut: (timetable: Timetable) => Promise<readonly LeftOut[]>;
   /** The timetable of just these sections, where it is still possible. */
   ofSections: (sectionIds: readonly number[]) => Promise<Timetable | null>;
@@ -77,13 +77,13 @@ export function useTimetables(problem: Problem | null): Found {
       again: (timetable: Timetable, gone: readonly number[]) => opened().ask({ kind: 'solveAgain', problem: of(), timetable, gone }).answer,
       planB: (timetable: Timetable) => opened().ask({ kind: 'planB', problem: of(), timetable }).answer,
       leftOut: (timetable: Timetable) => opened().ask({ kind: 'leftOut', problem: of(), timetable }).answer,
-      whyNot: (elsewhere: ReadonlyMap<number, Course>) => {
+      whyNot: ({ movable, addable }: Elsewhere) => {
         const problem = of();
         const held = problem.held.map((one) => {
-          const course = elsewhere.get(one.course.courseId);
+          const course = movable.get(one.course.courseId);
           return course ? { ...one, elsewhere: course } : one;
         });
-        return opened().ask({ kind: 'whyNot', problem: { ...problem, held } }).answer;
+        return opened().ask({ kind: 'whyNot', problem: { ...problem, held, addable } }).answer;
       },
       ofSections: async (sectionIds: readonly number[]) => {
         const { timetables } = await opened().ask({ kind: 'solve', problem: heldTo(of(), sectionIds), timetables: 1 }).answer;
@@ -103,7 +103,7 @@ export function useTimetables(problem: Problem | null): Found {
 const nothingFound: WhyNot = { conflict: [], smallest: false, waysOut: [] };
 
 /** Why there is none, and each change that opens it; all of them at once, so that none moves away under a finger. */
-export function useWhyNot({ isImpossible, whyNot }: Found, elsewhere: ReadonlyMap<number, Course> | null): WhyNot | null {
+export function useWhyNot({ isImpossible, whyNot }: Found, elsewhere: Elsewhere | null): WhyNot | null {
   const [told, setTold] = useState<{ of: Found['whyNot']; said: WhyNot } | null>(null);
   useEffect(() => {
     if (!isImpossible || !elsewhere) return;

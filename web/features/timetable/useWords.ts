@@ -1,12 +1,15 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList, formatWeekday, isolate, localeOf } from '../../../locales/i18n.ts';
+import { formatInstant, formatList, formatWeekday, isolate, localeOf } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { figureOfWish, type FigureLine } from './compared.ts';
 import { InstructorNames } from './instructor-names.ts';
 import type { LeftOut } from './solver/left-out.ts';
-import type { Choice, Course, Figures, Lock, Section, Wish } from './solver/problem.ts';
+import type { Choice, Course, Figures, Lock, Section, Wish, WishMeasure } from './solver/problem.ts';
 import type { Demand } from './solver/why-not.ts';
 import { saysSomething, timeOf } from './wishes.ts';
+
+type Figure = { line: FigureLine; text: string; asks: boolean };
 
 /** What is said of wishes, figures and reasons: days, hours and minutes, never points. */
 export function useWords() {
@@ -105,11 +108,16 @@ export function useWords() {
     }
   };
 
+  const oneOf = ({ courses }: Choice): string => formatList(courses.map(({ code }) => isolate(code)), language, 'or');
   const coursesOf = (courses: readonly Course[]): string => formatList(courses.map(({ code }) => isolate(code)), language, 'and');
 
-  /** Why a course is not in a week, in one sentence. */
-  const leftOut = ({ choice, reason }: LeftOut, choices: readonly Choice[]): string => {
-    const course = formatList(choice.courses.map(({ code }) => isolate(code)), language, 'or');
+  /** Why courses are not in a week, in one sentence. */
+  const leftOut = (
+    { choices: left, reason }: LeftOut,
+    choices: readonly Choice[],
+    codeOf: (courseId: number) => string,
+  ): string => {
+    const course = formatList(left.map(oneOf), language);
     switch (reason?.kind) {
       case undefined:
         return t('leftOut.unknown', { course });
@@ -118,13 +126,27 @@ export function useWords() {
       case 'clash':
         return t('leftOut.clash', { course, others: coursesOf(reason.courses) });
       case 'hours':
-        return t('leftOut.hours', { course, count: reason.atMost });
+        return t('leftOut.hours', {
+          course,
+          more: t('missed.creditHours', { count: reason.more }),
+          count: reason.atMost,
+        });
       case 'together':
-        return t('leftOut.together', { course, others: formatList(reason.demands.map((one) => demand(one, choices)), language) });
+        return t('leftOut.together', {
+          course,
+          others: formatList(
+            reason.demands.map((one) => demand(one, choices)),
+            language,
+          ),
+        });
       case 'wish':
         return t('leftOut.wish', { course, wish: wish(reason.wish), missed: missed(reason.wish, reason.missed) });
-      case 'full':
       case 'corequisite':
+        return t('leftOut.corequisite', {
+          course,
+          others: formatList(reason.needed.map(codeOf).map(isolate), language),
+        });
+      case 'full':
       case 'fits':
         return t(`leftOut.${reason.kind}`, { course });
     }
@@ -138,18 +160,61 @@ export function useWords() {
   };
   const when = (section: Section): string => times(section).map(({ days: on, time }) => `${on} ${time}`).join(' · ');
 
-  /** What a week costs, one line each. */
-  const figures = ({ daysOff, earliest, latest, gapMinutes, travelMinutes, examsOnOneDay, daysBetweenExams, fullSections, creditHours }: Figures): { key: keyof Figures; text: string }[] => [
-    { key: 'daysOff', text: daysOff.length > 0 ? t('figure.daysOff', { days: days(daysOff) }) : t('figure.noDayOff') },
-    ...(earliest !== null && latest !== null ? [{ key: 'earliest', text: t('figure.hours', { span: span(earliest, latest) }) } as const] : []),
-    { key: 'gapMinutes', text: gapMinutes > 0 ? t('figure.gaps', { duration: duration(gapMinutes) }) : t('figure.noGaps') },
-    ...(travelMinutes > 0 ? [{ key: 'travelMinutes', text: t('figure.travel', { duration: duration(travelMinutes) }) } as const] : []),
-    ...(examsOnOneDay > 0 ? [{ key: 'examsOnOneDay', text: t('figure.examsOnOneDay') } as const] : daysBetweenExams !== null ? [{ key: 'daysBetweenExams', text: t('figure.examDays', { duration: unit(daysBetweenExams, 'day') }) } as const] : []),
-    ...(fullSections > 0 ? [{ key: 'fullSections', text: t('figure.full', { count: fullSections }) } as const] : []),
-    { key: 'creditHours', text: t('figure.creditHours', { count: creditHours }) },
-  ];
+  const examsOn = ({ date, exams }: { date: string; exams: number }): string =>
+    t('figure.examsOnOneDay', { count: exams, day: formatInstant(`${date}T12:00:00+03:00`, language, 'dayMonth') });
+
+  /** What a week costs, one line each; `asks` marks what was wished otherwise and what nobody wishes. */
+  const figures = (of: Figures, wishes: readonly WishMeasure[] = []): Figure[] => {
+    const {
+      daysOff,
+      earliest,
+      latest,
+      gapMinutes,
+      travelMinutes,
+      examsOnOneDay,
+      daysBetweenExams,
+      fullSections,
+      creditHours,
+    } = of;
+    const isMissed = (line: FigureLine): boolean =>
+      wishes.some((one) => one.missed > 0 && figureOfWish[one.wish.kind] === line);
+    const figure = (line: FigureLine, text: string, asks = isMissed(line)): Figure[] => [{ line, text, asks }];
+    return [
+      ...figure('days', daysOff.length > 0 ? t('figure.daysOff', { days: days(daysOff) }) : t('figure.noDayOff')),
+      ...(earliest !== null && latest !== null
+        ? figure('hours', t('figure.hours', { span: span(earliest, latest) }))
+        : []),
+      ...figure('gaps', gapMinutes > 0 ? t('figure.gaps', { duration: duration(gapMinutes) }) : t('figure.noGaps')),
+      ...(travelMinutes > 0 ? figure('travel', t('figure.travel', { duration: duration(travelMinutes) })) : []),
+      ...(examsOnOneDay.length > 0
+        ? figure('exams', formatList(examsOnOneDay.map(examsOn), language), true)
+        : daysBetweenExams !== null
+          ? figure('exams', t('figure.examDays', { duration: unit(daysBetweenExams, 'day') }))
+          : []),
+      ...(fullSections > 0 ? figure('full', t('figure.full', { count: fullSections }), true) : []),
+      ...figure('creditHours', t('figure.creditHours', { count: creditHours })),
+    ];
+  };
 
   const number = (count: number): string => new Intl.NumberFormat(localeOf(language)).format(count);
 
-  return { t, language, number, wish, missed, demand, lock, leftOut, figures, duration, codes, span, times, when, instructorOf };
+  return {
+    t,
+    language,
+    number,
+    wish,
+    missed,
+    demand,
+    lock,
+    leftOut,
+    figures,
+    duration,
+    codes,
+    coursesOf,
+    oneOf,
+    span,
+    times,
+    when,
+    instructorOf,
+  };
 }

@@ -37,8 +37,22 @@ const first = {
 
 export const newWish = (kind: OfferedWish): Wish => first[kind];
 
-/** Nobody has to wish for anything: a day without classes, then as little waiting as can be. */
-export const firstWishes: readonly Wish[] = [newWish('freeDays'), newWish('gaps')];
+/** Nobody has to wish for anything: a day off, as little waiting as can be, no two examinations on one day. */
+export const firstWishes: readonly Wish[] = [newWish('freeDays'), newWish('gaps'), newWish('examSpread')];
+
+/**
+ * Of courses that may be left out as many as fit are taken before any wish is looked at, unless the hours stand among
+ * the wishes.
+ */
+export const isWeekFirst = (wishes: readonly Wish[]): boolean =>
+  wishes.some(({ kind, level }) => kind === 'creditHours' && level !== 'indifferent');
+
+/** The same wishes, with the hours the last of them: the most there can be, as far as the others allow. */
+export const weekFirst = (wishes: readonly Wish[], hours: number): Wish[] => [
+  ...coursesFirst(wishes),
+  { kind: 'creditHours', level: 'preferred', target: hours },
+];
+export const coursesFirst = (wishes: readonly Wish[]): Wish[] => wishes.filter(({ kind }) => kind !== 'creditHours');
 
 /** A wish that names nothing yet asks for nothing. */
 export const saysSomething = (wish: Wish): boolean => {

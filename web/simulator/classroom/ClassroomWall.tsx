@@ -24,6 +24,9 @@ import { TraineeCard } from './TraineeCard.tsx';
 
 /** So many who ask for help are named, the others counted. */
 const namedAtOnce = 3;
+/** Places that are added at once, and as many as a server has sandboxes. */
+const placesAtOnce = 5;
+const mostPlaces = 100;
 /** Names of either script, each in its own direction. */
 const ofItsOwn = (name: string): string => `\u2068${name}\u2069`;
 
@@ -37,6 +40,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   const closing = useAction('closeClassroom');
   const [sure, setSure] = useState(false);
   const resetting = useAction('resetClassroom');
+  const places = useAction('setClassroomPlaces');
   const [startingOver, setStartingOver] = useState(false);
   const close = async (): Promise<void> => {
     setEnding(true);
@@ -112,6 +116,13 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
               <TraineeCard key={trainee.trainee} trainee={trainee} code={room.data?.code ?? code} steps={steps} refresh={room.refresh} />
             ))}
           </ul>
+        )}
+        {maximum + placesAtOnce <= mostPlaces && (
+          <div className={sectionClasses.buttons}>
+            <Button variant="default" loading={places.running} onClick={() => void places.run({ path: { code }, body: { trainees: maximum + placesAtOnce } })}>
+              {t('classroom.morePlaces', { count: placesAtOnce })}
+            </Button>
+          </div>
         )}
       </section>
       <div className={sectionClasses.buttons}>

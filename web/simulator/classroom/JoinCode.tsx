@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { latinDigits } from '../../../locales/fold.ts';
+import { lettersTyped } from '../../../locales/typed-code.ts';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { StandalonePage } from '../../app/StandalonePage.tsx';
@@ -10,7 +10,7 @@ import { FailureBox } from '../../ui/FailureBox.tsx';
 import classes from './JoinPage.module.css';
 
 const codeLength = 5;
-const typed = (text: string): string => latinDigits(text).toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, codeLength);
+const typed = (text: string): string => lettersTyped(text).slice(0, codeLength);
 
 /** Where the code on the wall is typed: it is judged as soon as it is whole, before anything else is asked. */
 export function JoinCode({ code: wrong = '', failure: before = null }: { code?: string; failure?: CallFailure | null }) {

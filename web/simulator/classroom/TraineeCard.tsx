@@ -20,13 +20,15 @@ type CallName = keyof (typeof consoleTexts)['calls'];
 
 const outcomeOf = (status: number): 'done' | 'refused' | 'cut' => (status === 0 ? 'cut' : status < 400 ? 'done' : 'refused');
 
-/** One trainee for the trainer: the page, the step, what was done and refused last; help, a look at the page, and starting over. */
+/** One trainee for the trainer: the page, the step, what was done and refused last; help, a look at the page, starting over, and putting out. */
 export function TraineeCard({ trainee: { trainee, name, path, pageName, student, step, lastCall, lastRefusal, handAt, now }, code, steps, refresh }: { trainee: Trainee; code: string; steps: number; refresh: () => Promise<void> }) {
   const { t } = useTranslation(['classroom', 'console']);
   const { pick } = useLanguage();
   const { run, running } = useAction('resetTrainee');
   const [target, setTarget] = useState(0);
   const [asking, setAsking] = useState(false);
+  const removal = useAction('removeTrainee');
+  const [removing, setRemoving] = useState(false);
   const nothing = t('classroom.nothing');
   const sandbox = path.split('/').at(-1) ?? '';
   const facts = [
@@ -86,6 +88,9 @@ export function TraineeCard({ trainee: { trainee, name, path, pageName, student,
             data={Array.from({ length: steps }, (_, index) => ({ value: String(index), label: index === 0 ? t('classroom.start') : t('classroom.afterStep', { step: index }) }))}
           />
         )}
+        <Button variant="default" loading={removal.running} aria-label={t('classroom.removeLabel', { name })} onClick={() => setRemoving(true)}>
+          {t('classroom.remove')}
+        </Button>
       </div>
       <ConfirmDialogue
         opened={asking}
@@ -97,6 +102,17 @@ export function TraineeCard({ trainee: { trainee, name, path, pageName, student,
         onConfirm={() => void run({ path: { code, trainee }, body: { step: target } }).then(() => setAsking(false))}
       >
         {t('classroom.resetText')}
+      </ConfirmDialogue>
+      <ConfirmDialogue
+        opened={removing}
+        danger
+        title={t('classroom.removeSure', { name })}
+        confirm={t('classroom.remove')}
+        running={removal.running}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => void removal.run({ path: { code, trainee } }).then(() => setRemoving(false))}
+      >
+        {t('classroom.removeText')}
       </ConfirmDialogue>
     </li>
   );

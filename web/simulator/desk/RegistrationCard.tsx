@@ -21,8 +21,8 @@ export function RegistrationCard() {
   const found = useApi('getOfficeRegistrations', wanted ? { search: wanted } : null, { quiet: true });
   const { run, running } = useAction('registerByOffice');
 
-  const register = async (student: string, section: string): Promise<void> => {
-    const { ok } = await run({ body: { student, section } });
+  const register = async (student: string, section: string, confirm: string[]): Promise<void> => {
+    const { ok } = await run({ body: { student, section, confirm } });
     setSaid(ok ? t('counter.done', { section }) : '');
   };
   const students = wanted ? found.data?.students : undefined;
@@ -42,16 +42,16 @@ export function RegistrationCard() {
           </h3>
           {sections.length === 0 && <p className={classes.quiet}>{t('counter.nothing')}</p>}
           <ul className={own.sections}>
-            {sections.map(({ section, name: course, registered, free, reasons }) => (
+            {sections.map(({ section, name: course, registered, free, reasons, questions }) => (
               <li key={section} className={own.section}>
                 <div className={own.words}>
                   <span>
                     <CodeText strong>{section}</CodeText> {pick(course)} · {registered ? t('counter.registered') : t('counter.free', { count: free })}
                   </span>
-                  <Reasons reasons={reasons} />
+                  <Reasons reasons={reasons.length > 0 ? reasons : questions} />
                 </div>
                 {!registered && (
-                  <Button size="compact-md" variant="default" disabled={running || reasons.length > 0} aria-label={t('counter.registerLabel', { name: pick(name), section })} onClick={() => void register(code, section)}>
+                  <Button size="compact-md" variant="default" disabled={running || reasons.length > 0} aria-label={t('counter.registerLabel', { name: pick(name), section })} onClick={() => void register(code, section, questions.map(({ Code }) => Code))}>
                     {t('counter.register')}
                   </Button>
                 )}

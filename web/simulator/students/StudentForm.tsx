@@ -10,7 +10,6 @@ import { useProblemWords } from './useProblemWords.ts';
 
 type Props = { draft: StudentDraft; personas: Schema<'Personas'>['personas']; fields: Schema<'StudentChoices'>['fields']; problems: Schema<'StudentProblem'>[]; name: Schema<'Text'> | undefined; change: (draft: StudentDraft) => void };
 
-const admissions = [20211, 20221, 20231, 20241, 20251];
 const filsOf = 1_000;
 
 /** What matters of a student; an empty field leaves it as the persona has it. `name`: what the student is called where nothing is typed. */
@@ -55,7 +54,7 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
         />
       ))}
       <NativeSelect label={t('students.standing')} value={draft.standing ?? ''} error={wrong('standing')} onChange={(event) => set('standing', fields.standing.find((one) => one === event.currentTarget.value))} data={[asItIs, ...fields.standing.map((value) => ({ value, label: t(`students.standings.${value}`) }))]} />
-      <NativeSelect label={t('students.admission')} value={draft.admission ?? ''} error={wrong('admission')} onChange={(event) => set('admission', Number(event.currentTarget.value) || undefined)} data={[asItIs, ...admissions.map((value) => ({ value: String(value), label: `${Math.floor(value / 10)}/${Math.floor(value / 10) + 1}` }))]} />
+      <NativeSelect label={t('students.admission')} value={draft.admission ?? ''} error={wrong('admission')} onChange={(event) => set('admission', Number(event.currentTarget.value) || undefined)} data={[asItIs, ...fields.admission.map((value) => ({ value: String(value), label: `${Math.floor(value / 10)}/${Math.floor(value / 10) + 1}` }))]} />
       <NativeSelect label={t('students.status')} value={draft.status ?? ''} error={wrong('status')} onChange={(event) => set('status', fields.status.find((one) => one === event.currentTarget.value))} data={[asItIs, ...fields.status.map((value) => ({ value, label: t(`academic:status.${value}`) }))]} />
       <NativeSelect label={t('students.enrolled')} value={draft.enrolled === undefined ? '' : String(draft.enrolled)} onChange={(event) => set('enrolled', event.currentTarget.value === '' ? undefined : event.currentTarget.value === 'true')} data={[asItIs, { value: 'true', label: t('students.yes') }, { value: 'false', label: t('students.no') }]} />
       <NativeSelect label={t('students.hours')} value={draft.hours ?? ''} error={wrong('hours')} onChange={(event) => set('hours', event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))} data={[asItIs, ...fields.hours.map((value) => ({ value: String(value), label: String(value) }))]} />

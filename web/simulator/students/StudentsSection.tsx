@@ -12,11 +12,14 @@ import { CopyButton } from '../CopyButton.tsx';
 import { download } from '../download.ts';
 import classes from '../recordings/Recordings.module.css';
 import { pageAddress } from '../sandbox-address.ts';
+import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { StudentFollows } from './StudentFollows.tsx';
 import { StudentForm } from './StudentForm.tsx';
 import { freeName, type StudentDraft } from './student-draft.ts';
 
 const soonMilliseconds = 400;
+/** The area of those who were admitted by themselves: nobody is built from them. */
+const newcomers = 'newcomers';
 
 /** Builds a student: a persona, what is to be otherwise, and what follows from it; the same as YAML beside the form. */
 export default function StudentsSection() {
@@ -70,7 +73,7 @@ export default function StudentsSection() {
           </h2>
           <StudentForm
             draft={draft}
-            personas={personas.data.personas.filter(({ key }) => !choices.data?.built.includes(key))}
+            personas={personas.data.personas.filter(({ key, area }) => area !== newcomers && !choices.data?.built.includes(key))}
             fields={choices.data.fields}
             problems={preview?.problems ?? []}
             name={preview?.follows?.name}
@@ -156,6 +159,7 @@ export default function StudentsSection() {
           </ul>
         </section>
       )}
+      <AdmittedStudents students={personas.data.personas.filter(({ area }) => area === newcomers)} addressOf={open} />
     </div>
   );
 }

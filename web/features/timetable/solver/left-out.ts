@@ -1,3 +1,4 @@
+import { missingFrom, neededBy, withNeeded } from './corequisites.ts';
 import { examsClash } from './journeys.ts';
 import type { Choice, Course, Held, Problem, Timetable, Wish } from './problem.ts';
 import { solve } from './solve.ts';
@@ -6,7 +7,8 @@ import { whyNot, type Demand, type WhyNotOptions } from './why-not.ts';
 /** Why a course that may be left out is not in a timetable: what of it stands in the way, each found by solving. */
 
 export type LeftOut = {
-  choice: Choice;
+  /** Those that need one another are asked for together. */
+  choices: readonly Choice[];
   reason:
     /** No section has a seat. */
     | { kind: 'full' }
@@ -14,10 +16,10 @@ export type LeftOut = {
     | { kind: 'exam'; course: Course }
     /** Every section is at the time of a class or an examination of these. */
     | { kind: 'clash'; courses: readonly Course[] }
-    /** With the rest it is more than these credit hours. */
-    | { kind: 'hours'; atMost: number }
-    /** Needs another course that is not there. */
-    | { kind: 'corequisite' }
+    /** These hours would come to the rest, and no more are allowed in all. */
+    | { kind: 'hours'; more: number; atMost: number }
+    /** Needs these courses, by their ids, which are not there. */
+    | { kind: 'corequisite'; needed: readonly number[] }
     /** What it cannot stand together with. */
     | { kind: 'together'; demands: readonly Demand[] }
     /** It fits, and this wish is missed by more then. */
@@ -28,10 +30,14 @@ export type LeftOut = {
     | null;
 };
 
-/** The other courses as they are, and this one needed. */
-const besideTheRest = (problem: Problem, { taken }: Timetable, { courses }: Choice): Problem => ({
-  ...problem, choices: [{ courses }], held: taken.map(({ course, section }): Held => ({ course, section })),
-  locks: problem.locks.filter(({ courseId }) => courses.some((course) => course.courseId === courseId)),
+const coursesOf = (choices: readonly Choice[]): readonly Course[] => choices.flatMap(({ courses }) => courses);
+
+/** The other courses as they are, and these needed. */
+const besideTheRest = (problem: Problem, { taken }: Timetable, choices: readonly Choice[]): Problem => ({
+  ...problem,
+  choices: choices.map(({ courses }) => ({ courses })),
+  held: taken.map(({ course, section }): Held => ({ course, section })),
+  locks: problem.locks.filter(({ courseId }) => coursesOf(choices).some((course) => course.courseId === courseId)),
 });
 
 function ifItFits(fixed: Problem, timetable: Timetable): LeftOut['reason'] {
@@ -43,28 +49,87 @@ function ifItFits(fixed: Problem, timetable: Timetable): LeftOut['reason'] {
   return { kind: 'fits' };
 }
 
-function reasonOf(problem: Problem, timetable: Timetable, choice: Choice, options: WhyNotOptions): LeftOut['reason'] {
-  const fixed = besideTheRest(problem, timetable, choice);
-  const { conflict, smallest } = whyNot(fixed, options);
+/** Why these are not there, asked together with what they need. */
+function reasonOf(
+  problem: Problem,
+  timetable: Timetable,
+  choices: readonly Choice[],
+  needed: readonly Choice[],
+  options: WhyNotOptions,
+): LeftOut['reason'] {
+  const all = [...choices, ...needed];
+  const missing = missingFrom(
+    all,
+    timetable.taken.map(({ course }) => course),
+  );
+  if (missing.length > 0) return { kind: 'corequisite', needed: missing };
+  const fixed = besideTheRest(problem, timetable, all);
+  const { conflict, smallest } = whyNot(fixed, { ...options, waysOut: false });
   if (conflict.length === 0) return smallest ? ifItFits(fixed, timetable) : null;
+  const asked = fixed.choices.filter((choice) =>
+    conflict.some((demand) => demand.kind === 'choice' && demand.choice === choice),
+  );
+  // What stands in the way of a course it needs is said of that course.
+  if (needed.length > 0 && !asked.some((choice) => fixed.choices.indexOf(choice) < choices.length))
+    return {
+      kind: 'corequisite',
+      needed: coursesOf(needed)
+        .map(({ courseId }) => courseId)
+        .filter((id) => choices.some((choice) => neededBy(choice).includes(id))),
+    };
   const others = conflict.filter(({ kind }) => kind !== 'choice');
-  if (others.length === 0) return choice.courses.some(({ corequisites }) => corequisites.length > 0) ? { kind: 'corequisite' } : null;
+  if (others.length === 0) return null;
   const beside = others.flatMap((demand) => (demand.kind === 'held' ? [demand.held] : []));
   if (beside.length === others.length) {
-    const sections = choice.courses.flatMap((course) => course.sections);
+    const sections = coursesOf(asked).flatMap((course) => course.sections);
     const [only] = beside;
-    return beside.length === 1 && only && sections.every((section) => examsClash(section, only.section)) ? { kind: 'exam', course: only.course } : { kind: 'clash', courses: beside.map(({ course }) => course) };
+    return beside.length === 1 && only && sections.every((section) => examsClash(section, only.section))
+      ? { kind: 'exam', course: only.course }
+      : { kind: 'clash', courses: beside.map(({ course }) => course) };
   }
   const limit = others.find((demand) => demand.kind === 'hours');
-  if (limit && beside.length + 1 === others.length) return { kind: 'hours', atMost: limit.atMost };
-  if (others.length === 1 && others[0]?.kind === 'wish' && others[0].wish.kind === 'fullSections') return { kind: 'full' };
+  if (limit && beside.length + 1 === others.length) {
+    // Of courses that need one another the smallest conflict names one.
+    const more = [...new Set([...fixed.choices.slice(0, choices.length), ...asked])].reduce(
+      (sum, { courses }) => sum + Math.min(...courses.map(({ creditHours }) => creditHours)),
+      0,
+    );
+    return { kind: 'hours', more, atMost: limit.atMost };
+  }
+  if (others.length === 1 && others[0]?.kind === 'wish' && others[0].wish.kind === 'fullSections')
+    return { kind: 'full' };
   // What was only taken is no registration.
   const stays = new Set(problem.held.map(({ section }) => section.sectionId));
-  return { kind: 'together', demands: others.map((demand): Demand => (demand.kind === 'held' && !stays.has(demand.held.section.sectionId) ? { kind: 'choice', choice: { courses: [demand.held.course] } } : demand)) };
+  return {
+    kind: 'together',
+    demands: others.map((demand): Demand =>
+      demand.kind === 'held' && !stays.has(demand.held.section.sectionId)
+        ? { kind: 'choice', choice: { courses: [demand.held.course] } }
+        : demand,
+    ),
+  };
 }
 
-/** For each choice that is not in the timetable, why. */
+/** For each choice that is not in the timetable, why; once for those that need one another. */
 export function whyLeftOut(problem: Problem, timetable: Timetable, options: WhyNotOptions = {}): LeftOut[] {
   const taken = new Set(timetable.taken.map(({ course }) => course.courseId));
-  return problem.choices.filter(({ courses }) => !courses.some(({ courseId }) => taken.has(courseId))).map((choice) => ({ choice, reason: reasonOf(problem, timetable, choice, options) }));
+  const left = problem.choices.filter(({ courses }) => !courses.some(({ courseId }) => taken.has(courseId)));
+  const needs = new Map(left.map((choice) => [choice, withNeeded(choice, left)]));
+  return left.flatMap((choice, index): LeftOut[] => {
+    const all = needs.get(choice) ?? [choice];
+    const mutual = left.filter((other) => all.includes(other) && needs.get(other)?.includes(choice));
+    if (mutual.some((other) => left.indexOf(other) < index)) return [];
+    return [
+      {
+        choices: mutual,
+        reason: reasonOf(
+          problem,
+          timetable,
+          mutual,
+          all.filter((other) => !mutual.includes(other)),
+          options,
+        ),
+      },
+    ];
+  });
 }

@@ -92,6 +92,7 @@ export function figuresOf(taken: readonly Taken[], way: Way): Figures {
   const meetings = taken.flatMap(({ section }) => section.meetings);
   const days = byDay(taken);
   const exams = examDaysOf(taken);
+  const dates = taken.flatMap(({ section }) => section.exam?.date ?? []).sort();
   const between = exams.slice(1).map((day, index) => day - exams[index]!);
   return {
     creditHours: hoursOf(taken),
@@ -102,7 +103,9 @@ export function figuresOf(taken: readonly Taken[], way: Way): Figures {
     gapMinutes: sum(days.values(), free),
     travelMinutes: sum(days.values(), (day) => onTheWay(day, way)),
     examDays: new Set(exams).size,
-    examsOnOneDay: exams.length - new Set(exams).size,
+    examsOnOneDay: [...new Set(dates)]
+      .map((date) => ({ date, exams: dates.filter((one) => one === date).length }))
+      .filter((day) => day.exams > 1),
     daysBetweenExams: between.length > 0 ? Math.min(...between) : null,
     fullSections: chosen(taken).filter(({ section }) => section.seat === 'full').length,
   };

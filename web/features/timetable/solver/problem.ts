@@ -96,6 +96,8 @@ export type Problem = {
   journeys: readonly Journey[];
   /** What is preferred counts in this order: the first difference decides. */
   wishes: readonly Wish[];
+  /** Courses nobody has chosen that a chosen one needs beside it, where they can be taken. */
+  addable?: readonly Course[];
 };
 
 /** A section in a timetable. `alike`: section ids of the course that would be the same in every respect that counts. */
@@ -111,8 +113,8 @@ export type Figures = {
   gapMinutes: number;
   travelMinutes: number;
   examDays: number;
-  /** Examinations that share their day with another before them. */
-  examsOnOneDay: number;
+  /** Days with two examinations or more, in order; `date` as YYYY-MM-DD. */
+  examsOnOneDay: readonly { date: string; exams: number }[];
   /** Fewest days from one examination to the next; null with less than two. */
   daysBetweenExams: number | null;
   fullSections: number;

@@ -13,6 +13,8 @@ export type SolveOptions = {
   limit?: number;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
+  /** `false` where nobody asks how many are possible. */
+  counts?: boolean;
 };
 
 /** A piece of work that can be put down at any time with what it has so far. */
@@ -37,7 +39,10 @@ export function timetableOf(problem: Problem, taken: readonly Taken[], { way }: 
   };
 }
 
-export function startSolving(problem: Problem, { timetables = 10, limit = 2_000, now = () => performance.now() }: SolveOptions = {}): Solving {
+export function startSolving(
+  problem: Problem,
+  { timetables = 10, limit = 2_000, now = () => performance.now(), counts = true }: SolveOptions = {},
+): Solving {
   const began = now();
   const model = modelOf(problem);
   const search = searchFor(model, { keep: timetables });
@@ -55,7 +60,10 @@ export function startSolving(problem: Problem, { timetables = 10, limit = 2_000,
   }
 
   function look(): void {
-    const key = search.best().map(({ options }) => options.join()).join(' ');
+    const key = search
+      .best()
+      .map(({ options }) => options.join())
+      .join(' ');
     if (key !== last) [last, version] = [key, version + 1];
   }
 
@@ -68,7 +76,7 @@ export function startSolving(problem: Problem, { timetables = 10, limit = 2_000,
       countingSince = now();
       look();
       // Nobody counts what was not even searched through.
-      ended = !proven && elapsed >= limit;
+      ended = proven ? !counts : elapsed >= limit;
       return ended;
     }
     exact = work(Math.min(from + milliseconds, countingSince + limit), counter, strideOf.count);
@@ -77,9 +85,18 @@ export function startSolving(problem: Problem, { timetables = 10, limit = 2_000,
   }
 
   const solution = (): Solution => {
-    const best = search.best().map(({ options }) => timetableOf(problem, options.flatMap((option) => model.options[option]!.taken ?? []), model));
+    const best = search.best().map(({ options }) =>
+      timetableOf(
+        problem,
+        options.flatMap((option) => model.options[option]!.taken ?? []),
+        model,
+      ),
+    );
     const count = Math.max(counted(), search.met(), best.length);
-    return { timetables: best, proof: { proven, possible: { count, exact: exact || (proven && best.length === 0) }, elapsed } };
+    return {
+      timetables: best,
+      proof: { proven, possible: { count, exact: exact || (proven && best.length === 0) }, elapsed },
+    };
   };
 
   return { advance, solution, version: () => version };

@@ -1,3 +1,4 @@
+import { toAdd } from './corequisites.ts';
 import { modelOf, wishesOf } from './model.ts';
 import type { Choice, Course, Held, Lock, Problem, Timetable, Wish, WishKind } from './problem.ts';
 import { searchFor } from './search.ts';
@@ -8,28 +9,39 @@ import { solve } from './solve.ts';
 /** Something asked that can be given up by itself. */
 export type Demand = { kind: 'choice'; choice: Choice } | { kind: 'held'; held: Held } | { kind: 'lock'; lock: Lock } | { kind: 'wish'; wish: Wish } | { kind: 'hours'; atMost: number };
 
-/** One change that makes it possible, and the best timetable then. */
-export type WayOut =
+/** One thing that is asked otherwise. */
+export type Change =
+  /** Takes courses that others need beside them. */
+  | { kind: 'add'; courses: readonly Course[] }
   /** Waits for a seat in this section. */
-  | { kind: 'section'; courseId: number; sectionId: number; timetable: Timetable }
-  | { kind: 'lock'; lock: Lock; timetable: Timetable }
+  | { kind: 'section'; courseId: number; sectionId: number }
+  | { kind: 'lock'; lock: Lock }
   /** Lets a registered course change its section. */
-  | { kind: 'move'; held: Held; timetable: Timetable }
+  | { kind: 'move'; held: Held }
   /** Prefers what was required; `missed` is by how much it is missed at least. */
-  | { kind: 'wish'; wish: Wish; missed: number; timetable: Timetable }
+  | { kind: 'wish'; wish: Wish; missed: number }
   /** Leaves this choice out; what is registered of it stays as it is. */
-  | { kind: 'choice'; choice: Choice; timetable: Timetable };
+  | { kind: 'choice'; choice: Choice }
+  /** Takes as many of these as fit; nothing of them is locked any more. */
+  | { kind: 'optional'; choices: readonly Choice[] };
+
+/** What makes it possible, one change or several at once, and the best timetable then. */
+export type WayOut = { changes: readonly Change[]; timetable: Timetable };
 
 export type WhyNot = {
   /** What cannot stand together, none of it needless: without any one the rest can. Empty where the timetable is possible. */
   conflict: readonly Demand[];
   /** Nothing smaller is in conflict. */
   smallest: boolean;
-  /** The cheapest first: a section, a lock, a wish, a registered course elsewhere, a course. */
+  /**
+   * The cheapest first: a course that is needed, a section, a lock, a wish, a registered course elsewhere, a course less;
+   * several changes where none opens it alone.
+   */
   waysOut: readonly WayOut[];
 };
 
-export type WhyNotOptions = { limit?: number; now?: () => number };
+/** `waysOut`: false where nobody asks for them. */
+export type WhyNotOptions = { limit?: number; now?: () => number; waysOut?: boolean };
 
 /** What is required of a problem, held courses as well: whatever stands in the way is among them. */
 export function demandsOf(problem: Problem): Demand[] {
@@ -42,7 +54,7 @@ export function demandsOf(problem: Problem): Demand[] {
   ];
 }
 
-/** The problem with these demands alone, and nothing preferred. A wish that would hold unasked is made indifferent. */
+/** The problem with these demands alone. Every other wish is indifferent: one that is not named would hold unasked. */
 export function askingOnly(problem: Problem, demands: readonly Demand[]): Problem {
   const has = (holds: (demand: Demand) => boolean): boolean => demands.some(holds);
   // What is not asked may be taken still, if another course needs it.
@@ -52,13 +64,19 @@ export function askingOnly(problem: Problem, demands: readonly Demand[]): Proble
   return {
     ...problem,
     choices: [
-      ...problem.choices.flatMap((choice): Choice[] => (has((demand) => demand.kind === 'choice' && demand.choice === choice) ? [choice] : ifNeeded(choice.courses))),
-      ...problem.held.flatMap((held): Choice[] => (isHeld(held) ? [] : ifNeeded([{ ...held.course, sections: [held.section] }]))),
+      ...problem.choices.flatMap((choice): Choice[] =>
+        has((demand) => demand.kind === 'choice' && demand.choice === choice) ? [choice] : ifNeeded(choice.courses),
+      ),
+      ...problem.held.flatMap((held): Choice[] =>
+        isHeld(held) ? [] : ifNeeded([{ ...held.course, sections: [held.section] }]),
+      ),
     ],
     held: problem.held.filter(isHeld),
     locks: problem.locks.filter((lock) => has((demand) => demand.kind === 'lock' && demand.lock === lock)),
     hoursAtMost: has(({ kind }) => kind === 'hours') ? problem.hoursAtMost : null,
-    wishes: wishesOf(problem).flatMap((wish): Wish[] => (wish.level === 'required' ? [has((demand) => demand.kind === 'wish' && demand.wish === wish) ? wish : { ...wish, level: 'indifferent' }] : [])),
+    wishes: wishesOf(problem).map((wish): Wish =>
+      has((demand) => demand.kind === 'wish' && demand.wish === wish) ? wish : { ...wish, level: 'indifferent' },
+    ),
   };
 }
 
@@ -82,8 +100,11 @@ function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
   return best;
 }
 
-export function whyNot(problem: Problem, { limit = 3_000, now = () => performance.now() }: WhyNotOptions = {}): WhyNot {
-  const began = now();
+/** What of a problem cannot stand together; `opening` meets every conflict there is. Null where it took too long. */
+function conflictOf(
+  problem: Problem,
+  isOver: () => boolean,
+): { conflict: Demand[]; opening: Demand[]; smallest: boolean } | null {
   const demands = demandsOf(problem);
   const bits = demands.map((_, index): DemandSet => 1n << BigInt(index));
   const all: DemandSet = bits.reduce((set, bit) => set | bit, 0n);
@@ -93,7 +114,7 @@ export function whyNot(problem: Problem, { limit = 3_000, now = () => performanc
     const before = known.get(set);
     if (before !== undefined) return before;
     const search = searchFor(modelOf(askingOnly(problem, inSet(set))), { keep: 1, enough: 1 });
-    while (!search.advance(64)) if (now() - began > limit) throw new OutOfTime();
+    while (!search.advance(64)) if (isOver()) throw new OutOfTime();
     known.set(set, search.met() > 0);
     return search.met() > 0;
   }
@@ -122,12 +143,14 @@ export function whyNot(problem: Problem, { limit = 3_000, now = () => performanc
     const sizeOf = (some: DemandSet): number => bits.filter((bit) => (some & bit) !== 0n).length;
     function* ofSize(size: number, from = 0): Generator<DemandSet> {
       if (size === 0) yield 0n;
-      else for (let at = from; at <= bits.length - size; at += 1) for (const rest of ofSize(size - 1, at + 1)) yield bits[at]! | rest;
+      else
+        for (let at = from; at <= bits.length - size; at += 1)
+          for (const rest of ofSize(size - 1, at + 1)) yield bits[at]! | rest;
     }
     for (let size = 1; size < sizeOf(set); size += 1)
       for (const smaller of ofSize(size)) {
         if (!stands(smaller)) return smaller;
-        if (now() - began > limit) throw new OutOfTime();
+        if (isOver()) throw new OutOfTime();
       }
     return set;
   }
@@ -136,7 +159,7 @@ export function whyNot(problem: Problem, { limit = 3_000, now = () => performanc
   let opening: DemandSet = 0n;
   let isSmallest = false;
   try {
-    if (stands(all)) return { conflict: [], smallest: true, waysOut: [] };
+    if (stands(all)) return { conflict: [], opening: [], smallest: true };
     conflict = deleted(all);
     opening = smallest();
     conflict = deleted(opening);
@@ -145,51 +168,206 @@ export function whyNot(problem: Problem, { limit = 3_000, now = () => performanc
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
   }
-  const found = conflict === null ? [] : inSet(conflict);
-  return { conflict: found, smallest: isSmallest, waysOut: conflict !== null ? waysOutOf(problem, inSet(conflict | opening), () => Math.max(50, limit - (now() - began)), now) : [] };
+  return conflict === null
+    ? null
+    : { conflict: inSet(conflict), opening: inSet(conflict | opening), smallest: isSmallest };
 }
 
 /** The courses of a choice that are registered, as they are. */
 const registeredOf = ({ courses }: Choice): Held[] => courses.flatMap((course) => course.sections.filter(({ seat }) => seat === 'mine').map((section) => ({ course, section })));
 
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((one) => one !== item);
+const isOf = (choices: readonly Choice[], courseId: number): boolean =>
+  choices.some(({ courses }) => courses.some((course) => course.courseId === courseId));
+const preferredOf = (wish: Wish): Wish => ({ ...wish, level: 'preferred' });
 
-/** A change that opens it changes something of every conflict, of this one too: only that is tried. */
-function waysOutOf(problem: Problem, conflict: readonly Demand[], left: () => number, now: () => number): WayOut[] {
-  const best = (changed: Problem): Timetable | undefined => solve(changed, { timetables: 1, limit: left(), now }).timetables[0];
-  const wishes = wishesOf(problem);
-  const of = <Kind extends Demand['kind']>(kind: Kind): Extract<Demand, { kind: Kind }>[] => conflict.filter((demand): demand is Extract<Demand, { kind: Kind }> => demand.kind === kind);
+/** The problem with one thing asked otherwise. */
+export function withChange(problem: Problem, change: Change): Problem {
+  switch (change.kind) {
+    case 'add':
+      return { ...problem, choices: [...problem.choices, ...change.courses.map((course) => ({ courses: [course] }))] };
+    case 'section': {
+      // This one section may be waited for; every other that is full stays out.
+      const others = problem.choices.flatMap(({ courses }) =>
+        courses.flatMap(({ sections }) =>
+          sections.filter(({ seat, sectionId }) => seat === 'full' && sectionId !== change.sectionId),
+        ),
+      );
+      return {
+        ...problem,
+        leftOut: [...problem.leftOut, ...others.map(({ sectionId }) => sectionId)],
+        wishes: wishesOf(problem).map((wish) => (wish.kind === 'fullSections' ? preferredOf(wish) : wish)),
+      };
+    }
+    case 'lock':
+      return { ...problem, locks: without(problem.locks, change.lock) };
+    case 'move':
+      return {
+        ...problem,
+        choices: [...problem.choices, { courses: [change.held.elsewhere ?? change.held.course] }],
+        held: without(problem.held, change.held),
+      };
+    // Wanted first of all, it is missed by as little as can be.
+    case 'wish':
+      return { ...problem, wishes: [preferredOf(change.wish), ...without(wishesOf(problem), change.wish)] };
+    case 'choice':
+      return {
+        ...problem,
+        choices: without(problem.choices, change.choice),
+        held: [...problem.held, ...registeredOf(change.choice)],
+        locks: problem.locks.filter(({ courseId }) => !isOf([change.choice], courseId)),
+      };
+    case 'optional':
+      return {
+        ...problem,
+        choices: problem.choices.map((choice) =>
+          change.choices.includes(choice) ? { ...choice, optional: true } : choice,
+        ),
+        locks: problem.locks.filter(({ courseId }) => !isOf(change.choices, courseId)),
+      };
+  }
+}
 
+const hoursOf = ({ courses }: Choice): number => Math.max(0, ...courses.map(({ creditHours }) => creditHours));
+
+/** What could be asked otherwise so that these no longer stand in each other's way, the cheapest first. */
+function changesOf(problem: Problem, conflict: readonly Demand[]): Change[] {
+  const of = <Kind extends Demand['kind']>(kind: Kind): Extract<Demand, { kind: Kind }>[] =>
+    conflict.filter((demand): demand is Extract<Demand, { kind: Kind }> => demand.kind === kind);
+  const added = toAdd(problem) ?? [];
   const noFull = of('wish').some(({ wish }) => wish.kind === 'fullSections');
   const courses = noFull ? of('choice').flatMap(({ choice }) => choice.courses) : [];
-  const sections = courses.flatMap(({ courseId, sections: all }) => all.filter(({ seat }) => seat === 'full').map(({ sectionId }) => ({ courseId, sectionId })));
-  const waysBySection = sections.flatMap(({ courseId, sectionId }): WayOut[] => {
-    // This one section may be waited for; every other that is full stays out.
-    const otherFull = problem.choices.flatMap((choice) => choice.courses.flatMap((course) => course.sections.filter((one) => one.seat === 'full' && one.sectionId !== sectionId)));
-    const timetable = best({ ...problem, leftOut: [...problem.leftOut, ...otherFull.map((one) => one.sectionId)], wishes: wishes.map((wish) => (wish.kind === 'fullSections' ? { ...wish, level: 'preferred' } : wish)) });
-    return timetable ? [{ kind: 'section', courseId, sectionId, timetable }] : [];
-  });
-  const waysByLock = of('lock').flatMap(({ lock }): WayOut[] => {
-    const timetable = best({ ...problem, locks: without(problem.locks, lock) });
-    return timetable ? [{ kind: 'lock', lock, timetable }] : [];
-  });
-  // Wanted first of all, it is missed by as little as can be. Full sections altogether only where waiting for one seat does not open it.
-  const waysByWish = of('wish').filter(({ wish }) => wish.kind !== 'fullSections' || waysBySection.length === 0).flatMap(({ wish }): WayOut[] => {
-    const preferred: Wish = { ...wish, level: 'preferred' };
-    const timetable = best({ ...problem, wishes: [preferred, ...without(wishes, wish)] });
-    const missed = timetable?.wishes.find((one) => one.wish === preferred)?.missed;
-    return timetable ? [{ kind: 'wish', wish, missed: missed ?? 0, timetable }] : [];
-  });
-  const waysByMove = of('held').flatMap(({ held }): WayOut[] => {
-    if (!held.elsewhere || held.elsewhere.sections.length < 2) return [];
-    const timetable = best({ ...problem, choices: [...problem.choices, { courses: [held.elsewhere] }], held: without(problem.held, held) });
-    return timetable ? [{ kind: 'move', held, timetable }] : [];
-  });
-  const hours = ({ choice }: { choice: Choice }): number => Math.max(0, ...choice.courses.map(({ creditHours }) => creditHours));
-  const waysByChoice = of('choice').sort((a, b) => hours(a) - hours(b)).flatMap(({ choice }): WayOut[] => {
-    const locks = problem.locks.filter(({ courseId }) => !choice.courses.some((course) => course.courseId === courseId));
-    const timetable = best({ ...problem, choices: without(problem.choices, choice), held: [...problem.held, ...registeredOf(choice)], locks });
-    return timetable ? [{ kind: 'choice', choice, timetable }] : [];
-  });
-  return [...waysBySection, ...waysByLock, ...waysByWish, ...waysByMove, ...waysByChoice];
+  return [
+    ...(added.length > 0 ? [{ kind: 'add', courses: added } as const] : []),
+    ...courses.flatMap(({ courseId, sections }) =>
+      sections
+        .filter(({ seat }) => seat === 'full')
+        .map(({ sectionId }): Change => ({ kind: 'section', courseId, sectionId })),
+    ),
+    ...of('lock').map(({ lock }): Change => ({ kind: 'lock', lock })),
+    ...of('wish').map(({ wish }): Change => ({ kind: 'wish', wish, missed: 0 })),
+    ...of('held').flatMap(({ held }): Change[] =>
+      held.elsewhere && held.elsewhere.sections.length > 1 ? [{ kind: 'move', held }] : [],
+    ),
+    ...of('choice')
+      .sort((a, b) => hoursOf(a.choice) - hoursOf(b.choice))
+      .map(({ choice }): Change => ({ kind: 'choice', choice })),
+  ];
+}
+
+/** As many as are offered where none opens it alone. */
+const mostPairs = 3;
+
+const subjectOf = (change: Change): unknown => {
+  switch (change.kind) {
+    case 'section':
+      return change.sectionId;
+    case 'lock':
+      return change.lock;
+    case 'move':
+      return change.held;
+    case 'wish':
+      return change.wish;
+    case 'choice':
+      return change.choice;
+    case 'add':
+    case 'optional':
+      return change.kind;
+  }
+};
+
+/** Full sections altogether only where waiting for one seat does not open it. */
+function withoutNeedlessSeats(ways: readonly WayOut[]): WayOut[] {
+  const isSection = (change: Change): boolean => change.kind === 'section';
+  const isAnySeat = (change: Change): boolean => change.kind === 'wish' && change.wish.kind === 'fullSections';
+  return ways.filter(({ changes }) => !changes.some(isAnySeat) || !ways.some((way) => way.changes.some(isSection)));
+}
+
+type Time = { now: () => number; /** Milliseconds. */ remaining: () => number; isOver: () => boolean };
+
+/** Each change alone that opens a problem; where there is none, what does so together. Each was solved. */
+function waysOutOf(problem: Problem, opening: readonly Demand[], { now, remaining, isOver }: Time): WayOut[] {
+  const solved = (changes: readonly Change[]): WayOut[] => {
+    const [timetable] = solve(changes.reduce(withChange, problem), {
+      timetables: 1,
+      limit: remaining(),
+      now,
+      counts: false,
+    }).timetables;
+    const missedOf = ({ kind }: Wish): number => timetable?.wishes.find(({ wish }) => wish.kind === kind)?.missed ?? 0;
+    return timetable
+      ? [
+          {
+            changes: changes.map((change) =>
+              change.kind === 'wish' ? { ...change, missed: missedOf(change.wish) } : change,
+            ),
+            timetable,
+          },
+        ]
+      : [];
+  };
+  const changes = changesOf(problem, opening);
+  /** Without any course there is no week to look for: what is registered is one. */
+  const leavesSome = (way: WayOut): boolean => way.changes.reduce(withChange, problem).choices.length > 0;
+  const alone = withoutNeedlessSeats(changes.flatMap((change) => solved([change])));
+  const useful = alone.filter(leavesSome);
+  if (useful.length > 0) return useful;
+
+  let pairs: WayOut[] = [];
+  // What opens it alone and leaves no course is of no more use with another change.
+  const tried = new Set(alone.flatMap((way) => way.changes.map(subjectOf)));
+  for (const first of changes.filter((change) => !tried.has(subjectOf(change)))) {
+    if (pairs.length >= mostPairs || isOver()) break;
+    tried.add(subjectOf(first));
+    const then = withChange(problem, first);
+    const seconds = changesOf(then, conflictOf(then, isOver)?.opening ?? []).filter(
+      (second) => !tried.has(subjectOf(second)),
+    );
+    const found = seconds.flatMap((second) => (isOver() ? [] : solved([first, second])));
+    pairs = withoutNeedlessSeats([...pairs, ...found.filter(leavesSome)]);
+  }
+  const asked = problem.choices.filter(
+    (choice) =>
+      registeredOf(choice).length === 0 &&
+      (!choice.optional || problem.locks.some(({ courseId }) => isOf([choice], courseId))),
+  );
+  const fewer: Change[] = asked.length > 0 ? [{ kind: 'optional', choices: asked }] : [];
+  const some = [...(asked.length > 1 ? solved(fewer) : []), ...pairs.slice(0, mostPairs)];
+  if (some.length > 0) return some;
+  return alone.length > 0 && problem.held.length === 0 ? alone : together(problem, fewer, solved);
+}
+
+/** All that can be given up, and of it only what has to be: what is registered stands with the hours that are allowed. */
+function together(
+  problem: Problem,
+  fewer: readonly Change[],
+  solved: (changes: readonly Change[]) => WayOut[],
+): WayOut[] {
+  const wishes = wishesOf(problem)
+    .filter(({ level }) => level === 'required')
+    .map((wish): Change => ({ kind: 'wish', wish, missed: 0 }));
+  const registered = problem.choices
+    .filter((choice) => registeredOf(choice).length > 0)
+    .map((choice): Change => ({ kind: 'choice', choice }));
+  const locks = problem.locks.map((lock): Change => ({ kind: 'lock', lock }));
+  const all = [...wishes, ...locks, ...registered, ...fewer];
+  return solved(
+    all.reduce(
+      (changes, change) => (solved(without(changes, change)).length > 0 ? without(changes, change) : changes),
+      all,
+    ),
+  );
+}
+
+export function whyNot(
+  problem: Problem,
+  { limit = 3_000, now = () => performance.now(), waysOut = true }: WhyNotOptions = {},
+): WhyNot {
+  const began = now();
+  const isOver = (): boolean => now() - began > limit;
+  const remaining = (): number => Math.max(50, limit - (now() - began));
+  const found = conflictOf(problem, isOver);
+  if (found?.conflict.length === 0) return { conflict: [], smallest: true, waysOut: [] };
+  const ways = waysOut ? waysOutOf(problem, found?.opening ?? demandsOf(problem), { now, remaining, isOver }) : [];
+  return { conflict: found?.conflict ?? [], smallest: found?.smallest ?? false, waysOut: ways };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `semester` ADD `admitted_at` integer;

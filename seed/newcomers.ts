@@ -1,0 +1,63 @@
+import { inTransaction, type Db } from '../db/db.ts';
+import { writeIdCards } from './clearance.ts';
+import { Random } from './random.ts';
+import { collegeOfDepartment, degreeDrawn, programmesOf } from './students.ts';
+import { sponsors } from './university/limits.ts';
+import { studentName } from './university/names.ts';
+import { programmes } from './university/programmes.ts';
+import { Writer } from './writer.ts';
+
+/** `next`: the semester after the first one. */
+export type FirstSemester = { id: number; academicYear: number; next: number };
+
+/** In the orientation programme is every fourth of those who are taught in English; the office registers three of ten. */
+const orientationEvery = 4;
+const registeredByOffice = new Set([1, 4, 7]);
+
+const taughtInEnglish = programmesOf.bachelor.filter(({ language }) => language === 'en');
+
+/**
+ * Admits newcomers in the ways the seed writes its students, and returns the ids of their records. Each takes the place in a
+ * programme (id) that somebody has left; `first` is the number of the first of them among those of this semester, from 0.
+ * Everything is drawn from semester and number. What they owe and read is the caller's to write.
+ */
+export function writeNewcomers(db: Db, semester: FirstSemester, first: number, places: readonly (number | null)[]): number[] {
+  return inTransaction(db, () => {
+    const writer = new Writer(db, { continuing: true, semesters: { current: semester.id, next: semester.next } });
+    const ids = places.map((place, index) => {
+      const number = first + index;
+      const random = new Random(`newcomer ${semester.id} ${number}`);
+      const drawn = random.pick(programmesOf[degreeDrawn(random)]);
+      // However small the cohort, its first is one of those in orientation.
+      const programme = number === 0 ? random.pick(taughtInEnglish) : ((place !== null && programmes[place - 1]) || drawn);
+      const college = collegeOfDepartment.get(programme.department);
+      const gender = random.chance(0.6) ? 'female' : 'male';
+      const [nameEn, nameAr] = studentName(random, gender);
+      const code = String(semester.academicYear * 100_000 + number + 1);
+      const mobile = `+973 3${random.int(2_000_000, 9_999_999)}`;
+      const personId = writer.person({ nameEn, nameAr, gender, email: `${code}@stu.university.example`, mobile });
+      writer.account(personId, code);
+      return writer.student(
+        {
+          personId,
+          code,
+          programmeId: programmes.indexOf(programme) + 1,
+          admission: semester.id,
+          status: 'active',
+          statusChangedAt: null,
+          warnings: 0,
+          graduating: false,
+          orientation: programme.language === 'en' && number % orientationEvery === 0 ? 'required' : 'none',
+          recentlyEnrolled: registeredByOffice.has(number % 10),
+          btc: college === 'BTC',
+          sponsorId: random.chance(0.1) ? random.int(1, sponsors.length) : null,
+          balance: 0,
+        },
+        [],
+        { current: 'enrolled', next: 'enrolled' },
+      );
+    });
+    writeIdCards(writer);
+    return ids;
+  });
+}

@@ -1,0 +1,17 @@
+import { statement, type Db } from '../../../db/db.ts';
+
+const ownerQuery = (table: string) =>
+  statement((db) => db.$client.prepare<[number], number>(`select student_id from ${table} where id = ?`).pluck());
+
+const owners = {
+  registration: ownerQuery('registration'),
+  waitingEntry: ownerQuery('waiting_entry'),
+  charge: ownerQuery('charge'),
+  timetable: ownerQuery('kept_timetable'),
+};
+
+/** Tells whether a thing is another student's. What nobody has is not. */
+export function isOthers(db: Db, kind: keyof typeof owners, id: number, studentId: number): boolean {
+  const owner = owners[kind](db).get(id);
+  return owner !== undefined && owner !== studentId;
+}

@@ -1,0 +1,63 @@
+import { statement, type Db } from '../../../db/db.ts';
+import type { Attempt } from '../gpa/gpa-average.ts';
+import type { AcademicStatus } from './grading-rules.ts';
+import type { Standing } from './settlement-rules.ts';
+
+type SettlementRow = Standing & { studentId: number; semesterId: number };
+
+const settlementInsert = statement((db) =>
+  db.$client.prepare<SettlementRow>(`
+    insert into settlement (student_id, semester_id, status, warnings, chance_semesters) values (@studentId, @semesterId, @status, @warnings, @chanceSemesters)
+    on conflict do update set status = excluded.status, warnings = excluded.warnings, chance_semesters = excluded.chance_semesters`),
+);
+
+/** Keeps what a student's standing was settled from in a semester. */
+export const keepSettlement = (db: Db, studentId: number, semesterId: number, standing: Standing): void => {
+  settlementInsert(db).run({ studentId, semesterId, ...standing });
+};
+
+type SettledRow = { id: number; en: string; ar: string; term: number; status: AcademicStatus | null; warnings: number | null; chanceSemesters: number | null };
+
+const settledQuery = statement((db) =>
+  db.$client.prepare<{ studentId: number }, SettledRow>(`
+    select semester.id, semester.name_en en, semester.name_ar ar, semester.term, began.status, began.warnings, began.chance_semesters chanceSemesters
+    from semester left join settlement began on began.semester_id = semester.id and began.student_id = @studentId
+    where semester.graded_at is not null and exists (select 1 from course_grade done where done.student_id = @studentId and done.semester_id = semester.id)
+    order by semester.ends_on`),
+);
+
+export type SettledSemester = { id: number; en: string; ar: string; regular: boolean; began: Standing | null };
+
+/** The semesters whose grades of this student's have been settled, oldest first. */
+export const settledSemesters = (db: Db, studentId: number): SettledSemester[] =>
+  settledQuery(db).all({ studentId }).map(({ term, status, warnings, chanceSemesters, ...semester }) => ({
+    ...semester, regular: term < 3, began: status === null || warnings === null || chanceSemesters === null ? null : { status, warnings, chanceSemesters },
+  }));
+
+const planQuery = statement((db) => db.$client.prepare<[number], number>('select course_id from student_plan where student_id = ?').pluck());
+
+/** Whether these grades pass every course of the student's plan. */
+export function planPassedBy(db: Db, studentId: number): (attempts: readonly Attempt[]) => boolean {
+  const planned = planQuery(db).all(studentId);
+  return (attempts) => {
+    const passed = new Set(attempts.flatMap(({ courseId, passes }) => (passes ? [courseId] : [])));
+    return planned.every((courseId) => passed.has(courseId));
+  };
+}
+
+const chanceUpdate = statement((db) =>
+  db.$client.prepare<{ studentId: number; chanceSemesters: number; returned: number }>(
+    'update student set chance_semesters = @chanceSemesters, chances = max(0, chances - @returned) where id = @studentId',
+  ),
+);
+
+/** Keeps what is left of a chance; chances that were returned may be granted again. */
+export const keepChances = (db: Db, studentId: number, chanceSemesters: number, returned: number): void => {
+  chanceUpdate(db).run({ studentId, chanceSemesters, returned });
+};
+
+const backUpdate = statement((db) => db.$client.prepare<{ studentId: number; at: number }>(`update student set status = 'active', status_changed_at = @at where id = @studentId`));
+
+export const keepActive = (db: Db, studentId: number, at: number): void => {
+  backUpdate(db).run({ studentId, at });
+};

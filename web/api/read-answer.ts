@@ -1,0 +1,35 @@
+import { hasShape, isFileType } from './answer-shape.ts';
+import { CallFailure, errorBodyOf } from './failure.ts';
+import type { AnswerOf, OperationId } from './operations.ts';
+import { endpointOf } from './operations.ts';
+
+/** Calls about tokens, which an API may answer inside `data` (spec section 7: `data.context`, `data.errors`). */
+const maybeInData = new Set<OperationId>(['refreshToken', 'verifyToken']);
+
+const inData = (answer: unknown): unknown => (hasShape(answer, 'data:o') ? (answer as { data: unknown }).data : answer);
+
+/** Whether this is what the call answers, by the outer shape that the contract gives it. */
+export function isAnswerOf(operationId: OperationId, answer: unknown): boolean {
+  const { answer: shape, file } = endpointOf(operationId);
+  return shape === undefined ? file === undefined : hasShape(answer, shape);
+}
+
+/**
+ * What a call that succeeded was answered. A body that broke off, or that is not what the call answers, such as the page
+ * of a proxy, is no answer: a failure of status 0, as where the server was not reached.
+ */
+export async function readAnswer<Id extends OperationId>(operationId: Id, response: Response): Promise<AnswerOf<Id>> {
+  const { file } = endpointOf(operationId);
+  const noAnswer = (): CallFailure => new CallFailure(0, errorBodyOf(null));
+  if (file !== undefined) {
+    const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '').trim();
+    const body = isFileType(type, file) ? await response.blob().catch(() => undefined) : undefined;
+    if (!body?.size) throw noAnswer();
+    return body as AnswerOf<Id>;
+  }
+  const body: unknown = await response.json().catch(() => undefined);
+  const answer = maybeInData.has(operationId) ? inData(body) : body;
+  if (isAnswerOf(operationId, answer)) return answer as AnswerOf<Id>;
+  const error = operationId === 'verifyToken' ? errorBodyOf(answer) : undefined;
+  throw error?.Message ? new CallFailure(response.status, error) : noAnswer();
+}

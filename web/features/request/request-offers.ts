@@ -1,0 +1,32 @@
+import type { Refusal, Schema } from '../../api/operations.ts';
+import type { ServiceState } from '../../ui/service-state.ts';
+
+type Form = Schema<'Menu'>['groups'][number]['forms'][number];
+
+export type OfferedForms = {
+  /** Today is a day off: what is open can be prepared. */
+  dayOff: boolean;
+  open: Form[];
+  /** Forms that are closed for one and the same reason, which is said once. */
+  closed: { reason: Refusal; forms: Form[] }[];
+};
+
+/** Which forms can be asked for now, and which not, by the reason that closes them. */
+export function offeredForms(forms: Form[], services: ServiceState[]): OfferedForms {
+  const reasonsOf = ({ path }: Form): Refusal[] => services.find((service) => service.path === path)?.reasons ?? [];
+  const dayOff = forms.some((form) => reasonsOf(form).some(({ Code }) => Code === 'gate.daysOff'));
+  const open: Form[] = [];
+  const closed = new Map<string, { reason: Refusal; forms: Form[] }>();
+  for (const form of forms) {
+    const reason = reasonsOf(form).find(({ Code }) => Code !== 'gate.daysOff');
+    if (!reason) {
+      open.push(form);
+      continue;
+    }
+    const key = JSON.stringify([reason.Code, reason.Params]);
+    const known = closed.get(key);
+    if (known) known.forms.push(form);
+    else closed.set(key, { reason, forms: [form] });
+  }
+  return { dayOff, open, closed: [...closed.values()] };
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useApi } from '../../api/useApi.ts';
+import { mostCourses } from './chosen.ts';
+import { missingFrom } from './solver/corequisites.ts';
+import type { Course } from './solver/problem.ts';
+import { coursesOf, isReplaceable, movableCourses } from './timetable-problem.ts';
+import type { Builder } from './useBuilder.ts';
+
+/** Courses that are not asked for and could be a way out. */
+export type Elsewhere = {
+  /** Registered courses that may change, with all the sections each could be in. */
+  movable: ReadonlyMap<number, Course>;
+  /** Courses that a chosen one needs beside it. */
+  addable: readonly Course[];
+};
+
+const none: Elsewhere = { movable: new Map(), addable: [] };
+
+/** What there is beside the question; read only where it may be a way out, null until then. */
+export function useElsewhere({ period, registered, chosen, problem }: Builder, wanted: boolean): Elsewhere | null {
+  const asked = new Set(chosen.flatMap(({ courseIds }) => courseIds));
+  const movable = registered
+    .filter((course) => !asked.has(course.courseId) && isReplaceable(course))
+    .map(({ courseId }) => courseId);
+  const missing = problem ? missingFrom(problem.choices, problem.held.map(({ course }) => course)) : [];
+  const courseIds = wanted ? [...missing, ...movable].slice(0, mostCourses) : [];
+  const some = courseIds.length > 0;
+  const { data, error } = useApi('timetableSections', some ? { Period: period, courseIds } : null, { quiet: true });
+  return useMemo(() => {
+    if (!some || error) return none;
+    if (!data) return null;
+    const standing = new Set(data.registered.map(({ courseId }) => courseId));
+    return {
+      movable: movableCourses(data.courses, data.registered),
+      addable: coursesOf(data.courses.filter(({ course }) => !standing.has(course.courseId))),
+    };
+  }, [some, data, error]);
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
+import classes from '../recordings/Recordings.module.css';
+import type { Persona } from '../search.ts';
+
+type Props = { students: readonly Persona[]; addressOf: (key: string) => string };
+
+/** Newcomers of the clock's semester, each with the way to open the page as that student. */
+export function AdmittedStudents({ students, addressOf }: Props) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  if (!students.length) return null;
+  return (
+    <section className={classes.card} aria-labelledby="students-newcomers">
+      <h2 id="students-newcomers" className={classes.title}>
+        {t('students.newcomers')}
+      </h2>
+      <ul className={classes.notes}>
+        {students.map(({ key, name, title }) => (
+          <li key={key}>
+            <CodeText>{key}</CodeText> · {pick(title)} ·{' '}
+            <a href={addressOf(key)} target="_blank" rel="noopener">
+              {t('students.signInAs', { name: pick(name) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
