@@ -92,10 +92,12 @@ export function useKeptFocus(): void {
       if (wanted !== undefined) return wanted;
       return places().map((place) => nextInList(place) ?? keptNear(place)).find(Boolean);
     };
-    const goOn = (find: () => HTMLElement | null | undefined): void => {
-      if (!isLost() || !last) return;
+    /** Answers that nothing has to be looked for again. */
+    const goOn = (find: () => HTMLElement | null | undefined): boolean => {
+      if (!isLost() || !last) return true;
       const found = find();
       if (found) focus(found, byPointer);
+      return found !== null;
     };
     const changed = (): void => {
       if (!last || !isLost()) return;
@@ -107,13 +109,16 @@ export function useKeptFocus(): void {
       if (timers.length > 0) return;
       // What stood over the page and closed gives the focus back to what opened it, where that is still there.
       const opener = (): Element | undefined => [under?.control].find((one) => one?.isConnected && one.matches(controls));
-      const far = (): HTMLElement | undefined => {
+      const far = (): HTMLElement | null | undefined => {
         const from = under ?? last;
-        return near() ?? (opener() as HTMLElement | undefined) ?? (from ? headingNear(from) : undefined);
+        const next = near();
+        if (next !== undefined) return next;
+        return (opener() as HTMLElement | undefined) ?? (from ? headingNear(from) : undefined);
       };
       const end = (): void => {
         timers = [];
-        goOn(far);
+        // The outcome that is wanted is still to come: nothing else takes the focus until then.
+        if (!goOn(far)) timers = [window.setTimeout(end, late)];
       };
       timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(end, late)];
     };

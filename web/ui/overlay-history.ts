@@ -80,12 +80,14 @@ export function coverPage(close: () => void): () => void {
 export function entryShown(): void {
   const entry = entryNow();
   const mark = own(at);
-  if (mark && !entry?.overlay && entry?.idx === at?.idx) window.history.replaceState({ ...entry, overlay: mark }, '');
+  const isCarried = mark !== undefined && !entry?.overlay && entry?.idx === at?.idx;
+  if (isCarried) window.history.replaceState({ ...entry, overlay: mark }, '');
   at = entryNow();
   const { overlay, ...rest } = at ?? {};
   shown = { entry: rest, url: location.href };
-  // A place of what has closed since, reached from another page or by a reload.
-  if (overlay && overlay.depth > 0 && (overlay.load !== load || overlay.depth > opened.length) && !removing) {
+  // A place of what has closed since, reached from another page or by a reload. An address that changes because
+  // something closes is none of these: its place is taken away with all others.
+  if (overlay && !isCarried && overlay.depth > 0 && (overlay.load !== load || overlay.depth > opened.length) && !removing) {
     if (isBack) window.history.replaceState({ ...at, overlay: { ...overlay, passed: true } }, '');
     step(-overlay.depth);
   } else schedule();
