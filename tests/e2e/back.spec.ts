@@ -6,6 +6,9 @@ import { expect, test, type Portal } from './portal.ts';
 /** What covers a page of this persona's, how it is opened (answers it), and how it is closed otherwise than by Back. */
 type Cover = { persona: string; path: string; at?: string; ready?: (portal: Portal) => Promise<unknown>; open: (portal: Portal) => Promise<Locator>; close?: (portal: Portal, shown: Locator) => Promise<void> };
 
+// The menu is a drawer on narrow screens, and what a row offers is a sheet.
+test.use({ viewport: { width: 360, height: 740 } });
+
 const inSeptember = '2026-09-07T10:00:00+03:00';
 
 const dialogue = ({ page }: Portal): Locator => page.getByRole('dialog');
@@ -67,6 +70,23 @@ const covers: Record<string, Cover> = {
       return page.getByRole('dialog', { name: say('withdrawal:official.confirm') });
     },
   },
+  'menu of a wish': {
+    persona: 'eligible', path: '/timetable',
+    ready: async ({ page, texts: { say } }) => {
+      // On narrow screens the panel is folded.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      // Wishes are offered for courses that have been chosen.
+      await page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first().click();
+      const wishes = page.getByRole('region', { name: say('timetable:wishes.title') });
+      const change = wishes.getByRole('button', { name: say('timetable:wishes.change') });
+      await expect(change.or(wishes.getByRole('button', { name: say('timetable:wishes.add') })).first()).toBeVisible();
+      if (await change.isVisible()) await change.click();
+    },
+    open: async ({ page, texts: { say } }) => {
+      await page.getByRole('button', { name: say('timetable:wishes.add') }).click();
+      return page.getByRole('menu');
+    },
+  },
   'course of the plan': {
     persona: 'eligible', path: '/acadmicPlan',
     ready: async ({ page }) => {
@@ -98,12 +118,15 @@ for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).
     await ready?.(portal);
     const here = page.url();
     const top = () => page.evaluate(() => 'atTop' in document.documentElement.dataset);
-    await page.waitForTimeout(200);
+    // Opening the page brings it to its top a moment later.
+    await page.waitForTimeout(500);
     await page.evaluate(() => delete document.documentElement.dataset.atTop);
+    const depth = () => page.evaluate(() => (history.state as { overlay?: { depth: number } } | null)?.overlay?.depth ?? 0);
     const noted: string[] = [];
     page.on('request', (request) => request.url().includes('AuditFormLog') && noted.push(request.url()));
     const shown = await open(portal);
     await expect(shown).toBeVisible();
+    await expect.poll(depth).toBeGreaterThan(0);
     await page.goBack();
     await expect(shown).toBeHidden();
     expect(page.url()).toBe(here);
@@ -118,7 +141,7 @@ for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).
     await page.keyboard.press('Escape');
     await expect(shown).toBeHidden();
     expect([await top(), noted]).toEqual([false, []]);
-    await expect.poll(() => page.evaluate(() => (history.state as { overlay?: { depth: number } } | null)?.overlay?.depth ?? 0)).toBe(0);
+    await expect.poll(depth).toBe(0);
     await page.goBack();
     await expect(page).not.toHaveURL(here);
   });

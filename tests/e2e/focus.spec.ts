@@ -164,6 +164,10 @@ type Gone = { persona: string; path: string; at?: string; press: (portal: Portal
 const september = '2026-09-07T10:00:00+03:00';
 const anywhere = ({ page }: Portal): Locator => page.locator(':focus');
 const formHeading = ({ page }: Portal): Locator => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const chosenCourses = ({ page, texts: { say } }: Portal): Locator =>
+  page.getByRole('list', { name: say('timetable:courses.title'), exact: true }).getByRole('listitem');
+/** What matches the whole name a text makes, whatever stands for its `%`. */
+const inName = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('%', '.+');
 const button = ({ page }: Portal, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
 
 const gone: Record<string, Gone> = {
@@ -188,6 +192,64 @@ const gone: Record<string, Gone> = {
       await page.getByRole('combobox', { name: say('transfer:form.college') }).click();
       await page.getByRole('option', { name: college[language], exact: true }).click();
       return button(portal, say('transfer:programme.addLabel', { name: name[language] }));
+    },
+  },
+  'a programme taken out of the ranking': {
+    persona: 'transferStrong', path: '/transfer', at: '2026-09-14T10:00:00+03:00',
+    then: ({ page }) => page.locator('li', { has: page.locator('[data-item]') }).getByRole('button').last(),
+    press: async (portal) => {
+      const { page, client, texts: { say, language } } = portal;
+      const { programmes } = await client.call('getTransferOptions');
+      const { college } = programmes.find(({ code }) => code === 'BMGT')!;
+      await page.getByRole('radio', { name: say('transfer:kinds.collegeToCollege') }).check();
+      await page.getByRole('combobox', { name: say('transfer:form.college') }).click();
+      await page.getByRole('option', { name: college[language], exact: true }).click();
+      const rows = page.getByRole('list', { name: say('transfer:ranked.list') }).getByRole('listitem');
+      const add = page.getByRole('button', { name: new RegExp(inName(say('transfer:programme.addLabel', { name: '%' }))) });
+      for (const count of [1, 2]) {
+        await add.first().click();
+        await expect(rows).toHaveCount(count);
+      }
+      return rows.first().getByRole('button').last();
+    },
+  },
+  'a minor declared': {
+    persona: 'eligible', path: '/declare-minor', at: september, then: ({ page }) => page.locator('[data-request]').first(),
+    press: async (portal) => {
+      const { client, texts: { say, language } } = portal;
+      const { programmes } = await client.call('getMinorPrograms');
+      const name = programmes[0]!.name[language];
+      const declare = say('minor:declare.minor');
+      await button(portal, say('minor:declareLabel', { action: declare, name })).press('Enter');
+      await portal.page.getByRole('button', { name: declare, exact: true }).press('Enter');
+      const question = portal.page.getByRole('dialog', { name: say('minor:confirm.title', { name }) });
+      return question.getByRole('button', { name: say('minor:confirm.send') });
+    },
+  },
+  'a waiting list left': {
+    persona: 'lastSeat', path: '/registeredCourses?tab=offered&search=ENTR301', then: anywhere,
+    press: async (portal) => {
+      const { page, texts: { say } } = portal;
+      const registration = new RegistrationPage(portal);
+      await registration.showAllSections('ENTR301');
+      await registration.section('join', 'ENTR301-05').click();
+      await registration.actIn('wait').click();
+      await registration.openTab('courses');
+      await button(portal, say('registration:waiting.leaveCourse', { course: 'ENTR301' })).press('Enter');
+      const question = page.getByRole('dialog', { name: say('registration:waiting.leaveTitle') });
+      return question.getByRole('button', { name: say('registration:waiting.leave') });
+    },
+  },
+  'a course taken out of the timetable': {
+    persona: 'eligible', path: '/timetable', then: (portal) => chosenCourses(portal).getByRole('button').last(),
+    press: async (portal) => {
+      const { page, texts: { say } } = portal;
+      const next = page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button');
+      for (const count of [1, 2]) {
+        await next.first().click();
+        await expect(chosenCourses(portal)).toHaveCount(count);
+      }
+      return chosenCourses(portal).first().getByRole('button').last();
     },
   },
   'a course of the plan for the timetable': {
@@ -220,9 +282,24 @@ for (const [name, { persona, path, at, press, then }] of Object.entries(gone).fi
     await control.press('Enter');
     // Longer than the page takes to put the focus where it goes on.
     await page.waitForTimeout(1000);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await expect(then(portal)).toBeFocused();
   });
+
+test('the focus has somewhere to go on: contact details whose code was accepted', async ({ page, portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/409 PUT .*UpdateContactDetails/);
+  await portal.enter('twoMobiles', '/contactDetails');
+  await button(portal, say('contact:editSection', { section: say('contact:sections.address') })).press('Enter');
+  await page.getByLabel(say('contact:fields.block')).fill('808');
+  await button(portal, say('contact:form.continue')).press('Enter');
+  const dialogue = page.getByRole('dialog', { name: say('verification:title') });
+  await expect(dialogue.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.type((await client.call('getOutbox')).messages[0]!.code!);
+  await expect(dialogue).toBeHidden();
+  await expect(page.getByText('808', { exact: true })).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(anywhere(portal)).toBeFocused();
+});
 
 test('what follows from a request has the focus before it has arrived, and a sent one goes on at its card', async ({ page, portal, client, texts: { say } }) => {
   await client.freeze(september);

@@ -7,6 +7,8 @@ const late = 150;
 
 const over = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+/** The same with those that are out of use in one row of a list and not in another. */
+const anyControls = controls.replaceAll(':enabled', '');
 const rows = 'ul, ol, tbody';
 const headings = 'h1, h2, h3, h4, [role="heading"]';
 
@@ -19,15 +21,15 @@ function placeOf(control: Element): Place {
   const of = around.find((one) => one.matches(rows));
   const row = of ? [...of.children].findIndex((one) => one.contains(control)) : -1;
   if (!of || row < 0) return { control, around, list: null };
-  return { control, around, list: { of, row, place: [...of.children[row]!.querySelectorAll(controls)].indexOf(control) } };
+  return { control, around, list: { of, row, place: [...of.children[row]!.querySelectorAll(anyControls)].indexOf(control) } };
 }
 
 /** The next row of a list a row was taken out of, at the same control. */
 function nextInList({ around, list }: Place): HTMLElement | undefined {
   if (!list?.of.isConnected || around[around.indexOf(list.of) - 1]?.isConnected) return undefined;
   const row = list.of.children[Math.min(list.row, list.of.children.length - 1)];
-  const there = [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])];
-  return there[Math.max(list.place, 0)] ?? there[0];
+  const same = [...(row?.querySelectorAll<HTMLElement>(anyControls) ?? [])][Math.max(list.place, 0)];
+  return same?.matches(controls) ? same : (row?.querySelector<HTMLElement>(controls) ?? undefined);
 }
 
 /** What marks itself, unless a heading of something smaller is nearer. */

@@ -20,3 +20,6 @@ export function wantedFocus(): HTMLElement | null | undefined {
   if (found) wanted = null;
   return found;
 }
+
+/** Something is wanted, and may still come. */
+export const isFocusWanted = (): boolean => wanted !== null && Date.now() <= wanted.until;
