@@ -90,8 +90,9 @@ const covers: Record<string, Cover> = {
   'course of the plan': {
     persona: 'eligible', path: '/acadmicPlan',
     ready: async ({ page }) => {
+      await page.evaluate(() => delete document.documentElement.dataset.atTop);
       await page.locator('a[href*="acadmicPlanDetails"]').first().click();
-      await expect(page).toHaveURL(/acadmicPlanDetails/);
+      await page.waitForFunction(() => 'atTop' in document.documentElement.dataset);
     },
     open: async (portal) => {
       await portal.page.getByRole('main').getByRole('button', { name: /ITCS/ }).first().click();
@@ -118,8 +119,7 @@ for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).
     await ready?.(portal);
     const here = page.url();
     const top = () => page.evaluate(() => 'atTop' in document.documentElement.dataset);
-    // Opening the page brings it to its top a moment later.
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(200);
     await page.evaluate(() => delete document.documentElement.dataset.atTop);
     const depth = () => page.evaluate(() => (history.state as { overlay?: { depth: number } } | null)?.overlay?.depth ?? 0);
     const noted: string[] = [];
