@@ -79,7 +79,7 @@ for (const [name, { persona, path, at = september, open, fill, holds }] of Objec
     await page.reload();
     await holds(portal, true);
     await expect(back).toBeVisible();
-    await page.getByRole('button', { name: say('entries.discard') }).click();
+    await page.getByRole('button', { name: say('entries.discard'), exact: true }).click();
     await expect(back).toBeHidden();
     await holds(portal, false);
     await expect.poll(kept).toEqual([]);
