@@ -30,6 +30,8 @@ const theme = createTheme({
   components: {
     // What is typed takes the place of what is chosen. The press that brings the focus sets the caret after it.
     Select: { defaultProps: { onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => void (field.readOnly || setTimeout(() => field.select())) } },
+    // What is being loaded has a name, which only a role may have.
+    Skeleton: { defaultProps: { role: 'status' } },
     // Free words in either language.
     Textarea: { defaultProps: { attributes: ownDirection } },
     // Beside the page's content instead of behind it: what is read belongs to a landmark.

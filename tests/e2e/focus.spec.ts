@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { rather } from '../support/long.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
@@ -156,4 +156,171 @@ test('a refusal at sign-in is still there once its time is over, and its time ca
   const reason = page.getByRole('alert').filter({ hasText: message('MSG-LOG0-000006') });
   await expect(reason).toBeVisible();
   expect(await reason.evaluate((element) => document.activeElement?.contains(element) && document.activeElement !== document.body)).toBe(true);
+});
+
+/** Where a control goes away as soon as it is pressed, and what has the focus then. */
+type Gone = { persona: string; path: string; at?: string; press: (portal: Portal) => Promise<Locator>; then: (portal: Portal) => Locator };
+
+const september = '2026-09-07T10:00:00+03:00';
+const anywhere = ({ page }: Portal): Locator => page.locator(':focus');
+const formHeading = ({ page }: Portal): Locator => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const chosenCourses = ({ page, texts: { say } }: Portal): Locator =>
+  page.getByRole('list', { name: say('timetable:courses.title'), exact: true }).getByRole('listitem');
+/** What matches the whole name a text makes, whatever stands for its `%`. */
+const inName = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('%', '.+');
+const button = ({ page }: Portal, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+
+const gone: Record<string, Gone> = {
+  'the form of an appeal': {
+    persona: 'gradeAppeal', path: '/appealRequest', at: september, then: formHeading,
+    press: async (portal) => button(portal, portal.texts.say('appeal:courses.appealLabel', { code: 'MATHS203' })),
+  },
+  'details to change': {
+    persona: 'twoMobiles', path: '/contactDetails', then: anywhere,
+    press: async (portal) => {
+      const { say } = portal.texts;
+      return button(portal, say('contact:editSection', { section: say('contact:sections.address') }));
+    },
+  },
+  'a programme that is ranked': {
+    persona: 'transferStrong', path: '/transfer', at: '2026-09-14T10:00:00+03:00', then: ({ page }) => page.locator('[data-item]').first(),
+    press: async (portal) => {
+      const { page, client, texts: { say, language } } = portal;
+      const { programmes } = await client.call('getTransferOptions');
+      const { name, college } = programmes.find(({ code }) => code === 'BMGT')!;
+      await page.getByRole('radio', { name: say('transfer:kinds.collegeToCollege') }).check();
+      await page.getByRole('combobox', { name: say('transfer:form.college') }).click();
+      await page.getByRole('option', { name: college[language], exact: true }).click();
+      return button(portal, say('transfer:programme.addLabel', { name: name[language] }));
+    },
+  },
+  'a programme taken out of the ranking': {
+    persona: 'transferStrong', path: '/transfer', at: '2026-09-14T10:00:00+03:00',
+    then: ({ page }) => page.locator('li', { has: page.locator('[data-item]') }).getByRole('button').last(),
+    press: async (portal) => {
+      const { page, client, texts: { say, language } } = portal;
+      const { programmes } = await client.call('getTransferOptions');
+      const { college } = programmes.find(({ code }) => code === 'BMGT')!;
+      await page.getByRole('radio', { name: say('transfer:kinds.collegeToCollege') }).check();
+      await page.getByRole('combobox', { name: say('transfer:form.college') }).click();
+      await page.getByRole('option', { name: college[language], exact: true }).click();
+      const rows = page.getByRole('list', { name: say('transfer:ranked.list') }).getByRole('listitem');
+      const add = page.getByRole('button', { name: new RegExp(inName(say('transfer:programme.addLabel', { name: '%' }))) });
+      for (const count of [1, 2]) {
+        await add.first().click();
+        await expect(rows).toHaveCount(count);
+      }
+      return rows.first().getByRole('button').last();
+    },
+  },
+  'a minor declared': {
+    persona: 'eligible', path: '/declare-minor', at: september, then: ({ page }) => page.locator('[data-request]').first(),
+    press: async (portal) => {
+      const { client, texts: { say, language } } = portal;
+      const { programmes } = await client.call('getMinorPrograms');
+      const name = programmes[0]!.name[language];
+      const declare = say('minor:declare.minor');
+      await button(portal, say('minor:declareLabel', { action: declare, name })).press('Enter');
+      await portal.page.getByRole('button', { name: declare, exact: true }).press('Enter');
+      const question = portal.page.getByRole('dialog', { name: say('minor:confirm.title', { name }) });
+      return question.getByRole('button', { name: say('minor:confirm.send') });
+    },
+  },
+  'a waiting list left': {
+    persona: 'lastSeat', path: '/registeredCourses?tab=offered&search=ENTR301', then: anywhere,
+    press: async (portal) => {
+      const { page, texts: { say } } = portal;
+      const registration = new RegistrationPage(portal);
+      await registration.showAllSections('ENTR301');
+      await registration.section('join', 'ENTR301-05').click();
+      await registration.actIn('wait').click();
+      await registration.openTab('courses');
+      await button(portal, say('registration:waiting.leaveCourse', { course: 'ENTR301' })).press('Enter');
+      const question = page.getByRole('dialog', { name: say('registration:waiting.leaveTitle') });
+      return question.getByRole('button', { name: say('registration:waiting.leave') });
+    },
+  },
+  'a course taken out of the timetable': {
+    persona: 'eligible', path: '/timetable', then: (portal) => chosenCourses(portal).getByRole('button').last(),
+    press: async (portal) => {
+      const { page, texts: { say } } = portal;
+      const next = page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button');
+      for (const count of [1, 2]) {
+        await next.first().click();
+        await expect(chosenCourses(portal)).toHaveCount(count);
+      }
+      return chosenCourses(portal).first().getByRole('button').last();
+    },
+  },
+  'a course of the plan for the timetable': {
+    persona: 'eligible', path: '/timetable', then: ({ page, texts: { say } }) => page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first(),
+    press: async ({ page, texts: { say } }) => page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first(),
+  },
+  'a link of the menu': { persona: 'eligible', path: '/topHitLinks', then: anywhere, press: async ({ page }) => page.locator('section[aria-labelledby="offered-title"] button:enabled').first() },
+  'a file': {
+    persona: 'wantsRefund', path: '/refundRequest', at: september, then: ({ page }) => page.locator('[data-keeps-focus]:focus'),
+    press: async (portal) => button(portal, portal.texts.say('request:file.sample')),
+  },
+  'a course withdrawn from': {
+    persona: 'withdrawalFloor', path: '/courseWithdraw', at: '2026-10-05T10:00:00+03:00', then: anywhere,
+    press: async (portal) => {
+      const { say } = portal.texts;
+      await button(portal, say('withdrawal:course.nowLabel', { code: 'ITCS222' })).press('Enter');
+      return portal.page.getByRole('dialog').getByRole('button', { name: say('withdrawal:course.now'), exact: true });
+    },
+  },
+};
+
+/** Put by the form, by a wish, by the list, and after a dialogue. */
+const pressedDaily = new Set(['the form of an appeal', 'a programme that is ranked', 'a course of the plan for the timetable', 'a course withdrawn from']);
+
+for (const [name, { persona, path, at, press, then }] of Object.entries(gone).filter(([one]) => rather(pressedDaily.has(one), true)))
+  test(`the focus has somewhere to go on: ${name}`, async ({ page, portal, client }) => {
+    if (at) await client.freeze(at);
+    await portal.enter(persona, path);
+    const control = await press(portal);
+    await control.press('Enter');
+    // Longer than the page takes to put the focus where it goes on.
+    await page.waitForTimeout(1000);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect(then(portal)).toBeFocused();
+  });
+
+test('the focus has somewhere to go on: contact details whose code was accepted', async ({ page, portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/409 PUT .*UpdateContactDetails/);
+  await portal.enter('twoMobiles', '/contactDetails');
+  await button(portal, say('contact:editSection', { section: say('contact:sections.address') })).press('Enter');
+  await page.getByLabel(say('contact:fields.block')).fill('808');
+  await button(portal, say('contact:form.continue')).press('Enter');
+  const dialogue = page.getByRole('dialog', { name: say('verification:title') });
+  await expect(dialogue.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.type((await client.call('getOutbox')).messages[0]!.code!);
+  await expect(dialogue).toBeHidden();
+  await expect(page.getByText('808', { exact: true })).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(anywhere(portal)).toBeFocused();
+});
+
+test('what follows from a request has the focus before it has arrived, and a sent one goes on at its card', async ({ page, portal, client, texts: { say } }) => {
+  await client.freeze(september);
+  await portal.enter('gradeAppeal', '/appealRequest');
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/consequences/i, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await button(portal, say('appeal:courses.appealLabel', { code: 'MATHS203' })).press('Enter');
+  await page.getByLabel(say('appeal:form.reason')).fill('The last question was not added up.');
+  await button(portal, say('appeal:form.submit')).press('Enter');
+  const dialogue = page.getByRole('dialog', { name: say('appeal:confirm.title') });
+  const live = dialogue.locator('[aria-live="polite"]').first();
+  await expect(live).toBeFocused();
+  arrive();
+  const send = dialogue.getByRole('button', { name: say('appeal:confirm.submit') });
+  await expect(send).toBeEnabled();
+  await expect(live).toBeFocused();
+  await send.press('Enter');
+  await expect(dialogue).toBeHidden();
+  await expect(page.locator('[data-request]').first()).toBeFocused();
 });

@@ -8,7 +8,8 @@ test('a student finds the best week, sees why a wish cannot be, keeps a week and
   await portal.enter('eligible', '/timetable');
   await expect(portal.heading(say('timetable:title.current'))).toBeVisible();
   const courses = page.getByRole('region', { name: say('timetable:courses.title') });
-  for (const code of ['STAT273', 'MGT131']) await courses.getByRole('button', { name: code, exact: true }).click();
+  const suggested = courses.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button');
+  for (const code of ['STAT273', 'MGT131']) await suggested.filter({ hasText: code }).click();
 
   const week = page.getByRole('region', { name: say('timetable:week.title') });
   await expect(week).toContainText('STAT273');
@@ -105,7 +106,8 @@ test('a week kept ready is pressed once when registration opens, and sent once',
   const registration = new RegistrationPage(portal);
   await client.freeze('2026-08-30T07:59:20+03:00');
   await portal.enter('eligible', '/timetable');
-  await page.getByRole('button', { name: 'STAT273', exact: true }).click();
+  const suggested = page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button');
+  await suggested.filter({ hasText: 'STAT273' }).click();
   await page.getByRole('button', { name: say('timetable:apply.ahead') }).click();
   await expect(registration.apply(1)).toBeDisabled();
   const sent: string[] = [];

@@ -10,6 +10,7 @@ import type { Session } from '../api/session.ts';
 import { useAction } from '../api/useAction.ts';
 import { useRecord } from '../api/useRecord.ts';
 import { CodeText } from '../ui/CodeText.tsx';
+import { useBackCloses } from '../ui/useBackCloses.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { AccountButton } from './AccountButton.tsx';
 import classes from './AccountMenu.module.css';
@@ -35,6 +36,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   const sessions = useOffered('getSessions') || canKeepPage();
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
+  useBackCloses(opened, () => setOpened(false));
   useEffect(() => {
     target.current?.focus({ preventScroll: true });
     setOpened(true);

@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { settings } from '../api/settings.ts';
 import { useSimulating } from '../api/simulator.ts';
-import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { NoticeRegion } from '../ui/NoticeRegion.tsx';
 import { fetchOverlays } from '../ui/overlays.tsx';
 import { useAhead } from '../ui/useAhead.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
@@ -48,13 +48,13 @@ const page = <Outlet />;
 export function Root() {
   useNavigationEffects();
   useNavigationFocus();
+  useKeptFocus();
   useAhead(fetchOverlays);
   const simulating = useSimulating();
   const watched = settings().watch === true;
 
   return (
     <>
-      <LoadingBar />
       {simulating && (
         <Suspense fallback={<div className={classes.strip} />}>
           <SimulatorStrip />

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isFocusWanted } from '../ui/next-focus.ts';
 
 const check = 50;
 const checks = 12;
+/** Checks that are let pass where only the query was replaced: something nearer takes the focus, see `useKeptFocus`. */
+const spared = 1;
 
 const toContent = (): void => document.getElementById('content')?.focus({ preventScroll: true });
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
@@ -14,6 +17,7 @@ const isLost = (): boolean => document.activeElement === null || document.active
  */
 export function useNavigationFocus(): void {
   const { pathname, key } = useLocation();
+  const by = useNavigationType();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -26,12 +30,14 @@ export function useNavigationFocus(): void {
     }
     const was = document.activeElement;
     let left = checks;
+    const first = by === 'REPLACE' ? checks - spared : checks;
     const timer = window.setInterval(() => {
-      if (isLost()) toContent();
+      const lost = isLost();
+      if (lost && left <= first && !isFocusWanted()) toContent();
       left -= 1;
-      // Whoever has gone on from there has the focus, and a dialogue gives it back by itself.
-      if (left === 0 || document.activeElement !== was) window.clearInterval(timer);
+      // The focus is somewhere else by now: the reader has gone on, or a dialogue gave it back by itself.
+      if (left === 0 || (!lost && document.activeElement !== was)) window.clearInterval(timer);
     }, check);
     return () => window.clearInterval(timer);
-  }, [pathname, key]);
+  }, [pathname, key, by]);
 }

@@ -1,10 +1,11 @@
-import { Drawer, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { IconDeviceDesktopAnalytics } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
 import { settings } from '../api/settings.ts';
 import { openSimulator, useCaller } from '../api/simulator.ts';
 import { paths } from '../app/paths.ts';
+import { Drawer } from '../ui/opened-overlays.tsx';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';

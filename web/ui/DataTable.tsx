@@ -103,7 +103,7 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
         </div>
       )}
       {loading ? (
-        <div className={classes.loading} aria-busy="true" aria-label={t('page.loading')}>
+        <div className={classes.loading} role="status" aria-busy="true" aria-label={t('page.loading')}>
           {[0, 1, 2, 3].map((line) => (
             <Skeleton key={line} height={20} radius="sm" width={line % 2 ? '82%' : '100%'} />
           ))}

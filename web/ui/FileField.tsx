@@ -71,7 +71,7 @@ export function FileField({ name, label, description, value, kept = null, keepin
           {shown ? (
             <>
               <IconFileText size={24} stroke={1.5} aria-hidden className={classes.icon} />
-              <span className={classes.file} role="status">
+              <span className={classes.file} role="status" tabIndex={-1} data-keeps-focus>
                 <bdi className={classes.name}>{shown.name}</bdi>
                 <span className={classes.quiet}>
                   {keeping ? t('form.keptNow') : value ? <bdi>{formatBytes(size, language)}</bdi> : t('form.kept', { size: formatBytes(size, language) })}
@@ -93,7 +93,7 @@ export function FileField({ name, label, description, value, kept = null, keepin
           ) : (
             <>
               <IconUpload size={24} stroke={1.5} aria-hidden className={classes.icon} />
-              <Button variant="light" size="sm" data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
+              <Button variant="light" size="sm" data-keeps-focus data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
                 {t('file.choose')}
               </Button>
               {simulating && (

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { isLedAway } from './kept-entries.ts';
 import classes from './LeaveGuard.module.css';
+import { overlaysSettled } from './overlay-history.ts';
 import { Modal } from './overlays.tsx';
 
 type Props = {
@@ -13,17 +14,19 @@ type Props = {
   text: ReactNode;
   stay: ReactNode;
   go: ReactNode;
-  /** Keeps what was typed where the product itself leads away: nothing is lost then, and nothing asked. */
-  keep?: () => void;
+  /** The product itself leads away, and what was typed is kept for the return: nothing is asked. */
+  onLedAway?: () => void;
+  /** What was typed is given up. */
+  onLeave?: () => void;
 };
 
 /** Asks before what was typed is lost: going to another page by the page's own question, leaving the site by the browser's. */
-export function LeaveGuard({ unsaved, title, text, stay, go, keep }: Props) {
+export function LeaveGuard({ unsaved, title, text, stay, go, onLedAway, onLeave }: Props) {
   const { t } = useTranslation('common');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!unsaved || currentLocation.pathname === nextLocation.pathname) return false;
-    if (!keep || !isLedAway(nextLocation.state)) return true;
-    keep();
+    if (!onLedAway || !isLedAway(nextLocation.state)) return true;
+    onLedAway();
     return false;
   });
   useEffect(() => {
@@ -33,11 +36,20 @@ export function LeaveGuard({ unsaved, title, text, stay, go, keep }: Props) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
   const remain = (): void => blocker.reset?.();
+  const [leaving, setLeaving] = useState(false);
+  // The way on begins at the page itself, not at what asks.
+  const leave = async (): Promise<void> => {
+    onLeave?.();
+    setLeaving(true);
+    await overlaysSettled();
+    setLeaving(false);
+    blocker.proceed?.();
+  };
   return (
-    <Modal opened={blocker.state === 'blocked'} onClose={remain} title={<span className={classes.title}>{title}</span>} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+    <Modal opened={blocker.state === 'blocked' && !leaving} onClose={remain} title={<span className={classes.title}>{title}</span>} closeButtonProps={{ 'aria-label': t('actions.close') }}>
       <p className={classes.text}>{text}</p>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={() => void leave()}>
           {go}
         </Button>
         <Button data-autofocus onClick={remain}>

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { Dialogue } from '../api/notices.ts';
 import { purge } from '../api/session.ts';
 import { settings } from '../api/settings.ts';
 import classes from './NoticeDialogue.module.css';
+import { Modal } from './opened-overlays.tsx';
 import { Reference } from './Reference.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../api/notices.ts';
 import { dismiss, useNotices } from '../api/notices.ts';
+import { LoadingBar } from './LoadingBar.tsx';
 import { NoticeCard, toneOf } from './NoticeCard.tsx';
 import classes from './NoticeRegion.module.css';
 
@@ -17,6 +18,7 @@ export function NoticeRegion() {
   return (
     <>
       <section className={classes.region} aria-label={t('page.notices')} data-empty={notices.length === 0 || undefined}>
+        <LoadingBar />
         {/* Each alert is a live region of its own; the rest is said by one that is always there. */}
         {notices.filter(isAlert).map(card)}
         <div className={classes.quietly} aria-live="polite" aria-relevant="additions">

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { useBackCloses } from './useBackCloses.ts';
 import { ActionButton, type ActionMenuProps } from './ActionButton.tsx';
 
 /** Open from the moment it is there, with the focus where it was. */
@@ -8,6 +9,7 @@ export default function OpenedActionMenu({ items, width, itemClass, target, ...s
   const button = useRef<HTMLButtonElement>(null);
   const targets = useMergedRef(button, target);
   const [opened, setOpened] = useState(false);
+  useBackCloses(opened, () => setOpened(false));
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
     setOpened(true);

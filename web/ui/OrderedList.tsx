@@ -74,7 +74,7 @@ function Row({ item: { id, name, children }, words, number, first, last, onMove,
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   return (
     <li ref={setNodeRef} className={classes.row} data-dragging={isDragging || undefined} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      <button ref={setActivatorNodeRef} type="button" className={classes.handle} aria-label={words.drag(name)} aria-describedby={attributes['aria-describedby']} {...listeners}>
+      <button ref={setActivatorNodeRef} type="button" className={classes.handle} data-item={id} aria-label={words.drag(name)} aria-describedby={attributes['aria-describedby']} {...listeners}>
         <IconGripVertical size={20} stroke={1.75} aria-hidden />
       </button>
       {number !== null && (

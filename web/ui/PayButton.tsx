@@ -18,8 +18,8 @@ export function PayButton({ chargeId, fils, pending, children }: Props) {
   const [asking, setAsking] = useState(false);
   const balance = data?.refundable ?? 0;
   const start = async (useBalance: boolean): Promise<void> => {
-    await pay([{ kind: 'charge', id: chargeId }], useBalance);
-    setAsking(false);
+    const outcome = await pay([{ kind: 'charge', id: chargeId }], useBalance);
+    if (!outcome.ok) setAsking(false);
   };
   const fromBalance = Math.min(balance, fils);
   return (

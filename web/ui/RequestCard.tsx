@@ -38,7 +38,7 @@ export function RequestCard({ title, subtitle, tags, facts, steps, actions, note
     <li className={classes.card}>
       <div className={classes.head}>
         <div>
-          <h3 className={classes.title}>{title}</h3>
+          <h3 className={classes.title} data-request tabIndex={-1}>{title}</h3>
           <p className={classes.quiet}>{subtitle}</p>
         </div>
         <div className={classes.tags}>{tags}</div>

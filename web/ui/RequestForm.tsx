@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialogue } from './ConfirmDialogue.tsx';
 import { ConsequenceTree } from './ConsequenceTree.tsx';
 import { FailureBox } from './FailureBox.tsx';
+import { KeptNote } from './KeptNote.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { RefusalList } from './RefusalList.tsx';
 import classes from './RequestForm.module.css';
@@ -31,8 +32,9 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
   const { saved, returned, failure, confirming, consequences } = form;
   return (
     <form ref={form.element} className={classes.form} onSubmit={form.ask} noValidate>
-      <h2 className={classes.title}>{returned ? t('page.editReturned') : title}</h2>
+      <h2 className={classes.title} tabIndex={-1} data-keeps-focus>{returned ? t('page.editReturned') : title}</h2>
       {saved && (returned ? <ReturnedNote request={saved.request} /> : <DraftNote request={saved.request} onDeleted={form.again} />)}
+      <KeptNote at={form.back} onDiscard={form.discard} />
       {failure && !confirming && <FailureBox failure={failure} />}
       {failure?.error.Refusals.some(({ Code }) => Code === 'MSG-000030') && (
         <Button variant="default" className={classes.alone} onClick={() => void form.again()}>
@@ -61,7 +63,7 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
         {confirm.children}
         {consequences?.data && <ConsequenceTree consequences={consequences.data.consequences} />}
       </ConfirmDialogue>
-      <LeaveGuard unsaved={form.unsaved} title={t('leave.title')} text={t(form.keeps ? 'leave.textSaved' : 'leave.text')} stay={t('leave.stay')} go={t('leave.go')} keep={form.keepForReturn} />
+      <LeaveGuard unsaved={form.unsaved} title={t('leave.title')} text={t(form.keeps ? 'leave.textSaved' : 'leave.text')} stay={t('leave.stay')} go={t('leave.go')} onLedAway={form.flush} onLeave={form.forget} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../api/notices.ts';
 import { readSaid } from '../api/notices.ts';
 import { NoticeText, toneOf } from './NoticeCard.tsx';
 import dialogueClasses from './NoticeDialogue.module.css';
 import classes from './NoticeRegion.module.css';
+import { Modal } from './opened-overlays.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 /** The alerts that were shown for a few seconds, to be read again in one's own time. */

@@ -1,24 +1,40 @@
-/**
- * What was entered in a form from which the product itself led away, such as by the link of a notice: it is there again when the student comes back.
- * In memory alone, and for one return.
- */
+import { currentSession, draftPrefix } from '../api/session.ts';
+import { basePath } from '../api/settings.ts';
 
-/** The state of a link that leads away from whatever is being filled in. */
+/**
+ * What was typed into a form and is not sent: this tab keeps it, for one academic record, until it is sent, saved, discarded, or the
+ * session ends. A phone throws a tab away without asking. Codes, passwords and cards are entered elsewhere and never kept.
+ */
+export type KeptEntries = { /** Business clock, ISO 8601. */ at: string; /** The form was on the page. */ open: boolean; entries: object };
+
+/** `record`: the code of the academic record. `form`: of which kind, what it is about and which draft it continues. */
+export type FormName = { record: string; form: string };
+const keyOf = ({ record, form }: FormName): string => `${draftPrefix}${basePath()}form ${record} ${form}`;
+
+/** The form of the record that is chosen now. */
+export const ownForm = (form: string): FormName => ({ record: currentSession()?.record?.studFacultyCode ?? '', form });
+
+export function readEntries(name: FormName): KeptEntries | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Partial<KeptEntries> | null;
+    return kept && typeof kept.at === 'string' && typeof kept.entries === 'object' ? { at: kept.at, open: kept.open === true, entries: kept.entries } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepEntries(name: FormName, kept: KeptEntries): void {
+  // Where nothing can be kept the form still works.
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}
+
+export const forgetEntries = (name: FormName): void => sessionStorage.removeItem(keyOf(name));
+
+/** The state of a link that leads away from whatever is being filled in, and back to it later. */
 export const leadsAway = { leadsAway: true } as const;
 
 export const isLedAway = (state: unknown): boolean => typeof state === 'object' && state !== null && 'leadsAway' in state;
-
-let kept: { form: string; entries: object } | null = null;
-
-/** `form`: whose, and which one. */
-export const keepEntries = (form: string, entries: object): void => {
-  kept = { form, entries };
-};
-
-/** What was kept of this form; it is given once. */
-export function takeEntries(form: string): object | null {
-  if (kept?.form !== form) return null;
-  const { entries } = kept;
-  kept = null;
-  return entries;
-}

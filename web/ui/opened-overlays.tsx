@@ -1,5 +1,6 @@
 import { Drawer as LibraryDrawer, Modal as LibraryModal, type DrawerProps, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useBackCloses } from './useBackCloses.ts';
 
 /** Open one moment after it is there: what opens notes where the focus was, and comes in as it always does. */
 function useOnceThere(opened: boolean): boolean {
@@ -9,9 +10,11 @@ function useOnceThere(opened: boolean): boolean {
 }
 
 export function Modal({ opened, ...rest }: ModalProps) {
+  useBackCloses(opened, rest.onClose);
   return <LibraryModal {...rest} opened={useOnceThere(opened)} />;
 }
 
 export function Drawer({ opened, ...rest }: DrawerProps) {
+  useBackCloses(opened, rest.onClose);
   return <LibraryDrawer {...rest} opened={useOnceThere(opened)} />;
 }

@@ -8,10 +8,10 @@ import { useOffered } from '../api/offered.ts';
 import type { ActionOperation, AnswerOf, BodyOf, Refusal, Schema } from '../api/operations.ts';
 import { useAction, type Outcome } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
-import { useRecord } from '../api/useRecord.ts';
-import { keepEntries, takeEntries } from './kept-entries.ts';
 import { useRequestScope } from './request-scope.ts';
 import { RefusalLine } from './RefusalWords.tsx';
+import { focusNext } from './next-focus.ts';
+import { useKeptEntries } from './useKeptEntries.ts';
 
 /** A call that sends a request. */
 type Submission = { [Id in ActionOperation]: AnswerOf<Id> extends { messages: Refusal[] } ? Id : never }[ActionOperation];
@@ -55,7 +55,7 @@ type Failure = { status: number; error: ErrorBody };
  * fields, refusals at their fields, drafts, changing what an office returned, the confirmation and the sending are all in here.
  */
 export function useRequestForm<Id extends Submission, Values extends Record<string, Value>>(operation: Id, empty: Values, options: RequestFormOptions<Id, Values> = {}) {
-  const { kind, saved: found, again } = useRequestScope();
+  const { kind, saved: found, again: begin } = useRequestScope();
   const { t } = useTranslation('request');
   const names = Object.keys(empty) as (keyof Values & string)[];
   const [saved, setSaved] = useState(found);
@@ -82,14 +82,23 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const editable = (name: string): boolean => !marked || marked.includes(name);
   const keptFile = (name: string) => saved?.files.find(({ part }) => part === name)?.file ?? null;
 
-  const { record } = useRecord();
-  const formKey = [record?.studFacultyCode, kind, found?.request.referenceNumber ?? ''].join(' ');
+  const about = [kind, options.subject, saved?.request.referenceNumber].filter((one) => one !== undefined).join(' ');
+  const typed = useKeptEntries(about, { entries: withoutFiles(values), changed: form.isDirty() });
   const { setValues } = form;
-  // Comes back to what was entered when the product led away from it.
+  const [before] = useState(typed.found);
   useEffect(() => {
-    const entries = takeEntries(formKey);
-    if (entries) setValues(entries as Partial<Values>);
-  }, [setValues, formKey]);
+    if (before) setValues(fitting(before.entries, initial));
+  }, [setValues, before, initial]);
+  const again = (): Promise<void> => {
+    typed.forget();
+    return begin();
+  };
+  const discard = (): void => {
+    typed.forget();
+    setValues(initial);
+    form.clearErrors();
+    setFailure(null);
+  };
 
   // The first field that is wrong is where the student goes on.
   useEffect(() => {
@@ -188,8 +197,10 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     const { referenceNumber, version } = latest.current.request;
     const outcome = await resend.run({ path: { referenceNumber }, body: { version, details: JSON.stringify(entered()) } });
     if (!outcome.ok) return refused(outcome);
+    typed.forget();
     form.resetDirty(values);
     announce(outcome.data.messages);
+    focusNext('[data-request]');
     await again();
   };
 
@@ -209,8 +220,10 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     }
     setConfirming(false);
     if (!outcome.ok) return refused(outcome);
+    typed.forget();
     form.resetDirty(values);
     announce(outcome.data.messages);
+    focusNext('[data-request]');
     if (options.onSent) options.onSent();
     else await again();
   };
@@ -224,7 +237,8 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     errors: form.errors,
     saving: keeping === '', sending: submit.running || resend.running,
     unsaved: form.isDirty(),
-    keepForReturn: () => keepEntries(formKey, form.getValues()),
+    /** When what is there again was typed; null where nothing is. */
+    back: typed.back, discard, flush: typed.flush, forget: typed.forget,
     /** For an input of Mantine's. */
     field: (name: keyof Values & string) => ({ ...form.getInputProps(name), error: errorOf(name), name, 'data-field': name, 'data-fixed': !editable(name) || undefined, 'data-wanted': (returned && editable(name)) || undefined, readOnly: !editable(name) }),
     /** For a `FileField`. */
@@ -233,6 +247,12 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     }),
   };
 }
+
+const withoutFiles = (values: Record<string, Value>): Record<string, Value> => Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value)));
+
+/** Of what the tab kept, what the form still asks for in the same way. */
+const fitting = <Values extends Record<string, Value>>(entries: object, like: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(entries).filter(([name, value]) => name in like && (value === null || like[name] === null || typeof value === typeof like[name]))) as Partial<Values>;
 
 const plainValues = (details: Details): Partial<Record<string, Value>> => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
 

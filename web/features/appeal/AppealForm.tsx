@@ -54,7 +54,6 @@ export function AppealForm({ course: { courseGradeId, code, name, grade }, fee, 
         inputWrapperOrder={['label', 'description', 'input', 'error']}
         rows={5}
         maxLength={longestReason}
-        data-autofocus
       />
     </RequestForm>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -10,6 +9,7 @@ import { DataTable, InLine, InTable } from '../../ui/DataTable.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
 import { mayPrepare } from '../../ui/service-state.ts';
+import { useFormOf } from '../../ui/useFormOf.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AppealCard } from './AppealCard.tsx';
 import { AppealForm } from './AppealForm.tsx';
@@ -24,7 +24,7 @@ export default function AppealRequestPage() {
   const services = useApi('getServices');
   const courses = useApi('getAppealableCourses');
   const appeals = useApi('getAppeals');
-  const [appealing, setAppealing] = useState<Course | null>(null);
+  const [appealing, setAppealing] = useFormOf('appeal', courses.data?.courses, ({ courseGradeId }) => courseGradeId);
   const service = services.data?.services.find((one) => one.service === 'appeal');
 
   const columns: Column<Course>[] = [

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
-import { useRecord } from '../../api/useRecord.ts';
 import { CodeLife } from '../../ui/CodeLife.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,12 +18,11 @@ export default function ContactDetailsPage() {
   const { data, error, refresh } = useApi('getContactDetails', {});
   /** The details the form was opened on: what arrives meanwhile does not change what is being typed. */
   const [editing, setEditing] = useState<{ details: ContactDetails; section: Section } | null>(null);
-  const { record } = useRecord();
-  /** A change that waits for its code goes on at once, and only once: giving it up leads back to the details. */
+  /** A change that was being made goes on at once, and only once: giving it up leads back to the details. */
   const [looked, setLooked] = useState(false);
-  if (!looked && data && record) {
+  if (!looked && data) {
     setLooked(true);
-    const kept = keptChange(record.studFacultyCode, data.version);
+    const kept = keptChange(data.version);
     if (kept) setEditing({ details: data, section: kept.section });
   }
 

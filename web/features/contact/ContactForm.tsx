@@ -7,16 +7,17 @@ import { announce } from '../../api/notices.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { useRecord } from '../../api/useRecord.ts';
 import { CodeStep } from '../../ui/CodeStep.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { KeptNote } from '../../ui/KeptNote.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { ownDirection } from '../../theme.ts';
 import { useCodeSending } from '../../ui/useCodeSending.ts';
+import { useKeptEntries } from '../../ui/useKeptEntries.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import type { ContactDetails, Draft, Section } from './contact-draft.ts';
-import { byField, draftOf, keepChange, keptChange } from './contact-draft.ts';
+import type { ContactDetails, Draft, Kept, Section } from './contact-draft.ts';
+import { byField, draftOf, keptChange, keptName } from './contact-draft.ts';
 import classes from './ContactForm.module.css';
 import { MobileFields } from './MobileFields.tsx';
 
@@ -27,16 +28,14 @@ type Area = keyof (typeof en)['areas'];
  * One section of the details to change. The server looks at it first; only where nothing is wrong a code is sent and asked for. A new first
  * number is tried with a code of its own after that.
  */
-export function ContactForm({ details, section, onClose }: { details: ContactDetails; section: Section; onClose: () => void }) {
-  const { record } = useRecord();
-  const studFacultyCode = record?.studFacultyCode ?? '';
+export function ContactForm({ details, section, onClose: closed }: { details: ContactDetails; section: Section; onClose: () => void }) {
   const { t } = useTranslation(['contact', 'common']);
   const { messageText } = useLanguage();
   const check = useAction('updateContactDetails', { inPlace: true });
   const saving = useAction('updateContactDetails', { inPlace: true });
   const [lost, setLost] = useState(false);
   const sending = useCodeSending('sendVerificationCode', details.pendingCode, { purpose: 'contact', ...(lost && { channel: 'email' as const }) });
-  const [kept] = useState(() => keptChange(studFacultyCode, details.version));
+  const [kept] = useState(() => keptChange(details.version));
   const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? draftOf(details));
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const [failure, setFailure] = useState<Problem | null>(null);
@@ -53,13 +52,19 @@ export function ContactForm({ details, section, onClose }: { details: ContactDet
     if (part) form.current?.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
   }, [refusals]);
 
-  // From the code on a reload goes on where it was; leaving the form in any other way gives the change up.
-  const codeSent = sending.sent !== null;
-  useEffect(() => {
-    if (codeSent) keepChange(studFacultyCode, { section, draft, confirming });
-  }, [codeSent, studFacultyCode, section, draft, confirming]);
-  useEffect(() => () => keepChange(studFacultyCode, null), [studFacultyCode]);
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(details));
+  // A reload goes on where it was; closing the form gives the change up.
+  const typed = useKeptEntries(keptName, { entries: { section, draft, confirming } satisfies Kept, changed: unsaved });
+  const onClose = (): void => {
+    typed.forget();
+    closed();
+  };
 
+  const discard = (): void => {
+    typed.forget();
+    setDraft(draftOf(details));
+    setRefusals([]);
+  };
   const faultOf = (part: string): string | undefined => {
     const refusal = fields.get(part);
     return refusal && [messageText(refusal.Code, refusal.Params), messageText(refusal.Code, refusal.Params, 'action')].filter(Boolean).join(' ');
@@ -68,7 +73,6 @@ export function ContactForm({ details, section, onClose }: { details: ContactDet
     setDraft((now) => ({ ...now, ...patch }));
     setRefusals((now) => now.filter(({ Params }) => !parts.some((part) => typeof Params.part === 'string' && Params.part.startsWith(part))));
   };
-  const unsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(details));
 
   /** What the server says against the draft; a missing code is no fault of it. */
   const refused = (outcome: Problem): void => {
@@ -129,6 +133,7 @@ export function ContactForm({ details, section, onClose }: { details: ContactDet
 
   return (
     <form ref={form} className={classes.form} onSubmit={(event) => void goOn(event)} noValidate>
+      <KeptNote at={kept && typed.back} onDiscard={discard} />
       {fields.size > 0 && (
         <p className={classes.correct} role="alert">
           {t('form.correct')}
@@ -244,7 +249,7 @@ export function ContactForm({ details, section, onClose }: { details: ContactDet
         onStartOver={onClose}
         onRefused={refused}
       />
-      <LeaveGuard unsaved={unsaved} title={t('leave.title')} text={t('leave.text')} stay={t('leave.stay')} go={t('leave.go')} />
+      <LeaveGuard unsaved={unsaved} title={t('leave.title')} text={t('leave.text')} stay={t('leave.stay')} go={t('leave.go')} onLeave={typed.forget} />
     </form>
   );
 }

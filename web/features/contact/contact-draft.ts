@@ -1,5 +1,5 @@
 import type { Refusal, Schema } from '../../api/operations.ts';
-import { draftPrefix } from '../../api/session.ts';
+import { ownForm, readEntries } from '../../ui/kept-entries.ts';
 
 export type ContactDetails = Schema<'ContactDetails'>;
 export type Draft = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode'>;
@@ -14,23 +14,16 @@ export const draftOf = ({ version, address, mobiles, personalEmail, emergencyCon
   version, address, mobiles: mobiles.length > 0 ? mobiles : [''], personalEmail, emergencyContact,
 });
 
-/** What was being changed when the page was left by reloading it: the tab keeps it from the code on, until it is saved or given up. */
-type Kept = { section: Section; draft: Draft; confirming: boolean };
-const storageKey = (record: string): string => `${draftPrefix}contact ${record}`;
+/** What was being changed when the tab was loaded anew, and whether its code was being asked for. */
+export type Kept = { section: Section; draft: Draft; confirming: boolean };
 
-/** The change this tab still has to confirm; null where there is none, or where the details have been changed since. */
-export function keptChange(record: string, version: number): Kept | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey(record)) ?? 'null') as Kept | null;
-    return kept?.draft.version === version ? kept : null;
-  } catch {
-    return null;
-  }
-}
+/** Of the tab's kept entries. */
+export const keptName = 'contact';
 
-export function keepChange(record: string, change: Kept | null): void {
-  if (change) sessionStorage.setItem(storageKey(record), JSON.stringify(change));
-  else sessionStorage.removeItem(storageKey(record));
+/** The change this tab goes on with; null where there is none, or where the details have been changed since. */
+export function keptChange(version: number): Kept | null {
+  const kept = readEntries(ownForm(keptName))?.entries as Kept | undefined;
+  return kept?.draft.version === version ? kept : null;
 }
 
 /** Bahrain's code stands before the field; only the rest is typed. */

@@ -49,7 +49,7 @@ function Offer({ offer: { tests, takenFrom } }: { offer: Schema<'ExemptionOffer'
   return (
     <div className={classes.offer}>
       <Panel title={t('tests.title')} text={t('tests.text', { from: takenFrom })}>
-        <table className={classes.tests}>
+        <table className={classes.tests} aria-label={t('tests.title')}>
           <thead>
             <tr>
               <th scope="col">{t('tests.test')}</th>

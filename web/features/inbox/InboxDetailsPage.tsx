@@ -18,7 +18,7 @@ import { PageLayout } from '../../ui/PageLayout.tsx';
 import { Modal } from '../../ui/overlays.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './InboxDetailsPage.module.css';
-import { WriteDialogue } from './WriteDialogue.tsx';
+import { wasWriting, WriteDialogue } from './WriteDialogue.tsx';
 
 const idIn = (value: string | null): number | null => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
 
@@ -70,7 +70,7 @@ export default function InboxDetailsPage() {
 }
 
 function Message({ message: { id, at, office, subject, body, page, newerId, olderId, replies = [] }, onAnswered }: { message: Schema<'InboxMessage'>; onAnswered: () => unknown }) {
-  const [answering, setAnswering] = useState(false);
+  const [answering, setAnswering] = useState(() => wasWriting(id));
   const { t } = useTranslation(['inbox', 'common']);
   const { pick } = useLanguage();
   return (

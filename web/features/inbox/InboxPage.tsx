@@ -12,7 +12,7 @@ import { PageLayout } from '../../ui/PageLayout.tsx';
 import classes from './InboxPage.module.css';
 import { MessageList } from './MessageList.tsx';
 import { SentList } from './SentList.tsx';
-import { WriteDialogue } from './WriteDialogue.tsx';
+import { wasWriting, WriteDialogue } from './WriteDialogue.tsx';
 
 const pageSize = 20;
 const typingPause = 300;
@@ -22,7 +22,7 @@ const pageIn = (value: string | null): number => (value && /^[1-9]\d{0,3}$/.test
 export default function InboxPage() {
   const { t } = useTranslation(['inbox', 'common']);
   const [params] = useSearchParams();
-  const [writing, setWriting] = useState(params.get('write') === '1');
+  const [writing, setWriting] = useState(params.get('write') === '1' || wasWriting());
   const keepsSent = useOffered('getSentMessages');
   const sent = params.get('box') === 'sent';
   const { data: counts } = useApi('getMessages', { pageSize: 1 }, { quiet: true });

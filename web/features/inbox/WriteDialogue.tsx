@@ -9,7 +9,10 @@ import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
+import { KeptNote } from '../../ui/KeptNote.tsx';
+import { ownForm, readEntries } from '../../ui/kept-entries.ts';
 import { Modal } from '../../ui/overlays.tsx';
+import { useKeptEntries } from '../../ui/useKeptEntries.ts';
 import { ownDirection } from '../../theme.ts';
 import classes from './WriteDialogue.module.css';
 
@@ -24,29 +27,47 @@ type Answering = { id: number; office: Office; subject: string };
 
 type Props = { opened: boolean; onClose: () => void; /** The message it answers: office and subject are kept. */ answering?: Answering; onSent?: () => void };
 
+type Entries = { office: Office | null; subject: string; body: string };
+const nothing: Entries = { office: null, subject: '', body: '' };
+const nameOf = (answering?: number): string => (answering === undefined ? 'message' : `message ${String(answering)}`);
+
+/** Whether a message was being written when the tab was loaded anew. `answering`: the id of the message it answers. */
+export const wasWriting = (answering?: number): boolean => readEntries(ownForm(nameOf(answering)))?.open ?? false;
+
 /** A message to an office, or an answer to one of its messages. What was written stays until it is sent, also when the dialogue is closed in between. */
 export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   const { t } = useTranslation(['inbox', 'common']);
   const { run, running } = useAction('sendMessage', { inPlace: true });
-  const [chosen, setOffice] = useState<Office | null>(null);
-  const [typed, setSubject] = useState('');
+  const [before] = useState((): Entries => ({ ...nothing, ...readEntries(ownForm(nameOf(answering?.id)))?.entries }));
+  const [chosen, setOffice] = useState(before.office);
+  const [typed, setSubject] = useState(before.subject);
   const office = answering?.office ?? chosen;
   const subject = answering ? t('write.re', { subject: answering.subject }).slice(0, longestSubject) : typed;
-  const [body, setBody] = useState('');
+  const [body, setBody] = useState(before.body);
   const [missing, setMissing] = useState<Field[]>([]);
   const [failure, setFailure] = useState<{ status: number; error: ErrorBody } | null>(null);
   const form = useRef<HTMLFormElement>(null);
+
+  const entries: Entries = { office: chosen, subject: typed, body };
+  const kept = useKeptEntries(nameOf(answering?.id), { entries, changed: JSON.stringify(entries) !== JSON.stringify(nothing), open: opened });
+  const empty = (): void => {
+    kept.forget();
+    setSubject('');
+    setBody('');
+    setOffice(null);
+    setMissing([]);
+  };
 
   const faultOf = (field: Field) => missing.includes(field) && t(`write.needed.${field}`);
   const corrected = (field: Field): void => setMissing((now) => now.filter((one) => one !== field));
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const empty = ([['office', office], ['subject', subject.trim()], ['body', body.trim()]] as const).flatMap(([field, value]) => (value ? [] : [field]));
-    setMissing(empty);
+    const unfilled = ([['office', office], ['subject', subject.trim()], ['body', body.trim()]] as const).flatMap(([field, value]) => (value ? [] : [field]));
+    setMissing(unfilled);
     setFailure(null);
-    if (!office || empty[0]) {
-      form.current?.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus();
+    if (!office || unfilled[0]) {
+      form.current?.querySelector<HTMLElement>(`[name="${unfilled[0]}"]`)?.focus();
       return;
     }
     const outcome = await run({ body: { office, subject: subject.trim(), body: body.trim(), ...(answering && { inReplyTo: answering.id }) } });
@@ -55,9 +76,7 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
       return;
     }
     announce(outcome.data.messages);
-    setSubject('');
-    setBody('');
-    setOffice(null);
+    empty();
     onClose();
     onSent?.();
   };
@@ -66,6 +85,7 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
     <Modal opened={opened} onClose={onClose} size="lg" title={<span className={classes.title}>{t(answering ? 'write.answer' : 'write.title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
       <form ref={form} className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <p className={classes.note}>{t('write.note')}</p>
+        <KeptNote at={kept.back} onDiscard={empty} />
         {failure && <FailureBox failure={failure} />}
         {answering ? (
           <dl className={classes.kept}>

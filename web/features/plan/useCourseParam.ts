@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { idOf } from './plan-paths.ts';
 
-/** The course whose drawer is open lives in the address, so that it can be shared and gone back from. */
+/** The course whose drawer is open lives in the address, so that it can be shared; Back closes it as everything that covers the page. */
 export function useCourseParam(): { courseId: number | null; open: (courseId: number) => void; close: () => void } {
   const [params, setParams] = useSearchParams();
-  const change = (courseId: number | null, replace: boolean): void =>
+  const change = (courseId: number | null): void =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
@@ -12,7 +12,7 @@ export function useCourseParam(): { courseId: number | null; open: (courseId: nu
         else next.set('course', String(courseId));
         return next;
       },
-      { replace, preventScrollReset: true },
+      { replace: true, preventScrollReset: true },
     );
-  return { courseId: idOf(params.get('course') ?? undefined), open: (courseId) => change(courseId, params.has('course')), close: () => change(null, true) };
+  return { courseId: idOf(params.get('course') ?? undefined), open: change, close: () => change(null) };
 }

@@ -72,7 +72,7 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
     <Stack gap="md">
       <ChangeLine item={item} wait={wait} />
       {!preview ? (
-        <Stack gap="xs" aria-busy="true" aria-label={t('common:page.loading')}>
+        <Stack gap="xs" role="status" aria-busy="true" aria-label={t('common:page.loading')}>
           <Skeleton height={20} />
           <Skeleton height={64} />
         </Stack>

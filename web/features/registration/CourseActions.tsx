@@ -26,14 +26,12 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
   const narrow = useNarrow();
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  /** Chosen on the sheet: it is begun once the sheet is away, and its place in the history with it. */
-  const chosen = useRef<Action | null>(null);
   if (course.actions.length === 0) return null;
 
   const start = ({ action }: Action): void => {
     if (action === 'register') return;
     if (action === 'replace') {
-      void navigate(tabPath(period, 'offered', { search: course.code, replacing: String(course.registrationId) }), { replace: opened });
+      void navigate(tabPath(period, 'offered', { search: course.code, replacing: String(course.registrationId) }));
       return;
     }
     const item: BasketItem = {
@@ -72,12 +70,7 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
       <Sheet
         opened={opened}
         title={name}
-        onClose={() => {
-          setOpened(false);
-          const one = chosen.current;
-          chosen.current = null;
-          if (one) start(one);
-        }}
+        onClose={() => setOpened(false)}
       >
         <ul className={classes.list}>
           {inOrder.map((one, index) => (
@@ -89,9 +82,8 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
                 aria-disabled={!one.allowed || undefined}
                 onClick={() => {
                   if (!one.allowed) return;
-                  if (one.action === 'replace') return start(one);
-                  chosen.current = one;
-                  void navigate(-1);
+                  setOpened(false);
+                  start(one);
                 }}
               >
                 <ActionWords of={one} />

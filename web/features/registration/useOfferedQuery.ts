@@ -57,7 +57,7 @@ export function useOfferedQuery() {
         }
         return next;
       },
-      { replace: !('page' in patch) && !('course' in patch), preventScrollReset: true },
+      { replace: !('page' in patch), preventScrollReset: true },
     );
 
   const active = offeredFilters.filter((name) => (name === 'days' ? query.days.length > 0 : Boolean(query[name])));

@@ -57,7 +57,7 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
             type="search"
             className={classes.search}
             label={label}
-            placeholder={t('registration:filter.search')}
+            description={t('registration:filter.search')}
             leftSection={<IconSearch size={18} aria-hidden />}
             value={typed}
             onChange={(event) => {

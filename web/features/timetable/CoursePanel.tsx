@@ -3,6 +3,7 @@ import { IconDotsVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
+import { MenuOverPage } from '../../ui/MenuOverPage.tsx';
 import { Panel, type Fold } from '../../ui/Panel.tsx';
 import { RefusalWords } from '../../ui/RefusalWords.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -50,7 +51,7 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                     </span>
                     {only && <span className={classes.called}>{pick(only.name)}</span>}
                   </span>
-                  <Menu position="bottom-end" withinPortal>
+                  <MenuOverPage position="bottom-end" withinPortal>
                     <Menu.Target>
                       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('courses.more', { course: name })}>
                         <IconDotsVertical size={18} aria-hidden />
@@ -60,7 +61,7 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                       <Menu.Item onClick={() => setChosen(chosen.map((one, at) => (at === index ? { ...one, optional: !one.optional } : one)))}>{t(choice.optional ? 'courses.makeNeeded' : 'courses.makeOptional')}</Menu.Item>
                       <Menu.Item onClick={() => setBesides(index)}>{t('courses.or')}</Menu.Item>
                     </Menu.Dropdown>
-                  </Menu>
+                  </MenuOverPage>
                   <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('courses.remove', { course: name })} onClick={() => setChosen(chosen.filter((_, at) => at !== index))}>
                     <IconX size={18} aria-hidden />
                   </ActionIcon>
@@ -80,13 +81,24 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
       )}
       {next.length > 0 && (
         <div className={classes.next}>
-          <p className={classes.quiet}>{t('courses.next')}</p>
+          <p id="timetable-next" className={classes.quiet}>{t('courses.next')}</p>
           <div className={classes.chips}>
-            {next.map(({ courseId, code, name }) => (
-              <Button key={courseId} variant="default" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} title={pick(name)} onClick={() => add(courseId)}>
-                <CodeText>{code}</CodeText>
-              </Button>
-            ))}
+            <ul className={classes.chips} aria-labelledby="timetable-next">
+              {next.map(({ courseId, code, name }) => (
+                <li key={courseId}>
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    leftSection={<IconPlus size={14} aria-hidden />}
+                    title={pick(name)}
+                    aria-label={t('courses.addOne', { code, name: pick(name) })}
+                    onClick={() => add(courseId)}
+                  >
+                    <CodeText>{code}</CodeText>
+                  </Button>
+                </li>
+              ))}
+            </ul>
             {chosen.length === 0 && next.length > 1 && (
               <Button variant="light" size="compact-sm" onClick={() => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true })))}>{t('courses.takeNext')}</Button>
             )}

@@ -1,6 +1,7 @@
 import { Button, Menu, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MenuOverPage } from '../../ui/MenuOverPage.tsx';
 import { OrderedList, type OrderedWords } from '../../ui/OrderedList.tsx';
 import { Panel, type Fold } from '../../ui/Panel.tsx';
 import classes from './WishPanel.module.css';
@@ -80,7 +81,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.buttons}>
         {groups.length > 0 && (
-          <Menu position="bottom-start" withinPortal>
+          <MenuOverPage position="bottom-start" withinPortal>
             <Menu.Target>
               <Button variant="default" size="sm" leftSection={<IconPlus size={18} aria-hidden />}>{t('wishes.add')}</Button>
             </Menu.Target>
@@ -90,7 +91,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
                 ...kinds.map((kind) => <Menu.Item key={kind} onClick={() => add(kind)}>{t(`wishes.kind.${kind}`)}</Menu.Item>),
               ])}
             </Menu.Dropdown>
-          </Menu>
+          </MenuOverPage>
         )}
         {(changing || wishes.length > 0) && (
           <Button variant={changing ? 'light' : 'subtle'} size="sm" aria-expanded={changing} onClick={() => setChanging(!changing)}>{t(changing ? 'wishes.done' : 'wishes.change')}</Button>

@@ -2,6 +2,7 @@ import { Radio, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { focusNext } from '../../ui/next-focus.ts';
 import { OrderedList } from '../../ui/OrderedList.tsx';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -116,6 +117,7 @@ export function TransferForm({ options }: { options: Options }) {
               error={error}
               onAdd={full ? undefined : (programme) => {
                 rank([...ids, programme.id]);
+                focusNext(`[data-item="${String(programme.id)}"]`);
                 setSaid(t('said.added', { name: pick(programme.name), position: ids.length + 1, count: ids.length + 1 }));
               }}
             />

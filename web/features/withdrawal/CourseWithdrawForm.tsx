@@ -23,7 +23,7 @@ export function CourseWithdrawForm({ course: { registrationId, code, name }, flo
         <CodeText strong>{code}</CodeText> {pick(name)}
       </p>
       <p>{t('course.why', { floor })}</p>
-      <Textarea {...form.field('reason')} label={t('course.reason')} description={t('course.reasonNote')} inputWrapperOrder={['label', 'description', 'input', 'error']} rows={3} maxLength={longestReason} data-autofocus />
+      <Textarea {...form.field('reason')} label={t('course.reason')} description={t('course.reasonNote')} inputWrapperOrder={['label', 'description', 'input', 'error']} rows={3} maxLength={longestReason} />
     </RequestForm>
   );
 }

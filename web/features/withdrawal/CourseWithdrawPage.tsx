@@ -13,6 +13,7 @@ import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
+import { useFormOf } from '../../ui/useFormOf.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { CourseWithdrawForm } from './CourseWithdrawForm.tsx';
@@ -25,8 +26,8 @@ type Course = Schema<'CourseToWithdraw'>;
 export default function CourseWithdrawPage() {
   const { t } = useTranslation('withdrawal');
   const found = useApi('courseWithdrawRequests');
-  const [asking, setAsking] = useState<Course | null>(null);
   const { data } = found;
+  const [asking, setAsking] = useFormOf('courseWithdrawal', data?.courses, ({ registrationId }) => registrationId);
   return (
     <RequestPage
       kind="courseWithdrawal"

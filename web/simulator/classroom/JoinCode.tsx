@@ -50,6 +50,7 @@ export function JoinCode({ code: wrong = '', failure: before = null }: { code?: 
       >
         <TextInput
           size="xl"
+          autoFocus
           label={t('join.code')}
           dir="ltr"
           classNames={{ input: classes.field ?? '' }}

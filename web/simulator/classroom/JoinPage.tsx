@@ -98,7 +98,15 @@ function JoinClass({ code }: { code: string }) {
         <p className={classes.code}>
           <bdi dir="ltr">{code}</bdi>
         </p>
-        <TextInput size="lg" label={t('join.name')} autoComplete="name" maxLength={longestName} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <TextInput
+          size="lg"
+          autoFocus
+          label={t('join.name')}
+          autoComplete="name"
+          maxLength={longestName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         {failure && <FailureBox failure={failure} />}
         <Button type="submit" size="lg" loading={joining} disabled={!name.trim()}>
           {t('join.join')}

@@ -1,10 +1,11 @@
-import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { IconApi, IconArrowsLeftRight, IconExternalLink, IconFileDescription, IconHash, IconLayoutSidebar, IconMap2, IconSearch, IconUser } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
 import { FoundStatus } from '../../ui/FoundStatus.tsx';
+import { Modal } from '../../ui/opened-overlays.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { SectionKey } from '../console/sections.ts';
 import { pageAddress } from '../sandbox-address.ts';

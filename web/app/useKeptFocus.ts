@@ -1,0 +1,140 @@
+import { useEffect } from 'react';
+import { wantedFocus } from '../ui/next-focus.ts';
+
+/** Milliseconds after which the focus is put: into what is near at once, elsewhere once the page has not done so itself. */
+const soon = 30;
+const late = 150;
+
+const over = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+/** The same with those that are out of use in one row of a list and not in another. */
+const anyControls = controls.replaceAll(':enabled', '');
+const rows = 'ul, ol, tbody';
+const headings = 'h1, h2, h3, h4, [role="heading"]';
+
+/** Where the focus was: the control, all that it stands in, and its place in the nearest list. */
+type Place = { control: Element; around: Element[]; list: { of: Element; row: number; place: number } | null };
+
+function placeOf(control: Element): Place {
+  const around: Element[] = [];
+  for (let one = control.parentElement; one && one !== document.body; one = one.parentElement) around.push(one);
+  const of = around.find((one) => one.matches(rows));
+  const row = of ? [...of.children].findIndex((one) => one.contains(control)) : -1;
+  if (!of || row < 0) return { control, around, list: null };
+  return { control, around, list: { of, row, place: [...of.children[row]!.querySelectorAll(anyControls)].indexOf(control) } };
+}
+
+/** The next row of a list a row was taken out of, at the same control. */
+function nextInList({ around, list }: Place): HTMLElement | undefined {
+  if (!list?.of.isConnected || around[around.indexOf(list.of) - 1]?.isConnected) return undefined;
+  const row = list.of.children[Math.min(list.row, list.of.children.length - 1)];
+  const same = [...(row?.querySelectorAll<HTMLElement>(anyControls) ?? [])][Math.max(list.place, 0)];
+  return same?.matches(controls) ? same : (row?.querySelector<HTMLElement>(controls) ?? undefined);
+}
+
+/** What marks itself, unless a heading of something smaller is nearer. */
+function keptNear({ around }: Place): HTMLElement | undefined {
+  const named = around.find((one) => one.isConnected && one.querySelector(`${headings}, [data-keeps-focus]`));
+  return named?.querySelector<HTMLElement>('[data-keeps-focus]') ?? undefined;
+}
+
+const headingNear = ({ around }: Place): HTMLElement | undefined => {
+  const content = document.getElementById('content');
+  for (const one of around) {
+    if (one === content) break;
+    const heading = one.isConnected && one.querySelector<HTMLElement>(headings);
+    if (heading) return heading;
+  }
+  return content ?? undefined;
+};
+
+function focus(element: HTMLElement, byPointer: boolean): void {
+  if (!element.matches(controls) && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  // The page stays where it is read.
+  element.focus({ preventScroll: byPointer || element.id === 'content' });
+}
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Keeps a place for the keyboard and for readers of screens where the control that had the focus goes away: the outcome that is wanted,
+ * else the next row of its list, else what marks itself by `data-keeps-focus` around it, else the heading above it. A control that was
+ * out of use while something ran gets the focus back. Whoever pressed beside everything has taken the focus away by choice.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last: Place | null = null;
+    /** What the dialogue or menu stands over that has the focus now. */
+    let under: Place | null = null;
+    let wasUnused = false;
+    let byPointer = false;
+    let timers: number[] = [];
+
+    const gained = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element) || target === document.body) return;
+      timers.forEach((timer) => window.clearTimeout(timer));
+      timers = [];
+      const isOver = target.closest(over) !== null;
+      if (isOver && last && !last.control.closest(over) && !last.around.some((one) => one.matches(over))) under = last;
+      else if (!isOver) under = null;
+      last = placeOf(target);
+      wasUnused = false;
+    };
+    const pressed = ({ target }: PointerEvent): void => {
+      byPointer = true;
+      if (!(target instanceof Element) || !target.closest(`${controls}, label, [tabindex]`)) last = null;
+    };
+    const typed = (): void => {
+      byPointer = false;
+    };
+
+    const places = (): Place[] => [last, under].filter((one) => one !== null);
+    const near = (): HTMLElement | null | undefined => {
+      const wanted = wantedFocus();
+      if (wanted !== undefined) return wanted;
+      return places().map((place) => nextInList(place) ?? keptNear(place)).find(Boolean);
+    };
+    /** Answers that nothing has to be looked for again. */
+    const goOn = (find: () => HTMLElement | null | undefined): boolean => {
+      if (!isLost() || !last) return true;
+      const found = find();
+      if (found) focus(found, byPointer);
+      return found !== null;
+    };
+    const changed = (): void => {
+      if (!last || !isLost()) return;
+      if (last.control.isConnected) {
+        if (!last.control.matches(controls)) wasUnused = true;
+        else if (wasUnused && last.control instanceof HTMLElement) focus(last.control, byPointer);
+        return;
+      }
+      if (timers.length > 0) return;
+      // What stood over the page and closed gives the focus back to what opened it, where that is still there.
+      const opener = (): Element | undefined => [under?.control].find((one) => one?.isConnected && one.matches(controls));
+      const far = (): HTMLElement | null | undefined => {
+        const from = under ?? last;
+        const next = near();
+        if (next !== undefined) return next;
+        return (opener() as HTMLElement | undefined) ?? (from ? headingNear(from) : undefined);
+      };
+      const end = (): void => {
+        timers = [];
+        // The outcome that is wanted is still to come: nothing else takes the focus until then.
+        if (!goOn(far)) timers = [window.setTimeout(end, late)];
+      };
+      timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(end, late)];
+    };
+    const observer = new MutationObserver(changed);
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    document.addEventListener('focusin', gained);
+    document.addEventListener('pointerdown', pressed, true);
+    document.addEventListener('keydown', typed, true);
+    return () => {
+      observer.disconnect();
+      timers.forEach((timer) => window.clearTimeout(timer));
+      document.removeEventListener('focusin', gained);
+      document.removeEventListener('pointerdown', pressed, true);
+      document.removeEventListener('keydown', typed, true);
+    };
+  }, []);
+}

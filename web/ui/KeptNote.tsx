@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../locales/i18n.ts';
+import { useBusinessClock } from '../api/useBusinessClock.ts';
+import { useLanguage } from './useLanguage.ts';
+import classes from './RequestNotes.module.css';
+
+/** That what was typed earlier (ISO 8601) is there again, and the way to begin anew. */
+export function KeptNote({ at, onDiscard }: { at: string | null; onDiscard: () => void }) {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const clock = useBusinessClock();
+  if (at === null) return null;
+  const dayOf = (instant: string | number): string => formatInstant(instant, language, 'shortDate');
+  return (
+    <div className={classes.draft} role="status">
+      <IconHistory size={20} stroke={1.75} aria-hidden />
+      <span className={classes.words}>{t(dayOf(at) === dayOf(clock.now()) ? 'entries.back' : 'entries.backSince', { at })}</span>
+      <Button variant="subtle" size="sm" onClick={onDiscard}>
+        {t('entries.discard')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { coverPage } from './overlay-history.ts';
+
+/** While it is open the browser's Back closes it, and stays on the page. */
+export function useBackCloses(opened: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const [refused, setRefused] = useState(0);
+  useLayoutEffect(() => {
+    if (!opened) return;
+    return coverPage(() => {
+      close.current();
+      // Where it stays open nonetheless, Back closes it the next time.
+      setRefused((times) => times + 1);
+    });
+  }, [opened, refused]);
+}
