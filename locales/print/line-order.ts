@@ -31,12 +31,17 @@ export function drawnLine(line: string, language: Language): string {
   return letters.join('').replace(invisible, '');
 }
 
+/** "7 June 2026": a date stays on one line. */
+const date = /(?<!\d)\d{1,2} \p{L}+ \d{4}(?!\d)/gu;
+const unbroken = '\u00a0';
+
 /** Lines no wider than that, broken between words; a word that is wider by itself is broken where it must. */
 export function wrapLine(text: string, fits: (line: string) => boolean): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const word of paragraph.split(/ +/)) {
+    const words = paragraph.replace(date, (found) => found.replaceAll(' ', unbroken)).split(/ +/);
+    for (const word of words.map((one) => one.replaceAll(unbroken, ' '))) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (fits(longer)) {
         line = longer;

@@ -90,6 +90,12 @@ describe('the watching proxy', () => {
     expect(await opened.text()).toMatch(/<base href="\/sandbox\/lab\/">.*"watch":true/);
   });
 
+  it('leaves the origin of another site as it is, so that the API refuses it', async () => {
+    const reset = (base: string) => fetch(`${base}/sim/reset`, { method: 'POST', headers: { origin: 'https://evil.example' } });
+    expect((await reset(simulator.base)).status).toBe(403);
+    expect((await reset(watching.base)).status).toBe(403);
+  });
+
   it('passes streams on as they come, and answers to no name of somebody else’s', async () => {
     const ended = new AbortController();
     const events = await fetch(`${watching.base}/sim/events`, { signal: ended.signal });

@@ -88,7 +88,7 @@ test('the notice of a certificate asked too early leads to the items, which take
   await client.freeze(on);
   await client.call('addFault', { body: { operationId: 'getStudentFees', kind: 'code', code: 'MSG-000073' } });
   await portal.enter('graduatedNotCleared', '/studentFees');
-  await expect(page.getByText('Please Complete Student release process Before you apply for the certificate').last()).toBeVisible();
+  await expect(page.getByText(say('failure.clearance')).last()).toBeVisible();
   await page.getByRole('link', { name: say('failure.clearanceLink') }).click();
   await expect(portal.heading(say('clearance:title'))).toBeVisible();
   await expect(page.locator('#clearance')).toBeFocused();
@@ -99,7 +99,9 @@ test('what fails of the clearance process is silent on the page', async ({ page,
   trouble.expect(/500 GET .*ClearanceProcess/);
   await client.freeze(on);
   await client.call('addFault', { body: { operationId: 'clearanceProcess', kind: 'status', status: 500 } });
+  const failed = page.waitForResponse((response) => response.url().includes('ClearanceProcess') && response.status() === 500);
   await portal.enter('graduatingCleared', '/clearance');
+  await failed;
   await expect(portal.heading(say('clearance:title'))).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(say('failure.general'))).toHaveCount(0);

@@ -92,8 +92,8 @@ test('a certificate too early is refused in the university’s words, with the w
   await page.getByRole('checkbox', { name: say('document:reason.employment') }).check();
   await page.getByRole('button', { name: say('document:form.send') }).click();
   await page.getByRole('dialog', { name: say('document:confirm.title') }).getByRole('button', { name: say('request:confirm.send') }).click();
-  await expect(page.getByText('Please Complete Student release process Before you apply for the certificate')).toBeVisible();
-  await page.getByRole('link', { name: say('failure.clearanceLink') }).click();
+  await expect(page.getByText(say('failure.clearance'))).toBeVisible();
+  await page.getByRole('region', { name: say('page.notices') }).getByRole('link', { name: say('failure.clearanceLink') }).click();
   // The product leads away: it asks nothing, and what was filled in is there again afterwards.
   await expect.poll(() => new URL(page.url()).hash).toBe('#clearance');
   await expect(portal.heading(say('clearance:title'))).toBeVisible();

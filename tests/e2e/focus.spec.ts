@@ -159,7 +159,7 @@ test('a refusal at sign-in is still there once its time is over, and its time ca
 });
 
 /** Where a control goes away as soon as it is pressed, and what has the focus then. */
-type Gone = { persona: string; path: string; at?: string; press: (portal: Portal) => Promise<Locator>; then: (portal: Portal) => Locator };
+type Gone = { persona: string; path: string; at?: string; press: (portal: Portal) => Locator | Promise<Locator>; then: (portal: Portal) => Locator };
 
 const september = '2026-09-07T10:00:00+03:00';
 const anywhere = ({ page }: Portal): Locator => page.locator(':focus');
@@ -173,11 +173,11 @@ const button = ({ page }: Portal, name: string | RegExp): Locator => page.getByR
 const gone: Record<string, Gone> = {
   'the form of an appeal': {
     persona: 'gradeAppeal', path: '/appealRequest', at: september, then: formHeading,
-    press: async (portal) => button(portal, portal.texts.say('appeal:courses.appealLabel', { code: 'MATHS203' })),
+    press: (portal) => button(portal, portal.texts.say('appeal:courses.appealLabel', { code: 'MATHS203' })),
   },
   'details to change': {
     persona: 'twoMobiles', path: '/contactDetails', then: anywhere,
-    press: async (portal) => {
+    press: (portal) => {
       const { say } = portal.texts;
       return button(portal, say('contact:editSection', { section: say('contact:sections.address') }));
     },
@@ -254,12 +254,12 @@ const gone: Record<string, Gone> = {
   },
   'a course of the plan for the timetable': {
     persona: 'eligible', path: '/timetable', then: ({ page, texts: { say } }) => page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first(),
-    press: async ({ page, texts: { say } }) => page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first(),
+    press: ({ page, texts: { say } }) => page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first(),
   },
-  'a link of the menu': { persona: 'eligible', path: '/topHitLinks', then: anywhere, press: async ({ page }) => page.locator('section[aria-labelledby="offered-title"] button:enabled').first() },
+  'a link of the menu': { persona: 'eligible', path: '/topHitLinks', then: anywhere, press: ({ page }) => page.locator('section[aria-labelledby="offered-title"] button:enabled').first() },
   'a file': {
     persona: 'wantsRefund', path: '/refundRequest', at: september, then: ({ page }) => page.locator('[data-keeps-focus]:focus'),
-    press: async (portal) => button(portal, portal.texts.say('request:file.sample')),
+    press: (portal) => button(portal, portal.texts.say('request:file.sample')),
   },
   'a course withdrawn from': {
     persona: 'withdrawalFloor', path: '/courseWithdraw', at: '2026-10-05T10:00:00+03:00', then: anywhere,

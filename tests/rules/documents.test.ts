@@ -77,6 +77,8 @@ describe('a line is drawn from left to right', () => {
   test('wrapping breaks between words, and a long word where it must', () => {
     const fits = (line: string) => line.length <= 5;
     expect(wrapLine('ab cd efghijkl', fits)).toEqual(['ab cd', 'efghi', 'jkl']);
+    expect(wrapLine('ab 7 May 2026 cd', (line) => line.length <= 12)).toEqual(['ab', '7 May 2026', 'cd']);
+    expect(wrapLine('حتى 7 يونيو 2026', (line) => line.length <= 12)).toEqual(['حتى', '7 يونيو 2026']);
     expect(wrapLine('', fits)).toEqual(['']);
     expect(wrapLine('a\nb', fits)).toEqual(['a', 'b']);
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isFocusWanted } from '../ui/next-focus.ts';
 
 const check = 50;
@@ -30,7 +30,7 @@ export function useNavigationFocus(): void {
     }
     const was = document.activeElement;
     let left = checks;
-    const first = by === 'REPLACE' ? checks - spared : checks;
+    const first = by === NavigationType.Replace ? checks - spared : checks;
     const timer = window.setInterval(() => {
       const lost = isLost();
       if (lost && left <= first && !isFocusWanted()) toContent();

@@ -51,7 +51,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
   if (notice.kind === 'clearance')
     return (
       <>
-        <p className={classes.text}>{notice.error.Details}</p>
+        <p className={classes.text}>{t('failure.clearance')}</p>
         <p className={classes.action}>
           <Link to="/clearance#clearance" state={leadsAway}>{t('failure.clearanceLink')}</Link>
         </p>

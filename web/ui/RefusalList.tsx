@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../api/operations.ts';
-import { PayLink } from './PayLink.tsx';
+import { ReasonLinks } from './ReasonLinks.tsx';
 import classes from './RefusalList.module.css';
 import { Reference } from './Reference.tsx';
 import { useLanguage } from './useLanguage.ts';
@@ -37,7 +37,7 @@ export function RefusalList({ refusals, tone = 'refuse', title, reference }: { r
             );
           })}
         </ul>
-        <PayLink reasons={refusals} />
+        <ReasonLinks reasons={refusals} />
         <Reference of={reference} />
       </div>
     </div>

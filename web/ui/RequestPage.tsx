@@ -13,10 +13,12 @@ import { PageLayout, type PageTab } from './PageLayout.tsx';
 import { RequestList } from './RequestCard.tsx';
 import classes from './RequestPage.module.css';
 import { RequestScopeProvider, type RequestKind } from './request-scope.ts';
-import { mayPrepare, unlessListed } from './service-state.ts';
+import { isAlreadyAsked, mayPrepare, unlessListed } from './service-state.ts';
 
 type Read = { data: unknown; error: CallFailure | undefined; isLoading: boolean; refresh: () => Promise<void> };
 type MyRequest = Schema<'MyRequest'>;
+
+const undecided = new Set<MyRequest['status']>(['awaitingPayment', 'sent', 'scheduled']);
 
 type Props = {
   kind: RequestKind;
@@ -126,13 +128,14 @@ export function RequestPage({
 
   // What was returned, or waits for its code, may be gone on with whatever stands in the way of a new one.
   const waits = returned !== '' || own.some(({ status }) => status === 'awaitingCode');
+  const asking = own.some(({ status }) => undecided.has(status)) && service !== undefined && isAlreadyAsked(service);
   const banner = alone ? unlessListed(service) : service;
   return (
     <PageLayout
       title={title}
       description={description}
       {...(tabs && { tabs })}
-      service={waits || settled ? undefined : banner}
+      service={waits || asking || settled ? undefined : banner}
       reading={reading}
     >
       {!reading && content()}

@@ -1,7 +1,7 @@
 import { IconClockPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { OpensIn } from './OpensIn.tsx';
-import { PayLink } from './PayLink.tsx';
+import { ReasonLinks } from './ReasonLinks.tsx';
 import { mayPrepare, type ServiceState } from './service-state.ts';
 import classes from './ServiceBanner.module.css';
 import { useLanguage } from './useLanguage.ts';
@@ -26,7 +26,7 @@ export function ServiceBanner({ service }: { service: ServiceState }) {
             </p>
           ))}
         </div>
-        <PayLink reasons={service.reasons} />
+        <ReasonLinks reasons={service.reasons} />
         {typeof opensAt === 'string' && <OpensIn at={opensAt} className={classes.countdown} />}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { enums } from '../../api/enums.gen.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
 import { CardChoice } from '../../ui/CardChoice.tsx';
-import { PayLink } from '../../ui/PayLink.tsx';
+import { ReasonLinks } from '../../ui/ReasonLinks.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -81,7 +81,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
           ),
         }))}
       />
-      <PayLink reasons={documents.flatMap((document) => document.reasons)} />
+      <ReasonLinks reasons={documents.flatMap((document) => document.reasons)} />
       {chosen && chosen.type !== 'transcript' && degrees[0] && (
         <FactList>
           <Fact name={t('form.degree')} wide>

@@ -9,7 +9,7 @@ import { ConditionList } from '../../ui/ConditionList.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
-import { asksToPay } from '../../ui/PayLink.tsx';
+import { asksToPay } from '../../ui/ReasonLinks.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';

@@ -22,6 +22,9 @@ const inkOf = (colour: number | undefined): string => (colour === undefined ? in
 const paleOf = (colour: string): string => `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.1 + 229.5).toString(16).padStart(2, '0')).join('')}`;
 
 /** The week as blocks, a column for each day, its hours at the start edge. Millimetres. */
+/** Code and section in the order of the page's language, as on the screen: a line without Arabic letters is drawn from the left. */
+const codeAndSection = ({ code, section }: { code: string; section: string }, language: Language): string => (language === 'ar' ? `${section} ${code}` : `${code} ${section}`);
+
 function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
   const { fromHour, toHour, days } = layoutWeek(weekBlocks(attendedOf(schedule), (text) => pickText(text, language)));
   const column = (pen.width - axis) / days.length;
@@ -45,13 +48,13 @@ function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: numb
       const when = `${block.startsAt}–${block.endsAt}   ${block.place}`;
       if (tall < 7.2) {
         // A short class in a long day: one line.
-        pen.text(`${block.code} ${block.section}`, from + 2, top + tall / 2 + 1.1, { size: 7.5, bold: true, colour });
+        pen.text(codeAndSection(block, language), from + 2, top + tall / 2 + 1.1, { size: 7.5, bold: true, colour });
         if (lanes === 1) pen.text(when, from + wide - 1.4, top + tall / 2 + 1, { size: 6.5, align: 'end' });
         return;
       }
       const fitting = (text: string, size: number): string => pen.wrap(text, wide - 4, { size })[0] ?? '';
       const lines = [
-        { text: `${block.code} ${block.section}`, bold: true, size: 8 },
+        { text: codeAndSection(block, language), bold: true, size: 8 },
         ...pen.wrap(block.name, wide - 4, { size: 7 }).slice(0, Math.max(0, Math.floor((tall - 7.4) / 3))).map((text) => ({ text, bold: false, size: 7 })),
         { text: fitting(when, 7), bold: false, size: 7 },
       ];

@@ -73,8 +73,25 @@ export function TransferForm({ options }: { options: Options }) {
         </Radio.Group>
       )}
       {kind !== '' && (
-        <>
-          <section className={classes.section} aria-labelledby="transfer-ranking">
+        <div className={classes.columns}>
+          <section className={classes.section} aria-labelledby="transfer-add">
+            <h3 id="transfer-add" className={classes.heading}>
+              {t('form.add')}
+            </h3>
+            <ProgrammeChoice
+              key={kind}
+              options={options}
+              programmes={programmes.filter((programme) => programme.kind === kind)}
+              ranked={ids}
+              error={error}
+              onAdd={full ? undefined : (programme) => {
+                rank([...ids, programme.id]);
+                focusNext(`[data-item="${String(programme.id)}"]`);
+                setSaid(t('said.added', { name: pick(programme.name), position: ids.length + 1, count: ids.length + 1 }));
+              }}
+            />
+          </section>
+          <section className={classes.ranking} aria-labelledby="transfer-ranking">
             <div className={classes.head}>
               <h3 id="transfer-ranking" className={classes.heading}>
                 {t('form.ranking')}
@@ -105,24 +122,7 @@ export function TransferForm({ options }: { options: Options }) {
             )}
             {full && <p className={classes.quiet}>{t('form.full')}</p>}
           </section>
-          <section className={classes.section} aria-labelledby="transfer-add">
-            <h3 id="transfer-add" className={classes.heading}>
-              {t('form.add')}
-            </h3>
-            <ProgrammeChoice
-              key={kind}
-              options={options}
-              programmes={programmes.filter((programme) => programme.kind === kind)}
-              ranked={ids}
-              error={error}
-              onAdd={full ? undefined : (programme) => {
-                rank([...ids, programme.id]);
-                focusNext(`[data-item="${String(programme.id)}"]`);
-                setSaid(t('said.added', { name: pick(programme.name), position: ids.length + 1, count: ids.length + 1 }));
-              }}
-            />
-          </section>
-        </>
+        </div>
       )}
     </RequestForm>
   );
