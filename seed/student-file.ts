@@ -11,6 +11,7 @@ import { courses } from './university/courses.ts';
 import { demonstrationSections } from './university/demonstration.ts';
 import { grades as gradeRows, limits, sponsors } from './university/limits.ts';
 import { studentName, type Name } from './university/names.ts';
+import { isGivenName } from './given-name.ts';
 
 /** A student as somebody wants one: a persona, and what is to be otherwise. Everything that follows from it is counted, nothing of that is said here. */
 export type StudentFile = {
@@ -74,7 +75,7 @@ const problem = (field: string, expected: Problem['expected'], values: readonly 
 const oneOf = (values: readonly unknown[]): Check => (value, field) => (values.includes(value) ? [] : problem(field, 'oneOf', values));
 const whole = (low: number, high: number): Check => (value, field) => (Number.isInteger(value) && Number(value) >= low && Number(value) <= high ? [] : problem(field, 'number', [low, high]));
 const yesNo: Check = (value, field) => (typeof value === 'boolean' ? [] : problem(field, 'yesNo'));
-const text: Check = (value, field) => (typeof value === 'string' && value.trim() !== '' && value.length <= 80 ? [] : problem(field, 'text'));
+const text: Check = (value, field) => (typeof value === 'string' && value.trim() !== '' && value.length <= 80 && isGivenName(value) ? [] : problem(field, 'text'));
 const listOf = (item: Check): Check => (value, field) => (Array.isArray(value) && value.length <= 12 ? value.flatMap((one, index) => item(one, `${field}.${index}`)) : problem(field, 'list'));
 
 /** The semesters in which somebody who studies at a moment may have begun, the first one first. */

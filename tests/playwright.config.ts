@@ -59,13 +59,15 @@ const daily = { english: [tours('account', 'choice', 'fees', 'records', 'simulat
 const long = files('real-university', 'walks', 'demonstrations', 'whole-class', 'many-tabs');
 /** Every text at 320 pixels, spaced and longer: walked by `npm run test:long`, in both languages. */
 const longInBoth = files('reflow');
+/** Every page, with every kind of answer that cannot be read: a part of them every day. */
+const longInEnglish = files('broken-answers');
 const isLong = process.env.LONG_TESTS !== undefined;
 
 const english = { ...desktop, language: 'en' } as const;
 const arabic = { ...phone, language: 'ar' } as const;
 const projects: Project[] = isLong
   ? [
-      { name: 'desktop-en', use: english, testMatch: [long, longInBoth, inArabic, ...daily.english, daily.arabic] },
+      { name: 'desktop-en', use: english, testMatch: [long, longInBoth, longInEnglish, inArabic, ...daily.english, daily.arabic] },
       { name: 'phone-ar', use: arabic, testMatch: [longInBoth, inEnglish, ...daily.english, daily.arabic] },
     ]
   : [

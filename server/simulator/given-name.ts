@@ -1,7 +1,5 @@
+import { isGivenName } from '../../seed/given-name.ts';
 import { refuse, Refused } from '../refusal.ts';
-
-/** What a trainer may call something: text that any address, file and screen holds, and that is no step in a path. */
-const isGivenName = (name: string): boolean => name.isWellFormed() && !/\p{Cc}/u.test(name) && !/^\.{1,2}$/.test(name);
 
 /** Refuses a name with 400; `field` is where it stands in the call. */
 export function judgeName(name: string, field: string): void {

@@ -168,7 +168,10 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
     resendCall: { ownTransactions: async ({ world, params, body }) => [200, detailsOf(recorded(world, await resend(served(), world, recorded(world, params.id), body)))] },
     getHar: ({ world, origin }) => [200, harOf(sandboxes.of(world).recording.traffic('students'), `${origin}${world.path}`)],
-    makeScenario: { ownTransactions: ({ world, body }) => [200, madeScenario(world, body.calls.map((id) => recorded(world, id)), sandboxes.of(world).recording.traffic('students'), body.title)] },
+    makeScenario: { ownTransactions: ({ world, body }) => {
+      for (const language of ['en', 'ar'] as const) if (body.title) judgeName(body.title[language], `body/title/${language}`);
+      return [200, madeScenario(world, body.calls.map((id) => recorded(world, id)), sandboxes.of(world).recording.traffic('students'), body.title)];
+    } },
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
     explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },
 

@@ -71,6 +71,7 @@ describe('what is wrong', () => {
     [{ ...eligible, standing: 'weak', hours: 13, warnings: 9, balance: -1 }, [['standing', 'oneOf'], ['hours', 'oneOf'], ['warnings', 'number'], ['balance', 'number']]],
     [{ ...eligible, grades: { NONE101: 'F', ITCS113: 'E' } }, [['grades.NONE101', 'course'], ['grades.ITCS113', 'oneOf']]],
     [{ ...eligible, registered: ['ITCS214-09'] }, [['registered.0', 'section']]],
+    [{ ...eligible, called: { en: '\ud800', ar: 'a\u0000b' } }, [['called.en', 'text'], ['called.ar', 'text']]],
     [{ ...eligible, dues: 'courses', called: 'A', enrolled: 1 }, [['dues', 'list'], ['called', 'object'], ['enrolled', 'yesNo']]],
     [{ ...eligible, cgpa: 4 }, [['cgpa', 'field']]],
     [{ ...eligible, admission: 20261 }, [['admission', 'past']]],

@@ -219,6 +219,8 @@ describe.each(places)('with the main university in %s', (on) => {
 
     it('is not made of calls that are no longer kept', async () => {
       expect((await (await room()).send('makeScenario', { body: { calls: [987_654_321] } })).status).toBe(404);
+      for (const wrong of ['\ud800', 'a\u0000b', '..'])
+        expect((await (await room()).send('makeScenario', { body: { calls: [1], title: { en: 'Right', ar: wrong } } })).status, JSON.stringify(wrong)).toBe(400);
     });
   });
 

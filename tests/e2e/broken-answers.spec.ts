@@ -9,7 +9,7 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
   'cut in its body': async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+    await route.fulfill({ response, status: 200, body: text.slice(0, text.length / 2) });
   },
   'a proxy’s page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
   'a proxy’s page as JSON': (route) => route.fulfill({ contentType: 'application/json', body: '<h1>Sign in to the network</h1>' }),
@@ -20,10 +20,19 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
 type Way = keyof typeof ways;
 const everyWay = Object.keys(ways);
 
+/** Read nothing before a code is typed, or are not for this student's session. */
+const needsNothing: string[] = [paths.verifyByCode, paths.verify];
+/** Pages of one thing: an address that names one. */
+const examples: Record<string, string> = {
+  [paths.inboxDetails]: `${paths.inboxDetails}?id=1`,
+  [paths.courseEvaluationForm]: `${paths.courseEvaluationForm}?id=1`,
+  [paths.requestDetails]: '/requests/APL-2026-000001',
+};
+
 /** Pages of a student who is signed in, by their addresses. */
 const pagesOf = (from: string): string[] => {
   const all: string[] = Object.values(paths);
-  return all.slice(all.indexOf(from)).filter((path) => path !== paths.verify).map((path) => path.replace(/:\w+/, '1'));
+  return all.slice(all.indexOf(from)).filter((path) => !needsNothing.includes(path)).map((path) => examples[path] ?? path.replace(/:\w+/, '1'));
 };
 const studentPages = pagesOf(paths.sessions);
 /** Pages that say what they are for before anything is read. */
@@ -101,3 +110,56 @@ for (const way of rather<Way[]>(['cut in its body'], everyWay))
     const [first, second, ...more] = await applyTwice(page, portal, way);
     expect([first === second, Boolean(first), more.length]).toEqual([true, true, 0]);
   });
+
+type Write = { persona: string; path: string; call: string; press: (portal: Portal) => Promise<void>; told: (portal: Portal) => string; done: (portal: Portal) => Promise<void> };
+
+/** Writes that cost something when they are done twice. */
+const writes: Record<string, Write> = {
+  'a payment': {
+    persona: 'eligible', path: paths.studentFees, call: '**/StartPayment?*',
+    press: async ({ page, texts: { say } }) => {
+      for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+      await page.getByRole('region', { name: say('fees:pay.bar') }).getByRole('button', { name: /144\.000/ }).click();
+    },
+    told: ({ texts: { say } }) => say('payment.notAnswered'),
+    done: ({ page, texts: { say } }) => expect(page.getByLabel(say('gateway:card.number'))).toBeVisible(),
+  },
+  'an appeal': {
+    persona: 'gradeAppeal', path: paths.appealRequest, call: '**/Appeal/Submit?*',
+    press: async ({ page, texts: { say } }) => {
+      const confirm = page.getByRole('dialog', { name: say('appeal:confirm.title') }).getByRole('button', { name: say('appeal:confirm.submit') });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const appeal = page.getByRole('button', { name: say('appeal:courses.appealLabel', { code: 'MATHS203' }) });
+      if (await appeal.isVisible()) await appeal.click();
+      await page.getByLabel(say('appeal:form.reason')).fill('The last question was not added up.');
+      await page.getByRole('button', { name: say('appeal:form.submit') }).click();
+      await confirm.click();
+    },
+    told: ({ texts: { say } }) => say('failure.unreachable'),
+    done: async ({ page, client, texts: { say } }) => {
+      await expect(page.getByRole('button', { name: say('appeal:payment.pay', { fils: 10_000 }) })).toBeVisible();
+      expect((await client.call('getAppeals')).appeals).toHaveLength(1);
+    },
+  },
+};
+
+for (const [what, { persona, path, call, press, told, done }] of Object.entries(writes))
+  for (const way of rather<Way[]>(['a proxy’s page'], everyWay))
+    test(`${what} whose answer is ${way} says so, and the next press is the same one`, async ({ page, portal, client }) => {
+      await client.freeze('2026-09-07T10:00:00+03:00');
+      await portal.unaware();
+      await portal.enter(persona, path);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      const keys: string[] = [];
+      await page.route(call, async (route) => {
+        keys.push(route.request().headers()['idempotency-key'] ?? '');
+        // It has arrived, and the student does not hear of it.
+        if (keys.length === 1) await route.fetch();
+        return keys.length > 1 ? route.continue() : ways[way]?.(route);
+      });
+      await press(portal);
+      await expect(page.getByText(told(portal)).first()).toBeVisible();
+      await press(portal);
+      await done(portal);
+      expect([keys[0] === keys[1], Boolean(keys[0]), keys.length]).toEqual([true, true, 2]);
+    });
