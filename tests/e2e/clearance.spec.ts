@@ -106,3 +106,16 @@ test('what fails of the clearance process is silent on the page', async ({ page,
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(say('failure.general'))).toHaveCount(0);
 });
+
+test('the page comes though the items fail before all else is read', async ({ page, portal, client, trouble, texts: { say } }) => {
+  trouble.expect(/500 GET .*ClearanceProcess/);
+  await client.freeze(on);
+  await client.call('addFault', { body: { operationId: 'clearanceProcess', kind: 'status', status: 500 } });
+  await page.route(/\/(GetServices|GetMyRequests)\b/, async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  await portal.enter('graduatingCleared', '/clearance');
+  await expect(page.getByText(say('clearance:description'))).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+});

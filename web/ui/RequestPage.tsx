@@ -77,7 +77,9 @@ export function RequestPage({
   const saved = useApi('getRequest', first === null ? null : { referenceNumber: first }, { quiet: true });
   // Read once: what is read anew later leaves the page, and what was typed in it, as it is.
   const [shown, setShown] = useState(false);
-  const reading = !shown && [...all, services, ...awaited, saved].some(({ isLoading }) => isLoading);
+  // Every one is asked on every render: a reading that was not asked while it ran does not say that it has ended.
+  const loading = [...all, services, ...awaited, saved].map(({ isLoading }) => isLoading);
+  const reading = !shown && loading.includes(true);
   if (!shown && !reading) setShown(true);
   // A returned request waits for the student; a form that is being filled in stays whatever is saved meanwhile.
   const returned = own.find(({ status }) => status === 'returned')?.referenceNumber ?? '';
