@@ -23,56 +23,29 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const files = (...names: string[]): RegExp => new RegExp(`/e2e/(${names.join('|')})\\.spec\\.ts`);
-const tours = (...names: string[]): RegExp => files(...names.map((name) => `tours/${name}`));
+const isLong = process.env.LONG_TESTS !== undefined;
 
-/** What no width and no language changes is walked once. A tour looks at every state of its pages at both widths. */
-const once = files('broken-answers', 'offline', 'corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'script', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees');
-
-/** In English at a desk every day, and in Arabic on a phone by `npm run test:long`. */
-const inEnglish = files('access', 'activation', 'appeal', 'clearance', 'desk', 'document', 'gateway', 'kept-entries', 'language', 'link', 'registration', 'request', 'timetable', 'sign-in', 'withdrawal');
-
-/** The other way round. */
-const inArabic = files(
-  'back',
-  'basket',
-  'casestudy',
-  'contact',
-  'course-withdraw',
-  'dashboard',
-  'enrollment',
-  'exemption',
-  'inbox',
-  'keyboard',
-  'minor',
-  'plan',
-  'refund',
-  'shift',
-  'thesis',
-  'transfer',
-  'transport',
+/** What no width and no language changes: walked in English at a desk alone. */
+const once = files(
+  ...['broken-answers', 'offline', 'corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'script', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees'],
+  // Of a second server, whole demonstrations from the console and by a class, the beginning of every one, and many tabs at once.
+  ...['real-university', 'walks', 'demonstrations', 'whole-class', 'many-tabs'],
 );
 
-/** Every state of a page at its own width every day; at both widths, in both languages, by `npm run test:long`. */
-const daily = { english: [tours('account', 'choice', 'fees', 'records', 'simulator'), files('focus')], arabic: tours('chances', 'clearance', 'document', 'home', 'inbox', 'registration', 'timetable', 'transfer', 'withdrawal') };
-
-/** Of a second server, whole demonstrations from the console and by a class, the beginning of every one, and many tabs at once: walked by `npm run test:long`. */
-const long = files('real-university', 'walks', 'demonstrations', 'whole-class', 'many-tabs');
-/** Every text at 320 pixels, spaced and longer: walked by `npm run test:long`, in both languages. */
-const longInBoth = files('reflow');
-/** Every page, with every kind of answer that cannot be read: a part of them every day. */
-const longInEnglish = files('broken-answers');
-const isLong = process.env.LONG_TESTS !== undefined;
+/** Of these the tests of every day are in Arabic on a phone, of all others in English at a desk. */
+const inArabic = files('course-withdraw', 'dashboard', 'inbox', 'keyboard', 'request');
 
 const english = { ...desktop, language: 'en' } as const;
 const arabic = { ...phone, language: 'ar' } as const;
+/** Every day the main way through each area, marked `daily`; by `npm run test:long` every test, in both languages. */
 const projects: Project[] = isLong
   ? [
-      { name: 'desktop-en', use: english, testMatch: [long, longInBoth, longInEnglish, inArabic, ...daily.english, daily.arabic] },
-      { name: 'phone-ar', use: arabic, testMatch: [longInBoth, inEnglish, ...daily.english, daily.arabic] },
+      { name: 'desktop-en', use: english },
+      { name: 'phone-ar', use: arabic, testIgnore: once },
     ]
   : [
-      { name: 'desktop-en', use: english, testIgnore: [inArabic, daily.arabic, long, longInBoth] },
-      { name: 'phone-ar', use: arabic, testIgnore: [once, inEnglish, ...daily.english, long, longInBoth] },
+      { name: 'desktop-en', use: english, grep: /@daily/, testIgnore: inArabic },
+      { name: 'phone-ar', use: arabic, grep: /@daily/, testMatch: inArabic },
     ];
 
 export default defineConfig<PortalOptions>({

@@ -3,11 +3,11 @@ import { projectRoot } from '../db/root.ts';
 import { ensureBrowser } from './support/browser.ts';
 
 /** `npm run test:long`: what is long by nature, one after the other; arguments are passed to vitest, which then runs alone. */
-const run = (args: string[], env: Record<string, string> = {}): boolean => spawnSync('npx', args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const run = (args: string[]): boolean => spawnSync('npx', args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, LONG_TESTS: '1' } }).status === 0;
 
 const files = process.argv.slice(2);
 const results = [run(['vitest', 'run', '-c', 'tests/vitest.long.config.ts', ...files])];
 // What every run does a part of, whole.
-if (!files.length) results.push(run(['vitest', 'run', '-c', 'tests/vitest.config.ts', 'api/cost', 'rush', 'ledger', 'malformed', 'replay', 'snapshots', 'classroom', 'traffic', 'api/simulator', 'rules/seeded-university'], { LONG_TESTS: '1' }));
-if (!files.length) results.push(ensureBrowser() && run(['playwright', 'test', '-c', 'tests/playwright.config.ts'], { LONG_TESTS: '1' }));
+if (!files.length) results.push(run(['vitest', 'run', '-c', 'tests/vitest.config.ts']));
+if (!files.length) results.push(ensureBrowser() && run(['playwright', 'test', '-c', 'tests/playwright.config.ts']));
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -63,8 +63,8 @@ const browserTimes = ({ suites = [], specs = [] }: Suite): typeof slowest => [
 const started = performance.now();
 const beside = { beside: true };
 // A core that one of them leaves alone, another takes.
-// The checker of types, written in Go, clears up its memory again and again; where there is plenty it need not, and takes up to 5 GB.
-const types = stage('types', 'npm', ['run', '--silent', 'types'], { ...beside, env: totalmem() > 15 * 2 ** 30 ? { GOGC: '400' } : {} });
+// The checker of types, written in Go, clears up its memory again and again; where there is plenty it need not, and takes up to 6 GB.
+const types = stage('types', 'npm', ['run', '--silent', 'types'], { ...beside, env: totalmem() > 15 * 2 ** 30 ? { GOGC: 'off', GOMEMLIMIT: '6GiB' } : {} });
 const lint = stage('lint', 'npm', ['run', '--silent', 'lint'], beside).then(async (ok) => [ok, await stage('unused code', 'npm', ['run', '--silent', 'unused'], beside)]);
 count(await stage('build', process.execPath, ['server/start.mjs', '--build-only']));
 

@@ -7,7 +7,7 @@ import { timetableProblem } from '../../web/features/timetable/timetable-problem
 import { awkwardSets, outcomeOf, problemOf } from '../support/awkward-sets.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, worldOf } from '../support/sandbox-database.ts';
-import { usualServer, type TestServer } from '../support/server.ts';
+import { usualServer, type TestServer, wholeSeed } from '../support/server.ts';
 
 /** Many times what the hardest of them takes: whoever goes above it no longer searches but tries. */
 const nodesAtMost = 1_000;
@@ -18,7 +18,7 @@ let room: Client;
 let idOf: Map<string, number>;
 
 beforeAll(async () => {
-  server = await usualServer();
+  server = await usualServer({ students: wholeSeed });
   room = await sandbox(server.base);
   idOf = new Map(all<{ id: number; code: string }>(worldOf(server, room).db, 'select id, code from course').map(({ id, code }) => [code, id]));
 });

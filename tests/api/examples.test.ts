@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer, wholeSeed } from '../support/server.ts';
 import { missingExamples, shownInputs } from '../support/valid.ts';
 
 /**
@@ -13,7 +13,7 @@ let server: TestServer;
 /** Where what only reads is read. */
 let reader: Client;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ students: wholeSeed });
   reader = await new Client((await sandbox(server.base)).base).as('eligible');
 });
 afterAll(() => server.close());

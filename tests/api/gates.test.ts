@@ -9,6 +9,7 @@ import type { Schema } from '../../server/http/operations.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
+import { everyNth } from '../support/long.ts';
 import { exampleInputs } from '../support/valid.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -94,7 +95,7 @@ describe('the agenda', () => {
   it('gates what the contract says', () => expect(gated.length).toBeGreaterThan(7));
 
   const table = gated.flatMap(({ id, gate }) => [false, true].flatMap((early) => (early ? gate.early : gate.agenda).map((name) => [id, early ? 'early' : 'current', name] as const)));
-  it.each(table)('%s, %s: open from the first second of %s to its last', async (id, period, name) => {
+  it.each(everyNth(3, table))('%s, %s: open from the first second of %s to its last', async (id, period, name) => {
     const early = period === 'early';
     const closed: boolean[] = [];
     for (const instant of [opensAt - second, opensAt, closesAt - second, closesAt]) {
@@ -106,7 +107,7 @@ describe('the agenda', () => {
     expect(closed).toEqual([true, false, false, true]);
   });
 
-  it.each(gated.filter(({ gate }) => gate.agenda.length > 0).map(({ id, gate }) => [id, gate] as const))('%s stays closed while only other functions are open', async (id, gate) => {
+  it.each(everyNth(3, gated.filter(({ gate }) => gate.agenda.length > 0).map(({ id, gate }) => [id, gate] as const)))('%s stays closed while only other functions are open', async (id, gate) => {
     for (const early of knowsPeriods.has(id) ? [false, true] : [false])
       for (const name of registrationFunctions.filter((one) => !(early ? gate.early : gate.agenda).includes(one))) {
         await only(name, name === 'earlyRegistration' ? 20262 : 20261, opensAt);
@@ -134,7 +135,7 @@ describe('working days', () => {
   const week = ['06', '07', '08', '09', '10', '11', '12'];
   const weekendOf = week.map((_, weekday) => weekday > 4);
 
-  it.each(gated.map(({ id, gate }) => [id, gate.workingDays, gate.agenda[0]] as const))('%s keeps to them: %s', async (id, keeps, name) => {
+  it.each(everyNth(3, gated.map(({ id, gate }) => [id, gate.workingDays, gate.agenda[0]] as const)))('%s keeps to them: %s', async (id, keeps, name) => {
     const refused: boolean[] = [];
     for (const day of week) {
       await only(name ?? 'registration', 20261, Date.parse(`2026-09-${day}T10:00:00+03:00`));
@@ -168,7 +169,7 @@ describe('getServices', () => {
   const standing = ['MSG-000001', 'MSG-000072', 'MSG-000076', 'registration.notOnline'];
   const instants = ['2026-08-30T07:59:59', '2026-08-30T08:00:00', '2026-09-06T07:59:59', '2026-09-06T08:00:00', '2026-09-10T23:59:59', '2026-09-11T00:00:00', '2026-09-17T23:59:59', '2026-09-18T00:00:00', '2026-09-20T08:00:00', '2026-11-21T23:59:59', '2026-11-22T00:00:00', '2026-11-29T08:00:00', '2026-12-11T00:00:00', '2027-01-07T23:59:59', '2027-01-08T00:00:00', '2027-01-24T08:00:00'];
 
-  it.each(['paidCourses', 'frozenStudent', 'notEnrolled', 'nextNotEnrolled', 'orientation', 'recentlyEnrolled', 'inactiveRecord', 'postgraduate'])('agrees with what calls answer: %s', async (persona) => {
+  it.each(everyNth(3, ['paidCourses', 'frozenStudent', 'notEnrolled', 'nextNotEnrolled', 'orientation', 'recentlyEnrolled', 'inactiveRecord', 'postgraduate']))('agrees with what calls answer: %s', async (persona) => {
     const client = await (await sandbox(server.base)).as(persona);
     for (const instant of instants) {
       await client.freeze(`${instant}+03:00`);
@@ -205,7 +206,7 @@ describe('getServices', () => {
   const ofGate = new Set(['MSG-000022', 'MSG-000024', 'MSG-000059', 'gate.daysOff']);
   const days = ['2026-08-19T10:00:00', '2026-08-27T10:00:00', '2026-09-04T23:59:59', '2026-09-07T10:00:00', '2026-09-11T00:00:00', '2026-09-12T23:59:59', '2026-09-13T00:00:00', '2026-11-30T10:00:00', '2026-12-11T10:00:00', '2026-12-28T10:00:00', '2027-01-10T10:00:00'];
 
-  it.each(['wantsRefund', 'gradeAppeal', 'eligible', 'frozenStudent', 'permanentlyWithdrawn', 'inactiveRecord', 'dismissedOneYear', 'associateDiploma'])('agrees with what requests answer: %s', async (persona) => {
+  it.each(everyNth(3, ['wantsRefund', 'gradeAppeal', 'eligible', 'frozenStudent', 'permanentlyWithdrawn', 'inactiveRecord', 'dismissedOneYear', 'associateDiploma']))('agrees with what requests answer: %s', async (persona) => {
     const client = await (await sandbox(server.base)).as(persona);
     const grade = (await client.call('getAppealableCourses')).courses.find(({ reasons }) => !reasons.length)?.courseGradeId ?? 1;
     for (const instant of days) {

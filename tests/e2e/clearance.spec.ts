@@ -1,10 +1,10 @@
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { expectAccessible } from './pages/checks.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
 const on = '2026-09-07T10:00:00+03:00';
 
-test('what is missing leads to where it is lifted: the fine, the survey, and then the form', async ({ page, portal, client, texts: { say, message } }) => {
+test('what is missing leads to where it is lifted: the fine, the survey, and then the form', daily, async ({ page, portal, client, texts: { say, message } }) => {
   await client.freeze(on);
   await portal.enter('clearanceMissing', '/clearance');
   const row = (item: string) => page.getByRole('row').filter({ hasText: item });

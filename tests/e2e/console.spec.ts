@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright';
 import { formatInstant } from '../../locales/i18n.ts';
 import { setInstant } from './pages/InstantField.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
-test('the clock jumps to the moments of a demonstration and tells what fell due', async ({ page, portal, client, texts: { say, language } }) => {
+test('the clock jumps to the moments of a demonstration and tells what fell due', daily, async ({ page, portal, client, texts: { say, language } }) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.open('/simulator/now');
   const clock = page.getByRole('region', { name: say('console:now.clock') });

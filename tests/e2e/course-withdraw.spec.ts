@@ -1,9 +1,9 @@
 import { expectAccessible } from './pages/checks.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
 const october = '2026-10-05T10:00:00+03:00';
 
-test('one course goes at once, the next by a request whose consequences are read first', async ({ page, portal, client, texts: { say } }) => {
+test('one course goes at once, the next by a request whose consequences are read first', daily, async ({ page, portal, client, texts: { say } }) => {
   await client.freeze(october);
   await portal.enter('withdrawalFloor', '/courseWithdraw');
   await page.getByRole('button', { name: say('withdrawal:course.nowLabel', { code: 'ITCS222' }) }).click();

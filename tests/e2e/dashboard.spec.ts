@@ -1,6 +1,6 @@
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
-test('the home page answers what is due, what can be done and what has changed, with one call', async ({ page, portal, texts: { say } }) => {
+test('the home page answers what is due, what can be done and what has changed, with one call', daily, async ({ page, portal, texts: { say } }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const call = /\/api\/(?:student|course)\/.*?([A-Za-z]+)$/.exec(new URL(request.url()).pathname)?.[1];

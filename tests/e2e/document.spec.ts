@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './pages/checks.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
-test('a transcript is asked for, downloaded with its signature, and verified by somebody who is not signed in', async ({ page, portal, client, texts: { say, message }, browser }) => {
+test('a transcript is asked for, downloaded with its signature, and verified by somebody who is not signed in', daily, async ({ page, portal, client, texts: { say, message }, browser }) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('clearedGraduate', '/transcriptCertificate');
   const send = page.getByRole('button', { name: say('document:form.send') });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
-import { expect, test, type Portal } from './portal.ts';
+import { daily, expect, test, type Portal } from './portal.ts';
 
 /** From here on time passes only when told to. */
 const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
@@ -45,7 +45,7 @@ test('a code of the catalogue is said in its words', async ({ portal, client, tr
   await expect(registration.review.getByRole('alert')).toContainText(message('MSG-000077'));
 });
 
-test('an answer that never arrives: nothing is lost, and the next try carries the same Idempotency-Key', async ({ page, portal, trouble, texts: { say } }) => {
+test('an answer that never arrives: nothing is lost, and the next try carries the same Idempotency-Key', daily, async ({ page, portal, trouble, texts: { say } }) => {
   trouble.expect(/net::ERR_\w+ POST .*ChangeRegistration/);
   await portal.unaware();
   const registration = await readyBasket(portal);

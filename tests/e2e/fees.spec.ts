@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
-test('two courses are chosen, paid by card, and their receipt is downloaded at once', async ({ page, portal, client, texts: { say, message } }) => {
+test('two courses are chosen, paid by card, and their receipt is downloaded at once', daily, async ({ page, portal, client, texts: { say, message } }) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('eligible', '/studentFees');
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import { formatList } from '../../locales/i18n.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
-test('a message is read, left, and deleted after a confirmation; the number of unread ones follows', async ({ page, portal, client, texts: { say, message, language } }) => {
+test('a message is read, left, and deleted after a confirmation; the number of unread ones follows', daily, async ({ page, portal, client, texts: { say, message, language } }) => {
   await portal.enter('eligible', '/inbox');
   const way = (unread: number) => page.getByRole('banner').getByRole('link', { name: formatList([say('menu:forms.inbox'), say('menu:unread', { count: unread })], language, 'comma') });
   await expect(way(2)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { seedPassword } from '../../seed/password.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
 const enough = 80;
 
@@ -38,7 +38,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${enough} times Tab do not lead to ${target.toString()}`);
 }
 
-test('a whole registration by keyboard alone', async ({ page, portal, texts: { say } }) => {
+test('a whole registration by keyboard alone', daily, async ({ page, portal, texts: { say } }) => {
   const form = new SignInPage(portal);
   await form.open();
   await tabTo(page, form.userName);

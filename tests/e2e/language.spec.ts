@@ -2,11 +2,11 @@ import type { Locator } from 'playwright/test';
 import { directionOf, languages } from '../../locales/i18n.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
 const otherThan = (language: string) => languages.find((one) => one !== language) ?? 'en';
 
-test('the language changes in place: lang and dir together, nothing typed is lost, and it is kept', async ({ page, portal, language, texts: { say, direction } }) => {
+test('the language changes in place: lang and dir together, nothing typed is lost, and it is kept', daily, async ({ page, portal, language, texts: { say, direction } }) => {
   const other = otherThan(language);
   const form = new SignInPage(portal);
   await form.open();

@@ -8,6 +8,10 @@ import { textsIn, type Texts } from './texts.ts';
 import { Trouble } from './trouble.ts';
 
 export { expect };
+
+/** Marks the main way through an area: `npm test` walks these, `npm run test:long` every test. */
+export const daily = { tag: '@daily' };
+
 export type PortalOptions = { language: Language };
 
 /** One page of the application in a university of its own, at /sandbox/<name>/. */

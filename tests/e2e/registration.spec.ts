@@ -1,9 +1,9 @@
 import { formatMoney } from '../../locales/i18n.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
-test('from signing in to a registered course, its fees and its place in the log', async ({ page, portal, client, texts: { say, message, language } }) => {
+test('from signing in to a registered course, its fees and its place in the log', daily, async ({ page, portal, client, texts: { say, message, language } }) => {
   const form = new SignInPage(portal);
   await form.open();
   await form.signIn('eligible');

@@ -1,6 +1,6 @@
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { expectAccessible } from './pages/checks.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
 const reference = 'REF-2026-000001';
 const iban = 'BH67 BMAG 0000 1299 1234 56';
@@ -10,7 +10,7 @@ const letter = async () => {
 };
 const sent = { amount: 100_000, reason: 'dropped' as const, iban, file: sampleFile('bank-letter')! };
 
-test('nothing typed or uploaded is lost: kept over a reload and a Friday, then sent', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+test('nothing typed or uploaded is lost: kept over a reload and a Friday, then sent', daily, async ({ page, portal, client, trouble, texts: { say, message } }) => {
   trouble.expect(/422 POST .*Refund/);
   await client.freeze('2026-09-11T10:00:00+03:00');
   await portal.enter('wantsRefund', '/refundRequest');

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { read } from 'xlsx';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
-test('the schedule is saved as PDF, Excel and calendar file; a private address is made, read by a calendar, and revoked', async ({ page, portal, client, texts: { say, message } }) => {
+test('the schedule is saved as PDF, Excel and calendar file; a private address is made, read by a calendar, and revoked', daily, async ({ page, portal, client, texts: { say, message } }) => {
   await client.call('setClock', { body: { mode: 'frozen', now: '2026-09-13T09:20:00+03:00' } });
   await portal.enter('fullWeek', '/courseSchedule');
   // One day at a time: by the keys of the tabs, and back by Home.

@@ -1,4 +1,4 @@
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 
 test('what is missing is said of every field, and the focus takes the first of them in the page', async ({ page, portal, texts: { say } }) => {
@@ -25,7 +25,7 @@ test('what is missing is said of every field, and the focus takes the first of t
   await expect(form.password).toHaveAccessibleDescription(say('account:validation.passwordRequired'));
 });
 
-test('a wrong password is said in place, and the form keeps what was typed', async ({ page, portal, trouble, texts: { message } }) => {
+test('a wrong password is said in place, and the form keeps what was typed', daily, async ({ page, portal, trouble, texts: { message } }) => {
   trouble.expect(/422 POST .*UserLogin/);
   const form = new SignInPage(portal);
   await form.open();

@@ -1,9 +1,9 @@
 import { isolate } from '../../locales/i18n.ts';
 import { expectAccessible } from './pages/checks.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
-test('a student finds the best week, sees why a wish cannot be, keeps a week and applies it', async ({ portal, page, texts: { say } }) => {
+test('a student finds the best week, sees why a wish cannot be, keeps a week and applies it', daily, async ({ portal, page, texts: { say } }) => {
   const registration = new RegistrationPage(portal);
   await portal.enter('eligible', '/timetable');
   await expect(portal.heading(say('timetable:title.current'))).toBeVisible();

@@ -2,7 +2,7 @@ import { formatInstant } from '../../locales/i18n.ts';
 import { setInstant } from './pages/InstantField.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { TrainerTools } from './pages/TrainerTools.ts';
-import { expect, test } from './portal.ts';
+import { daily, expect, test } from './portal.ts';
 
 test('every page says that it is a simulator and what time it is; the drawer opens by keyboard', async ({ page, portal, client, texts: { say, language } }) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
@@ -51,7 +51,7 @@ test('a jump of the clock changes what the page allows at once', async ({ page, 
   await expect(registration.section('add', 'STAT273-01')).toBeEnabled();
 });
 
-test('one press signs another student in; who cannot sign in is tried by the form', async ({ page, portal, texts: { say, language } }) => {
+test('one press signs another student in; who cannot sign in is tried by the form', daily, async ({ page, portal, texts: { say, language } }) => {
   const tools = new TrainerTools(portal);
   await portal.enter('eligible');
   await tools.open('personas');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { sandbox, type Client } from './client.ts';
 import { codesOf, worldOf } from './sandbox-database.ts';
-import { usualServer, type TestServer } from './server.ts';
+import { usualServer, wholeSeed, type TestServer } from './server.ts';
 
 type Decision = 'approved' | 'refused';
 
@@ -14,7 +14,7 @@ export class Room {
 
   constructor({ at, persona, whole = false }: { at?: string; persona?: string; whole?: boolean }) {
     beforeAll(async () => {
-      this.#server = await usualServer(whole ? {} : { students: 20 });
+      this.#server = await usualServer({ students: whole ? wholeSeed : 20 });
     });
     afterAll(() => this.#server?.close());
     beforeEach(async () => {

@@ -61,6 +61,10 @@ export type Place = 'memory' | 'file';
 /** Where the main university of a test is: on a file as `npm start` makes it, and by `npm run test:long` in memory too. */
 export const places = rather<readonly Place[]>(['file'], ['memory', 'file']);
 
+/** Fewer than `npm start` seeds: their semesters pass sooner. What needs the whole seed names `wholeSeed`; `npm run test:long` always takes it. */
+export const wholeSeed = 500;
+const everydayStudents = rather(100, wholeSeed);
+
 export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place;
   /** A folder that stays: the next server on it goes on with what this one has kept. */
   folder?: string;
@@ -70,7 +74,7 @@ export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place
 export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory', folder: stays, scenarioFolder }: TestOptions = {}): Promise<TestServer> {
   const folder = stays ?? (on === 'file' ? mkdtempSync(join(tmpdir(), 'sis-test-')) : undefined);
   const databaseFile = folder ? join(folder, 'sis.sqlite') : inMemory;
-  const settings: Settings = { ...readSettings({}), databaseFile, port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
+  const settings: Settings = { ...readSettings({}), students: everydayStudents, databaseFile, port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
   const bytes = await templateOf(settings.students);
   if (folder && !existsSync(databaseFile)) writeFileSync(databaseFile, bytes);
   const inPlace = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db, dueWork) });

@@ -12,15 +12,18 @@ export type AttendanceLimits = {
 export type Absence = { on: string; excused: boolean };
 
 const dateAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+/** 0 is Sunday. The days since 1970 are counted from a Thursday. */
+const weekdayAt = (instant: number): number => (Math.floor(instant / day) + 4) % 7;
 
 /** The dates from one to another, both included, on which there is a class of these weekly slots (0 Sunday); a day with two is named twice. */
 export function classDates(slots: readonly { day: number }[], from: string, to: string, holidays: ReadonlySet<string>): string[] {
   const dates: string[] = [];
-  for (let at = Date.parse(`${from}T00:00:00Z`); at <= Date.parse(`${to}T00:00:00Z`); at += day) {
-    const date = dateAt(at);
-    if (holidays.has(date)) continue;
-    const weekday = new Date(at).getUTCDay();
-    for (const slot of slots) if (slot.day === weekday) dates.push(date);
+  const last = Date.parse(`${to}T00:00:00Z`);
+  for (let at = Date.parse(`${from}T00:00:00Z`); at <= last; at += day) {
+    const weekday = weekdayAt(at);
+    const meetings = slots.filter((slot) => slot.day === weekday).length;
+    const date = meetings ? dateAt(at) : '';
+    if (!holidays.has(date)) for (let meeting = 0; meeting < meetings; meeting += 1) dates.push(date);
   }
   return dates;
 }
@@ -37,7 +40,7 @@ type MeetingTime = { day: number; endMinute: number };
  */
 export function countedUntil(slots: readonly MeetingTime[], { date, minute }: { date: string; minute: number }): string {
   const at = Date.parse(`${date}T00:00:00Z`);
-  const weekday = new Date(at).getUTCDay();
+  const weekday = weekdayAt(at);
   return slots.some((slot) => slot.day === weekday && slot.endMinute > minute) ? dateAt(at - day) : date;
 }
 

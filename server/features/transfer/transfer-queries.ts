@@ -50,7 +50,11 @@ const countedQuery = statement((db) =>
 
 function byProgramme(rows: CourseRow[]): Map<number, (TransferCourse & { creditHours: number })[]> {
   const found = new Map<number, (TransferCourse & { creditHours: number })[]>();
-  for (const { programmeId, nameEn, nameAr, passed, ...course } of rows) found.set(programmeId, [...(found.get(programmeId) ?? []), { ...course, name: { en: nameEn, ar: nameAr }, passed: passed === 1 }]);
+  for (const { programmeId, courseId, code, nameEn, nameAr, creditHours, passed } of rows) {
+    const courses = found.get(programmeId) ?? [];
+    if (!courses.length) found.set(programmeId, courses);
+    courses.push({ courseId, code, name: { en: nameEn, ar: nameAr }, creditHours, passed: passed === 1 });
+  }
   return found;
 }
 
