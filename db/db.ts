@@ -21,7 +21,8 @@ const migrationsFolder = join(projectRoot, 'db/migrations');
 
 let known: string[] | undefined;
 /** The hashes of the migrations there are, in their order. */
-export const knownMigrations = (): string[] => (known ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+export const knownMigrations = (): string[] =>
+  (known ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
 
 const migrationsRun = (client: Sqlite.Database): number =>
   client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()
@@ -29,8 +30,9 @@ const migrationsRun = (client: Sqlite.Database): number =>
     : 0;
 
 /**
- * Brings a database of this or an earlier version to the newest migration. Foreign keys are off meanwhile, because SQLite
- * drops the rows of a table that is made anew otherwise, and are checked afterwards; throws where one is broken.
+ * Brings a database of this or an earlier version to the newest migration. Foreign keys are off meanwhile, because
+ * SQLite drops the rows of a table that is made anew otherwise, and are checked afterwards; throws where one is
+ * broken.
  */
 export function migrateToNewest(db: Db, folder = migrationsFolder): void {
   const { $client } = db;
@@ -45,13 +47,22 @@ export function migrateToNewest(db: Db, folder = migrationsFolder): void {
   }
 }
 
-/** Whether a database was brought about by other migrations than these: another version's, which this one cannot go on from. */
+/**
+ * Whether a database was brought about by other migrations than these: another version's, which this one cannot go on
+ * from.
+ */
 export function isOfAnotherVersion(client: Sqlite.Database): boolean {
   if (!client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()) return false;
-  return client.prepare<[], string>('select hash from __drizzle_migrations').pluck().all().some((hash) => !knownMigrations().includes(hash));
+  return client
+    .prepare<[], string>('select hash from __drizzle_migrations')
+    .pluck()
+    .all()
+    .some((hash) => !knownMigrations().includes(hash));
 }
 
-/** Everybody's records are in it, and the keys that sign. The log and the index beside a database file take its mode. */
+/**
+ * Everybody's records are in it, and the keys that sign. The log and the index beside a database file take its mode.
+ */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 /** Opens (and creates) the database file, or one in memory (':memory:'), and brings it to the newest migration. */
@@ -65,7 +76,10 @@ export function openDatabase(file: string): Db {
   return db;
 }
 
-/** Offsets 18 and 19 of a database tell how it keeps its journal: 2 beside its file, which one in memory does not have; 1 within. */
+/**
+ * Offsets 18 and 19 of a database tell how it keeps its journal: 2 beside its file, which one in memory does not have;
+ * 1 within.
+ */
 const [journal, beside, within] = [[18, 19], 2, 1];
 
 /** Its pages are in memory already: a large cache would hold them a second time, in each of a hundred copies. */
@@ -87,8 +101,9 @@ const nextOf = (file: string): string => `${file}.next`;
 export const removeLeftovers = (file: string): void => rmSync(nextOf(file), { force: true });
 
 /**
- * Puts another content in the place of an open database file; answers it opened. Whenever the process ends, the file is the old one or
- * the new one, whole. The old one stays open for calls under way, without a name: whoever opened it closes it.
+ * Puts another content in the place of an open database file; answers it opened. Whenever the process ends, the file is
+ * the old one or the new one, whole. The old one stays open for calls under way, without a name: whoever opened it
+ * closes it.
  */
 export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
   const next = openSync(nextOf(file), 'w', ownerOnly.file);
@@ -118,8 +133,9 @@ export function statement<Statement extends object>(build: (db: Db) => Statement
 const lasting = new WeakSet<Db>();
 
 /**
- * What this transaction writes must outlive a power cut before anybody hears of it. By itself a commit outlives the process (`synchronous =
- * NORMAL`); the log is then flushed to the disk too, as `FULL` does for every transaction, wanted or not.
+ * What this transaction writes must outlive a power cut before anybody hears of it. By itself a commit outlives the
+ * process (`synchronous = NORMAL`); the log is then flushed to the disk too, as `FULL` does for every transaction,
+ * wanted or not.
  */
 export const mustLast = (db: Db): void => void lasting.add(db);
 
@@ -145,7 +161,10 @@ export function rolledBack<Answer>(db: Db, work: () => Answer): Answer {
   }
 }
 
-/** One immediate transaction: what it reads stays true until it has written. Everything or nothing. Within another one it is a part of that, undone alone. */
+/**
+ * One immediate transaction: what it reads stays true until it has written. Everything or nothing. Within another one
+ * it is a part of that, undone alone.
+ */
 export function inTransaction<Answer>(db: Db, work: () => Answer): Answer {
   const outermost = !db.$client.inTransaction;
   if (outermost) lasting.delete(db);

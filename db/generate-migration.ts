@@ -10,7 +10,10 @@ import { attachedObjects, attachedObjectsOf, rewriteMigration, type AttachedObje
  * never changed: databases have run it. `npm run generate -- NAME` names the new one.
  */
 const folder = join(projectRoot, 'db/migrations');
-const migrations = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+const migrations = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
 
 const drizzleKit = (...options: string[]): void => {
   execFileSync('npx', ['drizzle-kit', 'generate', '--config', 'db/drizzle.config.ts', ...options], {

@@ -5,7 +5,11 @@ export type AttachedObject = { kind: 'TRIGGER' | 'VIEW'; name: string; sql: stri
 
 const breakpoint = '--> statement-breakpoint';
 
-const withoutComments = (sql: string): string => sql.replace(/^\s*--.*$/gm, '').trim().replace(/;$/, '');
+const withoutComments = (sql: string): string =>
+  sql
+    .replace(/^\s*--.*$/gm, '')
+    .trim()
+    .replace(/;$/, '');
 
 const parse = (sql: string): AttachedObject[] => {
   const [, kind, name] = /^CREATE (TRIGGER|VIEW) (\w+)/.exec(sql) ?? [];

@@ -1,9 +1,10 @@
 /** Digits as a code has them: those of Arabic and of Persian keyboards are the same figures. */
-export const latinDigits = (text: string): string => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
- * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya, kaf and ha, Latin digits, single spaces.
- * The same function folds what is stored and what is asked.
+ * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya, kaf and ha, Latin digits, single
+ * spaces. The same function folds what is stored and what is asked.
  */
 export const fold = (text: string): string =>
   latinDigits(text)

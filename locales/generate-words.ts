@@ -4,7 +4,10 @@ const folder = new URL('en/', import.meta.url);
 
 /** The words of the page by the names of their files, as text of words.gen.ts. Messages are found by their code. */
 export function wordTypes(): string {
-  const names = readdirSync(folder).map((file) => file.replace('.json', '')).filter((name) => name !== 'messages').sort();
+  const names = readdirSync(folder)
+    .map((file) => file.replace('.json', ''))
+    .filter((name) => name !== 'messages')
+    .sort();
   return [
     '/* Made from the files of locales/en by `npm run generate`. */\n',
     ...names.map((name) => `import type ${name} from './en/${name}.json';\n`),

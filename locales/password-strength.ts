@@ -16,5 +16,9 @@ export function passwordStrength(password: string, minimumLength = 8): PasswordS
     special: /[^\p{L}\p{M}\p{N}\s]/u.test(text),
   };
   const met = passwordChecks.filter((check) => passes[check]);
-  return { met, missing: passwordChecks.filter((check) => !passes[check]), score: Math.round((met.length * 100) / passwordChecks.length) };
+  return {
+    met,
+    missing: passwordChecks.filter((check) => !passes[check]),
+    score: Math.round((met.length * 100) / passwordChecks.length),
+  };
 }

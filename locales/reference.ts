@@ -9,7 +9,11 @@ export const referenceOf = (call: number | string): string => `R-${call}`;
 const numbered = /\b[A-Z]{3}-\d{4}-\d{6}\b/gi;
 
 /** The requests a text names by their numbers. */
-export const requestsNamedIn = (text: string): string[] => [...new Set([...latinDigits(text).matchAll(numbered)].map(([number]) => number.toUpperCase()))];
+export const requestsNamedIn = (text: string): string[] => [
+  ...new Set([...latinDigits(text).matchAll(numbered)].map(([number]) => number.toUpperCase())),
+];
 
 /** The calls a text names by their references. */
-export const callsNamedIn = (text: string): number[] => [...new Set([...latinDigits(text).matchAll(written)].map(([, call]) => Number(call)))];
+export const callsNamedIn = (text: string): number[] => [
+  ...new Set([...latinDigits(text).matchAll(written)].map(([, call]) => Number(call))),
+];

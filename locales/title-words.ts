@@ -4,23 +4,75 @@ import { fold } from './fold.ts';
 
 /** Words that titles share whatever they are about, folded. */
 const common: ReadonlySet<string> = new Set([
-  'a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'their', 'to', 'under', 'using', 'via', 'with', 'between', 'towards', 'study', 'case', 'approach', 'based',
-  'في', 'من', 'الي', 'علي', 'عن', 'مع', 'بين', 'و', 'او', 'دراسه', 'حاله', 'باستخدام', 'استخدام', 'لدي', 'عند', 'نحو', 'خلال', 'ضوء',
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'into',
+  'of',
+  'on',
+  'or',
+  'the',
+  'their',
+  'to',
+  'under',
+  'using',
+  'via',
+  'with',
+  'between',
+  'towards',
+  'study',
+  'case',
+  'approach',
+  'based',
+  'في',
+  'من',
+  'الي',
+  'علي',
+  'عن',
+  'مع',
+  'بين',
+  'و',
+  'او',
+  'دراسه',
+  'حاله',
+  'باستخدام',
+  'استخدام',
+  'لدي',
+  'عند',
+  'نحو',
+  'خلال',
+  'ضوء',
 ]);
 
-/** The article and the particles that are written together with an Arabic word: of والشبكات, بالشبكات and الشبكات the same is left. */
+/**
+ * The article and the particles that are written together with an Arabic word: of والشبكات, بالشبكات and الشبكات the
+ * same is left.
+ */
 const withoutArticle = (word: string): string => word.replace(/^(?:[وفبك]?ال|لل)(?=[\u0621-\u064a]{3})/, '');
 
 /** With its article, the word for “automatic” is folded like “to” and its article. */
 const isCommon = (word: string): boolean => word !== 'الالي' && (common.has(word) || common.has(withoutArticle(word)));
 
 /** The words that a title is found by, as they are kept and as they are asked for. */
-export const wordsOf = (title: string): string[] => [...new Set((fold(title).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !isCommon(word)).map(withoutArticle))];
+export const wordsOf = (title: string): string[] => [
+  ...new Set(
+    (fold(title).match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => word.length > 1 && !isCommon(word))
+      .map(withoutArticle),
+  ),
+];
 
 /** The words in one text, which the index reads. */
 export const searchText = (title: string | null): string => wordsOf(title ?? '').join(' ');
 
-const matchIn = (column: 'search_en' | 'search_ar', words: readonly string[]): string[] => (words.length ? [`${column} : (${words.map((word) => `"${word}"`).join(' OR ')})`] : []);
+const matchIn = (column: 'search_en' | 'search_ar', words: readonly string[]): string[] =>
+  words.length ? [`${column} : (${words.map((word) => `"${word}"`).join(' OR ')})`] : [];
 
 /** What the index is asked for titles with any of these words, each in its language; null where there are none. */
 export function matchOf({ titleEn, titleAr }: { titleEn: string; titleAr: string }): string | null {
@@ -29,7 +81,8 @@ export function matchOf({ titleEn, titleAr }: { titleEn: string; titleAr: string
 }
 
 /** How much of two titles is the same, from 0 to 100: the words they share, of those they have. */
-export const likeness = (shared: number, own: number, other: number): number => (own + other === 0 ? 0 : Math.round((200 * Math.min(shared, own, other)) / (own + other)));
+export const likeness = (shared: number, own: number, other: number): number =>
+  own + other === 0 ? 0 : Math.round((200 * Math.min(shared, own, other)) / (own + other));
 
 /** From here on a title is shown as like another. */
 export const alikeFrom = 40;

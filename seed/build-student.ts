@@ -19,10 +19,12 @@ export function buildStudent(db: Db, persona: Persona, moment: Moment, asked: As
     const semesters = { current: moment.current.id, next: moment.next.id };
     const writer = new Writer(db, { continuing: true, semesters });
     const money = new FeesWriter(writer, { continuing: true, moment });
-    const last = db.$client.prepare<[], { serial: number; position: number }>(`
+    const last = db.$client
+      .prepare<[], { serial: number; position: number }>(`
       select coalesce(max(cast(substr(code, 5) as integer)), 90000) serial,
         (select coalesce(max(position), 0) from persona) position
-      from student where cast(substr(code, 5) as integer) >= 90000`).get();
+      from student where cast(substr(code, 5) as integer) >= 90000`)
+      .get();
     const offered = new OfferedSections(db, moment.current.id);
     const { records, sections } = offered.of(persona, asked);
     const { rows, log } = enrolPersonas([{ ...persona, records }], writer, money, sections, formId, last, moment);

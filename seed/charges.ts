@@ -18,12 +18,28 @@ export interface FeesSeed {
   tries?: readonly { status: 'failed' | 'canceled'; reason?: string; on: string; minute: number }[];
 }
 
-export interface FeesOfStudent { studentId: number; admission: number; attempts: readonly Attempt[]; share: number; enrolled: boolean; fees?: FeesSeed | undefined }
+export interface FeesOfStudent {
+  studentId: number;
+  admission: number;
+  attempts: readonly Attempt[];
+  share: number;
+  enrolled: boolean;
+  fees?: FeesSeed | undefined;
+}
 
 type Line = { chargeId?: number; registrationId?: number; courseId?: number; semesterId: number; amount: number };
-type Payment = { studentId: number; at: number; status?: 'succeeded' | 'failed' | 'canceled'; channel: 'gateway' | 'cashier' | 'balance'; fromBalance?: number; reason?: string; lines: Line[] };
+type Payment = {
+  studentId: number;
+  at: number;
+  status?: 'succeeded' | 'failed' | 'canceled';
+  channel: 'gateway' | 'cashier' | 'balance';
+  fromBalance?: number;
+  reason?: string;
+  lines: Line[];
+};
 
-const dateAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 /** The Thursday on which add and drop end. */
 const dueOnOf = (semesterId: number): string => dateAfter(semesterWithId(semesterId).startsOn, 4);
 /** Charged ten days before the classes begin. */
@@ -35,10 +51,16 @@ const cashierHours = (at: number): boolean => {
 };
 const roundedTo = (fils: number, step: number): number => Math.round(fils / step) * step;
 
-/** Writes what the students were charged and have paid: earlier semesters as each comes, this semester's once the registrations are there. */
+/**
+ * Writes what the students were charged and have paid: earlier semesters as each comes, this semester's once the
+ * registrations are there.
+ */
 export class FeesWriter {
   #random = new Random('charges');
-  readonly #charge; readonly #payment; readonly #line; readonly #number;
+  readonly #charge;
+  readonly #payment;
+  readonly #line;
+  readonly #number;
   readonly #current = new Map<number, { lines: Line[]; fees: FeesSeed | undefined }>();
   #chargeId = 0;
   #paymentId = 0;
@@ -48,29 +70,67 @@ export class FeesWriter {
   readonly #moment: Moment;
 
   /** `continuing`: after the charges and payments that are there. */
-  constructor(writer: Writer, { continuing = false, moment = seededMoment }: { continuing?: boolean; moment?: Moment } = {}) {
+  constructor(
+    writer: Writer,
+    { continuing = false, moment = seededMoment }: { continuing?: boolean; moment?: Moment } = {},
+  ) {
     this.#moment = moment;
     if (continuing) {
-      const last = (table: string): number => Number((writer.prepare(`select coalesce(max(id), 0) id from "${table}"`).get() as { id: number }).id);
+      const last = (table: string): number =>
+        Number((writer.prepare(`select coalesce(max(id), 0) id from "${table}"`).get() as { id: number }).id);
       this.#chargeId = last('charge');
       this.#numbered = this.#paymentId = last('payment');
       this.#random = new Random(`charges ${this.#paymentId}`);
     }
-    this.#charge = writer.insert('charge', 'id student_id semester_id kind amount sponsor_amount paid sponsor_paid due_on refundable cashier_only charged_at');
-    this.#payment = writer.insert('payment', 'id public_id document_number student_id status amount from_balance channel reason started_at ended_at');
+    this.#charge = writer.insert(
+      'charge',
+      'id student_id semester_id kind amount sponsor_amount paid sponsor_paid due_on refundable cashier_only charged_at',
+    );
+    this.#payment = writer.insert(
+      'payment',
+      'id public_id document_number student_id status amount from_balance channel reason started_at ended_at',
+    );
     this.#number = writer.prepare(`
       update payment set document_number = numbered.document_number from (
         select id, 'PAY-' || year || '-' || printf('%06d', (select coalesce(max(cast(substr(document_number, 10) as integer)), 0) from payment known where known.id <= @numbered and known.document_number like 'PAY-' || year || '-%') + row_number() over (partition by year order by started_at, id)) as document_number
         from (select id, started_at, strftime('%Y', started_at / 1000, 'unixepoch', '+3 hours') as year from payment where id > @numbered)
       ) numbered where numbered.id = payment.id`);
-    this.#line = writer.insert('payment_line', 'payment_id registration_id charge_id course_id semester_id amount open');
+    this.#line = writer.insert(
+      'payment_line',
+      'payment_id registration_id charge_id course_id semester_id amount open',
+    );
   }
 
   /** Charges, and hands back the line of the payment that pays `paid` of it; none where nothing is paid. */
-  #charged(studentId: number, semesterId: number, kind: string, amount: number, { sponsor = 0, paid = amount - sponsor, dueOn = dueOnOf(semesterId), at = chargedAtOf(semesterId), cashierOnly = false }: { sponsor?: number; paid?: number; dueOn?: string | null; at?: number; cashierOnly?: boolean } = {}): Line[] {
+  #charged(
+    studentId: number,
+    semesterId: number,
+    kind: string,
+    amount: number,
+    {
+      sponsor = 0,
+      paid = amount - sponsor,
+      dueOn = dueOnOf(semesterId),
+      at = chargedAtOf(semesterId),
+      cashierOnly = false,
+    }: { sponsor?: number; paid?: number; dueOn?: string | null; at?: number; cashierOnly?: boolean } = {},
+  ): Line[] {
     this.#chargeId += 1;
     const id = this.#chargeId;
-    this.#charge.run(id, studentId, semesterId, kind, amount, sponsor, paid, sponsor, dueOn, Number(kind === 'tuition' || kind === 'services'), Number(cashierOnly), at);
+    this.#charge.run(
+      id,
+      studentId,
+      semesterId,
+      kind,
+      amount,
+      sponsor,
+      paid,
+      sponsor,
+      dueOn,
+      Number(kind === 'tuition' || kind === 'services'),
+      Number(cashierOnly),
+      at,
+    );
     return paid ? [{ chargeId: id, semesterId, amount: paid }] : [];
   }
 
@@ -78,19 +138,43 @@ export class FeesWriter {
     const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     if (!total) return;
     this.#paymentId += 1;
-    const word = (): string => Math.floor(this.#random.next() * 0x1_0000_0000).toString(16).padStart(8, '0');
+    const word = (): string =>
+      Math.floor(this.#random.next() * 0x1_0000_0000)
+        .toString(16)
+        .padStart(8, '0');
     this.#payment.run(
-      this.#paymentId, `${word()}${word()}`, `${this.#paymentId}`, studentId, status, total - fromBalance, fromBalance, channel, reason ?? null,
-      at, at + (channel === 'gateway' ? this.#random.int(25, 170) * 1000 : 0),
+      this.#paymentId,
+      `${word()}${word()}`,
+      `${this.#paymentId}`,
+      studentId,
+      status,
+      total - fromBalance,
+      fromBalance,
+      channel,
+      reason ?? null,
+      at,
+      at + (channel === 'gateway' ? this.#random.int(25, 170) * 1000 : 0),
     );
-    for (const { registrationId, chargeId, courseId, semesterId, amount } of lines) this.#line.run(this.#paymentId, registrationId ?? null, chargeId ?? null, courseId ?? null, semesterId, amount, 0);
+    for (const { registrationId, chargeId, courseId, semesterId, amount } of lines)
+      this.#line.run(
+        this.#paymentId,
+        registrationId ?? null,
+        chargeId ?? null,
+        courseId ?? null,
+        semesterId,
+        amount,
+        0,
+      );
   }
 
-  /** Every earlier semester with grades, paid in time but for what is left unpaid; and this semester's fixed charges. */
+  /**
+   * Every earlier semester with grades, paid in time but for what is left unpaid; and this semester's fixed charges.
+   */
   student({ studentId, admission, attempts, share, enrolled, fees }: FeesOfStudent): void {
     const random = this.#random;
     const tuition = new Map<number, number>();
-    for (const { course, semesterId } of attempts) tuition.set(semesterId, (tuition.get(semesterId) ?? 0) + course.creditHours * feeRates[course.level]);
+    for (const { course, semesterId } of attempts)
+      tuition.set(semesterId, (tuition.get(semesterId) ?? 0) + course.creditHours * feeRates[course.level]);
     const last = Math.max(0, ...tuition.keys());
     for (const [semesterId, amount] of tuition) {
       const sponsor = Math.round((amount * share) / 100);
@@ -99,13 +183,31 @@ export class FeesWriter {
       const lines = [
         // A semester of courses without credit hours costs no tuition.
         ...(amount ? this.#charged(studentId, semesterId, 'tuition', amount, { sponsor, paid: own - unpaid }) : []),
-        ...this.#charged(studentId, semesterId, 'services', semesterId % 10 === 3 ? fixedCharges.summerServices : fixedCharges.services),
-        ...(semesterId === admission ? this.#charged(studentId, semesterId, 'admission', fixedCharges.admission, { dueOn: null }) : []),
-        ...(random.chance(0.03) ? this.#charged(studentId, semesterId, 'lateRegistration', fixedCharges.lateRegistration) : []),
+        ...this.#charged(
+          studentId,
+          semesterId,
+          'services',
+          semesterId % 10 === 3 ? fixedCharges.summerServices : fixedCharges.services,
+        ),
+        ...(semesterId === admission
+          ? this.#charged(studentId, semesterId, 'admission', fixedCharges.admission, { dueOn: null })
+          : []),
+        ...(random.chance(0.03)
+          ? this.#charged(studentId, semesterId, 'lateRegistration', fixedCharges.lateRegistration)
+          : []),
       ];
       const at = bahrain(dateAfter(dueOnOf(semesterId), -random.int(0, 12)), random.int(480, 780));
       const channel = random.chance(0.6) || !cashierHours(at) ? 'gateway' : 'cashier';
-      if (channel === 'gateway' && random.chance(0.04)) this.#paid({ studentId, at: at - random.int(5, 90) * 60_000, channel, lines, ...(random.chance(0.5) ? { status: 'failed', reason: 'insufficientFunds' } : { status: 'canceled', reason: 'cardholder' }) });
+      if (channel === 'gateway' && random.chance(0.04))
+        this.#paid({
+          studentId,
+          at: at - random.int(5, 90) * 60_000,
+          channel,
+          lines,
+          ...(random.chance(0.5)
+            ? { status: 'failed', reason: 'insufficientFunds' }
+            : { status: 'canceled', reason: 'cardholder' }),
+        });
       this.#paid({ studentId, at, channel, lines });
     }
     if (enrolled) this.#thisSemester(studentId, admission, fees);
@@ -113,19 +215,41 @@ export class FeesWriter {
 
   #thisSemester(studentId: number, admission: number, fees: FeesSeed | undefined): void {
     const unpaid = fees?.unpaidServices ?? false;
-    const { current: { id: currentSemester, term }, by } = this.#moment;
+    const {
+      current: { id: currentSemester, term },
+      by,
+    } = this.#moment;
     const fixed = { at: bahrain('2026-08-30', 480) + by, ...(unpaid && { paid: 0 }) };
     const lines = [
-      ...(admission === currentSemester ? this.#charged(studentId, currentSemester, 'admission', fixedCharges.admission, { dueOn: null, at: fixed.at }) : []),
-      ...this.#charged(studentId, currentSemester, 'services', term === 3 ? fixedCharges.summerServices : fixedCharges.services, fixed),
+      ...(admission === currentSemester
+        ? this.#charged(studentId, currentSemester, 'admission', fixedCharges.admission, { dueOn: null, at: fixed.at })
+        : []),
+      ...this.#charged(
+        studentId,
+        currentSemester,
+        'services',
+        term === 3 ? fixedCharges.summerServices : fixedCharges.services,
+        fixed,
+      ),
       ...this.#charged(studentId, currentSemester, 'insurance', fixedCharges.insurance, fixed),
     ];
-    for (const { kind, amount, on, cashierOnly } of fees?.others ?? []) this.#charged(studentId, currentSemester, kind, amount, { at: bahrain(on, 600), dueOn: null, cashierOnly, paid: 0 });
+    for (const { kind, amount, on, cashierOnly } of fees?.others ?? [])
+      this.#charged(studentId, currentSemester, kind, amount, {
+        at: bahrain(on, 600),
+        dueOn: null,
+        cashierOnly,
+        paid: 0,
+      });
     this.#current.set(studentId, { lines, fees });
   }
 
-  /** What was paid of this semester: courses and fixed charges in one payment, and the part from the balance in one of its own. */
-  thisSemester(registrations: readonly { id: number; row: RegistrationSeed; paid: number; fromBalance: number; due: number }[]): void {
+  /**
+   * What was paid of this semester: courses and fixed charges in one payment, and the part from the balance in one of
+   * its own.
+   */
+  thisSemester(
+    registrations: readonly { id: number; row: RegistrationSeed; paid: number; fromBalance: number; due: number }[],
+  ): void {
     const random = this.#random;
     const rows = new Map<number, (typeof registrations)[number][]>();
     for (const one of registrations) {
@@ -135,14 +259,39 @@ export class FeesWriter {
     }
     for (const [studentId, { lines: fixed, fees }] of this.#current) {
       const own = rows.get(studentId) ?? [];
-      const lineOf = ({ id, row }: (typeof own)[number], amount: number): Line => ({ registrationId: id, courseId: row.section.course.id, semesterId: row.section.semesterId, amount });
-      const at = Math.max(bahrain('2026-08-31', 500) + this.#moment.by, ...own.map(({ row }) => row.at)) + random.int(10, 300) * 60_000;
+      const lineOf = ({ id, row }: (typeof own)[number], amount: number): Line => ({
+        registrationId: id,
+        courseId: row.section.course.id,
+        semesterId: row.section.semesterId,
+        amount,
+      });
+      const at =
+        Math.max(bahrain('2026-08-31', 500) + this.#moment.by, ...own.map(({ row }) => row.at)) +
+        random.int(10, 300) * 60_000;
       for (const { status, reason, on, minute } of fees?.tries ?? [])
-        this.#paid({ studentId, at: bahrain(on, minute), status, channel: 'gateway', ...(reason && { reason }), lines: own.flatMap((one) => (one.due > 0 ? [lineOf(one, one.due)] : [])) });
+        this.#paid({
+          studentId,
+          at: bahrain(on, minute),
+          status,
+          channel: 'gateway',
+          ...(reason && { reason }),
+          lines: own.flatMap((one) => (one.due > 0 ? [lineOf(one, one.due)] : [])),
+        });
       const fromBalance = own.flatMap((one) => (one.fromBalance > 0 ? [lineOf(one, one.fromBalance)] : []));
-      this.#paid({ studentId, at, channel: 'balance', fromBalance: fromBalance.reduce((sum, { amount }) => sum + amount, 0), lines: fromBalance });
+      this.#paid({
+        studentId,
+        at,
+        channel: 'balance',
+        fromBalance: fromBalance.reduce((sum, { amount }) => sum + amount, 0),
+        lines: fromBalance,
+      });
       const byCard = [...fixed, ...own.flatMap((one) => (one.paid > 0 ? [lineOf(one, one.paid)] : []))];
-      this.#paid({ studentId, at: at + 90_000, channel: random.chance(0.8) || !cashierHours(at + 90_000) ? 'gateway' : 'cashier', lines: byCard });
+      this.#paid({
+        studentId,
+        at: at + 90_000,
+        channel: random.chance(0.8) || !cashierHours(at + 90_000) ? 'gateway' : 'cashier',
+        lines: byCard,
+      });
     }
     // Receipts are numbered through the year in the order in which they were begun.
     this.#number.run({ numbered: this.#numbered });

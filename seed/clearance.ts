@@ -5,18 +5,42 @@ import type { Writer } from './writer.ts';
 
 type Book = readonly [title: number, dueOn: string];
 
-/** What of clearance the hand-made students show: what is lent to them beside the ID card, whether the survey is answered, and how far a request is. */
-interface Shown { locker?: true; books?: readonly Book[]; survey?: string; asked?: { on: string; semester: number; settled: Readonly<Record<string, string>> } }
+/**
+ * What of clearance the hand-made students show: what is lent to them beside the ID card, whether the survey is
+ * answered, and how far a request is.
+ */
+interface Shown {
+  locker?: true;
+  books?: readonly Book[];
+  survey?: string;
+  asked?: { on: string; semester: number; settled: Readonly<Record<string, string>> };
+}
 
-const everyItem = (on: string): Record<string, string> => Object.fromEntries(clearanceDesks.flatMap(([item]) => (item === 'thesis' ? [] : [[item, on]])));
+const everyItem = (on: string): Record<string, string> =>
+  Object.fromEntries(clearanceDesks.flatMap(([item]) => (item === 'thesis' ? [] : [[item, on]])));
 
 const shown: Readonly<Record<string, Shown>> = {
   eligible: { locker: true, books: [[0, '2026-09-24']] },
   graduatingCleared: { locker: true, survey: '2026-09-03' },
-  clearanceMissing: { books: [[1, '2026-08-27'], [3, '2026-09-24']] },
-  clearanceUnderWay: { locker: true, asked: { on: '2026-09-06', semester: 20261, settled: { library: '2026-09-06', dues: '2026-09-06' } } },
-  lostCertificate: { survey: '2026-06-14', asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') } },
-  clearedGraduate: { locker: true, survey: '2026-06-14', asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') } },
+  clearanceMissing: {
+    books: [
+      [1, '2026-08-27'],
+      [3, '2026-09-24'],
+    ],
+  },
+  clearanceUnderWay: {
+    locker: true,
+    asked: { on: '2026-09-06', semester: 20261, settled: { library: '2026-09-06', dues: '2026-09-06' } },
+  },
+  lostCertificate: {
+    survey: '2026-06-14',
+    asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') },
+  },
+  clearedGraduate: {
+    locker: true,
+    survey: '2026-06-14',
+    asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') },
+  },
 };
 
 /** What no university can do without: the desks, and the questions of the graduate survey. */
@@ -24,18 +48,28 @@ export function writeClearanceFigures(writer: Writer): void {
   const desk = writer.insert('clearance_desk', 'item office place_en place_ar opens_minute closes_minute phone');
   for (const row of clearanceDesks) desk.run(...row);
   const question = writer.insert('survey_question', 'id survey position part kind text_en text_ar');
-  graduateQuestions.forEach((row, index) => question.run(surveyQuestions.length + index + 1, 'graduate', index + 1, ...row));
+  graduateQuestions.forEach((row, index) =>
+    question.run(surveyQuestions.length + index + 1, 'graduate', index + 1, ...row),
+  );
 }
 
 /** Two working days, as the kind declares; nobody works on Friday and Saturday. */
 const dueDay: Readonly<Record<string, string>> = { '2026-06-14': '2026-06-16', '2026-09-06': '2026-09-08' };
 
-/** Writes what the hand-made students have in hand, and the clearance that some have asked for. After every other request. */
+/**
+ * Writes what the hand-made students have in hand, and the clearance that some have asked for. After every other
+ * request.
+ */
 export function writeClearances(writer: Writer): void {
-  const student = writer.prepare('select student.id, student.code from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = ?');
+  const student = writer.prepare(
+    'select student.id, student.code from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = ?',
+  );
   const loan = writer.insert('loan', 'student_id kind code name_en name_ar due_on returned_at');
   const survey = writer.insert('graduate_survey_done', 'student_id at');
-  const request = writer.insert('request', 'reference_number kind student_id semester_id subject_id status step version saved_at sent_at');
+  const request = writer.insert(
+    'request',
+    'reference_number kind student_id semester_id subject_id status step version saved_at sent_at',
+  );
   const event = writer.insert('request_event', 'request_id at actor verb status step item');
   const task = writer.insert('request_task', 'request_id step item office since due_at status outcome version');
   const release = writer.insert('student_release', 'request_id student_id chances at');
@@ -46,20 +80,51 @@ export function writeClearances(writer: Writer): void {
     const whole = clearanceDesks.every(([item]) => item === 'thesis' || item in settled);
     const returned = (item: string): number | null => (item in settled ? bahrain(settled[item]!, 660) : null);
     loan.run(id, 'idCard', `C${code}`, 'ID card', 'البطاقة الجامعية', null, returned('idCard'));
-    if (locker) loan.run(id, 'lockerKey', `L${code}`, 'Locker, building S20', 'خزانة، المبنى S20', null, returned('lockerKey'));
-    books.forEach(([title, dueOn], index) => loan.run(id, 'book', `B${code}${index}`, ...titles[title]!, dueOn, returned('library')));
+    if (locker)
+      loan.run(id, 'lockerKey', `L${code}`, 'Locker, building S20', 'خزانة، المبنى S20', null, returned('lockerKey'));
+    books.forEach(([title, dueOn], index) =>
+      loan.run(id, 'book', `B${code}${index}`, ...titles[title]!, dueOn, returned('library')),
+    );
     if (answeredOn) survey.run(id, bahrain(answeredOn));
     if (!asked) continue;
     number += 1;
     const sentAt = bahrain(asked.on, 600);
     const done = Object.keys(settled).length;
     const status = whole ? 'approved' : 'sent';
-    const requestId = Number(request.run(`CLR-2026-${String(number).padStart(6, '0')}`, 'clearance', id, asked.semester, 0, status, whole ? 1 : 0, 1 + done, sentAt, sentAt).lastInsertRowid);
+    const requestId = Number(
+      request.run(
+        `CLR-2026-${String(number).padStart(6, '0')}`,
+        'clearance',
+        id,
+        asked.semester,
+        0,
+        status,
+        whole ? 1 : 0,
+        1 + done,
+        sentAt,
+        sentAt,
+      ).lastInsertRowid,
+    );
     event.run(requestId, sentAt, 'student', 'sent', 'sent', 0, null);
     for (const [item, office] of clearanceDesks.filter(([name]) => name !== 'thesis')) {
       const on = settled[item];
-      const verb = on === undefined ? null : item === 'idCard' || (item === 'lockerKey' && locker) || (item === 'library' && books.length > 0) ? 'collected' : 'checked';
-      task.run(requestId, 0, item, office, sentAt, bahrain(dueDay[asked.on]!, 1440) - 1000, verb ? 'closed' : 'open', verb, 1);
+      const verb =
+        on === undefined
+          ? null
+          : item === 'idCard' || (item === 'lockerKey' && locker) || (item === 'library' && books.length > 0)
+            ? 'collected'
+            : 'checked';
+      task.run(
+        requestId,
+        0,
+        item,
+        office,
+        sentAt,
+        bahrain(dueDay[asked.on]!, 1440) - 1000,
+        verb ? 'closed' : 'open',
+        verb,
+        1,
+      );
       if (on !== undefined) event.run(requestId, bahrain(on, 660), office, verb, 'sent', 0, item);
     }
     if (!whole) continue;
@@ -70,12 +135,25 @@ export function writeClearances(writer: Writer): void {
   writeIdCards(writer);
   // Of those nobody plays every seventh has a locker, and every fifth a book.
   const generated = `status = 'active' and person_id not in (select person_id from account join persona on persona.account_id = account.id)`;
-  writer.prepare(`insert into loan (student_id, kind, code, name_en, name_ar) select id, 'lockerKey', 'L' || code, 'Locker, building S20', 'خزانة، المبنى S20' from student where ${generated} and id % 7 = 0 order by id`).run();
+  writer
+    .prepare(
+      `insert into loan (student_id, kind, code, name_en, name_ar) select id, 'lockerKey', 'L' || code, 'Locker, building S20', 'خزانة، المبنى S20' from student where ${generated} and id % 7 = 0 order by id`,
+    )
+    .run();
   titles.forEach((title, index) =>
-    writer.prepare(`insert into loan (student_id, kind, code, name_en, name_ar, due_on) select id, 'book', 'B' || code, ?, ?, '2026-09-24' from student where ${generated} and id % 5 = 0 and id / 5 % ${titles.length} = ${index} order by id`).run(...title));
+    writer
+      .prepare(
+        `insert into loan (student_id, kind, code, name_en, name_ar, due_on) select id, 'book', 'B' || code, ?, ?, '2026-09-24' from student where ${generated} and id % 5 = 0 and id / 5 % ${titles.length} = ${index} order by id`,
+      )
+      .run(...title),
+  );
 }
 
 /** Whoever studies has an ID card; who has one keeps it. */
 export function writeIdCards(writer: Writer): void {
-  writer.prepare(`insert into loan (student_id, kind, code, name_en, name_ar) select id, 'idCard', 'C' || code, 'ID card', 'البطاقة الجامعية' from student where status <> 'admissionCanceled' and id not in (select student_id from loan where kind = 'idCard') order by id`).run();
+  writer
+    .prepare(
+      `insert into loan (student_id, kind, code, name_en, name_ar) select id, 'idCard', 'C' || code, 'ID card', 'البطاقة الجامعية' from student where status <> 'admissionCanceled' and id not in (select student_id from loan where kind = 'idCard') order by id`,
+    )
+    .run();
 }

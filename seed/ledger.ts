@@ -1,6 +1,9 @@
 import type { Db } from '../db/db.ts';
 
-/** What each student has paid, has in the balance and has on hold; `until` is the end of the last payment or refund in it. */
+/**
+ * What each student has paid, has in the balance and has on hold; `until` is the end of the last payment or refund in
+ * it.
+ */
 const standing = `
   select id as student_id, balance,
     coalesce((select sum(paid + used_from_balance) from registration where student_id = student.id), 0)
@@ -13,13 +16,18 @@ const standing = `
     ) as until
   from student where ? is null or id = ?`;
 
-/** The opening transaction of every student or of one, over whatever rows the seed has written: one step, and the last one. */
+/**
+ * The opening transaction of every student or of one, over whatever rows the seed has written: one step, and the last
+ * one.
+ */
 export function writeOpeningEntries(db: Db, studentId: number | null = null): void {
-  db.$client.prepare(`
+  db.$client
+    .prepare(`
     insert into ledger_entry (transaction_id, student_id, at, account, amount, cause)
     with standing as materialized (${standing})
     select 'opening-' || student_id, student_id, until, 'cash', fees + balance + held, 'opening' from standing where fees + balance + held <> 0 or until > 0
     union all select 'opening-' || student_id, student_id, until, 'fees', -fees, 'opening' from standing where fees <> 0
     union all select 'opening-' || student_id, student_id, until, 'balance', -balance, 'opening' from standing where balance <> 0
-    union all select 'opening-' || student_id, student_id, until, 'held', -held, 'opening' from standing where held <> 0`).run(studentId, studentId);
+    union all select 'opening-' || student_id, student_id, until, 'held', -held, 'opening' from standing where held <> 0`)
+    .run(studentId, studentId);
 }

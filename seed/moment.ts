@@ -1,11 +1,23 @@
 import { day } from '../locales/durations.ts';
-import { bahrain, currentSemester, dayAfter, freshInstant, semesterWithId, type SemesterSeed } from './university/calendar.ts';
+import {
+  bahrain,
+  currentSemester,
+  dayAfter,
+  freshInstant,
+  semesterWithId,
+  type SemesterSeed,
+} from './university/calendar.ts';
 
 /**
  * The moment a student is written for: its semester, those beside it, and how far (milliseconds) its instants lie from
  * those of the seed, which stands in the second week of registration of its own semester.
  */
-export interface Moment { current: SemesterSeed; before: SemesterSeed; next: SemesterSeed; by: number }
+export interface Moment {
+  current: SemesterSeed;
+  before: SemesterSeed;
+  next: SemesterSeed;
+  by: number;
+}
 
 const idsOfYear = (year: number): number[] => [1, 2, 3].map((term) => year * 10 + term);
 const beside = (id: number, step: 1 | -1): number => {

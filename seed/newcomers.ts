@@ -10,18 +10,25 @@ import { Writer } from './writer.ts';
 /** `next`: the semester after the first one. */
 export type FirstSemester = { id: number; academicYear: number; next: number };
 
-/** In the orientation programme is every fourth of those who are taught in English; the office registers three of ten. */
+/**
+ * In the orientation programme is every fourth of those who are taught in English; the office registers three of ten.
+ */
 const orientationEvery = 4;
 const registeredByOffice = new Set([1, 4, 7]);
 
 const taughtInEnglish = programmesOf.bachelor.filter(({ language }) => language === 'en');
 
 /**
- * Admits newcomers in the ways the seed writes its students, and returns the ids of their records. Each takes the place in a
- * programme (id) that somebody has left; `first` is the number of the first of them among those of this semester, from 0.
- * Everything is drawn from semester and number. What they owe and read is the caller's to write.
+ * Admits newcomers in the ways the seed writes its students, and returns the ids of their records. Each takes the place
+ * in a programme (id) that somebody has left; `first` is the number of the first of them among those of this semester,
+ * from 0. Everything is drawn from semester and number. What they owe and read is the caller's to write.
  */
-export function writeNewcomers(db: Db, semester: FirstSemester, first: number, places: readonly (number | null)[]): number[] {
+export function writeNewcomers(
+  db: Db,
+  semester: FirstSemester,
+  first: number,
+  places: readonly (number | null)[],
+): number[] {
   return inTransaction(db, () => {
     const writer = new Writer(db, { continuing: true, semesters: { current: semester.id, next: semester.next } });
     const ids = places.map((place, index) => {
@@ -29,7 +36,8 @@ export function writeNewcomers(db: Db, semester: FirstSemester, first: number, p
       const random = new Random(`newcomer ${semester.id} ${number}`);
       const drawn = random.pick(programmesOf[degreeDrawn(random)]);
       // However small the cohort, its first is one of those in orientation.
-      const programme = number === 0 ? random.pick(taughtInEnglish) : ((place !== null && programmes[place - 1]) || drawn);
+      const programme =
+        number === 0 ? random.pick(taughtInEnglish) : (place !== null && programmes[place - 1]) || drawn;
       const college = collegeOfDepartment.get(programme.department);
       const gender = random.chance(0.6) ? 'female' : 'male';
       const [nameEn, nameAr] = studentName(random, gender);

@@ -17,7 +17,10 @@ function windowOf({ current, before }: Moment, name: string): Window {
   return { opensAt: iso(opensAt), closesAt: iso(closesAt) };
 }
 
-/** What the offices wrote before the fresh morning of 7 September 2026, or as long before another moment, oldest first: the newest two or three are unread. */
+/**
+ * What the offices wrote before the fresh morning of 7 September 2026, or as long before another moment, oldest first:
+ * the newest two or three are unread.
+ */
 export function messagesFor(record: PersonaRecord, moment = seededMoment): MessageSeed[] {
   const { current, by } = moment;
   const named = { semester: { en: current.nameEn, ar: current.nameAr } };
@@ -25,23 +28,45 @@ export function messagesFor(record: PersonaRecord, moment = seededMoment): Messa
   const studying = (record.status ?? 'active') === 'active' && record.current !== null;
   const fresh = record.admission === current.id;
   const owes = Boolean(record.registered?.length ?? record.frozen?.length);
-  const message = (when: boolean, template: Template, at: number, params: Record<string, unknown>, read: boolean): MessageSeed[] => (when ? [{ template, at: at + by, params, read }] : []);
+  const message = (
+    when: boolean,
+    template: Template,
+    at: number,
+    params: Record<string, unknown>,
+    read: boolean,
+  ): MessageSeed[] => (when ? [{ template, at: at + by, params, read }] : []);
   return [
     ...message(fresh, 'admissionWelcome', bahrain('2026-08-18', 555), { startsOn }, true),
-    ...message(studying && !fresh, 'registrationOpens', bahrain('2026-08-23', 540), { ...named, ...windowOf(moment, 'registration') }, true),
+    ...message(
+      studying && !fresh,
+      'registrationOpens',
+      bahrain('2026-08-23', 540),
+      { ...named, ...windowOf(moment, 'registration') },
+      true,
+    ),
     ...message(true, 'contactReview', bahrain('2026-08-26', 615), {}, true),
     ...message(true, 'maintenance', bahrain('2026-08-27', 720), { at: iso(bahrain('2026-08-28', 120) + by) }, true),
     ...message((record.warnings ?? 0) > 0 && studying, 'academicWarning', bahrain('2026-08-30', 600), named, false),
     ...message(studying, 'advisorNote', bahrain('2026-09-02', 670), named, !fresh),
-    ...message(studying && owes, 'feesReminder', bahrain('2026-09-06', 690), { ...named, dueAt: windowOf(moment, 'addDrop').closesAt }, false),
+    ...message(
+      studying && owes,
+      'feesReminder',
+      bahrain('2026-09-06', 690),
+      { ...named, dueAt: windowOf(moment, 'addDrop').closesAt },
+      false,
+    ),
     ...message(studying, 'semesterWelcome', bahrain('2026-09-07', 480), { ...named, startsOn }, false),
   ];
 }
 
 /** Fills the inbox of one hand-made student. */
-export function writeMessages(writer: Writer, moment = seededMoment): (studentId: number, record: PersonaRecord) => void {
+export function writeMessages(
+  writer: Writer,
+  moment = seededMoment,
+): (studentId: number, record: PersonaRecord) => void {
   const insert = writer.insert('inbox_message', 'student_id at template params read_at');
   return (studentId, record) => {
-    for (const { template, at, params, read } of messagesFor(record, moment)) insert.run(studentId, at, template, JSON.stringify(params), read ? at + 5 * 3_600_000 : null);
+    for (const { template, at, params, read } of messagesFor(record, moment))
+      insert.run(studentId, at, template, JSON.stringify(params), read ? at + 5 * 3_600_000 : null);
   };
 }

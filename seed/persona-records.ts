@@ -13,7 +13,12 @@ import type { SectionSeed } from './university/sections.ts';
 import type { StudentThesis } from './theses.ts';
 import type { LogSeed, RegistrationSeed, Writer } from './writer.ts';
 
-export interface HandMade { rows: RegistrationSeed[]; log: LogSeed[]; waiting: { studentId: number; section: SectionSeed; at: number }[]; theses: StudentThesis[] }
+export interface HandMade {
+  rows: RegistrationSeed[];
+  log: LogSeed[];
+  waiting: { studentId: number; section: SectionSeed; at: number }[];
+  theses: StudentThesis[];
+}
 
 const firstMorning = bahrain('2026-08-31', 540);
 
@@ -21,11 +26,25 @@ const turns = 400;
 
 const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
-/** Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a form of the menu; `after`, where some are there already, the last number and position among them. */
-export function enrolPersonas(personas: readonly Persona[], writer: Writer, money: FeesWriter, sections: readonly SectionSeed[], formId: (name: string) => number, after = { serial: 90_000, position: 0 }, moment = seededMoment): HandMade {
+/**
+ * Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a
+ * form of the menu; `after`, where some are there already, the last number and position among them.
+ */
+export function enrolPersonas(
+  personas: readonly Persona[],
+  writer: Writer,
+  money: FeesWriter,
+  sections: readonly SectionSeed[],
+  formId: (name: string) => number,
+  after = { serial: 90_000, position: 0 },
+  moment = seededMoment,
+): HandMade {
   const found: HandMade = { rows: [], log: [], waiting: [], theses: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
-  const transfer = writer.insert('student_transfer', 'student_id number from_programme_id to_programme_id semester_id at');
+  const transfer = writer.insert(
+    'student_transfer',
+    'student_id number from_programme_id to_programme_id semester_id at',
+  );
   const link = writer.insert('top_link', 'account_id form_id position');
   const byName = new Map(sections.map((section) => [`${section.course.code}-${section.number}`, section]));
   const sectionOf = (name: string): SectionSeed => {
@@ -41,19 +60,54 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     const programmeOf = (code: string): number => programmes.findIndex((one) => one.code === code) + 1;
     const programmeId = programmeOf(record.programme);
     const attempts = record.attempts ?? histories[record.history];
-    const studentId = writer.student({
-      personId, code: record.code ?? String(Math.floor(record.admission / 10) * 100_000 + serial), programmeId, admission: record.admission, status: record.status ?? 'active',
-      statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null, warnings: record.warnings ?? 0, ...(record.chances && { chances: record.chances }), reinstatements: record.reinstatements ?? 0, graduating: record.graduating ?? false,
-      orientation: record.orientation ?? 'none', recentlyEnrolled: record.recentlyEnrolled ?? false, btc: record.btc ?? false,
-      ...(record.certificate === false && { certificate: false }),
-      sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null, balance: record.balance ?? 0,
-    }, attempts, { current: record.current === undefined ? 'enrolled' : record.current, next: record.next === undefined ? 'enrolled' : record.next, ...(record.away && { away: record.away }) });
+    const studentId = writer.student(
+      {
+        personId,
+        code: record.code ?? String(Math.floor(record.admission / 10) * 100_000 + serial),
+        programmeId,
+        admission: record.admission,
+        status: record.status ?? 'active',
+        statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null,
+        warnings: record.warnings ?? 0,
+        ...(record.chances && { chances: record.chances }),
+        reinstatements: record.reinstatements ?? 0,
+        graduating: record.graduating ?? false,
+        orientation: record.orientation ?? 'none',
+        recentlyEnrolled: record.recentlyEnrolled ?? false,
+        btc: record.btc ?? false,
+        ...(record.certificate === false && { certificate: false }),
+        sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null,
+        balance: record.balance ?? 0,
+      },
+      attempts,
+      {
+        current: record.current === undefined ? 'enrolled' : record.current,
+        next: record.next === undefined ? 'enrolled' : record.next,
+        ...(record.away && { away: record.away }),
+      },
+    );
     if (record.thesis) found.theses.push({ ...record.thesis, studentId, programmeId });
-    record.transfers?.forEach(([from, semester], index, made) => transfer.run(studentId, index + 1, programmeOf(from), programmeOf(made[index + 1]?.[0] ?? record.programme), semester, bahrain(semesterWithId(semester).startsOn)));
+    record.transfers?.forEach(([from, semester], index, made) =>
+      transfer.run(
+        studentId,
+        index + 1,
+        programmeOf(from),
+        programmeOf(made[index + 1]?.[0] ?? record.programme),
+        semester,
+        bahrain(semesterWithId(semester).startsOn),
+      ),
+    );
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
     // What another university taught was paid there.
-    money.student({ studentId, admission: record.admission, attempts: attempts.filter(({ semesterId }) => semesterId >= record.admission), share, enrolled: record.current === undefined || record.current === 'enrolled', fees: record.fees });
+    money.student({
+      studentId,
+      admission: record.admission,
+      attempts: attempts.filter(({ semesterId }) => semesterId >= record.admission),
+      share,
+      enrolled: record.current === undefined || record.current === 'enrolled',
+      fees: record.fees,
+    });
     // Each at a time of their own; whoever is added to a large university comes in the same week.
     const turn = studentId % turns;
     let at = firstMorning + moment.by + turn * 7 * minute;
@@ -65,7 +119,22 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
       if (change.status !== 'dropped') section.taken += 1;
       const repeat = wasTaken(attempts, section.course);
       const dropped = change.status === 'dropped' ? bahrain('2026-09-06', 600) + moment.by + turn * minute : undefined;
-      found.rows.push({ studentId, section, status: 'registered', frozen: false, repeat, paid: false, sponsorShare: share, fromBalance: record.fromBalance ?? false, at, by, changedAt: dropped, absence: record.absent?.[name], excused: record.excused?.[name], ...change });
+      found.rows.push({
+        studentId,
+        section,
+        status: 'registered',
+        frozen: false,
+        repeat,
+        paid: false,
+        sponsorShare: share,
+        fromBalance: record.fromBalance ?? false,
+        at,
+        by,
+        changedAt: dropped,
+        absence: record.absent?.[name],
+        excused: record.excused?.[name],
+        ...change,
+      });
       found.log.push({ studentId, at, action: 'register', section, by });
       if (dropped) found.log.push({ studentId, at: dropped, action: 'drop', section, by });
     };
@@ -85,14 +154,29 @@ export function enrolPersonas(personas: readonly Persona[], writer: Writer, mone
     const userName = persona.key.toLowerCase();
     const [first, ...others] = persona.mobiles ?? [`+973 36${String(100_000 + index * 137)}`];
     const personId = writer.person({
-      nameEn: persona.name[0], nameAr: persona.name[1], gender: persona.gender ?? 'female',
-      email: persona.email === null ? null : corporateEmailOf(persona), mobile: first ?? null, otherMobiles: others,
+      nameEn: persona.name[0],
+      nameAr: persona.name[1],
+      gender: persona.gender ?? 'female',
+      email: persona.email === null ? null : corporateEmailOf(persona),
+      mobile: first ?? null,
+      otherMobiles: others,
     });
     const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
     // Who has no account yet is known by the person.
-    const accountId = persona.account === null ? -personId : writer.account(personId, userName, kind, status, restriction, expired ? freshInstant - 30 * 86_400_000 : null);
+    const accountId =
+      persona.account === null
+        ? -personId
+        : writer.account(
+            personId,
+            userName,
+            kind,
+            status,
+            restriction,
+            expired ? freshInstant - 30 * 86_400_000 : null,
+          );
     persona.records.forEach((record) => enrol(personId, record));
-    if (accountId > 0) (persona.links ?? usualLinks).forEach((name, position) => link.run(accountId, formId(name), position + 1));
+    if (accountId > 0)
+      (persona.links ?? usualLinks).forEach((name, position) => link.run(accountId, formId(name), position + 1));
     row.run(persona.key, accountId, ...persona.title, ...persona.shows, persona.area, index + 1);
   });
   return found;

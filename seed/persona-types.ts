@@ -3,7 +3,10 @@ import type { HistoryName } from './persona-histories.ts';
 import type { Attempt } from './records.ts';
 import type { ThesisSeed } from './theses.ts';
 
-/** A hand-made student, named for the one thing it shows; in everything else it is an eligible student. Texts are English, Arabic. */
+/**
+ * A hand-made student, named for the one thing it shows; in everything else it is an eligible student. Texts are
+ * English, Arabic.
+ */
 export interface Persona {
   key: string;
   title: readonly [en: string, ar: string];
@@ -19,11 +22,19 @@ export interface Persona {
   /** Names of the forms kept at hand; left out, a few. */
   links?: readonly string[];
   /** null: a person with a record who has not activated the account yet. */
-  account?: null | { kind?: 'student' | 'staff'; status?: 'active' | 'inactive' | 'notValid' | 'legacy'; restriction?: 'machine' | 'network'; expired?: boolean };
+  account?: null | {
+    kind?: 'student' | 'staff';
+    status?: 'active' | 'inactive' | 'notValid' | 'legacy';
+    restriction?: 'machine' | 'network';
+    expired?: boolean;
+  };
   records: readonly PersonaRecord[];
 }
 
-/** Sections are named 'COURSE-SECTION' (see university/demonstration.ts). Left out, both semesters are enrolled and the status is active. */
+/**
+ * Sections are named 'COURSE-SECTION' (see university/demonstration.ts). Left out, both semesters are enrolled and the
+ * status is active.
+ */
 export interface PersonaRecord {
   /** The student number, where it has to be known beforehand. */
   code?: string;

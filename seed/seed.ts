@@ -10,14 +10,33 @@ import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
-import { agendaInstants, agendaRows, bahrain, currentSemester, dayAfter, freshInstant, holidays, nextSemester, semesters } from './university/calendar.ts';
+import {
+  agendaInstants,
+  agendaRows,
+  bahrain,
+  currentSemester,
+  dayAfter,
+  freshInstant,
+  holidays,
+  nextSemester,
+  semesters,
+} from './university/calendar.ts';
 import type { CourseSeed } from './university/courses.ts';
 import { exemptionTests } from './university/exemption.ts';
 import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
 import { makeSections, scaleOf, type SectionSeed } from './university/sections.ts';
 import { writeTheses } from './theses.ts';
 import { surveyQuestions } from './university/survey.ts';
-import { departmentId, writeBuses, writeMinors, writePeopleAndCourses, writePlaces, writeProgrammes, writeSections, writeTransfers } from './university-rows.ts';
+import {
+  departmentId,
+  writeBuses,
+  writeMinors,
+  writePeopleAndCourses,
+  writePlaces,
+  writeProgrammes,
+  writeSections,
+  writeTransfers,
+} from './university-rows.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
 /** The menu shows only what works. Group, name, path. */
@@ -70,7 +89,8 @@ const writeFigures = (writer: Writer): void => {
   const rate = writer.insert('fee_rate', 'level per_credit_hour');
   for (const [level, fils] of Object.entries(feeRates)) rate.run(level, fils);
   const share = writer.insert('refund_share', 'summer week percent');
-  for (const [term, weeks] of Object.entries(refundShares)) weeks.forEach((percent, index) => share.run(Number(term === 'summer'), index + 1, percent));
+  for (const [term, weeks] of Object.entries(refundShares))
+    weeks.forEach((percent, index) => share.run(Number(term === 'summer'), index + 1, percent));
   const grade = writer.insert('grade', 'grade points passes repeatable');
   for (const row of grades) grade.run(...row);
   const question = writer.insert('survey_question', 'id survey position part kind text_en text_ar');
@@ -90,12 +110,28 @@ const writeSimulated = (writer: Writer): void => {
 };
 
 const writeCalendar = (writer: Writer): void => {
-  const semester = writer.insert('semester', 'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks made_at filled_at graded_at');
+  const semester = writer.insert(
+    'semester',
+    'id academic_year term name_en name_ar starts_on ends_on classes_end_on weeks made_at filled_at graded_at',
+  );
   for (const one of semesters) {
     const made = one.id <= nextSemester ? bahrain(one.startsOn) : null;
     // Every semester of the past ended on a Thursday: the Tuesday after is the third working day.
     const graded = one.id < currentSemester ? bahrain(dayAfter(one.endsOn, 5), 480) : null;
-    semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks, made, one.id <= currentSemester ? made : null, graded);
+    semester.run(
+      one.id,
+      one.academicYear,
+      one.term,
+      one.nameEn,
+      one.nameAr,
+      one.startsOn,
+      one.endsOn,
+      one.classesEndOn,
+      one.weeks,
+      made,
+      one.id <= currentSemester ? made : null,
+      graded,
+    );
   }
   const holiday = writer.insert('holiday', 'date name_en name_ar');
   for (const one of holidays()) holiday.run(one.date, one.nameEn, one.nameAr);
@@ -106,14 +142,30 @@ const writeCalendar = (writer: Writer): void => {
 /** Courses nobody has asked for yet that are offered all the same, of a hundred. */
 const offeredUnasked = 12;
 
-/** Closes the sections and seats that were left over, as a registrar does: what nobody took is offered no longer, some sections are full, some have one seat. */
+/**
+ * Closes the sections and seats that were left over, as a registrar does: what nobody took is offered no longer, some
+ * sections are full, some have one seat.
+ */
 const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
   const random = new Random('capacities');
   const asked = new Set(sections.filter(({ taken }) => taken > 0).map(({ course }) => course));
   const numbers = new Map<CourseSeed, number>();
-  const chosen = sections.filter(({ taken, demonstration, course, number }) => taken > 0 || demonstration !== null || (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)));
+  const chosen = sections.filter(
+    ({ taken, demonstration, course, number }) =>
+      taken > 0 ||
+      demonstration !== null ||
+      (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)),
+  );
   // What the office registers is offered whoever has asked; last, so that no other is numbered anew.
-  const kept = [...chosen, ...sections.filter((section) => !section.course.onlineRegistration && !asked.has(section.course) && !chosen.some(({ course }) => course === section.course))];
+  const kept = [
+    ...chosen,
+    ...sections.filter(
+      (section) =>
+        !section.course.onlineRegistration &&
+        !asked.has(section.course) &&
+        !chosen.some(({ course }) => course === section.course),
+    ),
+  ];
   kept.forEach((section, index) => {
     const number = (numbers.get(section.course) ?? 0) + 1;
     numbers.set(section.course, number);
@@ -140,7 +192,10 @@ const groupByCourse = (sections: readonly SectionSeed[]): University['sections']
   return grouped;
 };
 
-/** What no server can do without: limits, study loads, rates, grades, menu, questions of the evaluation, semesters, holidays and agenda. Nobody is in it. */
+/**
+ * What no server can do without: limits, study loads, rates, grades, menu, questions of the evaluation, semesters,
+ * holidays and agenda. Nobody is in it.
+ */
 export const seedReference = (db: Db): void =>
   inTransaction(db, () => {
     const writer = new Writer(db);
@@ -177,7 +232,10 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     money.thisSemester(registrations);
     // Who changed their mind may have left a section that nobody took in the end, and that is not offered.
     const offers = new Set(current);
-    for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort((a, b) => a.at - b.at)) writer.log(entry);
+    for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort(
+      (a, b) => a.at - b.at,
+    ))
+      writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
     // After the waiting lists, whose requests go by the number of their place.
     writeTheses(writer, departmentId, handMade.theses);

@@ -13,7 +13,10 @@ import { grades as gradeRows, limits, sponsors } from './university/limits.ts';
 import { studentName, type Name } from './university/names.ts';
 import { isGivenName } from './given-name.ts';
 
-/** A student as somebody wants one: a persona, and what is to be otherwise. Everything that follows from it is counted, nothing of that is said here. */
+/**
+ * A student as somebody wants one: a persona, and what is to be otherwise. Everything that follows from it is counted,
+ * nothing of that is said here.
+ */
 export type StudentFile = {
   /** What it is saved and signed in under. */
   name: string;
@@ -56,13 +59,36 @@ type Status = (typeof statusesOfFile)[number];
 export const duesOfFile = ['courses', 'services', 'lastSemester', 'returnedCheque', 'libraryFine'] as const;
 type Dues = (typeof duesOfFile)[number];
 
-const schedules: Readonly<Record<number, readonly string[]>> = { 0: [], 6: sixHours, 12: twelveHours, 15: fifteenHours, 18: eighteenHours };
+const schedules: Readonly<Record<number, readonly string[]>> = {
+  0: [],
+  6: sixHours,
+  12: twelveHours,
+  15: fifteenHours,
+  18: eighteenHours,
+};
 export const hoursOfFile = Object.keys(schedules).map(Number);
 
 /** What is wrong with a field, and what it should be. */
-export type Problem = { field: string; expected: 'field' | 'name' | 'unused' | 'oneOf' | 'course' | 'section' | 'number' | 'text' | 'list' | 'object' | 'yesNo' | 'past'; values: string[] };
+export type Problem = {
+  field: string;
+  expected:
+    | 'field'
+    | 'name'
+    | 'unused'
+    | 'oneOf'
+    | 'course'
+    | 'section'
+    | 'number'
+    | 'text'
+    | 'list'
+    | 'object'
+    | 'yesNo'
+    | 'past';
+  values: string[];
+};
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const byCode = new Map(courses.map((course) => [course.code, course]));
 const sectionNames = new Set(demonstrationSections.map(({ section }) => section));
 const gradeNames = gradeRows.map(([grade]) => grade);
@@ -71,30 +97,64 @@ const mostWarnings = 3;
 const mostFils = 10_000_000;
 
 type Check = (value: unknown, field: string) => Problem[];
-const problem = (field: string, expected: Problem['expected'], values: readonly unknown[] = []): Problem[] => [{ field, expected, values: values.map(String) }];
-const oneOf = (values: readonly unknown[]): Check => (value, field) => (values.includes(value) ? [] : problem(field, 'oneOf', values));
-const whole = (low: number, high: number): Check => (value, field) => (Number.isInteger(value) && Number(value) >= low && Number(value) <= high ? [] : problem(field, 'number', [low, high]));
+const problem = (field: string, expected: Problem['expected'], values: readonly unknown[] = []): Problem[] => [
+  { field, expected, values: values.map(String) },
+];
+const oneOf =
+  (values: readonly unknown[]): Check =>
+  (value, field) =>
+    values.includes(value) ? [] : problem(field, 'oneOf', values);
+const whole =
+  (low: number, high: number): Check =>
+  (value, field) =>
+    Number.isInteger(value) && Number(value) >= low && Number(value) <= high
+      ? []
+      : problem(field, 'number', [low, high]);
 const yesNo: Check = (value, field) => (typeof value === 'boolean' ? [] : problem(field, 'yesNo'));
-const text: Check = (value, field) => (typeof value === 'string' && value.trim() !== '' && value.length <= 80 && isGivenName(value) ? [] : problem(field, 'text'));
-const listOf = (item: Check): Check => (value, field) => (Array.isArray(value) && value.length <= 12 ? value.flatMap((one, index) => item(one, `${field}.${index}`)) : problem(field, 'list'));
+const text: Check = (value, field) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 80 && isGivenName(value)
+    ? []
+    : problem(field, 'text');
+const listOf =
+  (item: Check): Check =>
+  (value, field) =>
+    Array.isArray(value) && value.length <= 12
+      ? value.flatMap((one, index) => item(one, `${field}.${index}`))
+      : problem(field, 'list');
 
 /** The semesters in which somebody who studies at a moment may have begun, the first one first. */
 function admissionsAt({ current: { id, academicYear } }: Moment): number[] {
   const years = Array.from({ length: academicYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => [year * 10 + 1, year * 10 + 2]).filter((one) => one <= id);
 }
-const section: Check = (value, field) => (typeof value === 'string' && sectionNames.has(value) ? [] : problem(field, 'section', [...sectionNames]));
+const section: Check = (value, field) =>
+  typeof value === 'string' && sectionNames.has(value) ? [] : problem(field, 'section', [...sectionNames]);
 
 const checks: Record<keyof StudentFile, (...given: [...Parameters<Check>, Moment]) => Problem[]> = {
-  name: (value, field) => (typeof value === 'string' && namePattern.test(value) ? (personas.some(({ key }) => key.toLowerCase() === value.toLowerCase()) ? problem(field, 'unused') : []) : problem(field, 'name')),
+  name: (value, field) =>
+    typeof value === 'string' && namePattern.test(value)
+      ? personas.some(({ key }) => key.toLowerCase() === value.toLowerCase())
+        ? problem(field, 'unused')
+        : []
+      : problem(field, 'name'),
   from: oneOf(personas.filter(({ records }) => records.length > 0).map(({ key }) => key)),
-  called: (value, field) => (isObject(value) ? (['en', 'ar'] as const).flatMap((script) => (value[script] === undefined ? [] : text(value[script], `${field}.${script}`))) : problem(field, 'object', ['en', 'ar'])),
+  called: (value, field) =>
+    isObject(value)
+      ? (['en', 'ar'] as const).flatMap((script) =>
+          value[script] === undefined ? [] : text(value[script], `${field}.${script}`),
+        )
+      : problem(field, 'object', ['en', 'ar']),
   gender: oneOf(['female', 'male']),
   admission: (value, field, moment) => oneOf(admissionsAt(moment))(value, field),
   status: oneOf(statusesOfFile),
   enrolled: yesNo,
   standing: oneOf(standingsOfFile),
-  grades: (value, field) => (isObject(value) ? Object.entries(value).flatMap(([code, grade]) => (byCode.has(code) ? oneOf(gradeNames)(grade, `${field}.${code}`) : problem(`${field}.${code}`, 'course'))) : problem(field, 'object', ['ITCS113: F'])),
+  grades: (value, field) =>
+    isObject(value)
+      ? Object.entries(value).flatMap(([code, grade]) =>
+          byCode.has(code) ? oneOf(gradeNames)(grade, `${field}.${code}`) : problem(`${field}.${code}`, 'course'),
+        )
+      : problem(field, 'object', ['ITCS113: F']),
   warnings: whole(0, mostWarnings),
   graduating: yesNo,
   hours: oneOf(hoursOfFile),
@@ -109,15 +169,21 @@ export const fieldsOfFile = Object.keys(checks) as (keyof StudentFile)[];
 const fromOf = (key: unknown): Persona | undefined => personas.find((one) => one.key === key && one.records.length > 0);
 
 /** What was studied before, moved to another admission by whole years. */
-const moved = (attempts: readonly Attempt[], by: number): Attempt[] => attempts.map((one) => ({ ...one, semesterId: one.semesterId + by }));
+const moved = (attempts: readonly Attempt[], by: number): Attempt[] =>
+  attempts.map((one) => ({ ...one, semesterId: one.semesterId + by }));
 
 const yearsBetween = (from: number, to: number): number => (Math.floor(to / 10) - Math.floor(from / 10)) * 10;
 
 /** Everything that is wrong with it, each by its field; nothing where it is a student file. */
 export function studentProblems(value: unknown, moment: Moment = seededMoment): Problem[] {
   if (!isObject(value)) return problem('', 'object', fieldsOfFile);
-  const found = Object.entries(value).flatMap(([field, one]) => (Object.hasOwn(checks, field) ? checks[field as keyof StudentFile](one, field, moment) : problem(field, 'field', fieldsOfFile)));
-  for (const field of ['name', 'from'] as const) if (!Object.hasOwn(value, field)) found.push(...checks[field](undefined, field, moment));
+  const found = Object.entries(value).flatMap(([field, one]) =>
+    Object.hasOwn(checks, field)
+      ? checks[field as keyof StudentFile](one, field, moment)
+      : problem(field, 'field', fieldsOfFile),
+  );
+  for (const field of ['name', 'from'] as const)
+    if (!Object.hasOwn(value, field)) found.push(...checks[field](undefined, field, moment));
   if (found.length) return found;
   const file = value as StudentFile;
   if (file.hours !== undefined && file.registered !== undefined) return problem('registered', 'field', ['hours']);
@@ -127,11 +193,18 @@ export function studentProblems(value: unknown, moment: Moment = seededMoment): 
 }
 
 /** The studies so far. What a newcomer is given grades for was taken in the semester before this one. */
-export function attemptsOf({ from, admission, standing, grades = {} }: Pick<StudentFile, 'from' | 'admission' | 'standing' | 'grades'>, moment: Moment = seededMoment): Attempt[] {
+export function attemptsOf(
+  { from, admission, standing, grades = {} }: Pick<StudentFile, 'from' | 'admission' | 'standing' | 'grades'>,
+  moment: Moment = seededMoment,
+): Attempt[] {
   const record = fromOf(from)?.records[0];
   if (!record) return [];
-  const own = (record.attempts ?? histories[record.history]).map((one) => ({ ...one, semesterId: movedSemester(moment, one.semesterId) }));
-  const studied = admission === undefined ? own : moved(own, yearsBetween(movedSemester(moment, record.admission), admission));
+  const own = (record.attempts ?? histories[record.history]).map((one) => ({
+    ...one,
+    semesterId: movedSemester(moment, one.semesterId),
+  }));
+  const studied =
+    admission === undefined ? own : moved(own, yearsBetween(movedSemester(moment, record.admission), admission));
   const graded = standing ? inPattern(studied, patternOf[standing]) : studied;
   const last = Math.max(0, ...graded.map(({ semesterId }) => semesterId)) || movedSemester(moment, 20252);
   return Object.entries(grades).reduce<Attempt[]>((list, [code, grade]) => {
@@ -143,20 +216,28 @@ export function attemptsOf({ from, admission, standing, grades = {} }: Pick<Stud
 
 const warningCgpa = limits.find(([key]) => key === 'warningCgpa')![1];
 
-/** The warnings that go with the grades, as with those of every seeded student: one at least below the limit, none from there on. */
+/**
+ * The warnings that go with the grades, as with those of every seeded student: one at least below the limit, none from
+ * there on.
+ */
 function warningsOf(record: PersonaRecord, attempts: readonly Attempt[]): Pick<PersonaRecord, 'warnings' | 'chances'> {
   const { cgpa } = summarize(attempts);
-  return cgpa !== null && cgpa < warningCgpa ? { warnings: Math.max(1, record.warnings ?? 0) } : { warnings: 0, chances: undefined };
+  return cgpa !== null && cgpa < warningCgpa
+    ? { warnings: Math.max(1, record.warnings ?? 0) }
+    : { warnings: 0, chances: undefined };
 }
 
 /** Drawn from the name it is saved under: the same wherever the file is taken. */
-const drawnName = ({ name, gender = 'female' }: Pick<StudentFile, 'name' | 'gender'>): Name => studentName(new Random(`student ${name}`), gender);
+const drawnName = ({ name, gender = 'female' }: Pick<StudentFile, 'name' | 'gender'>): Name =>
+  studentName(new Random(`student ${name}`), gender);
 
 const feesOf = (dues: readonly Dues[], on: string): FeesSeed => ({
   ...(dues.includes('services') && { unpaidServices: true }),
   ...(dues.includes('lastSemester') && { unpaidTuition: 50 }),
   others: [
-    ...(dues.includes('returnedCheque') ? [{ kind: 'returnedCheque' as const, amount: 25_000, on, cashierOnly: true }] : []),
+    ...(dues.includes('returnedCheque')
+      ? [{ kind: 'returnedCheque' as const, amount: 25_000, on, cashierOnly: true }]
+      : []),
     ...(dues.includes('libraryFine') ? [{ kind: 'libraryFine' as const, amount: 3_000, on, cashierOnly: false }] : []),
   ],
 });
@@ -169,14 +250,23 @@ function movedRecord(record: PersonaRecord, moment: Moment): PersonaRecord {
   return {
     ...record,
     admission: movedSemester(moment, admission),
-    ...(away && { away: Object.fromEntries(Object.entries(away).map(([id, status]) => [movedSemester(moment, Number(id)), status])) }),
-    ...(fees && { fees: { ...fees, ...(fees.others && { others: on(fees.others) }), ...(fees.tries && { tries: on(fees.tries) }) } }),
+    ...(away && {
+      away: Object.fromEntries(Object.entries(away).map(([id, status]) => [movedSemester(moment, Number(id)), status])),
+    }),
+    ...(fees && {
+      fees: { ...fees, ...(fees.others && { others: on(fees.others) }), ...(fees.tries && { tries: on(fees.tries) }) },
+    }),
     ...(statusChangedOn && { statusChangedOn: movedDate(moment, statusChangedOn) }),
-    ...(transfers && { transfers: transfers.map(([from, semester]) => [from, movedSemester(moment, semester)] as const) }),
+    ...(transfers && {
+      transfers: transfers.map(([from, semester]) => [from, movedSemester(moment, semester)] as const),
+    }),
   };
 }
 
-/** A valid file as a persona, written as every other is. Its places on waiting lists and its thesis are the persona's own and are left out. */
+/**
+ * A valid file as a persona, written as every other is. Its places on waiting lists and its thesis are the persona's
+ * own and are left out.
+ */
 export function personaOf(file: StudentFile, moment: Moment = seededMoment): Persona {
   const base = fromOf(file.from);
   const record = base?.records[0];
@@ -189,23 +279,46 @@ export function personaOf(file: StudentFile, moment: Moment = seededMoment): Per
   const isGraded = file.standing !== undefined || file.grades !== undefined;
   const left = file.status !== undefined && file.status !== 'active' && file.status !== 'frozen';
   const away = left || file.enrolled === false;
-  const sections = away ? [] : registered ?? (hours === undefined ? undefined : record.history === 'none' && hours === 12 ? newcomerHours : schedules[hours]);
+  const sections = away
+    ? []
+    : (registered ??
+      (hours === undefined ? undefined : record.history === 'none' && hours === 12 ? newcomerHours : schedules[hours]));
   const owes = dues?.includes('courses') ?? Boolean(record.registered?.length);
   const taken = sections ?? (dues === undefined ? undefined : [...(record.registered ?? []), ...(record.paid ?? [])]);
   return {
-    ...base, key: file.name, name: [file.called?.en ?? drawnEn, file.called?.ar ?? drawnAr], area: 'student', account: {}, email: null, mobiles: undefined,
+    ...base,
+    key: file.name,
+    name: [file.called?.en ?? drawnEn, file.called?.ar ?? drawnAr],
+    area: 'student',
+    account: {},
+    email: null,
+    mobiles: undefined,
     ...(gender && { gender }),
-    records: [{
-      ...kept, attempts, ...(isGraded && warningsOf(record, attempts)),
-      ...(file.admission !== undefined && { admission: file.admission }),
-      ...(file.status && { status: file.status, statusChangedOn: movedDate(moment, '2026-08-30') }),
-      ...(left ? { current: null, next: null } : file.enrolled !== undefined && { current: file.enrolled ? 'enrolled' as const : 'notEnrolled' as const }),
-      ...(file.warnings !== undefined && { warnings: file.warnings }),
-      ...(file.graduating !== undefined && { graduating: file.graduating }),
-      ...(taken && { registered: owes ? taken : [], paid: owes ? [] : taken, partly: undefined, fromBalance: false, ...(sections && { dropped: [], frozen: [] }) }),
-      ...(dues && { fees: feesOf(dues, movedDate(moment, '2026-09-01')) }),
-      ...(file.balance !== undefined && { balance: file.balance }),
-      ...(sponsor !== undefined && { sponsor }),
-    }],
+    records: [
+      {
+        ...kept,
+        attempts,
+        ...(isGraded && warningsOf(record, attempts)),
+        ...(file.admission !== undefined && { admission: file.admission }),
+        ...(file.status && { status: file.status, statusChangedOn: movedDate(moment, '2026-08-30') }),
+        ...(left
+          ? { current: null, next: null }
+          : file.enrolled !== undefined && {
+              current: file.enrolled ? ('enrolled' as const) : ('notEnrolled' as const),
+            }),
+        ...(file.warnings !== undefined && { warnings: file.warnings }),
+        ...(file.graduating !== undefined && { graduating: file.graduating }),
+        ...(taken && {
+          registered: owes ? taken : [],
+          paid: owes ? [] : taken,
+          partly: undefined,
+          fromBalance: false,
+          ...(sections && { dropped: [], frozen: [] }),
+        }),
+        ...(dues && { fees: feesOf(dues, movedDate(moment, '2026-09-01')) }),
+        ...(file.balance !== undefined && { balance: file.balance }),
+        ...(sponsor !== undefined && { sponsor }),
+      },
+    ],
   };
 }

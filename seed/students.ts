@@ -13,11 +13,30 @@ import { programmes, type ProgrammeSeed } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
 import type { LogSeed, RegistrationSeed, Writer } from './writer.ts';
 
-export interface University { plans: Map<ProgrammeSeed, Plan>; sections: Map<CourseSeed, SectionSeed[]> }
-export interface Registrations { rows: RegistrationSeed[]; log: LogSeed[] }
+export interface University {
+  plans: Map<ProgrammeSeed, Plan>;
+  sections: Map<CourseSeed, SectionSeed[]>;
+}
+export interface Registrations {
+  rows: RegistrationSeed[];
+  log: LogSeed[];
+}
 
-export const collegeOfDepartment = new Map(colleges.flatMap((college) => college.departments.map((department) => [department.code, college.code] as const)));
-const scale: readonly (readonly [number, string])[] = [[385, 'A'], [355, 'A-'], [320, 'B+'], [285, 'B'], [250, 'B-'], [216, 'C+'], [180, 'C'], [150, 'C-'], [115, 'D+'], [75, 'D']];
+export const collegeOfDepartment = new Map(
+  colleges.flatMap((college) => college.departments.map((department) => [department.code, college.code] as const)),
+);
+const scale: readonly (readonly [number, string])[] = [
+  [385, 'A'],
+  [355, 'A-'],
+  [320, 'B+'],
+  [285, 'B'],
+  [250, 'B-'],
+  [216, 'C+'],
+  [180, 'C'],
+  [150, 'C-'],
+  [115, 'D+'],
+  [75, 'D'],
+];
 
 const gradeFor = (ability: number, random: Random): string => {
   if (random.chance(0.012)) return 'W';
@@ -30,7 +49,8 @@ type Passed = ReadonlySet<CourseSeed>;
 /** In hundredths. */
 const graduationCgpa = 200;
 
-const prerequisitesMet = (course: CourseSeed, passed: Passed): boolean => course.prerequisites.every((group) => group.some((code) => passed.has(courseOf(code))));
+const prerequisitesMet = (course: CourseSeed, passed: Passed): boolean =>
+  course.prerequisites.every((group) => group.some((code) => passed.has(courseOf(code))));
 
 /** A course and the corequisites that must go with it; null when one of them may not be taken yet. */
 const together = (course: CourseSeed, passed: Passed): CourseSeed[] | null => {
@@ -42,20 +62,35 @@ const together = (course: CourseSeed, passed: Passed): CourseSeed[] | null => {
 const semestersSince = (admission: number, random: Random): number[] => {
   const list: number[] = [];
   for (let year = Math.floor(admission / 10); year < 2026; year += 1)
-    for (const term of [1, 2, 3]) if (year * 10 + term >= admission && (term < 3 || random.chance(0.15))) list.push(year * 10 + term);
+    for (const term of [1, 2, 3])
+      if (year * 10 + term >= admission && (term < 3 || random.chance(0.15))) list.push(year * 10 + term);
   return list;
 };
 
 /** Credit hours of a regular semester, and the semesters before a thesis is written. */
 const pace: Record<ProgrammeSeed['degreeClass'], { hours: readonly [number, number]; beforeThesis: number }> = {
-  bachelor: { hours: [14, 18], beforeThesis: 0 }, associateDiploma: { hours: [14, 18], beforeThesis: 0 }, master: { hours: [6, 9], beforeThesis: 3 }, phd: { hours: [3, 3], beforeThesis: 6 },
+  bachelor: { hours: [14, 18], beforeThesis: 0 },
+  associateDiploma: { hours: [14, 18], beforeThesis: 0 },
+  master: { hours: [6, 9], beforeThesis: 3 },
+  phd: { hours: [3, 3], beforeThesis: 6 },
 };
 
-/** Goes through the plan semester by semester, repeating what was failed, until it is done or the present is reached. */
-const studyHistory = (plan: Plan, semesters: number[], degreeClass: ProgrammeSeed['degreeClass'], ability: number, random: Random): { attempts: Attempt[]; passed: Set<CourseSeed> } => {
+/**
+ * Goes through the plan semester by semester, repeating what was failed, until it is done or the present is reached.
+ */
+const studyHistory = (
+  plan: Plan,
+  semesters: number[],
+  degreeClass: ProgrammeSeed['degreeClass'],
+  ability: number,
+  random: Random,
+): { attempts: Attempt[]; passed: Set<CourseSeed> } => {
   const attempts: Attempt[] = [];
   const passed = new Set<CourseSeed>();
-  const { hours: [least, most], beforeThesis } = pace[degreeClass];
+  const {
+    hours: [least, most],
+    beforeThesis,
+  } = pace[degreeClass];
   for (const [index, semesterId] of semesters.entries()) {
     const target = semesterId % 10 === 3 ? 3 : random.int(least, most);
     let hours = 0;
@@ -63,7 +98,8 @@ const studyHistory = (plan: Plan, semesters: number[], degreeClass: ProgrammeSee
     const tried = new Set<CourseSeed>();
     for (const { course } of plan.rows) {
       if (hours + 1 > target) break;
-      if (before.has(course) || tried.has(course) || (course.teachingMethod === 'thesis' && index < beforeThesis)) continue;
+      if (before.has(course) || tried.has(course) || (course.teachingMethod === 'thesis' && index < beforeThesis))
+        continue;
       const group = together(course, before);
       if (!group) continue;
       const extra = group.reduce((sum, one) => sum + (tried.has(one) ? 0 : one.creditHours), 0);
@@ -79,36 +115,73 @@ const studyHistory = (plan: Plan, semesters: number[], degreeClass: ProgrammeSee
     }
     if (!hours && index >= beforeThesis) break;
   }
-  return asFarAsCanBe(plan, { attempts, passed }, (last) => semesters.filter((id) => id <= last && id % 10 < 3).length > beforeThesis);
+  return asFarAsCanBe(
+    plan,
+    { attempts, passed },
+    (last) => semesters.filter((id) => id <= last && id % 10 < 3).length > beforeThesis,
+  );
 };
 
-interface History { attempts: Attempt[]; passed: Set<CourseSeed> }
+interface History {
+  attempts: Attempt[];
+  passed: Set<CourseSeed>;
+}
 
-/** Nobody has finished sooner than a degree takes, or with a CGPA below the least of a graduate: the last semester is still to come. */
+/**
+ * Nobody has finished sooner than a degree takes, or with a CGPA below the least of a graduate: the last semester is
+ * still to come.
+ */
 const asFarAsCanBe = (plan: Plan, history: History, longEnough: (last: number) => boolean): History => {
   const { attempts, passed } = history;
   const last = attempts.at(-1)?.semesterId;
-  if (last === undefined || !plan.rows.every(({ course }) => passed.has(course)) || (longEnough(last) && (summarize(attempts).cgpa ?? 0) >= graduationCgpa)) return history;
+  if (
+    last === undefined ||
+    !plan.rows.every(({ course }) => passed.has(course)) ||
+    (longEnough(last) && (summarize(attempts).cgpa ?? 0) >= graduationCgpa)
+  )
+    return history;
   const before = attempts.filter(({ semesterId }) => semesterId !== last);
-  return asFarAsCanBe(plan, { attempts: before, passed: new Set(before.filter(({ grade }) => passes(grade)).map(({ course }) => course)) }, longEnough);
+  return asFarAsCanBe(
+    plan,
+    { attempts: before, passed: new Set(before.filter(({ grade }) => passes(grade)).map(({ course }) => course)) },
+    longEnough,
+  );
 };
 
 const firstDay = bahrain('2026-08-30');
-const registrationInstant = (random: Random): number => firstDay + random.int(0, 7) * day + random.int(480, 1320) * minute + random.int(0, 59) * 1000;
+const registrationInstant = (random: Random): number =>
+  firstDay + random.int(0, 7) * day + random.int(480, 1320) * minute + random.int(0, 59) * 1000;
 
-interface Seeker { gender: 'female' | 'male'; college: string; language: string; passed: Passed; maximum: number; target: number }
+interface Seeker {
+  gender: 'female' | 'male';
+  college: string;
+  language: string;
+  passed: Passed;
+  maximum: number;
+  target: number;
+}
 
 /**
- * The section this student takes: a demonstration one that wants filling, else one in the language of the programme. Most follow the others,
- * so that sections fill one after another; some choose for themselves.
+ * The section this student takes: a demonstration one that wants filling, else one in the language of the programme.
+ * Most follow the others, so that sections fill one after another; some choose for themselves.
  */
-const sectionFor = (course: CourseSeed, seeker: Seeker, chosen: readonly SectionSeed[], university: University, random: Random): SectionSeed | undefined => {
+const sectionFor = (
+  course: CourseSeed,
+  seeker: Seeker,
+  chosen: readonly SectionSeed[],
+  university: University,
+  random: Random,
+): SectionSeed | undefined => {
   const all = university.sections.get(course) ?? [];
   const offset = random.int(0, Math.max(0, all.length - 1));
   const alone = random.chance(0.15);
   const fits = (section: SectionSeed): boolean =>
-    section.taken < section.capacity - (section.demonstration?.fill?.free ?? 0) && (!section.gender || section.gender === seeker.gender) && (!section.college || section.college === seeker.college) &&
-    !chosen.some((one) => patternsClash(one.pattern, section.pattern) || (one.exam !== null && one.exam === section.exam));
+    section.taken < section.capacity - (section.demonstration?.fill?.free ?? 0) &&
+    (!section.gender || section.gender === seeker.gender) &&
+    (!section.college || section.college === seeker.college) &&
+    !chosen.some(
+      (one) => patternsClash(one.pattern, section.pattern) || (one.exam !== null && one.exam === section.exam),
+    );
   const wanted = all.find((section) => section.demonstration?.fill && fits(section));
   if (wanted) return wanted;
   let best: SectionSeed | undefined;
@@ -129,7 +202,8 @@ const chooseSections = (plan: Plan, seeker: Seeker, university: University, rand
   let hours = 0;
   for (const { course } of plan.rows) {
     if (hours >= seeker.target) break;
-    if (seeker.passed.has(course) || !course.onlineRegistration || chosen.some((one) => one.course === course)) continue;
+    if (seeker.passed.has(course) || !course.onlineRegistration || chosen.some((one) => one.course === course))
+      continue;
     const group = together(course, seeker.passed)?.filter((one) => !chosen.some((section) => section.course === one));
     if (!group || group.some((one) => !one.onlineRegistration)) continue;
     const extra = group.reduce((sum, one) => sum + one.creditHours, 0);
@@ -150,7 +224,10 @@ const chooseSections = (plan: Plan, seeker: Seeker, university: University, rand
 /** The large programmes are drawn twice as often. */
 const bachelors = programmes.filter((one) => one.degreeClass === 'bachelor');
 export const programmesOf = {
-  bachelor: [...bachelors, ...bachelors.filter((one) => /^(BSCS|BSCY|BSIS|BACC|BMGT|BFIN|BLAW|BNUR|BSCV|BSEE|BENG)$/.test(one.code))],
+  bachelor: [
+    ...bachelors,
+    ...bachelors.filter((one) => /^(BSCS|BSCY|BSIS|BACC|BMGT|BFIN|BLAW|BNUR|BSCV|BSEE|BENG)$/.test(one.code)),
+  ],
   associateDiploma: programmes.filter((one) => one.degreeClass === 'associateDiploma'),
   master: programmes.filter((one) => one.degreeClass === 'master'),
   phd: programmes.filter((one) => one.degreeClass === 'phd'),
@@ -175,10 +252,19 @@ const statusFor = (cgpa: number | null, random: Random): string => {
 };
 
 /** Who leaves does so once the grades of the last semester are in. */
-const leftAfter = (semesterId: number): number => bahrain(semesters.find(({ id }) => id === semesterId)!.endsOn, 600) + 10 * day;
+const leftAfter = (semesterId: number): number =>
+  bahrain(semesters.find(({ id }) => id === semesterId)!.endsOn, 600) + 10 * day;
 
-/** Writes `count` generated students with their histories, and hands back their registrations. Row ids of programmes and sponsors follow the data's order. */
-export function generateStudents(count: number, writer: Writer, money: FeesWriter, university: University): Registrations {
+/**
+ * Writes `count` generated students with their histories, and hands back their registrations. Row ids of programmes and
+ * sponsors follow the data's order.
+ */
+export function generateStudents(
+  count: number,
+  writer: Writer,
+  money: FeesWriter,
+  university: University,
+): Registrations {
   const random = new Random('students');
   const arrears = new Random('arrears');
   const found: Registrations = { rows: [], log: [] };
@@ -201,34 +287,90 @@ export function generateStudents(count: number, writer: Writer, money: FeesWrite
     const graduating = !finished && plan.hours - earnedHours <= 18 && !graduate;
     const sponsorId = random.chance(0.1) ? random.int(1, sponsors.length) : null;
     const [nameEn, nameAr] = studentName(random, gender);
-    const personId = writer.person({ nameEn, nameAr, gender, email: `${code}@stu.university.example`, mobile: `+973 3${random.int(2_000_000, 9_999_999)}` });
+    const personId = writer.person({
+      nameEn,
+      nameAr,
+      gender,
+      email: `${code}@stu.university.example`,
+      mobile: `+973 3${random.int(2_000_000, 9_999_999)}`,
+    });
     writer.account(personId, code, 'student', status === 'inactive' ? 'inactive' : 'active');
     const active = status === 'active';
     const left = active || status === 'frozen' ? null : leftAfter(attempts.at(-1)?.semesterId ?? admission);
-    const studentId = writer.student({
-      personId, code, programmeId: programmes.indexOf(programme) + 1, admission, status, statusChangedAt: left, warnings, graduating,
-      orientation: fresh && programme.language === 'en' && random.chance(0.25) ? 'required' : random.chance(0.2) ? 'completed' : 'none',
-      recentlyEnrolled: fresh && random.chance(0.3), btc: college === 'BTC', sponsorId, balance: random.chance(0.06) ? random.int(1, 12) * 12_000 : 0,
-    }, attempts, { current: active || status === 'frozen' ? 'enrolled' : null, next: active ? (random.chance(0.95) ? 'enrolled' : 'notEnrolled') : null });
+    const studentId = writer.student(
+      {
+        personId,
+        code,
+        programmeId: programmes.indexOf(programme) + 1,
+        admission,
+        status,
+        statusChangedAt: left,
+        warnings,
+        graduating,
+        orientation:
+          fresh && programme.language === 'en' && random.chance(0.25)
+            ? 'required'
+            : random.chance(0.2)
+              ? 'completed'
+              : 'none',
+        recentlyEnrolled: fresh && random.chance(0.3),
+        btc: college === 'BTC',
+        sponsorId,
+        balance: random.chance(0.06) ? random.int(1, 12) * 12_000 : 0,
+      },
+      attempts,
+      {
+        current: active || status === 'frozen' ? 'enrolled' : null,
+        next: active ? (random.chance(0.95) ? 'enrolled' : 'notEnrolled') : null,
+      },
+    );
     money.student({
-      studentId, admission, attempts, share: sponsorId ? sponsors[sponsorId - 1]![3] : 0, enrolled: active || status === 'frozen',
-      fees: { unpaidTuition: active && arrears.chance(0.07) ? arrears.pick([25, 50, 100]) : 0, unpaidServices: arrears.chance(0.25) },
+      studentId,
+      admission,
+      attempts,
+      share: sponsorId ? sponsors[sponsorId - 1]![3] : 0,
+      enrolled: active || status === 'frozen',
+      fees: {
+        unpaidTuition: active && arrears.chance(0.07) ? arrears.pick([25, 50, 100]) : 0,
+        unpaidServices: arrears.chance(0.25),
+      },
     });
     if (!active || !random.chance(0.9)) continue;
     const maximum = graduate ? 12 : warnings ? 12 : graduating || (cgpa ?? 0) >= 300 ? 21 : 18;
-    const seeker: Seeker = { gender, college, language: programme.language, passed, maximum, target: graduate ? random.int(6, 9) : Math.min(maximum, random.int(14, 17)) };
+    const seeker: Seeker = {
+      gender,
+      college,
+      language: programme.language,
+      passed,
+      maximum,
+      target: graduate ? random.int(6, 9) : Math.min(maximum, random.int(14, 17)),
+    };
     const paid = random.chance(0.6);
     const by = fresh || college === 'BTC' ? 'registrar' : 'student';
     const at = registrationInstant(random);
     chooseSections(plan, seeker, university, random).forEach((section, index) => {
       found.rows.push({
-        studentId, section, status: 'registered', frozen: false, repeat: wasTaken(attempts, section.course), paid,
-        sponsorShare: sponsorId ? sponsors[sponsorId - 1]![3] : 0, fromBalance: false, at: at + index * 41_000, by,
+        studentId,
+        section,
+        status: 'registered',
+        frozen: false,
+        repeat: wasTaken(attempts, section.course),
+        paid,
+        sponsorShare: sponsorId ? sponsors[sponsorId - 1]![3] : 0,
+        fromBalance: false,
+        at: at + index * 41_000,
+        by,
       });
       found.log.push({ studentId, at: at + index * 41_000, action: 'register', section, by });
       // Some changed their mind: the log keeps what the registrations no longer show.
-      const other = random.chance(0.04) ? university.sections.get(section.course)?.find((one) => one !== section && !one.demonstration) : undefined;
-      if (other && by === 'student') found.log.push({ studentId, at: at + index * 41_000 - 600_000, action: 'register', section: other, by }, { studentId, at: at + index * 41_000 - 300_000, action: 'delete', section: other, by });
+      const other = random.chance(0.04)
+        ? university.sections.get(section.course)?.find((one) => one !== section && !one.demonstration)
+        : undefined;
+      if (other && by === 'student')
+        found.log.push(
+          { studentId, at: at + index * 41_000 - 600_000, action: 'register', section: other, by },
+          { studentId, at: at + index * 41_000 - 300_000, action: 'delete', section: other, by },
+        );
     });
   }
   return found;

@@ -6,30 +6,73 @@ import { instructorsPerDepartment } from './university/sections.ts';
 import { supervisors } from './university/thesis.ts';
 import type { Writer } from './writer.ts';
 
-/** A topic of a persona's: on the record, or returned by its supervisor. `supervisor` is which of the department's, from 1. */
-export interface ThesisSeed { state: 'current' | 'returned'; supervisor: number; on: string; titleEn: string | null; titleAr: string | null; subTopic: string; note?: string }
+/**
+ * A topic of a persona's: on the record, or returned by its supervisor. `supervisor` is which of the department's, from
+ * 1.
+ */
+export interface ThesisSeed {
+  state: 'current' | 'returned';
+  supervisor: number;
+  on: string;
+  titleEn: string | null;
+  titleAr: string | null;
+  subTopic: string;
+  note?: string;
+}
 export type StudentThesis = ThesisSeed & { studentId: number; programmeId: number };
 
 /** Who supervises, what was written with them, and the topics of personas. */
-export function writeTheses(writer: Writer, departmentIds: ReadonlyMap<string, number>, own: readonly StudentThesis[]): void {
+export function writeTheses(
+  writer: Writer,
+  departmentIds: ReadonlyMap<string, number>,
+  own: readonly StudentThesis[],
+): void {
   const supervisor = writer.insert('supervisor', 'instructor_id field_en field_ar places');
-  const topic = writer.insert('thesis_topic', 'request_id student_id supervisor_id programme_id title_en title_ar sub_topic status since search_en search_ar search_sub_topic');
-  const add = (supervisorId: number, programmeId: number, { titleEn, titleAr, subTopic }: Pick<ThesisSeed, 'titleEn' | 'titleAr' | 'subTopic'>, status: string, since: number, about: { requestId?: number; studentId?: number } = {}): void =>
-    void topic.run(about.requestId ?? null, about.studentId ?? null, supervisorId, programmeId, titleEn, titleAr, subTopic, status, since, searchText(titleEn), searchText(titleAr), subTopicKey(subTopic));
+  const topic = writer.insert(
+    'thesis_topic',
+    'request_id student_id supervisor_id programme_id title_en title_ar sub_topic status since search_en search_ar search_sub_topic',
+  );
+  const add = (
+    supervisorId: number,
+    programmeId: number,
+    { titleEn, titleAr, subTopic }: Pick<ThesisSeed, 'titleEn' | 'titleAr' | 'subTopic'>,
+    status: string,
+    since: number,
+    about: { requestId?: number; studentId?: number } = {},
+  ): void =>
+    void topic.run(
+      about.requestId ?? null,
+      about.studentId ?? null,
+      supervisorId,
+      programmeId,
+      titleEn,
+      titleAr,
+      subTopic,
+      status,
+      since,
+      searchText(titleEn),
+      searchText(titleAr),
+      subTopicKey(subTopic),
+    );
   const named = new Map<string, number[]>();
   for (const { department, places, fieldEn, fieldAr, topics } of supervisors) {
     const others = named.get(department) ?? [];
     const id = ((departmentIds.get(department) ?? 0) - 1) * instructorsPerDepartment + others.length + 1;
     named.set(department, [...others, id]);
     supervisor.run(id, fieldEn, fieldAr, places);
-    const programmeId = programmes.findIndex((one) => one.department === department && one.degreeClass === 'master') + 1;
+    const programmeId =
+      programmes.findIndex((one) => one.department === department && one.degreeClass === 'master') + 1;
     for (const one of topics) add(id, programmeId, one, one.status, bahrain(`${one.year}-05-17`, 600));
   }
   for (const { studentId, programmeId, state, supervisor: number, on, note = '', ...one } of own) {
     const id = named.get(programmes[programmeId - 1]?.department ?? '')?.[number - 1];
     if (id === undefined) throw new Error(`no supervisor ${number} for programme ${programmeId}`);
     if (state === 'current') add(id, programmeId, one, 'current', bahrain(on, 600), { studentId });
-    else add(id, programmeId, one, 'proposed', bahrain(on, 540), { studentId, requestId: writeReturned(writer, studentId, id, { on, note, ...one }) });
+    else
+      add(id, programmeId, one, 'proposed', bahrain(on, 540), {
+        studentId,
+        requestId: writeReturned(writer, studentId, id, { on, note, ...one }),
+      });
   }
 }
 
@@ -39,12 +82,37 @@ const daysToResend = 10;
 const returnedFields = ['titleEn', 'titleAr', 'subTopic', 'summary'];
 
 /** Sent in the morning, returned at noon. */
-function writeReturned(writer: Writer, studentId: number, holderId: number, { on, titleEn, titleAr, subTopic, note }: Pick<ThesisSeed, 'on' | 'titleEn' | 'titleAr' | 'subTopic'> & { note: string }): number {
+function writeReturned(
+  writer: Writer,
+  studentId: number,
+  holderId: number,
+  {
+    on,
+    titleEn,
+    titleAr,
+    subTopic,
+    note,
+  }: Pick<ThesisSeed, 'on' | 'titleEn' | 'titleAr' | 'subTopic'> & { note: string },
+): number {
   const off = new Set(holidays().map(({ date }) => date));
   const [sent, returned] = [bahrain(on, 540), bahrain(on, 720)];
   const { lastInsertRowid } = writer
-    .insert('request', 'reference_number kind student_id semester_id status version saved_at sent_at expires_at details')
-    .run(`THS-${on.slice(0, 4)}-000001`, 'thesisTopic', studentId, currentSemester, 'returned', 2, sent, sent, deadline(returned, daysToResend, off) + 1000, JSON.stringify({ supervisor: holderId, titleEn, titleAr, subTopic, summary: null }));
+    .insert(
+      'request',
+      'reference_number kind student_id semester_id status version saved_at sent_at expires_at details',
+    )
+    .run(
+      `THS-${on.slice(0, 4)}-000001`,
+      'thesisTopic',
+      studentId,
+      currentSemester,
+      'returned',
+      2,
+      sent,
+      sent,
+      deadline(returned, daysToResend, off) + 1000,
+      JSON.stringify({ supervisor: holderId, titleEn, titleAr, subTopic, summary: null }),
+    );
   const requestId = Number(lastInsertRowid);
   const event = writer.insert('request_event', 'request_id at actor verb status note fields');
   event.run(requestId, sent, 'student', 'sent', 'sent', '', '[]');

@@ -15,7 +15,9 @@ import { lastRound, transferOffers } from './university/transfer.ts';
 import { busLines, busPlaces, stopTimes } from './university/transport.ts';
 import type { Writer } from './writer.ts';
 
-const departments = colleges.flatMap((college, index) => college.departments.map((department) => ({ department, collegeId: index + 1 })));
+const departments = colleges.flatMap((college, index) =>
+  college.departments.map((department) => ({ department, collegeId: index + 1 })),
+);
 const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));
 export const departmentId = new Map(departments.map(({ department }, index) => [department.code, index + 1]));
 
@@ -45,7 +47,9 @@ export const writePeopleAndCourses = (writer: Writer, scale: number): void => {
   const instructor = writer.insert('instructor', 'id department_id name_en name_ar');
   const random = new Random('instructors');
   colleges.forEach((one, index) => college.run(index + 1, one.code, one.nameEn, one.nameAr));
-  departments.forEach(({ department: one, collegeId: owner }, index) => department.run(index + 1, owner, one.code, one.nameEn, one.nameAr));
+  departments.forEach(({ department: one, collegeId: owner }, index) =>
+    department.run(index + 1, owner, one.code, one.nameEn, one.nameAr),
+  );
   const names = new Set<string>();
   for (let n = 0; n < instructorsOf(scale); n += 1) {
     const owner = (Math.floor(n / instructorsPerDepartment) % departments.length) + 1;
@@ -55,39 +59,84 @@ export const writePeopleAndCourses = (writer: Writer, scale: number): void => {
     names.add(`${owner} ${name[0]}`);
     instructor.run(n + 1, owner, ...name);
   }
-  const course = writer.insert('course', 'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration orientation contents_en contents_ar search');
+  const course = writer.insert(
+    'course',
+    'id department_id code name_en name_ar credit_hours level type teaching_method related_group has_exam active online_registration orientation contents_en contents_ar search',
+  );
   for (const one of courses)
     course.run(
-      one.id, departmentId.get(one.department.code), one.code, one.nameEn, one.nameAr, one.creditHours, one.level, one.type, one.teachingMethod, one.relatedGroup,
-      Number(one.hasExam), Number(one.active), Number(one.onlineRegistration), Number(one.orientation), one.contentsEn, one.contentsAr, fold(`${one.code} ${one.nameEn} ${one.nameAr}`),
+      one.id,
+      departmentId.get(one.department.code),
+      one.code,
+      one.nameEn,
+      one.nameAr,
+      one.creditHours,
+      one.level,
+      one.type,
+      one.teachingMethod,
+      one.relatedGroup,
+      Number(one.hasExam),
+      Number(one.active),
+      Number(one.onlineRegistration),
+      Number(one.orientation),
+      one.contentsEn,
+      one.contentsAr,
+      fold(`${one.code} ${one.nameEn} ${one.nameAr}`),
     );
   const prerequisite = writer.insert('course_prerequisite', 'course_id group_number prerequisite_id');
   const corequisite = writer.insert('course_corequisite', 'course_id corequisite_id');
   for (const one of courses) {
-    one.prerequisites.forEach((group, index) => group.forEach((code) => prerequisite.run(one.id, index + 1, courseOf(code).id)));
+    one.prerequisites.forEach((group, index) =>
+      group.forEach((code) => prerequisite.run(one.id, index + 1, courseOf(code).id)),
+    );
     for (const code of one.corequisites) corequisite.run(one.id, courseOf(code).id);
   }
 };
 
 export const writeProgrammes = (writer: Writer): University['plans'] => {
   const plans: University['plans'] = new Map(programmes.map((one) => [one, makePlan(one)]));
-  const programme = writer.insert('programme', 'id department_id code degree_class language name_en name_ar required_hours');
+  const programme = writer.insert(
+    'programme',
+    'id department_id code degree_class language name_en name_ar required_hours',
+  );
   const row = writer.insert('programme_course', 'programme_id course_id year term package');
   programmes.forEach((one, index) => {
     const plan = plans.get(one)!;
-    programme.run(index + 1, departmentId.get(one.department), one.code, one.degreeClass, one.language, one.nameEn, one.nameAr, plan.hours);
+    programme.run(
+      index + 1,
+      departmentId.get(one.department),
+      one.code,
+      one.degreeClass,
+      one.language,
+      one.nameEn,
+      one.nameAr,
+      plan.hours,
+    );
     for (const { course, year, term } of plan.rows) row.run(index + 1, course.id, year, term, course.type);
   });
   return plans;
 };
 
 export const writeMinors = (writer: Writer): void => {
-  const minor = writer.insert('minor', 'id code kind department_id programme_id name_en name_ar minimum_hours minimum_cgpa');
+  const minor = writer.insert(
+    'minor',
+    'id code kind department_id programme_id name_en name_ar minimum_hours minimum_cgpa',
+  );
   const entry = writer.insert('minor_entry', 'minor_id course_id');
   const course = writer.insert('minor_course', 'minor_id course_id year term');
   minors.forEach((one, index) => {
     const programme = programmes.findIndex(({ code }) => code === one.programme);
-    minor.run(index + 1, one.code, one.programme ? 'specialization' : 'minor', departmentId.get(one.department), programme < 0 ? null : programme + 1, one.nameEn, one.nameAr, one.hours, one.cgpa);
+    minor.run(
+      index + 1,
+      one.code,
+      one.programme ? 'specialization' : 'minor',
+      departmentId.get(one.department),
+      programme < 0 ? null : programme + 1,
+      one.nameEn,
+      one.nameAr,
+      one.hours,
+      one.cgpa,
+    );
     for (const code of one.entry) entry.run(index + 1, courseOf(code).id);
     one.courses.forEach((code, at) => course.run(index + 1, courseOf(code).id, placeOf(at).year, placeOf(at).term));
   });
@@ -126,7 +175,8 @@ export const writeBuses = (writer: Writer): void => {
   busLines.forEach((one, index) => {
     const [code, campus, seats, arrives, leaves] = one;
     line.run(index + 1, code, campuses.findIndex((other) => other.code === campus) + 1, seats, arrives, leaves);
-    for (const { station: name, pickUp, dropOff } of stopTimes(one)) stop.run(index + 1, stationId.get(name), pickUp, dropOff);
+    for (const { station: name, pickUp, dropOff } of stopTimes(one))
+      stop.run(index + 1, stationId.get(name), pickUp, dropOff);
   });
 };
 
@@ -134,13 +184,30 @@ export const writeBuses = (writer: Writer): void => {
 const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
 
 export const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {
-  const insert = writer.insert('section', 'id semester_id course_id number instructor_id campus_id language capacity teaching_period gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar');
+  const insert = writer.insert(
+    'section',
+    'id semester_id course_id number instructor_id campus_id language capacity teaching_period gender college_id exam_starts_at exam_ends_at exam_room_id remarks_en remarks_ar',
+  );
   const meeting = writer.insert('section_meeting', 'section_id day start_minute end_minute room_id');
   for (const one of sections) {
     const exam = one.exam === null ? null : examTime(examSundays[one.semesterId]!, one.exam);
     insert.run(
-      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, teachingPeriodOf(one.pattern), one.gender, one.college ? collegeId.get(one.college) : null,
-      exam?.startsAt ?? null, exam?.endsAt ?? null, one.examRoomId, one.remarksEn, one.remarksAr,
+      one.id,
+      one.semesterId,
+      one.course.id,
+      one.number,
+      one.instructorId,
+      one.campusId,
+      one.language,
+      one.capacity,
+      teachingPeriodOf(one.pattern),
+      one.gender,
+      one.college ? collegeId.get(one.college) : null,
+      exam?.startsAt ?? null,
+      exam?.endsAt ?? null,
+      one.examRoomId,
+      one.remarksEn,
+      one.remarksAr,
     );
     for (const { day, start, end } of one.pattern.meetings) meeting.run(one.id, day, start, end, one.roomId);
   }

@@ -1,6 +1,9 @@
 import type { Db } from '../db/db.ts';
 
-/** Where the people of a university find it, sandbox included, for what is read elsewhere: a QR code on paper. Told by every call of somebody who is known. */
+/**
+ * Where the people of a university find it, sandbox included, for what is read elsewhere: a QR code on paper. Told by
+ * every call of somebody who is known.
+ */
 const addresses = new WeakMap<Db, string>();
 
 export const servedAt = (db: Db, address: string): void => {

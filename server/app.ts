@@ -106,7 +106,13 @@ const universityHandlers = {
   ...surveyHandlers,
 } satisfies Omit<Handlers, SimulatorOperation>;
 
-export type AppOptions = { settings: Settings; log: Logger; world: World; simulator: Simulator | undefined; contract?: ContractDocument };
+export type AppOptions = {
+  settings: Settings;
+  log: Logger;
+  world: World;
+  simulator: Simulator | undefined;
+  contract?: ContractDocument;
+};
 
 type Trust = (address: string, hop: number) => boolean;
 
@@ -123,13 +129,17 @@ function rememberedTrust(trusts: Trust): Trust {
 type Step = (req: Request, res: Response, next: NextFunction) => void | Promise<void>;
 
 /** One after the other; what throws ends the call as it would in the router. */
-const inTurn = (steps: readonly Step[]): Step => (req, res, next) => {
-  const go = (index: number) => (error?: unknown): void | Promise<void> => {
-    const step = error === undefined ? steps[index] : undefined;
-    return step ? step(req, res, go(index + 1) as NextFunction) : next(error);
+const inTurn =
+  (steps: readonly Step[]): Step =>
+  (req, res, next) => {
+    const go =
+      (index: number) =>
+      (error?: unknown): void | Promise<void> => {
+        const step = error === undefined ? steps[index] : undefined;
+        return step ? step(req, res, go(index + 1) as NextFunction) : next(error);
+      };
+    return go(0)();
   };
-  return go(0)();
-};
 
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
@@ -150,7 +160,9 @@ export function createApp({ settings, log, world, simulator, contract = productC
   sendBy(world.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
   servedAt(world.db, pageAddressOf(settings, world, `http://${settings.host}:${settings.port}`));
   const operations = operationsOf(contract);
-  const handlers: Partial<Handlers> = simulator ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) } : universityHandlers;
+  const handlers: Partial<Handlers> = simulator
+    ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) }
+    : universityHandlers;
 
   const placed: Step = (_req, res, next) => {
     res.locals.world = world;
@@ -158,16 +170,35 @@ export function createApp({ settings, log, world, simulator, contract = productC
     next();
   };
   // Every call goes this way: the router looks at it once.
-  app.use(inTurn([
-    requestLog(log), answerHeaders(settings), hostGuard(settings), crossOrigin(settings), placed, ...(simulator ? [simulator.chooseSandbox, originGuard(settings)] : []),
-    mountContract({ operations, handlers, settings, log, ...(simulator && { watch: simulator.watch, admit: simulator.door.admit, turn: simulator.turn, streams: simulator.streams }) }),
-  ]));
+  app.use(
+    inTurn([
+      requestLog(log),
+      answerHeaders(settings),
+      hostGuard(settings),
+      crossOrigin(settings),
+      placed,
+      ...(simulator ? [simulator.chooseSandbox, originGuard(settings)] : []),
+      mountContract({
+        operations,
+        handlers,
+        settings,
+        log,
+        ...(simulator && {
+          watch: simulator.watch,
+          admit: simulator.door.admit,
+          turn: simulator.turn,
+          streams: simulator.streams,
+        }),
+      }),
+    ]),
+  );
   if (simulator) app.get('/sim', leadToConsole);
   app.use((req, res, next) => (apiPaths.test(req.path) ? noSuchCall(req, res) : next()));
   if (simulator)
     app.use(['/gateway', identityPath], async (req, res, next) => {
       const { turn } = simulator;
-      for (let wait = turn(res.locals.world as World, req); wait; wait = turn(res.locals.world as World, req)) await wait;
+      for (let wait = turn(res.locals.world as World, req); wait; wait = turn(res.locals.world as World, req))
+        await wait;
       next();
     });
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
@@ -185,7 +216,10 @@ export function createApp({ settings, log, world, simulator, contract = productC
     const answer = answerOfError(error, languageOf(req.headers['accept-language']));
     if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
     if (error instanceof Refused) logRefusal(log, req, res, error);
-    res.status(answer.status).set({ ...answer.headers, 'cache-control': 'no-store' }).json(answer.body);
+    res
+      .status(answer.status)
+      .set({ ...answer.headers, 'cache-control': 'no-store' })
+      .json(answer.body);
   });
   return app;
 }

@@ -1,4 +1,5 @@
-// Builds the product: each time into a folder of its own, dist/builds/<name>, so that a server that is running goes on with what it began with. `dist/web` and `dist/server` are copies of the newest.
+// Builds the product: each time into a folder of its own, dist/builds/<name>, so that a server that is running goes on
+// with what it began with. `dist/web` and `dist/server` are copies of the newest.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,8 @@ function isAlive(pid) {
     return error.code === 'EPERM';
   }
 }
-const isUsed = (folder) => readdirSync(folder).some((name) => name.startsWith(mark) && isAlive(Number(name.slice(mark.length))));
+const isUsed = (folder) =>
+  readdirSync(folder).some((name) => name.startsWith(mark) && isAlive(Number(name.slice(mark.length))));
 
 /** Makes a finished build the newest one, and removes those before it that nobody uses. */
 export function publishBuild(dist, name) {
@@ -44,8 +46,11 @@ export function publishBuild(dist, name) {
   }
   writeFileSync(stampIn(dist), name);
   // Names are times, of one length.
-  const before = readdirSync(builds).filter((one) => one < name).sort();
-  for (const old of before.slice(0, 1 - keptBuilds)) if (!isUsed(join(builds, old))) rmSync(join(builds, old), { recursive: true, force: true });
+  const before = readdirSync(builds)
+    .filter((one) => one < name)
+    .sort();
+  for (const old of before.slice(0, 1 - keptBuilds))
+    if (!isUsed(join(builds, old))) rmSync(join(builds, old), { recursive: true, force: true });
 }
 
 /** Ends the process where it cannot be built. */
@@ -55,7 +60,11 @@ export function build(dist) {
   mkdirSync(folder, { recursive: true });
   useBuild(folder);
   for (const part of ['server', 'web']) {
-    const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', `${part}/vite.config.ts`, '--logLevel', 'warn'], { cwd: root, stdio: 'inherit', env: { ...process.env, BUILD_FOLDER: folder } });
+    const { status } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', `${part}/vite.config.ts`, '--logLevel', 'warn'],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, BUILD_FOLDER: folder } },
+    );
     if (status === 0) continue;
     rmSync(folder, { recursive: true, force: true });
     process.exit(status ?? 1);

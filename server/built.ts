@@ -12,7 +12,8 @@ function newest(): string {
   return existsSync(join(folder, 'openapi.json')) ? folder : dist;
 }
 
-const upwards = (folder: string): string => (existsSync(join(folder, 'openapi.json')) ? folder : folder === projectRoot ? newest() : upwards(dirname(folder)));
+const upwards = (folder: string): string =>
+  existsSync(join(folder, 'openapi.json')) ? folder : folder === projectRoot ? newest() : upwards(dirname(folder));
 
 /** The build that this program is part of, or serves the page of. */
 export const builtFolder = upwards(dirname(fileURLToPath(import.meta.url)));

@@ -14,9 +14,14 @@ export type DueDone = { name: string; at: number };
 export type BusinessClock = {
   now(): number;
   mode(): ClockMode;
-  /** Sets mode and instant. Forward, due work happens in order on the way, each at its own instant; answers what did. */
+  /**
+   * Sets mode and instant. Forward, due work happens in order on the way, each at its own instant; answers what did.
+   */
   set(mode: ClockMode, instant?: number): DueDone[];
-  /** The same with other calls answered between one instant and the next; until it has ended, `now` stays where it began. */
+  /**
+   * The same with other calls answered between one instant and the next; until it has ended, `now` stays where it
+   * began.
+   */
   advance(mode: ClockMode, instant?: number): Promise<DueDone[]>;
   /** Does what has fallen due until now. */
   runDue(): void;
@@ -27,8 +32,9 @@ export type BusinessClock = {
 };
 
 /**
- * A ticking clock writes down beforehand how far it may come, and never tells a later instant than the file holds: a process that is
- * killed goes on there, and no time it gave to anybody lies ahead of it. The next place is written when this much is left.
+ * A ticking clock writes down beforehand how far it may come, and never tells a later instant than the file holds: a
+ * process that is killed goes on there, and no time it gave to anybody lies ahead of it. The next place is written when
+ * this much is left.
  */
 const ahead = 10_000;
 const left = 3_000;
@@ -41,7 +47,9 @@ function note(done: DueDone[], one: DueDone): void {
 
 export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => number = Date.now): BusinessClock {
   const row = db.$client.prepare<[], { mode: ClockMode; instant: number }>('select mode, instant from clock').get();
-  let state: { mode: ClockMode; instant: number; setAtMachine: number } = row ? { ...row, setAtMachine: machineNow() } : { mode: 'live', instant: 0, setAtMachine: 0 };
+  let state: { mode: ClockMode; instant: number; setAtMachine: number } = row
+    ? { ...row, setAtMachine: machineNow() }
+    : { mode: 'live', instant: 0, setAtMachine: 0 };
   let passing: number | undefined;
   /** Where a move under way began. */
   let movingFrom: number | undefined;
@@ -78,7 +86,10 @@ export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => num
 
   const write = (mode: ClockMode, instant: number): void => {
     const next = { mode, instant, setAtMachine: machineNow() };
-    db.insert(clockTable).values({ id: 1, ...next }).onConflictDoUpdate({ target: clockTable.id, set: next }).run();
+    db.insert(clockTable)
+      .values({ id: 1, ...next })
+      .onConflictDoUpdate({ target: clockTable.id, set: next })
+      .run();
     kept += 1;
     state = next;
     if (onFile) reached = instant;

@@ -7,11 +7,22 @@ import { minute } from '../locales/durations.ts';
 import type { CarrierSettings } from './settings.ts';
 import { unseal } from './secret.ts';
 
-/** What the carrier is told: the message's number, which a second try repeats, until when it is worth sending (epoch milliseconds), and the message. */
-export type CarrierMessage = { id: string; expiresAt: number; channel: 'sms' | 'email'; recipient: string; subject: string; body: string };
+/**
+ * What the carrier is told: the message's number, which a second try repeats, until when it is worth sending (epoch
+ * milliseconds), and the message.
+ */
+export type CarrierMessage = {
+  id: string;
+  expiresAt: number;
+  channel: 'sms' | 'email';
+  recipient: string;
+  subject: string;
+  body: string;
+};
 
 /** What is signed: the instant in seconds and the body as it was sent. */
-export const carrierSignature = (secret: string, timestamp: string, rawBody: string): string => createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
+export const carrierSignature = (secret: string, timestamp: string, rawBody: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 
 const atOnce = 10;
 const answerMilliseconds = 10_000;
@@ -20,7 +31,10 @@ const longestPause = 5 * minute;
 
 type Row = typeof outgoingMessages.$inferSelect;
 
-/** Hands the messages of a database to the carrier that the settings name: each until it answers 2xx, or until the message is worth nothing. */
+/**
+ * Hands the messages of a database to the carrier that the settings name: each until it answers 2xx, or until the
+ * message is worth nothing.
+ */
 export class Carrier {
   readonly #db: Db;
   readonly #settings: CarrierSettings;
@@ -39,7 +53,13 @@ export class Carrier {
     this.#busy = true;
     try {
       for (;;) {
-        const rows = this.#db.select().from(outgoingMessages).where(lte(outgoingMessages.nextTryAtMachine, Date.now())).orderBy(asc(outgoingMessages.nextTryAtMachine)).limit(atOnce).all();
+        const rows = this.#db
+          .select()
+          .from(outgoingMessages)
+          .where(lte(outgoingMessages.nextTryAtMachine, Date.now()))
+          .orderBy(asc(outgoingMessages.nextTryAtMachine))
+          .limit(atOnce)
+          .all();
         if (rows.length === 0) return;
         await Promise.all(rows.map((row) => this.#handOver(row)));
       }
@@ -57,14 +77,25 @@ export class Carrier {
     const text = unseal('messages', id, sealed);
     if (text === undefined || expiresAtMachine <= Date.now()) {
       this.#remove(row);
-      this.#log.error({ message: id, attempts }, text === undefined ? 'message of another secret given up' : 'message given up');
+      this.#log.error(
+        { message: id, attempts },
+        text === undefined ? 'message of another secret given up' : 'message given up',
+      );
       return;
     }
-    const fault = await this.#post({ id, expiresAt: expiresAtMachine, ...(JSON.parse(text) as Omit<CarrierMessage, 'id' | 'expiresAt'>) });
+    const fault = await this.#post({
+      id,
+      expiresAt: expiresAtMachine,
+      ...(JSON.parse(text) as Omit<CarrierMessage, 'id' | 'expiresAt'>),
+    });
     if (fault === undefined) return this.#remove(row);
     this.#log.warn({ message: id, attempts: attempts + 1, fault }, 'message not taken');
     const pause = Math.min(longestPause, firstPause * 2 ** attempts);
-    this.#db.update(outgoingMessages).set({ attempts: attempts + 1, nextTryAtMachine: Date.now() + pause }).where(eq(outgoingMessages.id, id)).run();
+    this.#db
+      .update(outgoingMessages)
+      .set({ attempts: attempts + 1, nextTryAtMachine: Date.now() + pause })
+      .where(eq(outgoingMessages.id, id))
+      .run();
   }
 
   /** Why it was not taken; undefined where it was. Nothing of the message is in it. */
@@ -74,7 +105,12 @@ export class Carrier {
     try {
       const answer = await fetch(this.#settings.url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': message.id, 'message-timestamp': timestamp, 'message-signature': carrierSignature(this.#settings.secret, timestamp, body) },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': message.id,
+          'message-timestamp': timestamp,
+          'message-signature': carrierSignature(this.#settings.secret, timestamp, body),
+        },
         body,
         redirect: 'error',
         signal: AbortSignal.timeout(answerMilliseconds),

@@ -28,12 +28,16 @@ export function toIso(instant: number): string {
 }
 
 /** The same to the millisecond, where two within one second are told apart. */
-export const toExactIso = (instant: number): string => toIso(instant).replace('+', `.${String(instant % second).padStart(3, '0')}+`);
+export const toExactIso = (instant: number): string =>
+  toIso(instant).replace('+', `.${String(instant % second).padStart(3, '0')}+`);
 
 /** The same, or null. */
 export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
-/** The instant of an ISO 8601 text; undefined where Date knows no such instant (a leap second) or four digits cannot show its year. */
+/**
+ * The instant of an ISO 8601 text; undefined where Date knows no such instant (a leap second) or four digits cannot
+ * show its year.
+ */
 export function instantOf(text: string): number | undefined {
   const instant = Date.parse(text);
   return instant >= 0 && instant < startOf('9999-12-31') ? instant : undefined;

@@ -6,7 +6,10 @@ export type MessageCode = keyof typeof messages;
 export type ClauseName = keyof typeof regulation;
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
-/** A reason against, with the clause of the regulation it stands for, or an outcome (200), which refuses nothing. Without a status it is 422. */
+/**
+ * A reason against, with the clause of the regulation it stands for, or an outcome (200), which refuses nothing.
+ * Without a status it is 422.
+ */
 type Code = { clause: ClauseName; status?: Exclude<ErrorStatus, 422> } | { status: 200 };
 
 /** Every code of the catalogue. Its sentences are in locales/<lang>/messages.json. */
@@ -292,4 +295,5 @@ export const codes: Record<MessageCode, Code> = {
 };
 
 /** The status of an answer whose deciding code this is. */
-export const statusOf = (code: MessageCode): number => (Object.hasOwn(codes, code) ? codes[code].status : undefined) ?? 422;
+export const statusOf = (code: MessageCode): number =>
+  (Object.hasOwn(codes, code) ? codes[code].status : undefined) ?? 422;

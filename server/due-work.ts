@@ -9,8 +9,30 @@ import { deskDecides } from './simulator/university/desk.ts';
 import { gatewayDecides } from './simulator/gateway/payment-gateway.ts';
 import { transfersAnswered } from './simulator/university/transfer-answers.ts';
 
-/** What happens by itself when the business clock reaches an instant. Seats that a request frees are free before the waiting lists close. */
-export const universityWork: DueWork[] = [requestsExecute, requestsLapse, waitingListsClose, dropsSettled, withdrawalsSettled, requestsExpire];
+/**
+ * What happens by itself when the business clock reaches an instant. Seats that a request frees are free before the
+ * waiting lists close.
+ */
+export const universityWork: DueWork[] = [
+  requestsExecute,
+  requestsLapse,
+  waitingListsClose,
+  dropsSettled,
+  withdrawalsSettled,
+  requestsExpire,
+];
 
-/** The same with all that a simulated university does by itself: bank, offices, lecturers and the calendar. What falls due at one instant is done in this order. */
-export const dueWork: DueWork[] = [...universityWork, semesterMade, gradesComeIn, newcomersAdmitted, studentsRegister, transfersAnswered, deskDecides, gatewayDecides];
+/**
+ * The same with all that a simulated university does by itself: bank, offices, lecturers and the calendar. What falls
+ * due at one instant is done in this order.
+ */
+export const dueWork: DueWork[] = [
+  ...universityWork,
+  semesterMade,
+  gradesComeIn,
+  newcomersAdmitted,
+  studentsRegister,
+  transfersAnswered,
+  deskDecides,
+  gatewayDecides,
+];

@@ -7,10 +7,17 @@ import type { Settings } from './settings.ts';
 
 /** The payment gateway as the university sees it: opens a page for a card, closes it again, knows its signature. */
 
-export type GatewayPage = { publicId: string; documentNumber: string; amount: number; language: Language; pageAddress: string };
+export type GatewayPage = {
+  publicId: string;
+  documentNumber: string;
+  amount: number;
+  language: Language;
+  pageAddress: string;
+};
 
 /** What the gateway signs: the instant in seconds and the body as it was sent. */
-export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string => createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
+export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 
 /** Compared in a time that says nothing of where they differ. Without a secret no signature is right. */
 export function isGatewaySignature(secret: string, timestamp: string, rawBody: string, signature: string): boolean {
@@ -26,28 +33,54 @@ const pageInsert = statement((db) =>
   db
     .insert(gatewayPayments)
     .values({
-      id: sql.placeholder('publicId'), reference: sql.placeholder('publicId'), documentNumber: sql.placeholder('documentNumber'), amount: sql.placeholder('amount'),
-      returnUrl: sql.placeholder('returnUrl'), language: sql.placeholder('language'), status: 'open', openedAt: sql.placeholder('now'),
+      id: sql.placeholder('publicId'),
+      reference: sql.placeholder('publicId'),
+      documentNumber: sql.placeholder('documentNumber'),
+      amount: sql.placeholder('amount'),
+      returnUrl: sql.placeholder('returnUrl'),
+      language: sql.placeholder('language'),
+      status: 'open',
+      openedAt: sql.placeholder('now'),
     })
     .prepare(),
 );
 
 /**
- * Opens the hosted page of a payment; answers its address. A simulator's own gateway notes it in its book, under an address that begins
- * with '/'. A real one is told everything by the address itself, which is signed; amounts in fils.
+ * Opens the hosted page of a payment; answers its address. A simulator's own gateway notes it in its book, under an
+ * address that begins with '/'. A real one is told everything by the address itself, which is signed; amounts in fils.
  */
-export function openGatewayPage(db: Db, settings: Settings, { publicId, documentNumber, amount, language, pageAddress }: GatewayPage, now: number): string {
+export function openGatewayPage(
+  db: Db,
+  settings: Settings,
+  { publicId, documentNumber, amount, language, pageAddress }: GatewayPage,
+  now: number,
+): string {
   if (settings.simulate) {
     pageInsert(db).run({ publicId, documentNumber, amount, returnUrl: resultPath(publicId), language, now });
     return `/gateway/pay/${publicId}`;
   }
-  const query = new URLSearchParams({ reference: publicId, document: documentNumber, amount: String(amount), currency: 'BHD', return: `${pageAddress}${resultPath(publicId)}` }).toString();
+  const query = new URLSearchParams({
+    reference: publicId,
+    document: documentNumber,
+    amount: String(amount),
+    currency: 'BHD',
+    return: `${pageAddress}${resultPath(publicId)}`,
+  }).toString();
   return `${settings.gateway.url}/pay?${query}&signature=${gatewaySignature(settings.gateway.secret, String(Math.floor(now / 1000)), query)}&timestamp=${Math.floor(now / 1000)}`;
 }
 
-const pageStatusQuery = statement((db) => db.select({ status: gatewayPayments.status }).from(gatewayPayments).where(eq(gatewayPayments.id, sql.placeholder('publicId'))).prepare());
+const pageStatusQuery = statement((db) =>
+  db
+    .select({ status: gatewayPayments.status })
+    .from(gatewayPayments)
+    .where(eq(gatewayPayments.id, sql.placeholder('publicId')))
+    .prepare(),
+);
 
-/** Whether a card has been entered, so that the page leads nowhere and cannot be taken back; undefined where the gateway does not tell. */
+/**
+ * Whether a card has been entered, so that the page leads nowhere and cannot be taken back; undefined where the gateway
+ * does not tell.
+ */
 export function isCardEntered(db: Db, publicId: string): boolean | undefined {
   const page = pageStatusQuery(db).get({ publicId });
   return page && (page.status === 'processing' || page.status === 'succeeded');

@@ -2,7 +2,17 @@ import type { Db } from '../db/db.ts';
 import { limits } from '../db/schema/university.ts';
 import { kept } from './catalogue/kept.ts';
 
-const limitsByKey = kept('calendar', (db) => new Map(db.select({ key: limits.key, value: limits.value }).from(limits).all().map(({ key, value }) => [key, value])));
+const limitsByKey = kept(
+  'calendar',
+  (db) =>
+    new Map(
+      db
+        .select({ key: limits.key, value: limits.value })
+        .from(limits)
+        .all()
+        .map(({ key, value }) => [key, value]),
+    ),
+);
 
 /** A figure the university may change; see seed/university/limits.ts. */
 export function limitOf(db: Db, key: string): number {

@@ -32,26 +32,42 @@ function orGiveUp<Answer>(work: () => Answer, about = ''): Answer {
 const settings = orGiveUp(() => readSettings(process.env));
 const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'authorization', 'Token'] });
 
-const reasons = startRefusals(settings, orGiveUp(() => databaseFacts(settings.databaseFile), `${settings.databaseFile}: `));
+const reasons = startRefusals(
+  settings,
+  orGiveUp(() => databaseFacts(settings.databaseFile), `${settings.databaseFile}: `),
+);
 if (reasons.length) giveUp(reasons);
 orGiveUp(() => useSecret(readSecret(settings.secretKey, settings.databaseFile)));
 
 const world = await openUniversity(settings, log);
-const simulator = settings.simulate ? createSimulator({ databaseFile: settings.databaseFile, students: settings.students, letter: settings.serverLetter }, world, { log }) : undefined;
+const simulator = settings.simulate
+  ? createSimulator(
+      { databaseFile: settings.databaseFile, students: settings.students, letter: settings.serverLetter },
+      world,
+      { log },
+    )
+  : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
 const carrier = simulator ? undefined : new Carrier(world.db, settings.messages, log);
 const server = serverOf(createApp({ settings, log, world, simulator }));
 
 /** Messages leave within a second. */
-const carrierTimer = setInterval(() => void carrier?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')), 1000);
+const carrierTimer = setInterval(
+  () => void carrier?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')),
+  1000,
+);
 /** What falls due while the clock runs is done within a second. */
 const worlds = (): World[] => [world, ...(simulator?.sandboxes.list().map((sandbox) => sandbox.world) ?? [])];
-const dueTimer = setInterval(() => worlds().forEach((one) => {
-  // A move of its clock does so by itself.
-  if (one.busy) return;
-  one.clock.runDue();
-  simulator?.courier.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
-}), 1000);
+const dueTimer = setInterval(
+  () =>
+    worlds().forEach((one) => {
+      // A move of its clock does so by itself.
+      if (one.busy) return;
+      one.clock.runDue();
+      simulator?.courier.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
+    }),
+  1000,
+);
 /** A key that has signed for its days hands over to a new one; what is kept no longer goes. */
 const keyTimer = setInterval(() => {
   void rotateOldSigningKey(world.db).catch((error: unknown) => log.error({ err: error }, 'key rotation'));
@@ -62,7 +78,12 @@ server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const { addresses } = reachOf(settings, `http://127.0.0.1:${port}`);
-  process.stdout.write(startMessage({ host: settings.host, port, elsewhere: addresses }, simulator && { userName: 'eligible', password: seedPassword, trainerCode: settings.trainerCode }));
+  process.stdout.write(
+    startMessage(
+      { host: settings.host, port, elsewhere: addresses },
+      simulator && { userName: 'eligible', password: seedPassword, trainerCode: settings.trainerCode },
+    ),
+  );
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

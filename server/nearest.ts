@@ -1,11 +1,23 @@
-/** How many letters must be changed, added, left out or exchanged with their neighbour to make one word of the other. */
+/**
+ * How many letters must be changed, added, left out or exchanged with their neighbour to make one word of the other.
+ */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= other.length; j += 1) {
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? rows[i - 2]![j - 2]! + 1 : Infinity;
-      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1), swapped));
+      const swapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+          ? rows[i - 2]![j - 2]! + 1
+          : Infinity;
+      row.push(
+        Math.min(
+          rows[i - 1]![j]! + 1,
+          row[j - 1]! + 1,
+          rows[i - 1]![j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1),
+          swapped,
+        ),
+      );
     }
     rows.push(row);
   }
@@ -19,7 +31,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   for (const candidate of words) {
     const lower = candidate.toLowerCase();
     // What was left off at the end is as near as one slip.
-    const at = wanted.length >= 3 && lower.startsWith(wanted) ? Math.min(1, distance(wanted, lower)) : distance(wanted, lower);
+    const at =
+      wanted.length >= 3 && lower.startsWith(wanted) ? Math.min(1, distance(wanted, lower)) : distance(wanted, lower);
     if (at <= Math.max(1, Math.floor(wanted.length / 3)) && at < (best?.at ?? Infinity)) best = { word: candidate, at };
   }
   return best?.word;

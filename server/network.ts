@@ -6,20 +6,32 @@ const groupsOfNetwork = 4;
 /** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const numbers = (part: string | undefined): number[] => (part ? part.split(':').map((group) => parseInt(group, 16)) : []);
+  const numbers = (part: string | undefined): number[] =>
+    part ? part.split(':').map((group) => parseInt(group, 16)) : [];
   const [left, right] = [numbers(before), numbers(after)];
   return [...left, ...Array<number>(groups - left.length - right.length).fill(0), ...right];
 }
 
 /**
- * What every limit by address counts as one caller. Of IPv6 that is the /64, which one connection has whole; an IPv4 address written as IPv6
- * is the IPv4 address. A port or a zone that a proxy has written beside an address is left out.
+ * What every limit by address counts as one caller. Of IPv6 that is the /64, which one connection has whole; an IPv4
+ * address written as IPv6 is the IPv4 address. A port or a zone that a proxy has written beside an address is left
+ * out.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/%.*$/, '');
+  const bare = address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare;
   const all = groupsOf(bare);
   const isIPv4 = all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff;
-  if (isIPv4) return all.slice(6).flatMap((group) => [group >> 8, group & 255]).join('.');
-  return `${all.slice(0, groupsOfNetwork).map((group) => group.toString(16)).join(':')}::/64`;
+  if (isIPv4)
+    return all
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.');
+  return `${all
+    .slice(0, groupsOfNetwork)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }

@@ -11,13 +11,19 @@ import type { Settings } from './settings.ts';
 import type { DatabaseFacts } from './start-rules.ts';
 import type { World } from './world.ts';
 
-/** What the database file holds, before anything in it is changed. Throws where another version of the server made it. */
+/**
+ * What the database file holds, before anything in it is changed. Throws where another version of the server made it.
+ */
 export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;
   const client = new Sqlite(file);
   try {
-    if (isOfAnotherVersion(client)) throw new Error('made by another version of this server. Delete it to begin with a new one, or go on with that version.');
-    const has = (table: string): boolean => client.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(table) !== undefined;
+    if (isOfAnotherVersion(client))
+      throw new Error(
+        'made by another version of this server. Delete it to begin with a new one, or go on with that version.',
+      );
+    const has = (table: string): boolean =>
+      client.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(table) !== undefined;
     if (!has('semester') || client.prepare('select 1 from semester limit 1').get() === undefined) return undefined;
     const clock = client.prepare<[], ClockMode>('select mode from clock').pluck().get();
     return { seeded: isSeeded(client), clock: clock ?? 'live' };

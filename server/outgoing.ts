@@ -8,24 +8,39 @@ import { refuse, Refused } from './refusal.ts';
 import { seal } from './secret.ts';
 
 /** A text message or an e-mail to somebody. `code` is the verification code in it, good for so many `minutes`. */
-export type Outgoing = { channel: 'sms' | 'email'; recipient: string; subject: string; body: string; code?: string; minutes?: number };
+export type Outgoing = {
+  channel: 'sms' | 'email';
+  recipient: string;
+  subject: string;
+  body: string;
+  code?: string;
+  minutes?: number;
+};
 
 /** How the simulated carrier behaves: the next `remaining` messages are late by `seconds`, lost, or arrive twice. */
 export type Delivery = { mode: 'normal' | 'delayed' | 'lost' | 'duplicate'; seconds: number; remaining: number };
 
 export const normalDelivery: Delivery = { mode: 'normal', seconds: 0, remaining: 0 };
 
-export const deliveryOf = (db: Db): Delivery => (db.select().from(surroundings).where(eq(surroundings.name, 'delivery')).get()?.setting as Delivery | undefined) ?? normalDelivery;
+export const deliveryOf = (db: Db): Delivery =>
+  (db.select().from(surroundings).where(eq(surroundings.name, 'delivery')).get()?.setting as Delivery | undefined) ??
+  normalDelivery;
 
 export const setDelivery = (db: Db, setting: Delivery): void => {
-  db.insert(surroundings).values({ name: 'delivery', setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
+  db.insert(surroundings)
+    .values({ name: 'delivery', setting })
+    .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+    .run();
 };
 
 /** outbox: a simulator's own, which trainers read. carrier: handed over by `Carrier`. none: nothing can be sent. */
 export type Way = 'outbox' | 'carrier' | 'none';
 const ways = new WeakMap<Db, Way>();
 
-/** How the messages of this database leave. What a simulator sent from it before, codes among it, is no longer kept in clear. */
+/**
+ * How the messages of this database leave. What a simulator sent from it before, codes among it, is no longer kept in
+ * clear.
+ */
 export function sendBy(db: Db, way: Way): void {
   ways.set(db, way);
   if (way !== 'outbox') db.delete(outbox).run();
@@ -44,22 +59,41 @@ const outboxKept = 2_000;
 const noticeMinutes = 24 * 60;
 
 /**
- * Hands a message to the carrier, inside the caller's transaction: it is sent if and only if what it speaks of was kept. `at` by the
- * business clock. Where nothing carries messages it is not sent, and not kept either.
+ * Hands a message to the carrier, inside the caller's transaction: it is sent if and only if what it speaks of was
+ * kept. `at` by the business clock. Where nothing carries messages it is not sent, and not kept either.
  */
-export function send(db: Db, at: number, { channel, recipient, subject, body, code, minutes = noticeMinutes }: Outgoing): void {
+export function send(
+  db: Db,
+  at: number,
+  { channel, recipient, subject, body, code, minutes = noticeMinutes }: Outgoing,
+): void {
   const way = wayOf(db);
   if (way === 'none') return;
   if (way === 'carrier') {
     const id = randomUUID();
     const sealed = seal('messages', id, JSON.stringify({ channel, recipient, subject, body }));
-    db.insert(outgoingMessages).values({ id, sealed, expiresAtMachine: Date.now() + minutes * minute, nextTryAtMachine: Date.now() }).run();
+    db.insert(outgoingMessages)
+      .values({ id, sealed, expiresAtMachine: Date.now() + minutes * minute, nextTryAtMachine: Date.now() })
+      .run();
     return;
   }
   const delivery = deliveryOf(db);
   const mode = delivery.remaining > 0 ? delivery.mode : 'normal';
   if (mode !== 'normal') setDelivery(db, { ...delivery, remaining: delivery.remaining - 1 });
-  const row = { at, channel, recipient, subject, body, code: code ?? null, arrivesAt: mode === 'lost' ? null : mode === 'delayed' ? at + delivery.seconds * 1000 : at };
-  const last = db.insert(outbox).values(mode === 'duplicate' ? [row, row] : [row]).run().lastInsertRowid;
-  db.delete(outbox).where(lte(outbox.id, Number(last) - outboxKept)).run();
+  const row = {
+    at,
+    channel,
+    recipient,
+    subject,
+    body,
+    code: code ?? null,
+    arrivesAt: mode === 'lost' ? null : mode === 'delayed' ? at + delivery.seconds * 1000 : at,
+  };
+  const last = db
+    .insert(outbox)
+    .values(mode === 'duplicate' ? [row, row] : [row])
+    .run().lastInsertRowid;
+  db.delete(outbox)
+    .where(lte(outbox.id, Number(last) - outboxKept))
+    .run();
 }

@@ -8,7 +8,10 @@ const everywhere = new Set(['0.0.0.0', '::', '']);
 const likely = [/^192\.168\./, /^10\./, /./];
 
 const ownAddresses = (): string[] => {
-  const found = Object.values(networkInterfaces()).flatMap((list) => list ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
+  const found = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address);
   return found.sort((a, b) => likely.findIndex((one) => one.test(a)) - likely.findIndex((one) => one.test(b)));
 };
 
@@ -18,7 +21,10 @@ const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : 
 export const nameHere = (host: string): string => (everywhere.has(host) ? '127.0.0.1' : inAddress(host));
 
 /** Where other machines find this server, which finds itself at `ownAddress`. */
-export function reachOf({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>, ownAddress: string): Schema<'Reach'> {
+export function reachOf(
+  { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>,
+  ownAddress: string,
+): Schema<'Reach'> {
   if (publicUrl && !isLoopback(new URL(publicUrl).hostname)) return { onlyHere: false, addresses: [publicUrl] };
   if (isLoopback(host)) return { onlyHere: true, addresses: [] };
   const { port } = new URL(ownAddress);

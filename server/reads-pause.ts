@@ -1,7 +1,10 @@
 import type { Db } from '../db/db.ts';
 import { minute } from '../locales/durations.ts';
 
-/** How often each thing is read, in this minute of the machine's clock: it is the machine that is spared, not a rule of the university. */
+/**
+ * How often each thing is read, in this minute of the machine's clock: it is the machine that is spared, not a rule of
+ * the university.
+ */
 const reads = new WeakMap<Db, { since: number; counts: Map<string, number> }>();
 
 /** Milliseconds to wait, 0 while there have been fewer than `most` reads in this minute; counts this one. */

@@ -3,11 +3,17 @@ import { statusOf, type MessageCode } from './codes.ts';
 
 export type { MessageCode };
 
-/** Where a refusal comes from: the rule that gave it and the facts it was given. Under a symbol, which no answer carries. */
+/**
+ * Where a refusal comes from: the rule that gave it and the facts it was given. Under a symbol, which no answer
+ * carries.
+ */
 export const origin = Symbol('origin');
 export type Origin = { rule: string; again: (facts: readonly unknown[]) => unknown; facts: readonly unknown[] };
 
-/** One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of, `Field` the name of the field of a form. */
+/**
+ * One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of,
+ * `Field` the name of the field of a form.
+ */
 export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; Field?: string; [origin]?: Origin };
 
 export const allow: Refusal[] = [];
@@ -18,8 +24,12 @@ export function waitParams(milliseconds: number): MessageParams {
   const [minutes, seconds] = [Math.floor(all / 60), all % 60];
   return { minutes, ...(seconds > 0 && { seconds, context: minutes > 0 ? 'both' : 'seconds' }) };
 }
-export const retryAfter = (milliseconds: number): Record<string, string> => ({ 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) });
-export const refuse = (Code: MessageCode, Params: MessageParams = {}, Field?: string): Refusal[] => [{ Code, Params, ...(Field !== undefined && { Field }) }];
+export const retryAfter = (milliseconds: number): Record<string, string> => ({
+  'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))),
+});
+export const refuse = (Code: MessageCode, Params: MessageParams = {}, Field?: string): Refusal[] => [
+  { Code, Params, ...(Field !== undefined && { Field }) },
+];
 
 /** A rule looks at facts and says every reason against; none means it allows. */
 export type Rule<Facts> = (facts: Facts) => Refusal[];
@@ -42,14 +52,22 @@ export function untraced<Answer>(work: () => Answer): Answer {
   }
 }
 
-/** Every reason these rules have against the facts. All rules are evaluated here, so that a refusal can be traced to its rule. */
-export function refusalsOf<Facts extends readonly unknown[]>(rules: readonly ((...facts: Facts) => Refusal[])[], ...facts: Facts): Refusal[] {
+/**
+ * Every reason these rules have against the facts. All rules are evaluated here, so that a refusal can be traced to its
+ * rule.
+ */
+export function refusalsOf<Facts extends readonly unknown[]>(
+  rules: readonly ((...facts: Facts) => Refusal[])[],
+  ...facts: Facts
+): Refusal[] {
   const all: Refusal[] = [];
   // Of a page of courses most rules say nothing.
   for (const rule of rules) {
     const refusals = rule(...facts);
     if (!refusals.length) continue;
-    const from: Origin | undefined = tracing ? { rule: rule.name, again: (seen) => rule(...(seen as Facts)), facts } : undefined;
+    const from: Origin | undefined = tracing
+      ? { rule: rule.name, again: (seen) => rule(...(seen as Facts)), facts }
+      : undefined;
     for (const refusal of refusals) all.push(from && !refusal[origin] ? { ...refusal, [origin]: from } : refusal);
   }
   return all;
@@ -57,9 +75,15 @@ export function refusalsOf<Facts extends readonly unknown[]>(rules: readonly ((.
 
 /** What is not there decides how a call ends, whatever else stands against it. */
 const isAbsent = ({ Code }: Refusal): boolean => statusOf(Code) === 404;
-const absentFirst = (refusals: Refusal[]): Refusal[] => [...refusals.filter(isAbsent), ...refusals.filter((refusal) => !isAbsent(refusal))];
+const absentFirst = (refusals: Refusal[]): Refusal[] => [
+  ...refusals.filter(isAbsent),
+  ...refusals.filter((refusal) => !isAbsent(refusal)),
+];
 
-/** A refusal on its way to the caller, with the status of its first reason (see codes.ts). `detail` makes it `FromDataBase`: that text is shown as it is. */
+/**
+ * A refusal on its way to the caller, with the status of its first reason (see codes.ts). `detail` makes it
+ * `FromDataBase`: that text is shown as it is.
+ */
 export class Refused extends Error {
   readonly status: number;
   readonly refusals: Refusal[];
@@ -69,7 +93,16 @@ export class Refused extends Error {
   /** Whether the answer also carries its reasons as sentences, in `errors`. */
   readonly sentences: boolean;
 
-  constructor(refusals: Refusal[], options: { status?: 405; detail?: string; headers?: Record<string, string>; keeps?: () => void; sentences?: boolean } = {}) {
+  constructor(
+    refusals: Refusal[],
+    options: {
+      status?: 405;
+      detail?: string;
+      headers?: Record<string, string>;
+      keeps?: () => void;
+      sentences?: boolean;
+    } = {},
+  ) {
     super(refusals.map(({ Code }) => Code).join(', '));
     this.refusals = absentFirst(refusals);
     const [first] = this.refusals;

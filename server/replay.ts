@@ -8,7 +8,8 @@ import type { Schema } from './http/operations.ts';
 import { trainerCodeIn } from './settings.ts';
 import { optionsOf, ToolError } from './tools/tool-server.ts';
 
-// What `npm run replay -- file.json` runs: a server of its own with the file played into it, and what came of each call.
+// What `npm run replay -- file.json` runs: a server of its own with the file played into it, and what came of each
+// call.
 
 /** What was asked wrongly is told in a line. */
 function refuseToRun(line: string): never {
@@ -24,7 +25,10 @@ function asked() {
     throw error;
   }
 }
-const { values, positionals: [path = '', ...others] } = asked();
+const {
+  values,
+  positionals: [path = '', ...others],
+} = asked();
 if (!path || others.length) refuseToRun('npm run replay -- file.json [--trainer-code CODE]');
 
 function giveUp(what: string): never {
@@ -36,7 +40,11 @@ function fileAt(name: string): Schema<'ReplayFile'> {
   try {
     text = readFileSync(name, 'utf8');
   } catch (error) {
-    giveUp((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : `cannot be read (${(error as Error).message})`);
+    giveUp(
+      (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? 'there is no such file'
+        : `cannot be read (${(error as Error).message})`,
+    );
   }
   try {
     const file = JSON.parse(text) as Partial<Schema<'ReplayFile'>> | null;
@@ -49,11 +57,22 @@ function fileAt(name: string): Schema<'ReplayFile'> {
 const file = fileAt(path);
 
 /** Of the server that is started here. */
-const trainerCode = trainerCodeIn({ ...process.env, SIMULATE: 'true', ...(values['trainer-code'] && { TRAINER_CODE: values['trainer-code'] }) });
+const trainerCode = trainerCodeIn({
+  ...process.env,
+  SIMULATE: 'true',
+  ...(values['trainer-code'] && { TRAINER_CODE: values['trainer-code'] }),
+});
 
 const server = spawn(process.execPath, [join(projectRoot, 'server/start.mjs')], {
   stdio: ['ignore', 'pipe', 'inherit'],
-  env: { ...process.env, TRAINER_CODE: trainerCode, DATABASE_FILE: ':memory:', SIMULATE: 'true', STUDENTS: String(file.students), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  env: {
+    ...process.env,
+    TRAINER_CODE: trainerCode,
+    DATABASE_FILE: ':memory:',
+    SIMULATE: 'true',
+    STUDENTS: String(file.students),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 let played = true;
@@ -67,7 +86,11 @@ const address = await new Promise<string>((resolve) => {
   });
 });
 
-const response = await fetch(`${address}/sim/replay`, { method: 'POST', headers: { 'content-type': 'application/json', ...(trainerCode && { 'x-trainer-code': trainerCode }) }, body: JSON.stringify(file) });
+const response = await fetch(`${address}/sim/replay`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(trainerCode && { 'x-trainer-code': trainerCode }) },
+  body: JSON.stringify(file),
+});
 const answer = (await response.json()) as Schema<'ReplayReport'> & Schema<'Error'>;
 if (!response.ok) {
   process.stderr.write(`${path}: was not played: ${answer.Details || answer.Message}\n`);
@@ -76,7 +99,13 @@ if (!response.ok) {
 } else {
   const marks = { same: 'same       ', different: 'DIFFERENT  ', passed: 'passed over' } as const;
   for (const { at, call, user, outcome, expected, answered } of answer.calls)
-    process.stdout.write(`${marks[outcome]} ${at} ${call} (${user ?? 'nobody'}): ${expected}${outcome === 'different' ? `, now ${answered}` : ''}\n`);
-  process.stdout.write(`${answer.same} same, ${answer.different} different, ${answer.passed} passed over. ${answer.state.length ? `What they left differs from the file: ${answer.state.join(', ')}.` : 'What they left is what the file says.'}\n`);
-  process.stdout.write(`Open ${address}/   Sign in as: ${answer.session?.user.userName ?? 'eligible'}   Password: ${seedPassword}\n`);
+    process.stdout.write(
+      `${marks[outcome]} ${at} ${call} (${user ?? 'nobody'}): ${expected}${outcome === 'different' ? `, now ${answered}` : ''}\n`,
+    );
+  process.stdout.write(
+    `${answer.same} same, ${answer.different} different, ${answer.passed} passed over. ${answer.state.length ? `What they left differs from the file: ${answer.state.join(', ')}.` : 'What they left is what the file says.'}\n`,
+  );
+  process.stdout.write(
+    `Open ${address}/   Sign in as: ${answer.session?.user.userName ?? 'eligible'}   Password: ${seedPassword}\n`,
+  );
 }

@@ -7,7 +7,10 @@ import { emptyCanceledFiles } from './features/request/attachment-queries.ts';
 
 const sessionDays = 30;
 
-/** Removes what is kept no longer: files of canceled requests, sessions long over, what the simulated identity provider let expire. `now` by the business clock. */
+/**
+ * Removes what is kept no longer: files of canceled requests, sessions long over, what the simulated identity provider
+ * let expire. `now` by the business clock.
+ */
 export const removeExpired = (db: Db, now: number): void =>
   inTransaction(db, () => {
     emptyCanceledFiles(db, now);

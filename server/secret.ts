@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * The server's own secret, kept outside every database: whoever has a copy of one can neither sign tokens, nor try out codes, nor
- * read messages on their way. One for the process and all of its sandboxes.
+ * The server's own secret, kept outside every database: whoever has a copy of one can neither sign tokens, nor try out
+ * codes, nor read messages on their way. One for the process and all of its sandboxes.
  */
 let root: Buffer | undefined;
 
@@ -27,10 +27,14 @@ function keyFor(use: Use): Buffer {
 
 const minimumLength = 32;
 
-/** The secret of the environment, else that of the key file beside the database, which is made where there is none. A database in memory has one that goes with it. */
+/**
+ * The secret of the environment, else that of the key file beside the database, which is made where there is none. A
+ * database in memory has one that goes with it.
+ */
 export function readSecret(configured: string, databaseFile: string): Buffer {
   if (configured) {
-    if (configured.length < minimumLength) throw new Error(`SECRET_KEY must have at least ${minimumLength} characters; "openssl rand -base64 32" makes one`);
+    if (configured.length < minimumLength)
+      throw new Error(`SECRET_KEY must have at least ${minimumLength} characters; "openssl rand -base64 32" makes one`);
     return Buffer.from(configured);
   }
   if (databaseFile === ':memory:') return randomBytes(32);
@@ -43,12 +47,14 @@ export function readSecret(configured: string, databaseFile: string): Buffer {
     chmodSync(file, 0o600);
   }
   const kept = readFileSync(file, 'utf8').trim();
-  if (kept.length < minimumLength) throw new Error(`${file} is no key file: delete it to have a new one made, or set SECRET_KEY`);
+  if (kept.length < minimumLength)
+    throw new Error(`${file} is no key file: delete it to have a new one made, or set SECRET_KEY`);
   return Buffer.from(kept);
 }
 
 /** A hash that nobody can make without the secret. */
-export const keyedHash = (use: Use, text: string): string => createHmac('sha256', keyFor(use)).update(text).digest('base64url');
+export const keyedHash = (use: Use, text: string): string =>
+  createHmac('sha256', keyFor(use)).update(text).digest('base64url');
 
 const cipher = 'aes-256-gcm';
 const ivBytes = 12;
@@ -68,7 +74,9 @@ export function unseal(use: Use, about: string, sealed: string): string | undefi
   const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
   if (!isSealed(sealed) || bytes.length < ivBytes + tagBytes) return undefined;
   try {
-    const opening = createDecipheriv(cipher, keyFor(use), bytes.subarray(0, ivBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(about));
+    const opening = createDecipheriv(cipher, keyFor(use), bytes.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    }).setAAD(Buffer.from(about));
     opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
     return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8');
   } catch {

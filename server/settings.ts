@@ -6,7 +6,10 @@ import { projectRoot } from '../db/root.ts';
 import { defaultConfig, readPageConfig, type PageConfig } from './hosting/page-config.ts';
 import { drawTrainerCode } from './drawn-code.ts';
 
-/** What is safe only where nothing is at stake: the simulated captcha, seeded accounts, the simulator's clock, a gateway without a secret. */
+/**
+ * What is safe only where nothing is at stake: the simulated captcha, seeded accounts, the simulator's clock, a gateway
+ * without a secret.
+ */
 export const unsafeNames = ['captcha', 'seed', 'clock', 'gateway'] as const;
 export type Unsafe = (typeof unsafeNames)[number];
 
@@ -23,13 +26,22 @@ export type Settings = {
   /** Students to seed into an empty database. */
   students: number;
   logLevel: string;
-  /** Where browsers find this server, such as https://sis.university.example; empty where that is only known from their calls. */
+  /**
+   * Where browsers find this server, such as https://sis.university.example; empty where that is only known from their
+   * calls.
+   */
   publicUrl: string;
-  /** Where the students' page is, where another server has it, such as https://www.university.example/uob_sis_prod; empty where it is beside the API. */
+  /**
+   * Where the students' page is, where another server has it, such as https://www.university.example/uob_sis_prod;
+   * empty where it is beside the API.
+   */
   pageUrl: string;
   /** Whose page it is: the part of config.json that is no address of this server's. */
   page: PageLook;
-  /** The letter of this server where several share one address; empty for one alone. Codes of its classes begin with it, and names of its sandboxes tell it. */
+  /**
+   * The letter of this server where several share one address; empty for one alone. Codes of its classes begin with it,
+   * and names of its sandboxes tell it.
+   */
   serverLetter: string;
   /** Proxies on other machines whose word of the caller's address counts, beside any on this one. */
   trustedProxies: string[];
@@ -56,7 +68,10 @@ export type Settings = {
 /** What PAGE_CONFIG may say of the page. */
 export type PageLook = Pick<PageConfig, 'name' | 'logo' | 'accent' | 'help' | 'reportUrl' | 'offline'>;
 
-/** Who carries text messages and e-mails where there is no simulator: an address and what calls to it are signed with. Without an address nobody does. */
+/**
+ * Who carries text messages and e-mails where there is no simulator: an address and what calls to it are signed with.
+ * Without an address nobody does.
+ */
 export type CarrierSettings = { url: string; secret: string };
 
 /** The university's identity provider. Without an issuer a simulator is its own; any other server has none. */
@@ -72,12 +87,14 @@ export type IdentitySettings = {
   studentDomain: string;
 };
 
-const flag = (value: string | undefined, fallback: boolean): boolean => (value === undefined || value === '' ? fallback : value !== 'false' && value !== '0');
+const flag = (value: string | undefined, fallback: boolean): boolean =>
+  value === undefined || value === '' ? fallback : value !== 'false' && value !== '0';
 
 const wholeNumber = (name: string, value: string | undefined, fallback: number, maximum: number): number => {
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > maximum) throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${value}"`);
+  if (!Number.isInteger(number) || number < 0 || number > maximum)
+    throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${value}"`);
   return number;
 };
 
@@ -88,40 +105,66 @@ function carrierOf(url: string, secret: string): CarrierSettings {
   if (!url) return { url, secret };
   if (!URL.canParse(url)) throw new Error(`MESSAGES_URL must be an address, not "${url}"`);
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:' && !(protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))) throw new Error(`MESSAGES_URL must begin with https://, not "${protocol}//${hostname}"`);
-  if (secret.length < shortestSecret) throw new Error(`MESSAGES_SECRET must have at least ${shortestSecret} characters`);
+  if (protocol !== 'https:' && !(protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)))
+    throw new Error(`MESSAGES_URL must begin with https://, not "${protocol}//${hostname}"`);
+  if (secret.length < shortestSecret)
+    throw new Error(`MESSAGES_SECRET must have at least ${shortestSecret} characters`);
   return { url, secret };
 }
 
 const isUnsafe = (name: string): name is Unsafe => (unsafeNames as readonly string[]).includes(name);
 
 function unsafe(value = ''): ReadonlySet<Unsafe> {
-  const names = value.split(',').map((name) => name.trim()).filter(Boolean);
+  const names = value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const unknown = names.filter((name) => !isUnsafe(name));
-  if (unknown.length) throw new Error(`ALLOW_UNSAFE knows ${unsafeNames.join(', ')}, not ${unknown.map((name) => `"${name}"`).join(', ')}`);
+  if (unknown.length)
+    throw new Error(
+      `ALLOW_UNSAFE knows ${unsafeNames.join(', ')}, not ${unknown.map((name) => `"${name}"`).join(', ')}`,
+    );
   return new Set(names.filter(isUnsafe));
 }
 
-const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+const listOf = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /** Scheme, name, port and path of an address, without a slash at its end. */
 function addressIn(name: string, value: string): string {
   if (URL.canParse(value)) {
     const { protocol, origin, pathname, search, hash } = new URL(value);
-    if ((protocol === 'http:' || protocol === 'https:') && !search && !hash) return `${origin}${pathname.replace(/\/+$/, '')}`;
+    if ((protocol === 'http:' || protocol === 'https:') && !search && !hash)
+      return `${origin}${pathname.replace(/\/+$/, '')}`;
   }
   throw new Error(`${name} must be an address such as https://www.university.example/uob_sis_prod/, not "${value}"`);
 }
 
 const lookNames = ['name', 'logo', 'accent', 'help', 'reportUrl', 'offline'] as const;
 
-/** The file that says whose page it is; this server takes the page's reports itself, and its page may be read without a network, unless it says otherwise. */
+/**
+ * The file that says whose page it is; this server takes the page's reports itself, and its page may be read without a
+ * network, unless it says otherwise.
+ */
 function lookIn(file: string | undefined): PageLook {
-  const own: PageLook = { name: null, logo: '', accent: '', help: defaultConfig.help, reportUrl: 'page-reports', offline: true };
+  const own: PageLook = {
+    name: null,
+    logo: '',
+    accent: '',
+    help: defaultConfig.help,
+    reportUrl: 'page-reports',
+    offline: true,
+  };
   if (!file) return own;
   const found = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   const { config, faults } = readPageConfig({ ...own, ...found });
-  const unknown = [...faults, ...Object.keys(found).filter((name) => !(lookNames as readonly string[]).includes(name) && !faults.includes(name))];
+  const unknown = [
+    ...faults,
+    ...Object.keys(found).filter((name) => !(lookNames as readonly string[]).includes(name) && !faults.includes(name)),
+  ];
   if (unknown.length) throw new Error(`PAGE_CONFIG ${file}: not understood: ${unknown.join(' ')}`);
   const { name, logo, accent, help, reportUrl, offline } = config;
   return { name, logo, accent, help, reportUrl, offline };
@@ -131,7 +174,8 @@ function lookIn(file: string | undefined): PageLook {
 function originIn(name: string, value: string): string {
   if (URL.canParse(value)) {
     const { protocol, origin } = new URL(value);
-    if ((protocol === 'http:' || protocol === 'https:') && value.replace(/\/$/, '').toLowerCase() === origin) return origin;
+    if ((protocol === 'http:' || protocol === 'https:') && value.replace(/\/$/, '').toLowerCase() === origin)
+      return origin;
   }
   throw new Error(`${name} must be an address such as https://sis.university.example, not "${value}"`);
 }
@@ -143,9 +187,13 @@ export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\
 /** The one that is set; else, where other machines reach a simulator, one drawn for this start. */
 export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_URL }: NodeJS.ProcessEnv): string {
   if (!flag(SIMULATE, true)) return '';
-  if (code && !new RegExp(`^[!-~]{${shortestTrainerCode},64}$`).test(code)) throw new Error(`TRAINER_CODE must have ${shortestTrainerCode} to 64 letters, digits or signs, without spaces`);
+  if (code && !new RegExp(`^[!-~]{${shortestTrainerCode},64}$`).test(code))
+    throw new Error(`TRAINER_CODE must have ${shortestTrainerCode} to 64 letters, digits or signs, without spaces`);
   if (code) return code;
-  const reached = [HOST || '127.0.0.1', ...(PUBLIC_URL && URL.canParse(PUBLIC_URL) ? [new URL(PUBLIC_URL).hostname] : [])];
+  const reached = [
+    HOST || '127.0.0.1',
+    ...(PUBLIC_URL && URL.canParse(PUBLIC_URL) ? [new URL(PUBLIC_URL).hostname] : []),
+  ];
   return reached.every(isLoopback) ? '' : drawTrainerCode();
 }
 
@@ -179,7 +227,12 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   allowedHosts: listOf(env.ALLOWED_HOSTS).map((one) => one.toLowerCase()),
   pageUrl: env.PAGE_URL ? addressIn('PAGE_URL', env.PAGE_URL) : '',
   page: lookIn(env.PAGE_CONFIG),
-  allowedOrigins: [...new Set([...listOf(env.ALLOWED_ORIGINS).map((one) => originIn('ALLOWED_ORIGINS', one)), ...(env.PAGE_URL ? [new URL(addressIn('PAGE_URL', env.PAGE_URL)).origin] : [])])],
+  allowedOrigins: [
+    ...new Set([
+      ...listOf(env.ALLOWED_ORIGINS).map((one) => originIn('ALLOWED_ORIGINS', one)),
+      ...(env.PAGE_URL ? [new URL(addressIn('PAGE_URL', env.PAGE_URL)).origin] : []),
+    ]),
+  ],
   documentation: flag(env.DOCUMENTATION, flag(env.SIMULATE, true)),
   validateAnswers: flag(env.VALIDATE_ANSWERS, env.NODE_ENV !== 'production'),
   captchaSiteKey: env.CAPTCHA_SITE_KEY ?? '',

@@ -4,24 +4,41 @@ import { nameHere } from './reach.ts';
 
 const withSlash = (address: string): string => address.replace(/\/*$/, '/');
 
-type Listening = { host: string; port: number; /** Where other machines find it, the likeliest first. */ elsewhere: readonly string[] };
+type Listening = {
+  host: string;
+  port: number;
+  /** Where other machines find it, the likeliest first. */
+  elsewhere: readonly string[];
+};
 type Simulated = { userName: string; password: string; trainerCode?: string | undefined };
 
-/** Where it is, for this machine and for others, and on a simulator who to sign in as and where the trainer's console is, with its code where one is asked. */
+/**
+ * Where it is, for this machine and for others, and on a simulator who to sign in as and where the trainer's console
+ * is, with its code where one is asked.
+ */
 export function startMessage({ host, port, elsewhere }: Listening, simulated: Simulated | undefined): string {
   const address = `http://${nameHere(host)}:${port}/`;
   const others = elsewhere.map(withSlash).filter((one) => one !== address);
   const lines = [`Student information system: ${address}`];
   if (others.length) lines.push(`From other machines: ${others.join(' ')}`);
-  if (simulated) lines.push(`Sign in as: ${simulated.userName}   Password: ${simulated.password}`, `Trainer's console: ${others[0] ?? address}simulator`);
+  if (simulated)
+    lines.push(
+      `Sign in as: ${simulated.userName}   Password: ${simulated.password}`,
+      `Trainer's console: ${others[0] ?? address}simulator`,
+    );
   if (simulated?.trainerCode) lines.push(`Trainer's code: ${simulated.trainerCode}`);
   return lines.map((line) => `${line}\n`).join('');
 }
 
 /** Why it cannot listen, and what to do; undefined where only the log knows. */
-export function cannotListen({ code }: { code?: string }, { host, port }: Pick<Listening, 'host' | 'port'>): string | undefined {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start\n`;
+export function cannotListen(
+  { code }: { code?: string },
+  { host, port }: Pick<Listening, 'host' | 'port'>,
+): string | undefined {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start\n`;
   if (code === 'EACCES') return `Port ${port} is not open to you. Choose one above 1024: PORT=3000 npm start\n`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${host} is no address of this machine. HOST=0.0.0.0 listens on all of them.\n`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST=${host} is no address of this machine. HOST=0.0.0.0 listens on all of them.\n`;
   return undefined;
 }

@@ -13,7 +13,9 @@ const sources = ['web', 'server', 'db', 'seed', 'locales', 'openapi.yaml', 'pack
 const newest = (path) => {
   if (readAsTheyAre.has(path)) return 0;
   const info = statSync(path);
-  return info.isDirectory() ? readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), info.mtimeMs) : info.mtimeMs;
+  return info.isDirectory()
+    ? readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), info.mtimeMs)
+    : info.mtimeMs;
 };
 
 const built = newestBuild(dist) ? statSync(stampIn(dist)).mtimeMs : 0;

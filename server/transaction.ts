@@ -3,8 +3,8 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * One immediate transaction for a whole change: everything or nothing. Of a refused change only what the refusal keeps is written,
- * once all else is undone. Within another transaction it is a part of that one, which then keeps it.
+ * One immediate transaction for a whole change: everything or nothing. Of a refused change only what the refusal keeps
+ * is written, once all else is undone. Within another transaction it is a part of that one, which then keeps it.
  */
 export function transact<Answer>(db: Db, change: () => Answer): Answer {
   if (db.$client.inTransaction) return inTransaction(db, change);
@@ -22,8 +22,8 @@ const queues = new WeakMap<Db, Waiting[]>();
 const together = { changes: 32, milliseconds: 15 };
 
 /**
- * The same for a change that others may wait beside: those that are there at once share one commit, in the order they came, each of them
- * whole or undone alone. Nobody hears of a change before the commit.
+ * The same for a change that others may wait beside: those that are there at once share one commit, in the order they
+ * came, each of them whole or undone alone. Nobody hears of a change before the commit.
  */
 export function transactTogether<Answer>(db: Db, change: () => Answer): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -81,6 +81,10 @@ function commitTogether(db: Db, queue: Waiting[]): (() => void)[] {
     });
     return settled;
   } catch (error) {
-    return queue.slice(0, tried).map(({ failed }) => () => failed(error));
+    return queue.slice(0, tried).map(
+      ({ failed }) =>
+        () =>
+          failed(error),
+    );
   }
 }

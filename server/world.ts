@@ -6,7 +6,10 @@ import type { BusinessClock } from './business-clock.ts';
  * `name` is '' for the default one; `path` is what its addresses begin with ('' or '/sandbox/{name}').
  */
 export type World = {
-  name: string; path: string; db: Db; clock: BusinessClock;
+  name: string;
+  path: string;
+  db: Db;
+  clock: BusinessClock;
   /** Ends when the whole university has been changed, as by a move of its clock; left out where nobody changes it. */
   busy?: Promise<void>;
 };

@@ -6,18 +6,34 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 /** Imports go one way. A folder's files may not reach what the patterns name. */
-const forbid = (files, ...patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }] } });
+const forbid = (files, ...patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }] },
+});
 
 const noPage = ['/web/', 'The server, its data and the words know no page.'];
-/** How averages are made is the one rule that server, seed and page share: the page counts grades that nobody has given yet. */
+/**
+ * How averages are made is the one rule that server, seed and page share: the page counts grades that nobody has given
+ * yet.
+ */
 const averages = 'features/gpa/gpa-average';
 /** What config.json may hold is read alike by the page, our server and the script that writes it for another. */
-const noServer = [`/(server|db|seed)/(?!http/contract\\.gen|hosting/(page-config|accent)\\.ts$|${averages}\\.ts$)`, 'The page knows the server by its contract (server/http/contract.gen.ts), how averages are made and what config.json holds.'];
+const noServer = [
+  `/(server|db|seed)/(?!http/contract\\.gen|hosting/(page-config|accent)\\.ts$|${averages}\\.ts$)`,
+  'The page knows the server by its contract (server/http/contract.gen.ts), how averages are made and what config.json holds.',
+];
 
 /** Start and end, not left and right: the page is read in both directions. */
 const physicalSides = [
-  { selector: "JSXAttribute[name.name=/^(ml|mr|pl|pr|left|right|bdl|bdr)$/]", message: 'Use ms, me, ps, pe or a logical property.' },
-  { selector: "Property[key.name=/^((margin|padding|border)(Left|Right).*|left|right|border(Top|Bottom)(Left|Right)Radius)$/]", message: 'Use a logical property (insetInlineStart, marginInlineEnd …).' },
+  {
+    selector: 'JSXAttribute[name.name=/^(ml|mr|pl|pr|left|right|bdl|bdr)$/]',
+    message: 'Use ms, me, ps, pe or a logical property.',
+  },
+  {
+    selector:
+      'Property[key.name=/^((margin|padding|border)(Left|Right).*|left|right|border(Top|Bottom)(Left|Right)Radius)$/]',
+    message: 'Use a logical property (insetInlineStart, marginInlineEnd …).',
+  },
   { selector: "Property[key.name='textAlign'] > Literal[value=/^(left|right)$/]", message: "Use 'start' or 'end'." },
   { selector: "JSXAttribute[name.name='ta'] > Literal[value=/^(left|right)$/]", message: "Use 'start' or 'end'." },
 ];
@@ -31,7 +47,10 @@ const ownCommas = [
   { selector: 'TemplateElement[value.raw=/^, $/]', message: 'Use formatList.' },
 ];
 
-/** What can be seen in one file. The rules that ask for types are in `oxlint.json`, whose linter checks the types as well. */
+/**
+ * What can be seen in one file. The rules that ask for types are in `oxlint.json`, whose linter checks the types as
+ * well.
+ */
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'data/', '**/*.gen.ts', 'test-results/', 'playwright-report/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
@@ -47,7 +66,11 @@ export default defineConfig(
     },
   },
   { files: ['tests/**/*.ts'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended], languageOptions: { globals: { process: 'readonly', URL: 'readonly', console: 'readonly' } } },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: { process: 'readonly', URL: 'readonly', console: 'readonly' } },
+  },
   {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks, i18next },
@@ -60,7 +83,18 @@ export default defineConfig(
   {
     files: ['web/**/*.tsx'],
     rules: {
-      'i18next/no-literal-string': ['error', { mode: 'jsx-only', callees: { exclude: namesOnly }, 'object-properties': { exclude: ['tone', 'color', 'role'] }, 'jsx-attributes': { include: ['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label', 'description'] }, message: 'Words live in locales/.' }],
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          callees: { exclude: namesOnly },
+          'object-properties': { exclude: ['tone', 'color', 'role'] },
+          'jsx-attributes': {
+            include: ['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label', 'description'],
+          },
+          message: 'Words live in locales/.',
+        },
+      ],
     },
   },
   {
@@ -68,22 +102,60 @@ export default defineConfig(
     plugins: { css },
     language: 'css/css',
     languageOptions: { tolerant: true },
-    rules: { 'css/prefer-logical-properties': ['error', { allowUnits: ['vw', 'vh', 'dvh', 'svh'], allowProperties: ['overflow-x', 'overflow-y', 'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height', 'margin-top', 'margin-bottom', 'padding-top', 'padding-bottom', 'border-top', 'border-bottom', 'top', 'bottom'] }] },
+    rules: {
+      'css/prefer-logical-properties': [
+        'error',
+        {
+          allowUnits: ['vw', 'vh', 'dvh', 'svh'],
+          allowProperties: [
+            'overflow-x',
+            'overflow-y',
+            'width',
+            'height',
+            'min-width',
+            'min-height',
+            'max-width',
+            'max-height',
+            'margin-top',
+            'margin-bottom',
+            'padding-top',
+            'padding-bottom',
+            'border-top',
+            'border-bottom',
+            'top',
+            'bottom',
+          ],
+        },
+      ],
+    },
   },
 
   forbid(['locales/**/*.ts'], ['\\.\\./(server|db|seed|web)/', 'Words depend on nothing.']),
   forbid(['db/**/*.ts'], ['/(server|seed|web)/', 'The database depends on nothing but the words.']),
-  forbid(['seed/**/*.ts'], noPage, [`/server/(?!features/account/account-password|features/request/request-deadline\\.ts$|${averages}\\.ts$)`, 'The seed writes rows; it knows no call.']),
+  forbid(['seed/**/*.ts'], noPage, [
+    `/server/(?!features/account/account-password|features/request/request-deadline\\.ts$|${averages}\\.ts$)`,
+    'The seed writes rows; it knows no call.',
+  ]),
   forbid(['server/**/*.ts'], noPage),
-  forbid(['server/features/**/*.ts'],
+  forbid(
+    ['server/features/**/*.ts'],
     noPage,
     ['/simulator/', 'Features know no simulator.'],
-    ['^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|leaving)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|code|consequences|due|kinds)\\.ts$)', "Another feature's doors are its -queries, -rules, -facts, -services and -leaving, a request's -kind, the engine of requests, and the ledger."]),
+    [
+      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|leaving)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|code|consequences|due|kinds)\\.ts$)',
+      "Another feature's doors are its -queries, -rules, -facts, -services and -leaving, a request's -kind, the engine of requests, and the ledger.",
+    ],
+  ),
   forbid(['web/**/*.{ts,tsx}'], noServer),
-  forbid(['web/ui/**/*.{ts,tsx}', 'web/api/**/*.{ts,tsx}'], noServer, ['/(features|app|simulator)/', 'ui and api know no feature.']),
-  forbid(['web/features/**/*.{ts,tsx}'],
+  forbid(['web/ui/**/*.{ts,tsx}', 'web/api/**/*.{ts,tsx}'], noServer, [
+    '/(features|app|simulator)/',
+    'ui and api know no feature.',
+  ]),
+  forbid(
+    ['web/features/**/*.{ts,tsx}'],
     noServer,
     ['/simulator/', 'Features know no simulator.'],
     ['/app/(?!paths\\.ts)', 'Of the shell, features know the paths.'],
-    ['^\\.\\./(?!\\.\\.)[a-z]+/', 'Features do not import each other.']),
+    ['^\\.\\./(?!\\.\\.)[a-z]+/', 'Features do not import each other.'],
+  ),
 );

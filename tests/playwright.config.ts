@@ -9,7 +9,9 @@ const freePort = (): Promise<number> =>
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 
@@ -27,8 +29,28 @@ const isLong = process.env.LONG_TESTS !== undefined;
 
 /** What no width and no language changes: walked in English at a desk alone. */
 const once = files(
-  ...['broken-answers', 'offline', 'corporate', 'early-registration', 'opening', 'errors', 'classroom', 'console', 'follow', 'guards', 'password', 'script', 'session', 'trainer', 'gpa', 'survey', 'schedule', 'fees'],
-  // Of a second server, whole demonstrations from the console and by a class, the beginning of every one, and many tabs at once.
+  ...[
+    'broken-answers',
+    'offline',
+    'corporate',
+    'early-registration',
+    'opening',
+    'errors',
+    'classroom',
+    'console',
+    'follow',
+    'guards',
+    'password',
+    'script',
+    'session',
+    'trainer',
+    'gpa',
+    'survey',
+    'schedule',
+    'fees',
+  ],
+  // Of a second server, whole demonstrations from the console and by a class, the beginning of every one, and many tabs
+  // at once.
   ...['real-university', 'walks', 'demonstrations', 'whole-class', 'many-tabs'],
 );
 
@@ -60,7 +82,15 @@ export default defineConfig<PortalOptions>({
   expect: { timeout: 20_000 },
   reporter: 'list',
   // What a test keeps without a network it says itself.
-  use: { baseURL, serviceWorkers: 'block', launchOptions: browserOptions(), actionTimeout: 20_000, trace: { mode: 'on-first-retry', screenshots: false, snapshots: false }, timezoneId: 'Asia/Bahrain', locale: 'en-GB' },
+  use: {
+    baseURL,
+    serviceWorkers: 'block',
+    launchOptions: browserOptions(),
+    actionTimeout: 20_000,
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
+    timezoneId: 'Asia/Bahrain',
+    locale: 'en-GB',
+  },
   projects,
   webServer: {
     command: `${process.execPath} server/start.mjs`,

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { projectRoot } from '../db/root.ts';
 import { ensureBrowser } from './support/browser.ts';
 
-/** `npm run test:long`: what is long by nature, one after the other; arguments are passed to vitest, which then runs alone. */
-const run = (args: string[]): boolean => spawnSync('npx', args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, LONG_TESTS: '1' } }).status === 0;
+/**
+ * `npm run test:long`: what is long by nature, one after the other; arguments are passed to vitest, which then runs
+ * alone.
+ */
+const run = (args: string[]): boolean =>
+  spawnSync('npx', args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, LONG_TESTS: '1' } }).status === 0;
 
 const files = process.argv.slice(2);
 const results = [run(['vitest', 'run', '-c', 'tests/vitest.long.config.ts', ...files])];

@@ -7,27 +7,40 @@ import { mutationScore, scoreTable, type MutationReport, type Scores } from './s
 import { importGraph, reachableFrom } from './support/imports.ts';
 
 /**
- * `npm run test:mutation`: arguments are passed to Stryker; `--all` mutates one rule file after another, each under the tests that load it.
- * The scores are kept in test-results, so that a run that was cut off goes on where it was; a file is done anew when it or one of its tests has changed.
+ * `npm run test:mutation`: arguments are passed to Stryker; `--all` mutates one rule file after another, each under the
+ * tests that load it. The scores are kept in test-results, so that a run that was cut off goes on where it was; a file
+ * is done anew when it or one of its tests has changed.
  */
 
 const kept = join(projectRoot, 'test-results/mutation-scores.json');
 const report = join(projectRoot, 'test-results/mutation.json');
 
 const stryker = (args: string[]): boolean =>
-  spawnSync('npx', ['stryker', 'run', 'tests/stryker.config.json', ...args], { cwd: projectRoot, stdio: 'inherit' }).status === 0;
+  spawnSync('npx', ['stryker', 'run', 'tests/stryker.config.json', ...args], { cwd: projectRoot, stdio: 'inherit' })
+    .status === 0;
 
 const textOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 /** A rule file with the tests that load it, directly or not, and what stands in all of them. */
 function ruleFiles(): { file: string; tests: string[]; hash: string }[] {
   const graph = importGraph(['server', 'db', 'seed', 'locales', 'web', 'tests'], { types: false });
-  const tests = [...graph.keys()].filter((file) => /^tests\/rules\/.*\.test\.ts$/.test(file)).map((file) => ({ file, loads: reachableFrom(graph, file) }));
-  return [...graph.keys()].filter((file) => /^server\/features\/.*-rules\.ts$/.test(file)).sort().map((file) => {
-    const own = tests.filter(({ loads }) => loads.has(file)).map((test) => test.file).sort();
-    const hash = createHash('sha256').update([file, ...own].map(textOf).join('\0')).digest('hex').slice(0, 16);
-    return { file, tests: own, hash };
-  });
+  const tests = [...graph.keys()]
+    .filter((file) => /^tests\/rules\/.*\.test\.ts$/.test(file))
+    .map((file) => ({ file, loads: reachableFrom(graph, file) }));
+  return [...graph.keys()]
+    .filter((file) => /^server\/features\/.*-rules\.ts$/.test(file))
+    .sort()
+    .map((file) => {
+      const own = tests
+        .filter(({ loads }) => loads.has(file))
+        .map((test) => test.file)
+        .sort();
+      const hash = createHash('sha256')
+        .update([file, ...own].map(textOf).join('\0'))
+        .digest('hex')
+        .slice(0, 16);
+      return { file, tests: own, hash };
+    });
 }
 
 function runAll(): boolean {
@@ -41,7 +54,9 @@ function runAll(): boolean {
     mkdirSync(join(projectRoot, 'test-results'), { recursive: true });
     writeFileSync(kept, `${JSON.stringify(scores, null, 2)}\n`);
   }
-  process.stdout.write(`\n${scoreTable(Object.fromEntries(files.flatMap(({ file }) => (scores[file] ? [[file, scores[file]]] : []))))}\n`);
+  process.stdout.write(
+    `\n${scoreTable(Object.fromEntries(files.flatMap(({ file }) => (scores[file] ? [[file, scores[file]]] : []))))}\n`,
+  );
   return true;
 }
 

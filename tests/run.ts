@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 import { ensureBrowser } from './support/browser.ts';
 
-/** `npm test`: build, types, unused code, lint, rules, API, scenarios, browser. Goes on after a failure; then the times of the stages, the slowest tests, and one line that counts everything. */
+/**
+ * `npm test`: build, types, unused code, lint, rules, API, scenarios, browser. Goes on after a failure; then the times
+ * of the stages, the slowest tests, and one line that counts everything.
+ */
 
 const reports = mkdtempSync(join(tmpdir(), 'sis-tests-'));
 let passed = 0;
@@ -16,11 +19,20 @@ const slowest: { name: string; milliseconds: number }[] = [];
 type StageOptions = { env?: Record<string, string>; beside?: boolean };
 
 /** Runs one command. `beside` others, its output is printed in one piece when it ends. */
-function stage(name: string, command: string, args: string[], { env = {}, beside = false }: StageOptions = {}): Promise<boolean> {
+function stage(
+  name: string,
+  command: string,
+  args: string[],
+  { env = {}, beside = false }: StageOptions = {},
+): Promise<boolean> {
   const started = performance.now();
   if (!beside) process.stdout.write(`\n── ${name}\n`);
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
     const output: Buffer[] = [];
     child.stdout?.on('data', (part: Buffer) => output.push(part));
     child.stderr?.on('data', (part: Buffer) => output.push(part));
@@ -28,7 +40,9 @@ function stage(name: string, command: string, args: string[], { env = {}, beside
     child.on('close', (status) => {
       const milliseconds = performance.now() - started;
       stages.push({ name, milliseconds });
-      process.stdout.write(`${beside ? `\n── ${name}\n` : ''}${Buffer.concat(output).toString()}── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(milliseconds)}\n`);
+      process.stdout.write(
+        `${beside ? `\n── ${name}\n` : ''}${Buffer.concat(output).toString()}── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(milliseconds)}\n`,
+      );
       resolve(status === 0);
     });
   });
@@ -54,21 +68,49 @@ function countReport(ok: boolean, read: () => { passed: number; failed: number }
   failed += report.failed || (ok && report.passed > 0 ? 0 : 1);
 }
 
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[] };
+type Suite = {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+};
 const browserTimes = ({ suites = [], specs = [] }: Suite): typeof slowest => [
-  ...specs.flatMap(({ title, file, tests }) => tests.map(({ projectName, results }) => ({ name: `${file} [${projectName}] ${title}`, milliseconds: results.reduce((sum, { duration }) => sum + duration, 0) }))),
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file} [${projectName}] ${title}`,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  ),
   ...suites.flatMap(browserTimes),
 ];
 
 const started = performance.now();
 const beside = { beside: true };
-// A core that one of them leaves alone, another takes.
-// The checker of types, written in Go, clears up its memory again and again; where there is plenty it need not, and takes up to 6 GB.
-const types = stage('types', 'npm', ['run', '--silent', 'types'], { ...beside, env: totalmem() > 15 * 2 ** 30 ? { GOGC: 'off', GOMEMLIMIT: '6GiB' } : {} });
-const lint = stage('lint', 'npm', ['run', '--silent', 'lint'], beside).then(async (ok) => [ok, await stage('unused code', 'npm', ['run', '--silent', 'unused'], beside)]);
+// A core that one of them leaves alone, another takes. The checker of types, written in Go, clears up its memory again
+// and again; where there is plenty it need not, and takes up to 6 GB.
+const types = stage('types', 'npm', ['run', '--silent', 'types'], {
+  ...beside,
+  env: totalmem() > 15 * 2 ** 30 ? { GOGC: 'off', GOMEMLIMIT: '6GiB' } : {},
+});
+const lint = stage('lint', 'npm', ['run', '--silent', 'lint'], beside).then(async (ok) => [
+  ok,
+  await stage('unused code', 'npm', ['run', '--silent', 'unused'], beside),
+]);
 count(await stage('build', process.execPath, ['server/start.mjs', '--build-only']));
 
-const rulesOk = await stage('rules, API, scenarios', 'npx', ['vitest', 'run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', '--reporter=./tests/support/file-times.ts', `--outputFile.json=${join(reports, 'vitest.json')}`], { env: { FILE_TIMES: join(reports, 'files.json') } });
+const rulesOk = await stage(
+  'rules, API, scenarios',
+  'npx',
+  [
+    'vitest',
+    'run',
+    '-c',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./tests/support/file-times.ts',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ],
+  { env: { FILE_TIMES: join(reports, 'files.json') } },
+);
 [await types, ...(await lint)].forEach(count);
 countReport(rulesOk, () => {
   slowest.push(...(json('files.json') as typeof slowest));
@@ -76,9 +118,15 @@ countReport(rulesOk, () => {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 });
 
-const pagesOk = ensureBrowser() && (await stage('browser', 'npx', ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=line,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') } }));
+const pagesOk =
+  ensureBrowser() &&
+  (await stage('browser', 'npx', ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=line,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
+  }));
 countReport(pagesOk, () => {
-  const report = json('playwright.json') as Suite & { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  const report = json('playwright.json') as Suite & {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
   slowest.push(...browserTimes(report));
   const { stats } = report;
   if (stats.flaky) process.stdout.write(`${stats.flaky} browser tests passed only at the second try\n`);
@@ -88,7 +136,9 @@ countReport(pagesOk, () => {
 rmSync(reports, { recursive: true, force: true });
 
 const listed = (title: string, times: typeof slowest): void => {
-  process.stdout.write(`\n── ${title}\n${times.map(({ name, milliseconds }) => `${seconds(milliseconds).padStart(9)}  ${name}\n`).join('')}`);
+  process.stdout.write(
+    `\n── ${title}\n${times.map(({ name, milliseconds }) => `${seconds(milliseconds).padStart(9)}  ${name}\n`).join('')}`,
+  );
 };
 listed('the slowest', slowest.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 15));
 listed('stages', [...stages, { name: 'all', milliseconds: performance.now() - started }]);

@@ -2,13 +2,60 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { rather } from './support/long.ts';
 
-/** A test that changes something of the whole process, or measures it, has a process of its own: drizzle-kit adds a method to every array. */
+/**
+ * A test that changes something of the whole process, or measures it, has a process of its own: drizzle-kit adds a
+ * method to every array.
+ */
 const alone = ['cost', 'kept-secrets', 'migrations', 'regulation'];
 /** What takes longest begins first, so that no worker is left alone with it at the end. */
-const longest = ['scenarios', 'conformance', 'replay', 'malformed', 'gates', 'rush', 'kill', 'production', 'lint', 'simulator', 'account', 'ledger'];
+const longest = [
+  'scenarios',
+  'conformance',
+  'replay',
+  'malformed',
+  'gates',
+  'rush',
+  'kill',
+  'production',
+  'lint',
+  'simulator',
+  'account',
+  'ledger',
+];
 
-/** What takes long beside what it alone could find: kills, crowds, hostile calls, whole years, every student of the seed, the simulator's files. `npm run test:long` runs it with all the rest. */
-const longOnly = ['account-line', 'awkward-sets', 'built-students', 'classroom', 'clock-moves', 'conformance', 'consequences', 'cost', 'demonstration', 'identity', 'kept', 'kept-secrets', 'kill', 'known-passwords', 'lapse', 'ledger', 'memory', 'newcomers', 'payment-kill', 'production', 'replay', 'rush', 'seeded-university', 'snapshots', 'stale', 'traffic', 'year'];
+/**
+ * What takes long beside what it alone could find: kills, crowds, hostile calls, whole years, every student of the
+ * seed, the simulator's files. `npm run test:long` runs it with all the rest.
+ */
+const longOnly = [
+  'account-line',
+  'awkward-sets',
+  'built-students',
+  'classroom',
+  'clock-moves',
+  'conformance',
+  'consequences',
+  'cost',
+  'demonstration',
+  'identity',
+  'kept',
+  'kept-secrets',
+  'kill',
+  'known-passwords',
+  'lapse',
+  'ledger',
+  'memory',
+  'newcomers',
+  'payment-kill',
+  'production',
+  'replay',
+  'rush',
+  'seeded-university',
+  'snapshots',
+  'stale',
+  'traffic',
+  'year',
+];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -38,10 +85,22 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'alone', include: filesOf(alone), exclude: left } },
-      // The files of one worker share its modules: the application is read, the validators are built and the universities are seeded once for each worker.
-      { extends: true, test: { name: 'server', include: ['tests/{api,scenarios,conformance}/**/*.test.ts'], exclude: [...filesOf(alone), ...left], isolate: false } },
+      // The files of one worker share its modules: the application is read, the validators are built and the
+      // universities are seeded once for each worker.
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{api,scenarios,conformance}/**/*.test.ts'],
+          exclude: [...filesOf(alone), ...left],
+          isolate: false,
+        },
+      },
       // A simulator leaves the rules telling where their refusals come from: these files start none.
-      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: filesOf(alone), isolate: false } },
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: filesOf(alone), isolate: false },
+      },
     ],
   },
 });

@@ -2,5 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /** What is long by nature: run by `npm run test:long`. */
 export default defineConfig({
-  test: { root: new URL('..', import.meta.url).pathname, include: ['tests/long/**/*.test.ts'], testTimeout: 1_800_000, hookTimeout: 600_000, pool: 'forks', maxWorkers: 1 },
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['tests/long/**/*.test.ts'],
+    testTimeout: 1_800_000,
+    hookTimeout: 600_000,
+    pool: 'forks',
+    maxWorkers: 1,
+  },
 });

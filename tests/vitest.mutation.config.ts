@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** For `npm run test:mutation`: the rules by the tests that need no server. Of these Stryker runs those that load what it mutates. */
+/**
+ * For `npm run test:mutation`: the rules by the tests that need no server. Of these Stryker runs those that load what
+ * it mutates.
+ */
 export default defineConfig({
-  test: { root: new URL('..', import.meta.url).pathname, include: ['tests/rules/**/*.test.ts'], pool: 'threads', testTimeout: 60_000 },
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['tests/rules/**/*.test.ts'],
+    pool: 'threads',
+    testTimeout: 60_000,
+  },
 });

@@ -38,7 +38,8 @@ const opened = (router: ReturnType<typeof createRouter>): Promise<void> =>
   });
 
 /** What a student's session does leads no trainer, and nobody who joins a class, away. */
-const isOfNoStudent = (): boolean => [paths.simulator, paths.joinByCode].some((path) => currentPlace().startsWith(path));
+const isOfNoStudent = (): boolean =>
+  [paths.simulator, paths.joinByCode].some((path) => currentPlace().startsWith(path));
 
 const comesToLeave = (): boolean => currentPlace().startsWith(paths.logout);
 

@@ -3,14 +3,64 @@ import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { createTheme } from '@mantine/core';
 import { shadesOf } from '../server/hosting/accent.ts';
 
-/** One accent, petrol: white on its seventh shade is 7.5:1, on its sixth, for the dark scheme, 5.7:1. Borders of fields hold 3:1. */
-const petrol: MantineColorsTuple = ['#eef7f8', '#d8ecef', '#b0d8de', '#82c0ca', '#56a9b7', '#2f8c9c', '#14717f', '#0b5d6b', '#094b57', '#063842'];
-const gray: MantineColorsTuple = ['#f6f8f8', '#eef2f3', '#e1e7e9', '#d0d8db', '#87959b', '#6b7980', '#5a686f', '#445158', '#2d383e', '#19222a'];
-const dark: MantineColorsTuple = ['#dfe6e8', '#b9c4c8', '#93a1a6', '#66757b', '#5f7077', '#313d42', '#222c30', '#182024', '#11181b', '#0c1214'];
+/**
+ * One accent, petrol: white on its seventh shade is 7.5:1, on its sixth, for the dark scheme, 5.7:1. Borders of fields
+ * hold 3:1.
+ */
+const petrol: MantineColorsTuple = [
+  '#eef7f8',
+  '#d8ecef',
+  '#b0d8de',
+  '#82c0ca',
+  '#56a9b7',
+  '#2f8c9c',
+  '#14717f',
+  '#0b5d6b',
+  '#094b57',
+  '#063842',
+];
+const gray: MantineColorsTuple = [
+  '#f6f8f8',
+  '#eef2f3',
+  '#e1e7e9',
+  '#d0d8db',
+  '#87959b',
+  '#6b7980',
+  '#5a686f',
+  '#445158',
+  '#2d383e',
+  '#19222a',
+];
+const dark: MantineColorsTuple = [
+  '#dfe6e8',
+  '#b9c4c8',
+  '#93a1a6',
+  '#66757b',
+  '#5f7077',
+  '#313d42',
+  '#222c30',
+  '#182024',
+  '#11181b',
+  '#0c1214',
+];
 
-const red: MantineColorsTuple = ['#fcefee', '#f9dbd9', '#f1b5b1', '#e88d87', '#ff9d94', '#d6453c', '#c4362d', '#b3261e', '#8f1e18', '#6c1612'];
+const red: MantineColorsTuple = [
+  '#fcefee',
+  '#f9dbd9',
+  '#f1b5b1',
+  '#e88d87',
+  '#ff9d94',
+  '#d6453c',
+  '#c4362d',
+  '#b3261e',
+  '#8f1e18',
+  '#6c1612',
+];
 
-/** What is typed turns its field: `dir` on a field of Mantine's turns only the box around it, which has no words of its own. An empty one goes with the page: the style knows it by a placeholder. */
+/**
+ * What is typed turns its field: `dir` on a field of Mantine's turns only the box around it, which has no words of its
+ * own. An empty one goes with the page: the style knows it by a placeholder.
+ */
 export const ownDirection = { input: { dir: 'auto', placeholder: ' ' } };
 
 const theme = createTheme({
@@ -29,7 +79,12 @@ const theme = createTheme({
   focusRing: 'auto',
   components: {
     // What is typed takes the place of what is chosen. The press that brings the focus sets the caret after it.
-    Select: { defaultProps: { onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => void (field.readOnly || setTimeout(() => field.select())) } },
+    Select: {
+      defaultProps: {
+        onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) =>
+          void (field.readOnly || setTimeout(() => field.select())),
+      },
+    },
     // What is being loaded has a name, which only a role may have.
     Skeleton: { defaultProps: { role: 'status' } },
     // Free words in either language.
@@ -43,4 +98,5 @@ const theme = createTheme({
 });
 
 /** The same with the university's own accent in the place of petrol. */
-export const themeWith = (accent: string): MantineThemeOverride => (accent ? { ...theme, colors: { ...theme.colors, petrol: shadesOf(accent) } } : theme);
+export const themeWith = (accent: string): MantineThemeOverride =>
+  accent ? { ...theme, colors: { ...theme.colors, petrol: shadesOf(accent) } } : theme;

@@ -8,16 +8,39 @@ import { groups, readWholePlugin } from './start/chunks.ts';
 import { pagePlugin } from './start/page-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
-const fromServer = ['/api', '/sim', '/sandbox', '/gateway', '/docs', '/openapi.yaml', '/config.json', '/register', '/forgot_password', '/verify_token'];
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const fromServer = [
+  '/api',
+  '/sim',
+  '/sandbox',
+  '/gateway',
+  '/docs',
+  '/openapi.yaml',
+  '/config.json',
+  '/register',
+  '/forgot_password',
+  '/verify_token',
+];
 
-/** What a student may open without a network, in both languages; the trainer's tools and what makes documents are fetched when they are asked for. */
+/**
+ * What a student may open without a network, in both languages; the trainer's tools and what makes documents are
+ * fetched when they are asked for.
+ */
 const serviceWorker = VitePWA({
-  strategies: 'injectManifest', srcDir: 'offline', filename: 'service-worker.ts', injectRegister: false, manifest: false,
+  strategies: 'injectManifest',
+  srcDir: 'offline',
+  filename: 'service-worker.ts',
+  injectRegister: false,
+  manifest: false,
   injectManifest: {
     globPatterns: ['assets/*.{js,css}', 'assets/*.woff2', 'mark.svg'],
-    globIgnores: ['assets/{console,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,streams-worker,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel,FindDialogue,*Section}*'],
-    minify: true, target: 'es2022',
+    globIgnores: [
+      'assets/{console,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,streams-worker,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel,FindDialogue,*Section}*',
+    ],
+    minify: true,
+    target: 'es2022',
   },
   // Said quietly, and in the bundler's words of today.
   integration: {
@@ -39,15 +62,33 @@ export default defineConfig({
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // Compressed once here, as hard as it goes, instead of lightly on every download.
-  plugins: [react(), pagePlugin(), readWholePlugin(), serviceWorker, compression({ include: /\.(js|css|svg)$/, exclude: /\.map$/, threshold: 1000, algorithms: ['brotliCompress', 'gzip'] })],
+  plugins: [
+    react(),
+    pagePlugin(),
+    readWholePlugin(),
+    serviceWorker,
+    compression({
+      include: /\.(js|css|svg)$/,
+      exclude: /\.map$/,
+      threshold: 1000,
+      algorithms: ['brotliCompress', 'gzip'],
+    }),
+  ],
   // Texts are read faster as data than as code.
   json: { namedExports: false, stringify: true },
   build: {
-    outDir: `${process.env.BUILD_FOLDER ?? '../dist'}/web`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 800, assetsInlineLimit: 0,
+    outDir: `${process.env.BUILD_FOLDER ?? '../dist'}/web`,
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 800,
+    assetsInlineLimit: 0,
     // Every browser that knows our target knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   // The sources in web/api have addresses that look like the server's.
-  server: { host: '127.0.0.1', proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])) },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])),
+  },
 });

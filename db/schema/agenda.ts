@@ -9,13 +9,22 @@ export type AgendaFunction = Enum<'AgendaFunction'>;
  * Opens one function for one semester, from `opensAt` until just before `closesAt` (epoch milliseconds).
  * Null college, degree class or cohort (admission academic year) means everybody.
  */
-export const agenda = sqliteTable('agenda', {
-  id: integer().primaryKey(),
-  function: text({ enum: enums.AgendaFunction }).notNull(),
-  semesterId: integer().notNull().references(() => semesters.id),
-  opensAt: integer().notNull(),
-  closesAt: integer().notNull(),
-  collegeId: integer().references(() => colleges.id),
-  degreeClass: text({ enum: degreeClasses }),
-  cohort: integer(),
-}, (t) => [index('agenda_function').on(t.function, t.semesterId), check('agenda_order', sql`${t.opensAt} < ${t.closesAt}`)]);
+export const agenda = sqliteTable(
+  'agenda',
+  {
+    id: integer().primaryKey(),
+    function: text({ enum: enums.AgendaFunction }).notNull(),
+    semesterId: integer()
+      .notNull()
+      .references(() => semesters.id),
+    opensAt: integer().notNull(),
+    closesAt: integer().notNull(),
+    collegeId: integer().references(() => colleges.id),
+    degreeClass: text({ enum: degreeClasses }),
+    cohort: integer(),
+  },
+  (t) => [
+    index('agenda_function').on(t.function, t.semesterId),
+    check('agenda_order', sql`${t.opensAt} < ${t.closesAt}`),
+  ],
+);

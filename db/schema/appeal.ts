@@ -5,8 +5,14 @@ import { grades } from './university.ts';
 
 /** The grade an appeal is about, and what became of it. */
 export const appeals = sqliteTable('appeal', {
-  requestId: integer().primaryKey().references(() => requests.id),
-  courseGradeId: integer().notNull().references(() => courseGrades.id),
-  oldGrade: text().notNull().references(() => grades.grade),
+  requestId: integer()
+    .primaryKey()
+    .references(() => requests.id),
+  courseGradeId: integer()
+    .notNull()
+    .references(() => courseGrades.id),
+  oldGrade: text()
+    .notNull()
+    .references(() => grades.grade),
   newGrade: text().references(() => grades.grade),
 });

@@ -2,9 +2,15 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { registrations } from './registration.ts';
 
 /** One class missed. The day is YYYY-MM-DD; only days until today count. */
-export const absences = sqliteTable('absence', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  registrationId: integer().notNull().references(() => registrations.id),
-  on: text().notNull(),
-  excused: integer({ mode: 'boolean' }).notNull().default(false),
-}, (t) => [index('absence_registration').on(t.registrationId)]);
+export const absences = sqliteTable(
+  'absence',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    registrationId: integer()
+      .notNull()
+      .references(() => registrations.id),
+    on: text().notNull(),
+    excused: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (t) => [index('absence_registration').on(t.registrationId)],
+);

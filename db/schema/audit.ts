@@ -4,14 +4,22 @@ import { accounts } from './account.ts';
 /** One row a sign-in; its id travels as auditId. */
 export const auditLogins = sqliteTable('audit_login', {
   id: integer().primaryKey({ autoIncrement: true }),
-  accountId: integer().notNull().references(() => accounts.id),
+  accountId: integer()
+    .notNull()
+    .references(() => accounts.id),
   at: integer().notNull(),
 });
 
 /** One row for each form a student opened. */
-export const auditForms = sqliteTable('audit_form', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  auditLoginId: integer().notNull().references(() => auditLogins.id),
-  formId: integer().notNull(),
-  at: integer().notNull(),
-}, (t) => [index('audit_form_login').on(t.auditLoginId)]);
+export const auditForms = sqliteTable(
+  'audit_form',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    auditLoginId: integer()
+      .notNull()
+      .references(() => auditLogins.id),
+    formId: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [index('audit_form_login').on(t.auditLoginId)],
+);

@@ -5,33 +5,64 @@ import { requests } from './request.ts';
 import { students } from './student.ts';
 
 /** Where and when each item of clearance is settled, on working days. Minutes count from midnight in Bahrain. */
-export const clearanceDesks = sqliteTable('clearance_desk', {
-  item: text({ enum: enums.ClearanceItem }).primaryKey(),
-  office: text({ enum: enums.Office }).notNull(),
-  placeEn: text().notNull(),
-  placeAr: text().notNull(),
-  opensMinute: integer().notNull(),
-  closesMinute: integer().notNull(),
-  phone: text().notNull(),
-}, (t) => [check('clearance_desk_hours', sql`${t.opensMinute} < ${t.closesMinute}`)]);
+export const clearanceDesks = sqliteTable(
+  'clearance_desk',
+  {
+    item: text({ enum: enums.ClearanceItem }).primaryKey(),
+    office: text({ enum: enums.Office }).notNull(),
+    placeEn: text().notNull(),
+    placeAr: text().notNull(),
+    opensMinute: integer().notNull(),
+    closesMinute: integer().notNull(),
+    phone: text().notNull(),
+  },
+  (t) => [check('clearance_desk_hours', sql`${t.opensMinute} < ${t.closesMinute}`)],
+);
 
-/** What the university has put into a student's hands. `name` is the title of a book, the place of a locker; `code` the number of a card, a locker, a copy. */
-export const loans = sqliteTable('loan', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  studentId: integer().notNull().references(() => students.id),
-  kind: text({ enum: ['idCard', 'lockerKey', 'book'] }).notNull(),
-  code: text().notNull(),
-  nameEn: text().notNull(),
-  nameAr: text().notNull(),
-  /** The day until which it is lent, YYYY-MM-DD; null is as long as the studies last. */
-  dueOn: text(),
-  returnedAt: integer(),
-}, (t) => [index('loan_in_hand').on(t.studentId).where(sql`${t.returnedAt} is null`), uniqueIndex('loan_once').on(t.kind, t.code).where(sql`${t.returnedAt} is null`)]);
+/**
+ * What the university has put into a student's hands. `name` is the title of a book, the place of a locker; `code` the
+ * number of a card, a locker, a copy.
+ */
+export const loans = sqliteTable(
+  'loan',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    kind: text({ enum: ['idCard', 'lockerKey', 'book'] }).notNull(),
+    code: text().notNull(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    /** The day until which it is lent, YYYY-MM-DD; null is as long as the studies last. */
+    dueOn: text(),
+    returnedAt: integer(),
+  },
+  (t) => [
+    index('loan_in_hand')
+      .on(t.studentId)
+      .where(sql`${t.returnedAt} is null`),
+    uniqueIndex('loan_once')
+      .on(t.kind, t.code)
+      .where(sql`${t.returnedAt} is null`),
+  ],
+);
 
-/** Whoever is released owes the university nothing any more. Once in each stretch of studies: a chance after a dismissal begins another, known by how many were given. */
-export const releases = sqliteTable('student_release', {
-  requestId: integer().primaryKey().references(() => requests.id),
-  studentId: integer().notNull().references(() => students.id),
-  chances: integer().notNull(),
-  at: integer().notNull(),
-}, (t) => [uniqueIndex('student_release_once').on(t.studentId, t.chances)]);
+/**
+ * Whoever is released owes the university nothing any more. Once in each stretch of studies: a chance after a dismissal
+ * begins another, known by how many were given.
+ */
+export const releases = sqliteTable(
+  'student_release',
+  {
+    requestId: integer()
+      .primaryKey()
+      .references(() => requests.id),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    chances: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [uniqueIndex('student_release_once').on(t.studentId, t.chances)],
+);

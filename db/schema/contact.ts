@@ -3,7 +3,9 @@ import { persons } from './student.ts';
 
 /** Where a person lives and whom to call; the university e-mail and the first mobile are the person's own. */
 export const contactDetails = sqliteTable('contact_detail', {
-  personId: integer().primaryKey().references(() => persons.id),
+  personId: integer()
+    .primaryKey()
+    .references(() => persons.id),
   flat: text().notNull().default(''),
   building: text().notNull().default(''),
   road: text().notNull().default(''),
@@ -18,24 +20,44 @@ export const contactDetails = sqliteTable('contact_detail', {
 });
 
 /** Mobile numbers as +973 and eight digits; position 1 receives the text messages. */
-export const mobileNumbers = sqliteTable('mobile_number', {
-  personId: integer().notNull().references(() => persons.id),
-  position: integer().notNull(),
-  number: text().notNull(),
-}, (t) => [primaryKey({ columns: [t.personId, t.position] })]);
+export const mobileNumbers = sqliteTable(
+  'mobile_number',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => persons.id),
+    position: integer().notNull(),
+    number: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.position] })],
+);
 
-export const codePurposes = ['passwordReset', 'activation', 'contact', 'newMobile', 'cancelAdmission', 'permanentWithdrawal'] as const;
+export const codePurposes = [
+  'passwordReset',
+  'activation',
+  'contact',
+  'newMobile',
+  'cancelAdmission',
+  'permanentWithdrawal',
+] as const;
 
-/** The verification codes of the last day, as keyed hashes; only the newest of its purpose and owner (an account, a person or a student, as the purpose says) counts. */
-export const verificationCodes = sqliteTable('verification_code', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  purpose: text({ enum: codePurposes }).notNull(),
-  ownerId: integer().notNull(),
-  hash: text().notNull(),
-  recipient: text().notNull(),
-  sentAt: integer().notNull(),
-  expiresAt: integer().notNull(),
-  /** Wrong tries so far. */
-  tries: integer().notNull().default(0),
-  usedAt: integer(),
-}, (t) => [index('verification_code_owner').on(t.purpose, t.ownerId), index('verification_code_sent').on(t.sentAt)]);
+/**
+ * The verification codes of the last day, as keyed hashes; only the newest of its purpose and owner (an account, a
+ * person or a student, as the purpose says) counts.
+ */
+export const verificationCodes = sqliteTable(
+  'verification_code',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    purpose: text({ enum: codePurposes }).notNull(),
+    ownerId: integer().notNull(),
+    hash: text().notNull(),
+    recipient: text().notNull(),
+    sentAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    /** Wrong tries so far. */
+    tries: integer().notNull().default(0),
+    usedAt: integer(),
+  },
+  (t) => [index('verification_code_owner').on(t.purpose, t.ownerId), index('verification_code_sent').on(t.sentAt)],
+);

@@ -2,24 +2,39 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { enums } from '../enums.gen.ts';
 import { students } from './student.ts';
 
-/** A message to a student: a key of locales/<lang>/inbox.json with its parameters (JSON), so that it reads in both languages. */
-export const inboxMessages = sqliteTable('inbox_message', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  studentId: integer().notNull().references(() => students.id),
-  at: integer().notNull(),
-  template: text().notNull(),
-  params: text({ mode: 'json' }).notNull(),
-  readAt: integer(),
-}, (t) => [index('inbox_message_student').on(t.studentId)]);
+/**
+ * A message to a student: a key of locales/<lang>/inbox.json with its parameters (JSON), so that it reads in both
+ * languages.
+ */
+export const inboxMessages = sqliteTable(
+  'inbox_message',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    at: integer().notNull(),
+    template: text().notNull(),
+    params: text({ mode: 'json' }).notNull(),
+    readAt: integer(),
+  },
+  (t) => [index('inbox_message_student').on(t.studentId)],
+);
 
 /** What a student wrote to an office. */
-export const officeMessages = sqliteTable('office_message', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  studentId: integer().notNull().references(() => students.id),
-  office: text({ enum: enums.Office }).notNull(),
-  subject: text().notNull(),
-  body: text().notNull(),
-  at: integer().notNull(),
-  /** The message it answers, as long as that is kept. */
-  replyTo: integer().references(() => inboxMessages.id, { onDelete: 'set null' }),
-}, (t) => [index('office_message_student').on(t.studentId), index('office_message_reply').on(t.replyTo)]);
+export const officeMessages = sqliteTable(
+  'office_message',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    office: text({ enum: enums.Office }).notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    at: integer().notNull(),
+    /** The message it answers, as long as that is kept. */
+    replyTo: integer().references(() => inboxMessages.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('office_message_student').on(t.studentId), index('office_message_reply').on(t.replyTo)],
+);

@@ -3,8 +3,16 @@ import { accounts } from './account.ts';
 import { forms } from './menu.ts';
 
 /** The forms an account keeps at hand, in its own order. */
-export const topLinks = sqliteTable('top_link', {
-  accountId: integer().notNull().references(() => accounts.id),
-  formId: integer().notNull().references(() => forms.id),
-  position: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.accountId, t.formId] })]);
+export const topLinks = sqliteTable(
+  'top_link',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    formId: integer()
+      .notNull()
+      .references(() => forms.id),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.formId] })],
+);

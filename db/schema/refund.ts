@@ -2,10 +2,19 @@ import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { requests } from './request.ts';
 
-/** The money of a refund; what else was typed is in its request. The amount in fils leaves the balance when it is sent and returns if it is refused or canceled. */
-export const refunds = sqliteTable('refund', {
-  requestId: integer().primaryKey().references(() => requests.id),
-  amount: integer().notNull(),
-  /** Of the transfer to the bank, once approved. */
-  receiptNumber: text().unique(),
-}, (t) => [check('refund_amount', sql`${t.amount} > 0`)]);
+/**
+ * The money of a refund; what else was typed is in its request. The amount in fils leaves the balance when it is sent
+ * and returns if it is refused or canceled.
+ */
+export const refunds = sqliteTable(
+  'refund',
+  {
+    requestId: integer()
+      .primaryKey()
+      .references(() => requests.id),
+    amount: integer().notNull(),
+    /** Of the transfer to the bank, once approved. */
+    receiptNumber: text().unique(),
+  },
+  (t) => [check('refund_amount', sql`${t.amount} > 0`)],
+);

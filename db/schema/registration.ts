@@ -6,74 +6,145 @@ import { courses, sections, semesters } from './university.ts';
 export const registrationStatuses = ['registered', 'dropped', 'withdrawn', 'replaced'] as const;
 
 /** A student in a section. A deleted registration is gone; the log remembers it. Money in fils. */
-export const registrations = sqliteTable('registration', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  studentId: integer().notNull().references(() => students.id),
-  semesterId: integer().notNull().references(() => semesters.id),
-  courseId: integer().notNull().references(() => courses.id),
-  sectionId: integer().notNull().references(() => sections.id),
-  status: text({ enum: registrationStatuses }).notNull(),
-  frozen: integer({ mode: 'boolean' }).notNull().default(false),
-  /** Withdrawn with the whole semester: it is not taken up again, and its seat is free. */
-  seatFreed: integer({ mode: 'boolean' }).notNull().default(false),
-  repeat: integer({ mode: 'boolean' }).notNull().default(false),
-  creditHours: integer().notNull(),
-  /** fee = the student's share + the sponsor's share. */
-  fee: integer().notNull(),
-  sponsorFee: integer().notNull().default(0),
-  paid: integer().notNull().default(0),
-  sponsorPaid: integer().notNull().default(0),
-  usedFromBalance: integer().notNull().default(0),
-  registeredAt: integer().notNull(),
-  changedAt: integer().notNull(),
-}, (t) => [
-  uniqueIndex('registration_once').on(t.studentId, t.semesterId, t.courseId).where(sql`status in ('registered', 'withdrawn')`),
-  index('registration_student').on(t.studentId, t.semesterId),
-  index('registration_section').on(t.sectionId),
-  // What waits for the end of add and drop or of course withdrawal: few rows among all of a semester.
-  index('registration_left').on(t.semesterId).where(sql`status in ('dropped', 'replaced', 'withdrawn')`),
-  check('registration_money', sql`${t.fee} >= 0 and ${t.sponsorFee} between 0 and ${t.fee} and ${t.paid} >= 0 and ${t.sponsorPaid} >= 0 and ${t.usedFromBalance} >= 0 and ${t.paid} + ${t.usedFromBalance} + ${t.sponsorPaid} <= ${t.fee}`),
-]);
+export const registrations = sqliteTable(
+  'registration',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    semesterId: integer()
+      .notNull()
+      .references(() => semesters.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    status: text({ enum: registrationStatuses }).notNull(),
+    frozen: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Withdrawn with the whole semester: it is not taken up again, and its seat is free. */
+    seatFreed: integer({ mode: 'boolean' }).notNull().default(false),
+    repeat: integer({ mode: 'boolean' }).notNull().default(false),
+    creditHours: integer().notNull(),
+    /** fee = the student's share + the sponsor's share. */
+    fee: integer().notNull(),
+    sponsorFee: integer().notNull().default(0),
+    paid: integer().notNull().default(0),
+    sponsorPaid: integer().notNull().default(0),
+    usedFromBalance: integer().notNull().default(0),
+    registeredAt: integer().notNull(),
+    changedAt: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('registration_once')
+      .on(t.studentId, t.semesterId, t.courseId)
+      .where(sql`status in ('registered', 'withdrawn')`),
+    index('registration_student').on(t.studentId, t.semesterId),
+    index('registration_section').on(t.sectionId),
+    // What waits for the end of add and drop or of course withdrawal: few rows among all of a semester.
+    index('registration_left')
+      .on(t.semesterId)
+      .where(sql`status in ('dropped', 'replaced', 'withdrawn')`),
+    check(
+      'registration_money',
+      sql`${t.fee} >= 0 and ${t.sponsorFee} between 0 and ${t.fee} and ${t.paid} >= 0 and ${t.sponsorPaid} >= 0 and ${t.usedFromBalance} >= 0 and ${t.paid} + ${t.usedFromBalance} + ${t.sponsorPaid} <= ${t.fee}`,
+    ),
+  ],
+);
 
-export const registrationActions = ['register', 'delete', 'drop', 'undrop', 'withdraw', 'unwithdraw', 'replace', 'wait', 'leave', 'promote', 'passOver'] as const;
+export const registrationActions = [
+  'register',
+  'delete',
+  'drop',
+  'undrop',
+  'withdraw',
+  'unwithdraw',
+  'replace',
+  'wait',
+  'leave',
+  'promote',
+  'passOver',
+] as const;
 
 /** Every change, for good. `by` tells whether the student or the waiting list made it. */
-export const registrationLog = sqliteTable('registration_log', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  studentId: integer().notNull().references(() => students.id),
-  semesterId: integer().notNull().references(() => semesters.id),
-  at: integer().notNull(),
-  action: text({ enum: registrationActions }).notNull(),
-  sectionId: integer().notNull().references(() => sections.id),
-  /** For a replacement, the section that was left. */
-  fromSectionId: integer().references(() => sections.id),
-  by: text({ enum: ['student', 'waitingList', 'registrar'] }).notNull(),
-}, (t) => [index('registration_log_student').on(t.studentId, t.semesterId)]);
+export const registrationLog = sqliteTable(
+  'registration_log',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    semesterId: integer()
+      .notNull()
+      .references(() => semesters.id),
+    at: integer().notNull(),
+    action: text({ enum: registrationActions }).notNull(),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    /** For a replacement, the section that was left. */
+    fromSectionId: integer().references(() => sections.id),
+    by: text({ enum: ['student', 'waitingList', 'registrar'] }).notNull(),
+  },
+  (t) => [index('registration_log_student').on(t.studentId, t.semesterId)],
+);
 
 /** First come, first served: the order is the id's. */
-export const waitingEntries = sqliteTable('waiting_entry', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  studentId: integer().notNull().references(() => students.id),
-  semesterId: integer().notNull().references(() => semesters.id),
-  sectionId: integer().notNull().references(() => sections.id),
-  status: text({ enum: ['waiting', 'promoted', 'left'] }).notNull(),
-  joinedAt: integer().notNull(),
-  endedAt: integer(),
-}, (t) => [
-  uniqueIndex('waiting_entry_once').on(t.studentId, t.sectionId).where(sql`status = 'waiting'`),
-  index('waiting_entry_section').on(t.sectionId, t.status),
-  index('waiting_entry_student').on(t.studentId, t.semesterId),
-  index('waiting_entry_open').on(t.semesterId).where(sql`status = 'waiting'`),
-]);
+export const waitingEntries = sqliteTable(
+  'waiting_entry',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    semesterId: integer()
+      .notNull()
+      .references(() => semesters.id),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    status: text({ enum: ['waiting', 'promoted', 'left'] }).notNull(),
+    joinedAt: integer().notNull(),
+    endedAt: integer(),
+  },
+  (t) => [
+    uniqueIndex('waiting_entry_once')
+      .on(t.studentId, t.sectionId)
+      .where(sql`status = 'waiting'`),
+    index('waiting_entry_section').on(t.sectionId, t.status),
+    index('waiting_entry_student').on(t.studentId, t.semesterId),
+    index('waiting_entry_open')
+      .on(t.semesterId)
+      .where(sql`status = 'waiting'`),
+  ],
+);
 
 /** The section whose words show a change; a registration may be gone by the time it is read. */
-export type KeptChange = { action: 'register' | 'replace' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw'; sectionId?: number; registrationId?: number; leaves?: number };
+export type KeptChange = {
+  action: 'register' | 'replace' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw';
+  sectionId?: number;
+  registrationId?: number;
+  leaves?: number;
+};
 
-/** Changes picked and not applied yet, one basket for each student and semester. The version tells whoever saves that another device did so first. */
-export const baskets = sqliteTable('basket', {
-  studentId: integer().notNull().references(() => students.id),
-  semesterId: integer().notNull().references(() => semesters.id),
-  version: integer().notNull(),
-  changes: text({ mode: 'json' }).$type<KeptChange[]>().notNull(),
-  savedAt: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.studentId, t.semesterId] })]);
+/**
+ * Changes picked and not applied yet, one basket for each student and semester. The version tells whoever saves that
+ * another device did so first.
+ */
+export const baskets = sqliteTable(
+  'basket',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    semesterId: integer()
+      .notNull()
+      .references(() => semesters.id),
+    version: integer().notNull(),
+    changes: text({ mode: 'json' }).$type<KeptChange[]>().notNull(),
+    savedAt: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.semesterId] })],
+);

@@ -21,13 +21,19 @@ export const outbox = sqliteTable('outbox', {
   arrivesAt: integer(),
 });
 
-/** What the university's surroundings do, as JSON by name: delivery, identityProvider, desk. A name that is missing is as it should be. */
+/**
+ * What the university's surroundings do, as JSON by name: delivery, identityProvider, desk. A name that is missing is
+ * as it should be.
+ */
 export const surroundings = sqliteTable('surrounding', {
   name: text().primaryKey(),
   setting: text({ mode: 'json' }).notNull(),
 });
 
-/** Hand-made students, each named for what it shows. Where there is no account yet, `accountId` is the person's id, negated. */
+/**
+ * Hand-made students, each named for what it shows. Where there is no account yet, `accountId` is the person's id,
+ * negated.
+ */
 export const personas = sqliteTable('persona', {
   key: text().primaryKey(),
   accountId: integer().notNull(),
@@ -40,11 +46,15 @@ export const personas = sqliteTable('persona', {
 });
 
 /** Answers of changing calls, for 24 hours by the machine's clock. */
-export const idempotencyKeys = sqliteTable('idempotency_key', {
-  accountId: integer().notNull(),
-  key: text().notNull(),
-  fingerprint: text().notNull(),
-  status: integer().notNull(),
-  answer: text().notNull(),
-  createdAtMachine: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('idempotency_key_age').on(t.createdAtMachine)]);
+export const idempotencyKeys = sqliteTable(
+  'idempotency_key',
+  {
+    accountId: integer().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    status: integer().notNull(),
+    answer: text().notNull(),
+    createdAtMachine: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('idempotency_key_age').on(t.createdAtMachine)],
+);

@@ -9,7 +9,21 @@ export type KeptSection = { sectionId: number; seat: 'free' | 'full' | 'mine' | 
 
 /** A wish as it was sent; times are minutes from midnight. */
 export type KeptWish = {
-  kind: 'daysOff' | 'freeDays' | 'earliest' | 'latest' | 'gaps' | 'lunch' | 'breaks' | 'examSpread' | 'travel' | 'changeInTime' | 'instructors' | 'language' | 'fullSections' | 'creditHours';
+  kind:
+    | 'daysOff'
+    | 'freeDays'
+    | 'earliest'
+    | 'latest'
+    | 'gaps'
+    | 'lunch'
+    | 'breaks'
+    | 'examSpread'
+    | 'travel'
+    | 'changeInTime'
+    | 'instructors'
+    | 'language'
+    | 'fullSections'
+    | 'creditHours';
   level: 'required' | 'preferred' | 'indifferent';
   days?: number[];
   atLeast?: number;
@@ -27,20 +41,33 @@ export type KeptWish = {
 };
 
 /** The courses it was looked for with, several where one of them is enough, and what was held to. */
-export type KeptQuestion = { courses: { courseIds: number[]; optional: boolean }[]; locks: { courseId: number; sectionId?: number; instructor?: string }[] };
+export type KeptQuestion = {
+  courses: { courseIds: number[]; optional: boolean }[];
+  locks: { courseId: number; sectionId?: number; instructor?: string }[];
+};
 
 /** Timetables a student has in mind, each under a name. Of a semester one is the primary. */
-export const keptTimetables = sqliteTable('kept_timetable', {
-  id: integer().primaryKey(),
-  studentId: integer().notNull().references(() => students.id),
-  semesterId: integer().notNull().references(() => semesters.id),
-  name: text().notNull(),
-  role: text({ enum: ['primary', 'backup'] }).notNull(),
-  sections: text({ mode: 'json' }).$type<KeptSection[]>().notNull(),
-  wishes: text({ mode: 'json' }).$type<KeptWish[]>().notNull(),
-  question: text({ mode: 'json' }).$type<KeptQuestion>(),
-  savedAt: integer().notNull(),
-}, (t) => [
-  unique('kept_timetable_name').on(t.studentId, t.semesterId, t.name),
-  uniqueIndex('kept_timetable_primary').on(t.studentId, t.semesterId).where(sql`${t.role} = 'primary'`),
-]);
+export const keptTimetables = sqliteTable(
+  'kept_timetable',
+  {
+    id: integer().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    semesterId: integer()
+      .notNull()
+      .references(() => semesters.id),
+    name: text().notNull(),
+    role: text({ enum: ['primary', 'backup'] }).notNull(),
+    sections: text({ mode: 'json' }).$type<KeptSection[]>().notNull(),
+    wishes: text({ mode: 'json' }).$type<KeptWish[]>().notNull(),
+    question: text({ mode: 'json' }).$type<KeptQuestion>(),
+    savedAt: integer().notNull(),
+  },
+  (t) => [
+    unique('kept_timetable_name').on(t.studentId, t.semesterId, t.name),
+    uniqueIndex('kept_timetable_primary')
+      .on(t.studentId, t.semesterId)
+      .where(sql`${t.role} = 'primary'`),
+  ],
+);

@@ -12,7 +12,9 @@ export const colleges = sqliteTable('college', {
 
 export const departments = sqliteTable('department', {
   id: integer().primaryKey(),
-  collegeId: integer().notNull().references(() => colleges.id),
+  collegeId: integer()
+    .notNull()
+    .references(() => colleges.id),
   code: text().notNull().unique(),
   nameEn: text().notNull(),
   nameAr: text().notNull(),
@@ -26,40 +28,72 @@ export const campuses = sqliteTable('campus', {
 });
 
 /** Minutes on the way between two campuses, in either direction, with the walk at both ends. */
-export const journeys = sqliteTable('campus_journey', {
-  fromCampusId: integer().notNull().references(() => campuses.id),
-  toCampusId: integer().notNull().references(() => campuses.id),
-  minutes: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.fromCampusId, t.toCampusId] }), check('campus_journey_once', sql`${t.fromCampusId} < ${t.toCampusId} and ${t.minutes} >= 0`)]);
+export const journeys = sqliteTable(
+  'campus_journey',
+  {
+    fromCampusId: integer()
+      .notNull()
+      .references(() => campuses.id),
+    toCampusId: integer()
+      .notNull()
+      .references(() => campuses.id),
+    minutes: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.fromCampusId, t.toCampusId] }),
+    check('campus_journey_once', sql`${t.fromCampusId} < ${t.toCampusId} and ${t.minutes} >= 0`),
+  ],
+);
 
 export const buildings = sqliteTable('building', {
   id: integer().primaryKey(),
-  campusId: integer().notNull().references(() => campuses.id),
+  campusId: integer()
+    .notNull()
+    .references(() => campuses.id),
   code: text().notNull().unique(),
   nameEn: text().notNull(),
   nameAr: text().notNull(),
 });
 
 /** Minutes on foot between two buildings of a campus, in either direction. */
-export const walks = sqliteTable('building_walk', {
-  fromBuildingId: integer().notNull().references(() => buildings.id),
-  toBuildingId: integer().notNull().references(() => buildings.id),
-  minutes: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.fromBuildingId, t.toBuildingId] }), check('building_walk_once', sql`${t.fromBuildingId} < ${t.toBuildingId} and ${t.minutes} >= 0`)]);
+export const walks = sqliteTable(
+  'building_walk',
+  {
+    fromBuildingId: integer()
+      .notNull()
+      .references(() => buildings.id),
+    toBuildingId: integer()
+      .notNull()
+      .references(() => buildings.id),
+    minutes: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.fromBuildingId, t.toBuildingId] }),
+    check('building_walk_once', sql`${t.fromBuildingId} < ${t.toBuildingId} and ${t.minutes} >= 0`),
+  ],
+);
 
 export const rooms = sqliteTable('room', {
   id: integer().primaryKey(),
-  buildingId: integer().notNull().references(() => buildings.id),
+  buildingId: integer()
+    .notNull()
+    .references(() => buildings.id),
   code: text().notNull().unique(),
   seats: integer().notNull(),
 });
 
-export const instructors = sqliteTable('instructor', {
-  id: integer().primaryKey(),
-  departmentId: integer().notNull().references(() => departments.id),
-  nameEn: text().notNull(),
-  nameAr: text().notNull(),
-}, (t) => [index('instructor_department').on(t.departmentId)]);
+export const instructors = sqliteTable(
+  'instructor',
+  {
+    id: integer().primaryKey(),
+    departmentId: integer()
+      .notNull()
+      .references(() => departments.id),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+  },
+  (t) => [index('instructor_department').on(t.departmentId)],
+);
 
 export const degreeClasses = ['associateDiploma', 'bachelor', 'master', 'phd'] as const;
 export type DegreeClass = (typeof degreeClasses)[number];
@@ -73,7 +107,9 @@ export type Language = (typeof languages)[number];
 
 export const programmes = sqliteTable('programme', {
   id: integer().primaryKey(),
-  departmentId: integer().notNull().references(() => departments.id),
+  departmentId: integer()
+    .notNull()
+    .references(() => departments.id),
   code: text().notNull().unique(),
   degreeClass: text({ enum: degreeClasses }).notNull(),
   language: text({ enum: languages }).notNull(),
@@ -82,67 +118,109 @@ export const programmes = sqliteTable('programme', {
   requiredHours: integer().notNull(),
 });
 
-export const courses = sqliteTable('course', {
-  id: integer().primaryKey(),
-  departmentId: integer().notNull().references(() => departments.id),
-  code: text().notNull().unique(),
-  nameEn: text().notNull(),
-  nameAr: text().notNull(),
-  creditHours: integer().notNull(),
-  level: text({ enum: levels }).notNull(),
-  type: text({ enum: ['university', 'college', 'major', 'elective'] }).notNull(),
-  teachingMethod: text({ enum: ['lecture', 'laboratory', 'studio', 'seminar', 'training', 'thesis'] }).notNull(),
-  relatedGroup: text(),
-  hasExam: integer({ mode: 'boolean' }).notNull(),
-  active: integer({ mode: 'boolean' }).notNull().default(true),
-  onlineRegistration: integer({ mode: 'boolean' }).notNull().default(true),
-  /** Of the orientation programme: an exemption ends its registrations. */
-  orientation: integer({ mode: 'boolean' }).notNull().default(false),
-  contentsEn: text().notNull(),
-  contentsAr: text().notNull(),
-  /** Code and both names, folded for search (see locales/fold.ts). */
-  search: text().notNull(),
-}, (t) => [index('course_department').on(t.departmentId)]);
+export const courses = sqliteTable(
+  'course',
+  {
+    id: integer().primaryKey(),
+    departmentId: integer()
+      .notNull()
+      .references(() => departments.id),
+    code: text().notNull().unique(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    creditHours: integer().notNull(),
+    level: text({ enum: levels }).notNull(),
+    type: text({ enum: ['university', 'college', 'major', 'elective'] }).notNull(),
+    teachingMethod: text({ enum: ['lecture', 'laboratory', 'studio', 'seminar', 'training', 'thesis'] }).notNull(),
+    relatedGroup: text(),
+    hasExam: integer({ mode: 'boolean' }).notNull(),
+    active: integer({ mode: 'boolean' }).notNull().default(true),
+    onlineRegistration: integer({ mode: 'boolean' }).notNull().default(true),
+    /** Of the orientation programme: an exemption ends its registrations. */
+    orientation: integer({ mode: 'boolean' }).notNull().default(false),
+    contentsEn: text().notNull(),
+    contentsAr: text().notNull(),
+    /** Code and both names, folded for search (see locales/fold.ts). */
+    search: text().notNull(),
+  },
+  (t) => [index('course_department').on(t.departmentId)],
+);
 
 /** Every group must be met; a group is met by any one of its courses. */
-export const prerequisites = sqliteTable('course_prerequisite', {
-  courseId: integer().notNull().references(() => courses.id),
-  groupNumber: integer().notNull(),
-  prerequisiteId: integer().notNull().references(() => courses.id),
-}, (t) => [primaryKey({ columns: [t.courseId, t.groupNumber, t.prerequisiteId] })]);
+export const prerequisites = sqliteTable(
+  'course_prerequisite',
+  {
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    groupNumber: integer().notNull(),
+    prerequisiteId: integer()
+      .notNull()
+      .references(() => courses.id),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.groupNumber, t.prerequisiteId] })],
+);
 
 /** The course is only taken together with, or after passing, its corequisite. */
-export const corequisites = sqliteTable('course_corequisite', {
-  courseId: integer().notNull().references(() => courses.id),
-  corequisiteId: integer().notNull().references(() => courses.id),
-}, (t) => [primaryKey({ columns: [t.courseId, t.corequisiteId] }), index('course_corequisite_reverse').on(t.corequisiteId)]);
+export const corequisites = sqliteTable(
+  'course_corequisite',
+  {
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    corequisiteId: integer()
+      .notNull()
+      .references(() => courses.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.courseId, t.corequisiteId] }),
+    index('course_corequisite_reverse').on(t.corequisiteId),
+  ],
+);
 
-export const programmeCourses = sqliteTable('programme_course', {
-  programmeId: integer().notNull().references(() => programmes.id),
-  courseId: integer().notNull().references(() => courses.id),
-  year: integer().notNull(),
-  term: integer().notNull(),
-  package: text({ enum: ['university', 'college', 'major', 'elective'] }).notNull(),
-}, (t) => [primaryKey({ columns: [t.programmeId, t.courseId] })]);
+export const programmeCourses = sqliteTable(
+  'programme_course',
+  {
+    programmeId: integer()
+      .notNull()
+      .references(() => programmes.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    year: integer().notNull(),
+    term: integer().notNull(),
+    package: text({ enum: ['university', 'college', 'major', 'elective'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.programmeId, t.courseId] })],
+);
 
-/** Terms of an academic year: 1 first, 2 second, 3 summer. Dates are YYYY-MM-DD in Bahrain; `endsOn` is the last day. */
-export const semesters = sqliteTable('semester', {
-  id: integer().primaryKey(),
-  academicYear: integer().notNull(),
-  term: integer().notNull(),
-  nameEn: text().notNull(),
-  nameAr: text().notNull(),
-  startsOn: text().notNull(),
-  endsOn: text().notNull(),
-  classesEndOn: text().notNull(),
-  weeks: integer().notNull(),
-  /** When its sections, agenda and enrolments were made; when the students who play themselves had registered; when its grades were all in. Null is not yet. */
-  madeAt: integer(),
-  /** When its newcomers were admitted; null is not yet, or nobody is. */
-  admittedAt: integer(),
-  filledAt: integer(),
-  gradedAt: integer(),
-}, (t) => [uniqueIndex('semester_term').on(t.academicYear, t.term), index('semester_end').on(t.endsOn)]);
+/**
+ * Terms of an academic year: 1 first, 2 second, 3 summer. Dates are YYYY-MM-DD in Bahrain; `endsOn` is the last day.
+ */
+export const semesters = sqliteTable(
+  'semester',
+  {
+    id: integer().primaryKey(),
+    academicYear: integer().notNull(),
+    term: integer().notNull(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    startsOn: text().notNull(),
+    endsOn: text().notNull(),
+    classesEndOn: text().notNull(),
+    weeks: integer().notNull(),
+    /**
+     * When its sections, agenda and enrolments were made; when the students who play themselves had registered; when
+     * its grades were all in. Null is not yet.
+     */
+    madeAt: integer(),
+    /** When its newcomers were admitted; null is not yet, or nobody is. */
+    admittedAt: integer(),
+    filledAt: integer(),
+    gradedAt: integer(),
+  },
+  (t) => [uniqueIndex('semester_term').on(t.academicYear, t.term), index('semester_end').on(t.endsOn)],
+);
 
 export const holidays = sqliteTable('holiday', {
   date: text().primaryKey(),
@@ -154,57 +232,86 @@ export const genders = ['female', 'male'] as const;
 
 export const teachingPeriods = ['morning', 'afternoon', 'evening'] as const;
 
-/** Minutes count from midnight in Bahrain; instants are epoch milliseconds. Seats are counted by triggers, never by hand. */
-export const sections = sqliteTable('section', {
-  id: integer().primaryKey(),
-  semesterId: integer().notNull().references(() => semesters.id),
-  courseId: integer().notNull().references(() => courses.id),
-  number: text().notNull(),
-  instructorId: integer().notNull().references(() => instructors.id),
-  campusId: integer().notNull().references(() => campuses.id),
-  language: text({ enum: languages }).notNull(),
-  capacity: integer().notNull(),
-  seatsTaken: integer().notNull().default(0),
-  /** The part of the day its classes are in; null where it has no fixed times. */
-  teachingPeriod: text({ enum: teachingPeriods }),
-  /** Who may enter it; null is everybody. */
-  gender: text({ enum: genders }),
-  collegeId: integer().references(() => colleges.id),
-  examStartsAt: integer(),
-  examEndsAt: integer(),
-  examRoomId: integer().references(() => rooms.id),
-  remarksEn: text(),
-  remarksAr: text(),
-  active: integer({ mode: 'boolean' }).notNull().default(true),
-}, (t) => [
-  uniqueIndex('section_number').on(t.semesterId, t.courseId, t.number),
-  index('section_course').on(t.courseId, t.semesterId),
-  check('section_seats', sql`${t.seatsTaken} between 0 and ${t.capacity}`),
-]);
+/**
+ * Minutes count from midnight in Bahrain; instants are epoch milliseconds. Seats are counted by triggers, never by
+ * hand.
+ */
+export const sections = sqliteTable(
+  'section',
+  {
+    id: integer().primaryKey(),
+    semesterId: integer()
+      .notNull()
+      .references(() => semesters.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    number: text().notNull(),
+    instructorId: integer()
+      .notNull()
+      .references(() => instructors.id),
+    campusId: integer()
+      .notNull()
+      .references(() => campuses.id),
+    language: text({ enum: languages }).notNull(),
+    capacity: integer().notNull(),
+    seatsTaken: integer().notNull().default(0),
+    /** The part of the day its classes are in; null where it has no fixed times. */
+    teachingPeriod: text({ enum: teachingPeriods }),
+    /** Who may enter it; null is everybody. */
+    gender: text({ enum: genders }),
+    collegeId: integer().references(() => colleges.id),
+    examStartsAt: integer(),
+    examEndsAt: integer(),
+    examRoomId: integer().references(() => rooms.id),
+    remarksEn: text(),
+    remarksAr: text(),
+    active: integer({ mode: 'boolean' }).notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('section_number').on(t.semesterId, t.courseId, t.number),
+    index('section_course').on(t.courseId, t.semesterId),
+    check('section_seats', sql`${t.seatsTaken} between 0 and ${t.capacity}`),
+  ],
+);
 
 /** Days: 0 Sunday … 4 Thursday. */
-export const meetings = sqliteTable('section_meeting', {
-  id: integer().primaryKey(),
-  sectionId: integer().notNull().references(() => sections.id),
-  day: integer().notNull(),
-  startMinute: integer().notNull(),
-  endMinute: integer().notNull(),
-  roomId: integer().notNull().references(() => rooms.id),
-}, (t) => [
-  index('section_meeting_section').on(t.sectionId),
-  check('section_meeting_time', sql`${t.day} between 0 and 4 and ${t.startMinute} < ${t.endMinute}`),
-]);
+export const meetings = sqliteTable(
+  'section_meeting',
+  {
+    id: integer().primaryKey(),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    day: integer().notNull(),
+    startMinute: integer().notNull(),
+    endMinute: integer().notNull(),
+    roomId: integer()
+      .notNull()
+      .references(() => rooms.id),
+  },
+  (t) => [
+    index('section_meeting_section').on(t.sectionId),
+    check('section_meeting_time', sql`${t.day} between 0 and 4 and ${t.startMinute} < ${t.endMinute}`),
+  ],
+);
 
-/** Study load in credit hours. `standing` is looked up from the student; graduating goes before excellent before normal. */
-export const studyLoads = sqliteTable('study_load', {
-  level: text({ enum: levels }).notNull(),
-  summer: integer({ mode: 'boolean' }).notNull(),
-  standing: text({ enum: ['normal', 'excellent', 'graduating', 'warning'] }).notNull(),
-  minimum: integer().notNull(),
-  maximum: integer().notNull(),
-  /** Withdrawing may not leave fewer hours than this. */
-  withdrawalFloor: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.level, t.summer, t.standing] })]);
+/**
+ * Study load in credit hours. `standing` is looked up from the student; graduating goes before excellent before normal.
+ */
+export const studyLoads = sqliteTable(
+  'study_load',
+  {
+    level: text({ enum: levels }).notNull(),
+    summer: integer({ mode: 'boolean' }).notNull(),
+    standing: text({ enum: ['normal', 'excellent', 'graduating', 'warning'] }).notNull(),
+    minimum: integer().notNull(),
+    maximum: integer().notNull(),
+    /** Withdrawing may not leave fewer hours than this. */
+    withdrawalFloor: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.level, t.summer, t.standing] })],
+);
 
 /** The limits a university may change, one row each: whole numbers in the unit the key names (hours, days, fils …). */
 export const limits = sqliteTable('university_limit', {
@@ -220,12 +327,22 @@ export const feeRates = sqliteTable('fee_rate', {
   perCreditHour: integer().notNull(),
 });
 
-/** Percent of tuition and refundable fees that comes back to who leaves in a week of the semester, once add and drop are over; a week without a row gives nothing. */
-export const refundShares = sqliteTable('refund_share', {
-  summer: integer({ mode: 'boolean' }).notNull(),
-  week: integer().notNull(),
-  percent: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.summer, t.week] }), check('refund_share_range', sql`${t.week} > 0 and ${t.percent} between 0 and 100`)]);
+/**
+ * Percent of tuition and refundable fees that comes back to who leaves in a week of the semester, once add and drop are
+ * over; a week without a row gives nothing.
+ */
+export const refundShares = sqliteTable(
+  'refund_share',
+  {
+    summer: integer({ mode: 'boolean' }).notNull(),
+    week: integer().notNull(),
+    percent: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.summer, t.week] }),
+    check('refund_share_range', sql`${t.week} > 0 and ${t.percent} between 0 and 100`),
+  ],
+);
 
 /** Points are hundredths (A = 400). A passed course may be repeated only where the grade says so. */
 export const grades = sqliteTable('grade', {

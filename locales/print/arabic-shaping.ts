@@ -1,15 +1,49 @@
 /**
- * Arabic letters in the form their neighbours give them, for a writer of pages that draws glyphs and does not shape (jsPDF).
- * Unicode's presentation forms B serve as names of the shapes; the font carries all of them.
+ * Arabic letters in the form their neighbours give them, for a writer of pages that draws glyphs and does not shape
+ * (jsPDF). Unicode's presentation forms B serve as names of the shapes; the font carries all of them.
  */
 
-/** First presentation form of each letter, in Unicode's own order: isolated, final, initial, medial. Two forms: joins only what comes before. */
+/**
+ * First presentation form of each letter, in Unicode's own order: isolated, final, initial, medial. Two forms: joins
+ * only what comes before.
+ */
 const forms: Record<string, readonly [first: number, count: 1 | 2 | 4]> = {
-  ء: [0xfe80, 1], آ: [0xfe81, 2], أ: [0xfe83, 2], ؤ: [0xfe85, 2], إ: [0xfe87, 2], ئ: [0xfe89, 4], ا: [0xfe8d, 2],
-  ب: [0xfe8f, 4], ة: [0xfe93, 2], ت: [0xfe95, 4], ث: [0xfe99, 4], ج: [0xfe9d, 4], ح: [0xfea1, 4], خ: [0xfea5, 4],
-  د: [0xfea9, 2], ذ: [0xfeab, 2], ر: [0xfead, 2], ز: [0xfeaf, 2], س: [0xfeb1, 4], ش: [0xfeb5, 4], ص: [0xfeb9, 4],
-  ض: [0xfebd, 4], ط: [0xfec1, 4], ظ: [0xfec5, 4], ع: [0xfec9, 4], غ: [0xfecd, 4], ف: [0xfed1, 4], ق: [0xfed5, 4],
-  ك: [0xfed9, 4], ل: [0xfedd, 4], م: [0xfee1, 4], ن: [0xfee5, 4], ه: [0xfee9, 4], و: [0xfeed, 2], ى: [0xfeef, 2], ي: [0xfef1, 4],
+  ء: [0xfe80, 1],
+  آ: [0xfe81, 2],
+  أ: [0xfe83, 2],
+  ؤ: [0xfe85, 2],
+  إ: [0xfe87, 2],
+  ئ: [0xfe89, 4],
+  ا: [0xfe8d, 2],
+  ب: [0xfe8f, 4],
+  ة: [0xfe93, 2],
+  ت: [0xfe95, 4],
+  ث: [0xfe99, 4],
+  ج: [0xfe9d, 4],
+  ح: [0xfea1, 4],
+  خ: [0xfea5, 4],
+  د: [0xfea9, 2],
+  ذ: [0xfeab, 2],
+  ر: [0xfead, 2],
+  ز: [0xfeaf, 2],
+  س: [0xfeb1, 4],
+  ش: [0xfeb5, 4],
+  ص: [0xfeb9, 4],
+  ض: [0xfebd, 4],
+  ط: [0xfec1, 4],
+  ظ: [0xfec5, 4],
+  ع: [0xfec9, 4],
+  غ: [0xfecd, 4],
+  ف: [0xfed1, 4],
+  ق: [0xfed5, 4],
+  ك: [0xfed9, 4],
+  ل: [0xfedd, 4],
+  م: [0xfee1, 4],
+  ن: [0xfee5, 4],
+  ه: [0xfee9, 4],
+  و: [0xfeed, 2],
+  ى: [0xfeef, 2],
+  ي: [0xfef1, 4],
 };
 
 /** Lam and an alef are one shape: isolated, and final one after it. */
@@ -18,8 +52,10 @@ const lamAlef: Record<string, number> = { آ: 0xfef5, أ: 0xfef7, إ: 0xfef9, ا
 const tatweel = 'ـ';
 const transparent = /[\u064b-\u065f\u0670]/;
 
-const joinsNext = (letter: string | undefined): boolean => letter !== undefined && (letter === tatweel || forms[letter]?.[1] === 4);
-const joinsPrevious = (letter: string | undefined): boolean => letter !== undefined && (letter === tatweel || (forms[letter]?.[1] ?? 1) > 1);
+const joinsNext = (letter: string | undefined): boolean =>
+  letter !== undefined && (letter === tatweel || forms[letter]?.[1] === 4);
+const joinsPrevious = (letter: string | undefined): boolean =>
+  letter !== undefined && (letter === tatweel || (forms[letter]?.[1] ?? 1) > 1);
 
 /** The nearest letter in that direction; marks are passed over. */
 function neighbour(letters: readonly string[], from: number, step: 1 | -1): string | undefined {
@@ -57,8 +93,13 @@ export function shapeArabic(text: string): string {
 }
 
 const letterOf = new Map<number, string>([
-  ...Object.entries(forms).flatMap(([letter, [first, count]]) => Array.from({ length: count }, (_, form): [number, string] => [first + form, letter])),
-  ...Object.entries(lamAlef).flatMap(([alef, first]): [number, string][] => [[first, `ل${alef}`], [first + 1, `ل${alef}`]]),
+  ...Object.entries(forms).flatMap(([letter, [first, count]]) =>
+    Array.from({ length: count }, (_, form): [number, string] => [first + form, letter]),
+  ),
+  ...Object.entries(lamAlef).flatMap(([alef, first]): [number, string][] => [
+    [first, `ل${alef}`],
+    [first + 1, `ل${alef}`],
+  ]),
 ]);
 
 /** The letters a shape stands for: what a reader of the page searches for and copies. */

@@ -5,16 +5,20 @@ import { shapeArabic } from './arabic-shaping.ts';
 const bidi = bidiFactory();
 
 const arabic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** The writer of pages places no marks over letters: they would run into each other and the letters read as well without them. */
+/**
+ * The writer of pages places no marks over letters: they would run into each other and the letters read as well without
+ * them.
+ */
 const vowelMarks = /[\u064b-\u0652\u0670]/g;
 /** Marks that only tell the order; no font draws them. */
 const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
- * What keeps its own direction inside an Arabic line: codes, times, figures and their ranges ("ITCS113", "09:00–09:50", "3.25/4.00",
- * "S40-2081"), grades with their sign ("B+", "A-") and telephone numbers ("+973 1743 8888").
+ * What keeps its own direction inside an Arabic line: codes, times, figures and their ranges ("ITCS113", "09:00–09:50",
+ * "3.25/4.00", "S40-2081"), grades with their sign ("B+", "A-") and telephone numbers ("+973 1743 8888").
  */
-const leftToRight = /\+\d[\d ]*\d|[A-F][+-](?!\w)|(?:(?<![^\s\u200e\u200f\u2066(])[-−])?[0-9A-Za-z]+(?:(?: ?[–—] ?|[-.,:/@_&'%+])[0-9A-Za-z]+)*%?/g;
+const leftToRight =
+  /\+\d[\d ]*\d|[A-F][+-](?!\w)|(?:(?<![^\s\u200e\u200f\u2066(])[-−])?[0-9A-Za-z]+(?:(?: ?[–—] ?|[-.,:/@_&'%+])[0-9A-Za-z]+)*%?/g;
 
 /** The direction a line is read in: a line without Arabic letters reads from the left even on an Arabic page. */
 export const directionOfLine = (line: string, language: Language): 'ltr' | 'rtl' =>
@@ -27,7 +31,8 @@ export function drawnLine(line: string, language: Language): string {
   const levels = bidi.getEmbeddingLevels(shaped, directionOfLine(line, language));
   const mirrored = bidi.getMirroredCharactersMap(shaped, levels.levels);
   const letters = shaped.split('').map((letter, at) => mirrored.get(at) ?? letter);
-  for (const [start = 0, end = 0] of bidi.getReorderSegments(shaped, levels)) letters.splice(start, end - start + 1, ...letters.slice(start, end + 1).reverse());
+  for (const [start = 0, end = 0] of bidi.getReorderSegments(shaped, levels))
+    letters.splice(start, end - start + 1, ...letters.slice(start, end + 1).reverse());
   return letters.join('').replace(invisible, '');
 }
 

@@ -4,7 +4,12 @@ import { openPen, type Pen } from './pen.ts';
 import { family, openTypewriter, type Fonts } from './typewriter.ts';
 
 /** What every page says in the document's language. */
-export type PdfWords = { university: string; product: string; made: (at: string) => string; of: (part: number, whole: number) => string };
+export type PdfWords = {
+  university: string;
+  product: string;
+  made: (at: string) => string;
+  of: (part: number, whole: number) => string;
+};
 
 export type PdfOptions = {
   language: Language;
@@ -27,7 +32,13 @@ export type PdfColumn = {
   width?: number;
 };
 
-export type PdfTable = { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[]; foot?: readonly string[]; /** Smaller letters and rows, where much must stand on one page. */ compact?: boolean };
+export type PdfTable = {
+  columns: readonly PdfColumn[];
+  rows: readonly (readonly string[])[];
+  foot?: readonly string[];
+  /** Smaller letters and rows, where much must stand on one page. */
+  compact?: boolean;
+};
 
 export type PdfDocument = {
   /** Labels and their values, two pairs to a line. */
@@ -46,11 +57,21 @@ export type PdfDocument = {
   bytes: () => ArrayBuffer;
 };
 
-export const ink = { text: '#19222a', quiet: '#5a686f', line: '#d0d8db', raised: '#f6f8f8', accent: '#0b5d6b', tint: '#eef7f8' } as const;
+export const ink = {
+  text: '#19222a',
+  quiet: '#5a686f',
+  line: '#d0d8db',
+  raised: '#f6f8f8',
+  accent: '#0b5d6b',
+  tint: '#eef7f8',
+} as const;
 
 const sheet = { side: 14, top: 14, bottom: 16, running: 20 };
 
-/** A4 pages in one language: university, title and student at the head, page numbers at the foot. Arabic pages are mirrored, shaped, searchable. */
+/**
+ * A4 pages in one language: university, title and student at the head, page numbers at the foot. Arabic pages are
+ * mirrored, shaped, searchable.
+ */
 export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): PdfDocument {
   const { language, title, landscape = false, foot: pageFoot } = options;
   const doc = openTypewriter({ language, landscape, fonts });
@@ -101,7 +122,14 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       pen.at(page.height - sheet.bottom + 4);
       pen.box(0, 0, width, 0.2, { fill: ink.line });
       pen.text(words.of(number, pages), width, 5, { size: 8, colour: ink.quiet, align: 'end' });
-      pen.text(number === 1 ? words.university : [words.university, title, options.student?.code].filter(Boolean).join('  ·  '), 0, 5, { size: 8, colour: ink.quiet });
+      pen.text(
+        number === 1
+          ? words.university
+          : [words.university, title, options.student?.code].filter(Boolean).join('  ·  '),
+        0,
+        5,
+        { size: 8, colour: ink.quiet },
+      );
     }
   };
 
@@ -111,7 +139,9 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
     facts(pairs) {
       const half = width / 2;
       for (let at = 0; at < pairs.length; at += 2) {
-        const line = pairs.slice(at, at + 2).map(([label, value]) => ({ label, lines: pen.wrap(value, half - 4, { size: 10 }) }));
+        const line = pairs
+          .slice(at, at + 2)
+          .map(([label, value]) => ({ label, lines: pen.wrap(value, half - 4, { size: 10 }) }));
         const height = 4 + 4.6 * Math.max(...line.map((pair) => pair.lines.length)) + 2;
         fit(height);
         pen.at(y);
@@ -144,10 +174,20 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
         rowPageBreak: 'avoid',
         showHead: 'everyPage',
         showFoot: 'lastPage',
-        styles: { font: family, fontSize: compact ? 8 : 9, textColor: ink.text, cellPadding: { vertical: compact ? 1.1 : 1.6, horizontal: 1.8 }, lineColor: ink.line, lineWidth: 0, overflow: 'linebreak' },
+        styles: {
+          font: family,
+          fontSize: compact ? 8 : 9,
+          textColor: ink.text,
+          cellPadding: { vertical: compact ? 1.1 : 1.6, horizontal: 1.8 },
+          lineColor: ink.line,
+          lineWidth: 0,
+          overflow: 'linebreak',
+        },
         headStyles: { fontStyle: 'bold', textColor: '#ffffff', fillColor: ink.accent },
         footStyles: { fontStyle: 'bold', fillColor: ink.tint },
-        columnStyles: Object.fromEntries(shown.map(({ width: wide }, at) => [at, wide === undefined ? {} : { cellWidth: wide }])),
+        columnStyles: Object.fromEntries(
+          shown.map(({ width: wide }, at) => [at, wide === undefined ? {} : { cellWidth: wide }]),
+        ),
         didParseCell: ({ cell, column, section }: CellHookData) => {
           cell.styles.halign = side[shown[column.index]?.align ?? 'start'];
           if (section === 'body') cell.styles.lineWidth = { bottom: 0.15 };

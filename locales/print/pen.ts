@@ -5,21 +5,36 @@ import { family } from './typewriter.ts';
 
 type TextStyle = { size?: number; bold?: boolean; colour?: string; align?: 'start' | 'end' | 'center' };
 
-/** Draws below a line of the page. Millimetres; `start` is counted from the start edge, so an Arabic page is the mirror of an English one. */
+/**
+ * Draws below a line of the page. Millimetres; `start` is counted from the start edge, so an Arabic page is the mirror
+ * of an English one.
+ */
 export type Pen = {
   width: number;
   at: (y: number) => void;
   /** `baseline` is where the letters stand, below the pen's line. */
   text: (text: string, start: number, baseline: number, style?: TextStyle) => void;
-  box: (start: number, top: number, width: number, height: number, style: { fill?: string; line?: string; radius?: number }) => void;
+  box: (
+    start: number,
+    top: number,
+    width: number,
+    height: number,
+    style: { fill?: string; line?: string; radius?: number },
+  ) => void;
   /** A line through points, closed where it is filled. */
-  path: (points: readonly (readonly [start: number, top: number])[], style: { fill?: string; line?: string; width?: number }) => void;
+  path: (
+    points: readonly (readonly [start: number, top: number])[],
+    style: { fill?: string; line?: string; width?: number },
+  ) => void;
   /** A text as a QR code of that width, never mirrored. */
   code: (text: string, start: number, top: number, size: number) => void;
   wrap: (text: string, width: number, style?: TextStyle) => string[];
 };
 
-export function openPen(doc: jsPDF, { language, width, side }: { language: Language; width: number; side: number }): Pen {
+export function openPen(
+  doc: jsPDF,
+  { language, width, side }: { language: Language; width: number; side: number },
+): Pen {
   const rtl = language === 'ar';
   let line = side;
   const set = ({ size = 10, bold = false, colour = '#19222a' }: TextStyle): void => {
@@ -45,7 +60,10 @@ export function openPen(doc: jsPDF, { language, width, side }: { language: Langu
       doc.roundedRect(x, line + top, wide, height, radius, radius, fill && stroke ? 'FD' : fill ? 'F' : 'S');
     },
     path(points, { fill, line: stroke, width: thick = 0.2 }) {
-      const [first, ...rest] = points.map(([start, top]): [number, number] => [rtl ? side + width - start : side + start, line + top]);
+      const [first, ...rest] = points.map(([start, top]): [number, number] => [
+        rtl ? side + width - start : side + start,
+        line + top,
+      ]);
       if (!first) return;
       if (fill) doc.setFillColor(fill);
       if (stroke) doc.setDrawColor(stroke).setLineWidth(thick);

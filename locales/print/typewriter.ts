@@ -8,23 +8,33 @@ export type Fonts = { regular: ArrayBuffer; semibold: ArrayBuffer };
 
 const family = 'IBM Plex Sans Arabic';
 
-type FontTables = { cmap: { unicode: { codeMap: Record<number, number | undefined> } }; toUnicode: Record<number, number> };
+type FontTables = {
+  cmap: { unicode: { codeMap: Record<number, number | undefined> } };
+  toUnicode: Record<number, number>;
+};
 type FontStream = { data: string; addLength1: boolean; objectId: number };
 type PutFont = { font: { metadata: FontTables }; putStream: (stream: FontStream) => void };
 
 const hex = (code: number): string => code.toString(16).padStart(4, '0');
-const leftToRight = (letters: string): string => [...letters].reverse().map((letter) => hex(letter.charCodeAt(0))).join('');
+const leftToRight = (letters: string): string =>
+  [...letters]
+    .reverse()
+    .map((letter) => hex(letter.charCodeAt(0)))
+    .join('');
 
 /**
- * The table by which readers search and copy: each glyph drawn stands for letters as they are typed, a ligature for both of its. They are named
- * from left to right, as glyphs are: readers turn a line of Arabic around letter by letter.
+ * The table by which readers search and copy: each glyph drawn stands for letters as they are typed, a ligature for
+ * both of its. They are named from left to right, as glyphs are: readers turn a line of Arabic around letter by
+ * letter.
  *
- * A bracket of an Arabic line stands for the one that is seen. PDFium (Chrome, Edge, Android) mirrors brackets itself as it turns the line, and
- * copies them as they were written; pdf.js (Firefox) and Poppler do not, and copy them mirrored. Naming the written one instead would only
- * change whose copies are right, and pdf.js reads no ActualText.
+ * A bracket of an Arabic line stands for the one that is seen. PDFium (Chrome, Edge, Android) mirrors brackets itself
+ * as it turns the line, and copies them as they were written; pdf.js (Firefox) and Poppler do not, and copy them
+ * mirrored. Naming the written one instead would only change whose copies are right, and pdf.js reads no ActualText.
  */
 function lettersTable(toUnicode: Record<number, number>): string {
-  const lines = Object.entries(toUnicode).map(([glyph, code]) => `<${hex(Number(glyph))}><${leftToRight(lettersOfShape(code))}>`);
+  const lines = Object.entries(toUnicode).map(
+    ([glyph, code]) => `<${hex(Number(glyph))}><${leftToRight(lettersOfShape(code))}>`,
+  );
   const blocks: string[] = [];
   for (let at = 0; at < lines.length; at += 100) {
     const block = lines.slice(at, at + 100);
@@ -46,13 +56,16 @@ end
 end`;
 }
 
-// jsPDF writes the shapes themselves into that table, cut to one letter each. Of an event's
-// listeners the last to come is the first to be called: this one, before jsPDF's own writer, which so gets the better table in passing.
-(jsPDF.API).events.push([
+// jsPDF writes the shapes themselves into that table, cut to one letter each. Of an event's listeners the last to come
+// is the first to be called: this one, before jsPDF's own writer, which so gets the better table in passing.
+jsPDF.API.events.push([
   'putFont',
   (event: PutFont) => {
     const { putStream } = event;
-    event.putStream = (stream) => putStream(stream.data.startsWith('/CIDInit') ? { ...stream, data: lettersTable(event.font.metadata.toUnicode) } : stream);
+    event.putStream = (stream) =>
+      putStream(
+        stream.data.startsWith('/CIDInit') ? { ...stream, data: lettersTable(event.font.metadata.toUnicode) } : stream,
+      );
   },
 ]);
 
@@ -65,12 +78,29 @@ function bytesAsText(file: ArrayBuffer): string {
 }
 
 /**
- * A jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines as they are read, in either language. jspdf-autotable calls
- * the same three, so tables come out right without knowing it.
+ * A jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines as they are read, in either
+ * language. jspdf-autotable calls the same three, so tables come out right without knowing it.
  */
-export function openTypewriter({ language, landscape, fonts }: { language: Language; landscape: boolean; fonts: Fonts }): jsPDF {
-  const doc = new jsPDF({ unit: 'mm', format: 'a4', orientation: landscape ? 'landscape' : 'portrait', compress: true, putOnlyUsedFonts: true });
-  for (const [file, style] of [[fonts.regular, 'normal'], [fonts.semibold, 'bold']] as const) {
+export function openTypewriter({
+  language,
+  landscape,
+  fonts,
+}: {
+  language: Language;
+  landscape: boolean;
+  fonts: Fonts;
+}): jsPDF {
+  const doc = new jsPDF({
+    unit: 'mm',
+    format: 'a4',
+    orientation: landscape ? 'landscape' : 'portrait',
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
+  for (const [file, style] of [
+    [fonts.regular, 'normal'],
+    [fonts.semibold, 'bold'],
+  ] as const) {
     doc.addFileToVFS(`${style}.ttf`, bytesAsText(file));
     doc.addFont(`${style}.ttf`, family, style, undefined, 'Identity-H');
   }
@@ -94,7 +124,9 @@ export function openTypewriter({ language, landscape, fonts }: { language: Langu
   doc.getStringUnitWidth = (text, options) => measure(drawable(text), options);
   doc.splitTextToSize = (text: string | string[], width: number, options?: { fontSize?: number }) => {
     const unit = (options?.fontSize ?? doc.getFontSize()) / doc.internal.scaleFactor;
-    return (Array.isArray(text) ? text : [text]).flatMap((line) => wrapLine(line, (part) => measure(drawable(part)) * unit <= width + 0.001));
+    return (Array.isArray(text) ? text : [text]).flatMap((line) =>
+      wrapLine(line, (part) => measure(drawable(part)) * unit <= width + 0.001),
+    );
   };
   return doc;
 }

@@ -2,7 +2,8 @@ import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { bahrainOffset, day, minute } from '../../locales/durations.ts';
 
 /** Epoch milliseconds of a Bahrain date and time; Bahrain is UTC+3 all the year. */
-export const bahrain = (date: string, minuteOfDay = 0): number => Date.parse(`${date}T00:00:00Z`) - bahrainOffset + minuteOfDay * minute;
+export const bahrain = (date: string, minuteOfDay = 0): number =>
+  Date.parse(`${date}T00:00:00Z`) - bahrainOffset + minuteOfDay * minute;
 
 /** A fresh database opens on this working Monday morning, inside both registration and add/drop. */
 export const freshInstant = bahrain('2026-09-07', 600);
@@ -10,7 +11,17 @@ export const freshInstant = bahrain('2026-09-07', 600);
 export const currentSemester = 20261;
 export const nextSemester = 20262;
 
-export interface SemesterSeed { id: number; academicYear: number; term: number; nameEn: string; nameAr: string; startsOn: string; classesEndOn: string; endsOn: string; weeks: number }
+export interface SemesterSeed {
+  id: number;
+  academicYear: number;
+  term: number;
+  nameEn: string;
+  nameAr: string;
+  startsOn: string;
+  classesEndOn: string;
+  endsOn: string;
+  weeks: number;
+}
 
 const terms = [
   { en: 'First Semester', ar: 'الفصل الأول', weeks: 15 },
@@ -20,15 +31,40 @@ const terms = [
 
 /** Starts on, classes end on, ends on: first, second, summer. */
 const dates: Record<number, readonly (readonly [string, string, string])[]> = {
-  2021: [['2021-09-12', '2021-12-23', '2022-01-06'], ['2022-02-06', '2022-05-19', '2022-06-02'], ['2022-06-19', '2022-08-04', '2022-08-11']],
-  2022: [['2022-09-11', '2022-12-22', '2023-01-05'], ['2023-02-05', '2023-05-18', '2023-06-01'], ['2023-06-18', '2023-08-03', '2023-08-10']],
-  2023: [['2023-09-10', '2023-12-21', '2024-01-04'], ['2024-02-04', '2024-05-16', '2024-05-30'], ['2024-06-16', '2024-08-01', '2024-08-08']],
-  2024: [['2024-09-08', '2024-12-19', '2025-01-02'], ['2025-02-02', '2025-05-15', '2025-05-29'], ['2025-06-15', '2025-07-31', '2025-08-07']],
-  2025: [['2025-09-07', '2025-12-18', '2026-01-01'], ['2026-02-01', '2026-05-14', '2026-05-28'], ['2026-06-14', '2026-07-30', '2026-08-06']],
-  2026: [['2026-09-13', '2026-12-24', '2027-01-07'], ['2027-02-07', '2027-05-20', '2027-06-03'], ['2027-06-20', '2027-08-05', '2027-08-12']],
+  2021: [
+    ['2021-09-12', '2021-12-23', '2022-01-06'],
+    ['2022-02-06', '2022-05-19', '2022-06-02'],
+    ['2022-06-19', '2022-08-04', '2022-08-11'],
+  ],
+  2022: [
+    ['2022-09-11', '2022-12-22', '2023-01-05'],
+    ['2023-02-05', '2023-05-18', '2023-06-01'],
+    ['2023-06-18', '2023-08-03', '2023-08-10'],
+  ],
+  2023: [
+    ['2023-09-10', '2023-12-21', '2024-01-04'],
+    ['2024-02-04', '2024-05-16', '2024-05-30'],
+    ['2024-06-16', '2024-08-01', '2024-08-08'],
+  ],
+  2024: [
+    ['2024-09-08', '2024-12-19', '2025-01-02'],
+    ['2025-02-02', '2025-05-15', '2025-05-29'],
+    ['2025-06-15', '2025-07-31', '2025-08-07'],
+  ],
+  2025: [
+    ['2025-09-07', '2025-12-18', '2026-01-01'],
+    ['2026-02-01', '2026-05-14', '2026-05-28'],
+    ['2026-06-14', '2026-07-30', '2026-08-06'],
+  ],
+  2026: [
+    ['2026-09-13', '2026-12-24', '2027-01-07'],
+    ['2027-02-07', '2027-05-20', '2027-06-03'],
+    ['2027-06-20', '2027-08-05', '2027-08-12'],
+  ],
 };
 
-export const dayAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+export const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 /** Years to come repeat the last one by whole weeks; the calendar is always known so many years ahead. */
 const lastYear = 2026;
@@ -48,7 +84,17 @@ export function semestersOfYear(academicYear: number): SemesterSeed[] {
   return (dates[Math.min(academicYear, lastYear)] ?? []).map((row, index) => {
     const [startsOn, classesEndOn, endsOn] = row.map((date) => dayAfter(date, days)) as [string, string, string];
     const term = terms[index]!;
-    return { id: academicYear * 10 + index + 1, academicYear, term: index + 1, nameEn: `${term.en} ${span}`, nameAr: `${term.ar} ${span}`, startsOn, classesEndOn, endsOn, weeks: term.weeks };
+    return {
+      id: academicYear * 10 + index + 1,
+      academicYear,
+      term: index + 1,
+      nameEn: `${term.en} ${span}`,
+      nameAr: `${term.ar} ${span}`,
+      startsOn,
+      classesEndOn,
+      endsOn,
+      weeks: term.weeks,
+    };
   });
 }
 
@@ -59,23 +105,41 @@ export function semesterWithId(id: number): SemesterSeed {
 }
 
 export const firstYear = 2021;
-export const semesters: SemesterSeed[] = Array.from({ length: lastYear + yearsToCome - firstYear + 1 }, (_, n) => firstYear + n).flatMap(semestersOfYear);
+export const semesters: SemesterSeed[] = Array.from(
+  { length: lastYear + yearsToCome - firstYear + 1 },
+  (_, n) => firstYear + n,
+).flatMap(semestersOfYear);
 
-/** Days from the first to the last, both included. Feasts follow the moon: the announced days for the past, the expected ones ahead. */
+/**
+ * Days from the first to the last, both included. Feasts follow the moon: the announced days for the past, the expected
+ * ones ahead.
+ */
 const holidaySpans: readonly (readonly [first: string, last: string, en: string, ar: string])[] = [
   ['2021-10-18', '2021-10-18', "Prophet's Birthday", 'المولد النبوي الشريف'],
-  ['2022-05-01', '2022-05-04', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2022-07-08', '2022-07-12', 'Eid al-Adha', 'عيد الأضحى المبارك'],
-  ['2022-07-30', '2022-07-30', 'Islamic New Year', 'رأس السنة الهجرية'], ['2022-10-08', '2022-10-08', "Prophet's Birthday", 'المولد النبوي الشريف'],
-  ['2023-04-20', '2023-04-23', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2023-06-27', '2023-07-01', 'Eid al-Adha', 'عيد الأضحى المبارك'],
-  ['2023-07-19', '2023-07-19', 'Islamic New Year', 'رأس السنة الهجرية'], ['2023-09-27', '2023-09-27', "Prophet's Birthday", 'المولد النبوي الشريف'],
-  ['2024-04-09', '2024-04-12', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2024-06-15', '2024-06-18', 'Eid al-Adha', 'عيد الأضحى المبارك'],
-  ['2024-07-07', '2024-07-07', 'Islamic New Year', 'رأس السنة الهجرية'], ['2024-09-15', '2024-09-15', "Prophet's Birthday", 'المولد النبوي الشريف'],
-  ['2025-03-30', '2025-04-02', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2025-06-05', '2025-06-08', 'Eid al-Adha', 'عيد الأضحى المبارك'],
-  ['2025-06-26', '2025-06-26', 'Islamic New Year', 'رأس السنة الهجرية'], ['2025-09-04', '2025-09-04', "Prophet's Birthday", 'المولد النبوي الشريف'],
-  ['2026-03-20', '2026-03-23', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2026-05-26', '2026-05-29', 'Eid al-Adha', 'عيد الأضحى المبارك'],
-  ['2026-06-16', '2026-06-16', 'Islamic New Year', 'رأس السنة الهجرية'], ['2026-08-25', '2026-08-25', "Prophet's Birthday", 'المولد النبوي الشريف'],
-  ['2027-03-09', '2027-03-12', 'Eid al-Fitr', 'عيد الفطر المبارك'], ['2027-05-16', '2027-05-19', 'Eid al-Adha', 'عيد الأضحى المبارك'],
-  ['2027-06-06', '2027-06-06', 'Islamic New Year', 'رأس السنة الهجرية'], ['2027-08-15', '2027-08-15', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2022-05-01', '2022-05-04', 'Eid al-Fitr', 'عيد الفطر المبارك'],
+  ['2022-07-08', '2022-07-12', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2022-07-30', '2022-07-30', 'Islamic New Year', 'رأس السنة الهجرية'],
+  ['2022-10-08', '2022-10-08', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2023-04-20', '2023-04-23', 'Eid al-Fitr', 'عيد الفطر المبارك'],
+  ['2023-06-27', '2023-07-01', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2023-07-19', '2023-07-19', 'Islamic New Year', 'رأس السنة الهجرية'],
+  ['2023-09-27', '2023-09-27', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2024-04-09', '2024-04-12', 'Eid al-Fitr', 'عيد الفطر المبارك'],
+  ['2024-06-15', '2024-06-18', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2024-07-07', '2024-07-07', 'Islamic New Year', 'رأس السنة الهجرية'],
+  ['2024-09-15', '2024-09-15', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2025-03-30', '2025-04-02', 'Eid al-Fitr', 'عيد الفطر المبارك'],
+  ['2025-06-05', '2025-06-08', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2025-06-26', '2025-06-26', 'Islamic New Year', 'رأس السنة الهجرية'],
+  ['2025-09-04', '2025-09-04', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2026-03-20', '2026-03-23', 'Eid al-Fitr', 'عيد الفطر المبارك'],
+  ['2026-05-26', '2026-05-29', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2026-06-16', '2026-06-16', 'Islamic New Year', 'رأس السنة الهجرية'],
+  ['2026-08-25', '2026-08-25', "Prophet's Birthday", 'المولد النبوي الشريف'],
+  ['2027-03-09', '2027-03-12', 'Eid al-Fitr', 'عيد الفطر المبارك'],
+  ['2027-05-16', '2027-05-19', 'Eid al-Adha', 'عيد الأضحى المبارك'],
+  ['2027-06-06', '2027-06-06', 'Islamic New Year', 'رأس السنة الهجرية'],
+  ['2027-08-15', '2027-08-15', "Prophet's Birthday", 'المولد النبوي الشريف'],
   ...[2021, 2022, 2023, 2024, 2025, 2026].flatMap((year) => [
     [`${year}-12-16`, `${year}-12-17`, 'National Day', 'العيد الوطني المجيد'] as const,
     [`${year + 1}-01-01`, `${year + 1}-01-01`, "New Year's Day", 'رأس السنة الميلادية'] as const,
@@ -83,13 +147,18 @@ const holidaySpans: readonly (readonly [first: string, last: string, en: string,
   ]),
 ];
 
-export interface HolidaySeed { date: string; nameEn: string; nameAr: string }
+export interface HolidaySeed {
+  date: string;
+  nameEn: string;
+  nameAr: string;
+}
 
 /** One row a date; where two holidays meet, the first listed keeps it. */
 const daysOf = (spans: typeof holidaySpans): HolidaySeed[] => {
   const days = new Map<string, HolidaySeed>();
   for (const [first, last, nameEn, nameAr] of spans)
-    for (let date = first; date <= last; date = dayAfter(date, 1)) if (!days.has(date)) days.set(date, { date, nameEn, nameAr });
+    for (let date = first; date <= last; date = dayAfter(date, 1))
+      if (!days.has(date)) days.set(date, { date, nameEn, nameAr });
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 };
 
@@ -100,7 +169,14 @@ export const holidaysKnownUntil = '2027-08-31';
 
 /** The tabular Islamic calendar, which is a day off at most. */
 const islamicDay = (year: number, month: number, dayOfMonth: number): string => {
-  const julian = Math.floor((11 * year + 3) / 30) + 354 * year + 30 * month - Math.floor((month - 1) / 2) + dayOfMonth + 1_948_440 - 385;
+  const julian =
+    Math.floor((11 * year + 3) / 30) +
+    354 * year +
+    30 * month -
+    Math.floor((month - 1) / 2) +
+    dayOfMonth +
+    1_948_440 -
+    385;
   return new Date((julian - 2_440_588) * day).toISOString().slice(0, 10);
 };
 
@@ -121,7 +197,9 @@ export function holidaysOfYear(year: number): HolidaySeed[] {
   ]).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
-/** The holidays of a stretch of days (YYYY-MM-DD), as far as the list above knows them, and those to be expected later. */
+/**
+ * The holidays of a stretch of days (YYYY-MM-DD), as far as the list above knows them, and those to be expected later.
+ */
 export function holidaysIn(from: string, until: string): Set<string> {
   const years = new Set([from, until].map((date) => Number(date.slice(0, 4))));
   const expected = [...years].flatMap(holidaysOfYear).filter(({ date }) => date > holidaysKnownUntil);
@@ -135,10 +213,15 @@ export type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: str
 
 type Span = readonly [opensOn: string, closesOn: string];
 
-/** When each function is open in any semester, seen from its first day and from that of the one before. A summer has less time for everything. */
+/**
+ * When each function is open in any semester, seen from its first day and from that of the one before. A summer has
+ * less time for everything.
+ */
 const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSeed) => Span> = {
-  registration: ({ startsOn, term }) => (term === 3 ? [dayAfter(startsOn, -10), dayAfter(startsOn, -1)] : [dayAfter(startsOn, -14), dayAfter(startsOn, -2)]),
-  addDrop: ({ startsOn, term }) => (term === 3 ? [dayAfter(startsOn, -3), dayAfter(startsOn, 5)] : [dayAfter(startsOn, -7), dayAfter(startsOn, 5)]),
+  registration: ({ startsOn, term }) =>
+    term === 3 ? [dayAfter(startsOn, -10), dayAfter(startsOn, -1)] : [dayAfter(startsOn, -14), dayAfter(startsOn, -2)],
+  addDrop: ({ startsOn, term }) =>
+    term === 3 ? [dayAfter(startsOn, -3), dayAfter(startsOn, 5)] : [dayAfter(startsOn, -7), dayAfter(startsOn, 5)],
   courseWithdrawal: ({ startsOn, term }) => [dayAfter(startsOn, 7), dayAfter(startsOn, term === 3 ? 35 : 70)],
   officialWithdrawal: ({ startsOn, term }) => [dayAfter(startsOn, -7), dayAfter(startsOn, term === 3 ? 35 : 70)],
   permanentWithdrawal: (semester) => [opening(semester), dayAfter(semester.classesEndOn, 1)],
@@ -158,7 +241,10 @@ const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSee
   clearance: (semester) => [opening(semester), dayAfter(semester.endsOn, 1)],
   document: (semester) => [opening(semester), dayAfter(semester.endsOn, 1)],
   enrollmentChange: (semester) => [opening(semester), dayAfter(semester.startsOn, 5)],
-  earlyRegistration: (_, before) => [dayAfter(before.classesEndOn, before.term === 1 ? -25 : -18), dayAfter(before.classesEndOn, before.term === 1 ? -13 : -6)],
+  earlyRegistration: (_, before) => [
+    dayAfter(before.classesEndOn, before.term === 1 ? -25 : -18),
+    dayAfter(before.classesEndOn, before.term === 1 ? -13 : -6),
+  ],
 };
 
 /** The first services of a semester open two weeks before it; those of a summer once the grades before it are in. */
@@ -214,7 +300,12 @@ const seeded = (id: number): SemesterSeed => semesters.find((one) => one.id === 
 /** The rows above, and those the next semester has beside them. */
 export const agendaRows: readonly AgendaRow[] = [
   ...writtenRows,
-  ...agendaOfSemester(seeded(nextSemester), seeded(currentSemester)).filter(([name]) => !writtenRows.some((row) => row[0] === name && row[1] === nextSemester)),
+  ...agendaOfSemester(seeded(nextSemester), seeded(currentSemester)).filter(
+    ([name]) => !writtenRows.some((row) => row[0] === name && row[1] === nextSemester),
+  ),
 ];
 
-export const agendaInstants = (row: AgendaRow): [opensAt: number, closesAt: number] => [bahrain(row[2], eight), bahrain(row[3])];
+export const agendaInstants = (row: AgendaRow): [opensAt: number, closesAt: number] => [
+  bahrain(row[2], eight),
+  bahrain(row[3]),
+];

@@ -1,15 +1,22 @@
 import type { Language } from '../../db/schema/university.ts';
 
 /**
- * Sections that never change, so that personas and scenarios can name them ('ITCS214-01').
- * Times: U on Sunday, Tuesday and Thursday (50 minutes), M on Monday and Wednesday (75), L once on a day (100), P one evening (150), then the hour;
+ * Sections that never change, so that personas and scenarios can name them ('ITCS214-01'). Times: U on Sunday, Tuesday
+ * and Thursday (50 minutes), M on Monday and Wednesday (75), L once on a day (100), P one evening (150), then the hour;
  * `none` has no meetings. `exam` is the course's slot of the exam weeks (three a day), for every section of the course.
  * Students who are generated stay out of them, except that they fill those with `fill`: until `free` seats are left.
  */
 export interface DemonstrationSection {
-  section: string; time: string; exam?: number; language?: Language; seats?: number;
-  gender?: 'female' | 'male'; college?: string; fill?: { nominal: number; free: number };
-  remarksEn?: string; remarksAr?: string;
+  section: string;
+  time: string;
+  exam?: number;
+  language?: Language;
+  seats?: number;
+  gender?: 'female' | 'male';
+  college?: string;
+  fill?: { nominal: number; free: number };
+  remarksEn?: string;
+  remarksAr?: string;
 }
 
 /** Where nothing else is said; the four that nearly every persona takes are in the large halls. */
@@ -18,7 +25,13 @@ export const demonstrationSeats = 30;
 /** The standard timetable: nothing in it collides, so a student can take any of it up to the load. */
 export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'ITCS214-01', time: 'U0900', exam: 0, seats: 90 },
-  { section: 'ITCS214-02', time: 'M1530', exam: 0, remarksEn: 'Same exam, other hours: for changing section.', remarksAr: 'الامتحان نفسه في أوقات أخرى، لمن يرغب في تغيير الشعبة.' },
+  {
+    section: 'ITCS214-02',
+    time: 'M1530',
+    exam: 0,
+    remarksEn: 'Same exam, other hours: for changing section.',
+    remarksAr: 'الامتحان نفسه في أوقات أخرى، لمن يرغب في تغيير الشعبة.',
+  },
   { section: 'ITCS222-01', time: 'U1000', exam: 1, seats: 90 },
   { section: 'STAT273-01', time: 'U1100', exam: 2 },
   { section: 'ENGL252-01', time: 'U1200', exam: 3 },
@@ -36,12 +49,53 @@ export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'ECON140-01', time: 'M1530', exam: 0 },
   { section: 'MGT131-03', time: 'U1500', exam: 9, language: 'ar' },
   { section: 'ITCS333-01', time: 'U1400', exam: 13 },
-  { section: 'PHYCS101-01', time: 'M1230', exam: 16, remarksEn: 'Take it together with its laboratory.', remarksAr: 'يُسجَّل مع مختبره في الفصل نفسه.' },
-  { section: 'PHYCS101L-01', time: 'L1-1400', seats: 24, remarksEn: 'Laboratory coat required.', remarksAr: 'ارتداء معطف المختبر إلزامي.' },
-  { section: 'ITCS495-01', time: 'U1500', exam: 14, remarksEn: 'Registered at the department only.', remarksAr: 'يُسجَّل عن طريق القسم فقط.' },
-  { section: 'SPSC106-01', time: 'M1400', exam: 11, language: 'en', gender: 'female', remarksEn: 'Female students only.', remarksAr: 'للطالبات فقط.' },
-  { section: 'SPSC106-02', time: 'M1400', exam: 11, language: 'en', gender: 'male', remarksEn: 'Male students only.', remarksAr: 'للطلبة الذكور فقط.' },
-  { section: 'MGT233-01', time: 'U1500', exam: 15, college: 'BUS', remarksEn: 'For students of Business Administration.', remarksAr: 'لطلبة كلية إدارة الأعمال.' },
+  {
+    section: 'PHYCS101-01',
+    time: 'M1230',
+    exam: 16,
+    remarksEn: 'Take it together with its laboratory.',
+    remarksAr: 'يُسجَّل مع مختبره في الفصل نفسه.',
+  },
+  {
+    section: 'PHYCS101L-01',
+    time: 'L1-1400',
+    seats: 24,
+    remarksEn: 'Laboratory coat required.',
+    remarksAr: 'ارتداء معطف المختبر إلزامي.',
+  },
+  {
+    section: 'ITCS495-01',
+    time: 'U1500',
+    exam: 14,
+    remarksEn: 'Registered at the department only.',
+    remarksAr: 'يُسجَّل عن طريق القسم فقط.',
+  },
+  {
+    section: 'SPSC106-01',
+    time: 'M1400',
+    exam: 11,
+    language: 'en',
+    gender: 'female',
+    remarksEn: 'Female students only.',
+    remarksAr: 'للطالبات فقط.',
+  },
+  {
+    section: 'SPSC106-02',
+    time: 'M1400',
+    exam: 11,
+    language: 'en',
+    gender: 'male',
+    remarksEn: 'Male students only.',
+    remarksAr: 'للطلبة الذكور فقط.',
+  },
+  {
+    section: 'MGT233-01',
+    time: 'U1500',
+    exam: 15,
+    college: 'BUS',
+    remarksEn: 'For students of Business Administration.',
+    remarksAr: 'لطلبة كلية إدارة الأعمال.',
+  },
   { section: 'ENTR301-01', time: 'U1300', exam: 12, fill: { nominal: 8, free: 0 } },
   { section: 'ENTR301-02', time: 'U1400', exam: 12, fill: { nominal: 8, free: 1 } },
   { section: 'ENTR301-03', time: 'M1400', exam: 12, fill: { nominal: 8, free: 0 } },
@@ -71,6 +125,24 @@ export const orientationSections: readonly DemonstrationSection[] = [
 
 /** Offered again next semester at the same hours, for early registration. */
 export const demonstratedNext: ReadonlySet<string> = new Set([
-  'ITCS214-01', 'ITCS222-01', 'STAT273-01', 'ENGL252-01', 'ITIS311-01', 'MATHS205-01', 'MGT131-01', 'MGT131-02', 'MGT131-03', 'PSYC103-01',
-  'ACC112-01', 'ECON140-01', 'ITCS333-01', 'PHYCS101-01', 'PHYCS101L-01', 'SPSC106-01', 'SPSC106-02', 'MGT233-01', 'ITCS521-01', 'ITCS523-01',
+  'ITCS214-01',
+  'ITCS222-01',
+  'STAT273-01',
+  'ENGL252-01',
+  'ITIS311-01',
+  'MATHS205-01',
+  'MGT131-01',
+  'MGT131-02',
+  'MGT131-03',
+  'PSYC103-01',
+  'ACC112-01',
+  'ECON140-01',
+  'ITCS333-01',
+  'PHYCS101-01',
+  'PHYCS101L-01',
+  'SPSC106-01',
+  'SPSC106-02',
+  'MGT233-01',
+  'ITCS521-01',
+  'ITCS523-01',
 ]);

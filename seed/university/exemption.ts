@@ -1,5 +1,16 @@
-/** Tests whose certificate exempts from the orientation programme: code, names, and in tenths of a point the scale and the score that is high enough. */
-export const exemptionTests: readonly (readonly [code: string, nameEn: string, nameAr: string, lowest: number, highest: number, step: number, minimum: number])[] = [
+/**
+ * Tests whose certificate exempts from the orientation programme: code, names, and in tenths of a point the scale and
+ * the score that is high enough.
+ */
+export const exemptionTests: readonly (readonly [
+  code: string,
+  nameEn: string,
+  nameAr: string,
+  lowest: number,
+  highest: number,
+  step: number,
+  minimum: number,
+])[] = [
   ['ielts', 'IELTS Academic', 'آيلتس الأكاديمي (\u2066IELTS\u2069)', 0, 90, 5, 50],
   ['toeflIbt', 'TOEFL iBT', 'توفل الإلكتروني (\u2066TOEFL iBT\u2069)', 0, 1200, 10, 610],
   ['toeflItp', 'TOEFL ITP', 'توفل المؤسسي (\u2066TOEFL ITP\u2069)', 3100, 6770, 10, 5000],

@@ -1,17 +1,33 @@
 import { bahrain } from './calendar.ts';
 
-export interface Meeting { day: number; start: number; end: number }
+export interface Meeting {
+  day: number;
+  start: number;
+  end: number;
+}
 
 /** A teaching pattern: its name in demonstration.ts and its weekly meetings, in minutes of the day. */
-export interface Pattern { name: string; meetings: Meeting[] }
+export interface Pattern {
+  name: string;
+  meetings: Meeting[];
+}
 
-const clockName = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
+const clockName = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
 
 const weekly = (letter: string, days: number[], starts: number[], length: number): Pattern[] =>
-  starts.map((start) => ({ name: letter + clockName(start), meetings: days.map((day) => ({ day, start, end: start + length })) }));
+  starts.map((start) => ({
+    name: letter + clockName(start),
+    meetings: days.map((day) => ({ day, start, end: start + length })),
+  }));
 
 const once = (letter: string, starts: number[], length: number): Pattern[] =>
-  [0, 1, 2, 3, 4].flatMap((day) => starts.map((start) => ({ name: `${letter}${day}-${clockName(start)}`, meetings: [{ day, start, end: start + length }] })));
+  [0, 1, 2, 3, 4].flatMap((day) =>
+    starts.map((start) => ({
+      name: `${letter}${day}-${clockName(start)}`,
+      meetings: [{ day, start, end: start + length }],
+    })),
+  );
 
 export const lecturePatterns: Pattern[] = [
   ...weekly('U', [0, 2, 4], [480, 540, 600, 660, 720, 780, 840, 900], 50),
@@ -22,7 +38,9 @@ export const laboratoryPatterns = once('L', [480, 600, 720, 840], 100);
 export const eveningPatterns = once('P', [1020], 150);
 export const noMeetings: Pattern = { name: 'none', meetings: [] };
 
-const all = new Map([...lecturePatterns, ...laboratoryPatterns, ...eveningPatterns, noMeetings].map((pattern) => [pattern.name, pattern]));
+const all = new Map(
+  [...lecturePatterns, ...laboratoryPatterns, ...eveningPatterns, noMeetings].map((pattern) => [pattern.name, pattern]),
+);
 
 /** The part of the day in which the week's first class of a pattern starts: until noon, until 16:00, after it. */
 export const teachingPeriodOf = ({ meetings: [first] }: Pattern): 'morning' | 'afternoon' | 'evening' | null =>
@@ -35,7 +53,8 @@ export const patternOf = (name: string): Pattern => {
   return pattern;
 };
 
-const overlapping = (a: Pattern, b: Pattern): boolean => a.meetings.some((m) => b.meetings.some((n) => m.day === n.day && m.start < n.end && n.start < m.end));
+const overlapping = (a: Pattern, b: Pattern): boolean =>
+  a.meetings.some((m) => b.meetings.some((n) => m.day === n.day && m.start < n.end && n.start < m.end));
 
 const clashes = new Map([...all.values()].map((a) => [a, new Set([...all.values()].filter((b) => overlapping(a, b)))]));
 
@@ -48,12 +67,17 @@ export const examSlots = 30;
 /** Slot 0 is the first morning of the exam weeks; three slots on each of ten working days. */
 export const examTime = (firstExamSunday: string, slot: number): { startsAt: number; endsAt: number } => {
   const day = Math.floor(slot / examMinutes.length);
-  const date = new Date(Date.parse(`${firstExamSunday}T00:00:00Z`) + (day + (day >= 5 ? 2 : 0)) * 86_400_000).toISOString().slice(0, 10);
+  const date = new Date(Date.parse(`${firstExamSunday}T00:00:00Z`) + (day + (day >= 5 ? 2 : 0)) * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
   const startsAt = bahrain(date, examMinutes[slot % examMinutes.length]);
   return { startsAt, endsAt: startsAt + examLength * 60_000 };
 };
 
-/** The days of an exam period, YYYY-MM-DD: Sunday to Thursday without holidays, from the day after the classes end to the semester's last. */
+/**
+ * The days of an exam period, YYYY-MM-DD: Sunday to Thursday without holidays, from the day after the classes end to
+ * the semester's last.
+ */
 export function examDays(classesEndOn: string, endsOn: string, holidays: ReadonlySet<string>): string[] {
   const days: string[] = [];
   for (let at = Date.parse(classesEndOn) + 86_400_000; at <= Date.parse(endsOn); at += 86_400_000) {

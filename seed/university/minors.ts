@@ -1,7 +1,20 @@
 /** What may be studied beside a major, or within the one it belongs to. */
-export interface MinorSeed { code: string; department: string; programme: string | null; hours: number; cgpa: number; nameEn: string; nameAr: string; entry: string[]; courses: string[] }
+export interface MinorSeed {
+  code: string;
+  department: string;
+  programme: string | null;
+  hours: number;
+  cgpa: number;
+  nameEn: string;
+  nameAr: string;
+  entry: string[];
+  courses: string[];
+}
 
-/** code; department; major of a specialization; hours earned; CGPA in hundredths; English name; Arabic name; passed before; its courses */
+/**
+ * code; department; major of a specialization; hours earned; CGPA in hundredths; English name; Arabic name; passed
+ * before; its courses
+ */
 const table = `
 MMAT;MATH;;30;230;Minor in Mathematics;التخصص الفرعي في الرياضيات;MATHS101 MATHS102;MATHS203 MATHS205 MATHS211 MATHS222 MATHS304 MATHS331
 MSTA;MATH;;45;250;Minor in Statistics;التخصص الفرعي في الإحصاء;STAT273;STAT274 STAT311 STAT321 STAT331 STAT391
@@ -18,10 +31,27 @@ SHRM;MGMK;BMGT;60;230;Specialization in Human Resources;التخصص الدقي�
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-export const minors: readonly MinorSeed[] = table.trim().split('\n').map((line) => {
-  const [code = '', department = '', programme = '', hours, cgpa, nameEn = '', nameAr = '', entry, courses] = line.split(';');
-  return { code, department, programme: programme || null, hours: Number(hours), cgpa: Number(cgpa), nameEn, nameAr, entry: words(entry), courses: words(courses) };
-});
+export const minors: readonly MinorSeed[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', department = '', programme = '', hours, cgpa, nameEn = '', nameAr = '', entry, courses] =
+      line.split(';');
+    return {
+      code,
+      department,
+      programme: programme || null,
+      hours: Number(hours),
+      cgpa: Number(cgpa),
+      nameEn,
+      nameAr,
+      entry: words(entry),
+      courses: words(courses),
+    };
+  });
 
 /** Where its courses stand in a plan: two a semester, from the third year on. */
-export const placeOf = (index: number): { year: number; term: number } => ({ year: 3 + Math.floor(index / 4), term: (Math.floor(index / 2) % 2) + 1 });
+export const placeOf = (index: number): { year: number; term: number } => ({
+  year: 3 + Math.floor(index / 4),
+  term: (Math.floor(index / 2) % 2) + 1,
+});

@@ -1,8 +1,15 @@
 import { courseOf, courses, type CourseSeed } from './courses.ts';
 import { universityRequirements, type ProgrammeSeed } from './programmes.ts';
 
-export interface PlanRow { course: CourseSeed; year: number; term: number }
-export interface Plan { rows: PlanRow[]; hours: number }
+export interface PlanRow {
+  course: CourseSeed;
+  year: number;
+  term: number;
+}
+export interface Plan {
+  rows: PlanRow[];
+  hours: number;
+}
 
 const termHours = { associateDiploma: 16, bachelor: 17, master: 9, phd: 9 } as const;
 const wanted = { associateDiploma: 64, bachelor: 128, master: 33, phd: 48 } as const;
@@ -13,7 +20,8 @@ const bundle = (course: CourseSeed): CourseSeed[] => [course, ...course.corequis
 const include = (chosen: Set<CourseSeed>, course: CourseSeed): void => {
   if (chosen.has(course)) return;
   chosen.add(course);
-  for (const group of course.prerequisites) if (!group.some((code) => chosen.has(courseOf(code)))) include(chosen, courseOf(group[0]!));
+  for (const group of course.prerequisites)
+    if (!group.some((code) => chosen.has(courseOf(code)))) include(chosen, courseOf(group[0]!));
   for (const code of course.corequisites) include(chosen, courseOf(code));
 };
 
@@ -24,18 +32,47 @@ const chooseCourses = (programme: ProgrammeSeed): Set<CourseSeed> => {
   const { degreeClass } = programme;
   const undergraduate = degreeClass === 'associateDiploma' || degreeClass === 'bachelor';
   if (degreeClass === 'bachelor') for (const [code] of universityRequirements) include(chosen, courseOf(code));
-  if (degreeClass === 'associateDiploma') for (const code of ['ARAB110', 'ENGL154', 'HIST121', 'ENGL155', 'HRLC107']) include(chosen, courseOf(code));
+  if (degreeClass === 'associateDiploma')
+    for (const code of ['ARAB110', 'ENGL154', 'HIST121', 'ENGL155', 'HRLC107']) include(chosen, courseOf(code));
   for (const code of programme.support) include(chosen, courseOf(code));
   const hours = (): number => [...chosen].reduce((sum, course) => sum + course.creditHours, 0);
-  const own = courses.filter((course) => programme.subjects.includes(course.subject) && course.active && course.type !== 'university');
+  const own = courses.filter(
+    (course) => programme.subjects.includes(course.subject) && course.active && course.type !== 'university',
+  );
   const fitting = own.filter((course) => {
     if (undergraduate) return course.level === 'undergraduate';
     return course.level === 'postgraduate' && (degreeClass === 'phd' ? hundred(course) >= 7 : hundred(course) === 5);
   });
-  for (const course of fitting) if (course.type !== 'elective' || hours() < wanted[degreeClass] - 9) include(chosen, course);
+  for (const course of fitting)
+    if (course.type !== 'elective' || hours() < wanted[degreeClass] - 9) include(chosen, course);
   // Free electives: other courses that need nothing before them.
   if (degreeClass === 'bachelor')
-    for (const code of ['PSYC103', 'MGT131', 'SPSC106', 'SOCIO161', 'ITIS102', 'ACC112', 'HIST225', 'ECON140', 'ISLM331', 'MGT233', 'ECON141', 'SOCIO221', 'LAW101', 'MKT261', 'BIOLS102', 'HIST211', 'ALH341', 'ISLM221', 'HIST321', 'MCM110', 'TCED341', 'ITIS103', 'STAT105', 'ALH111'])
+    for (const code of [
+      'PSYC103',
+      'MGT131',
+      'SPSC106',
+      'SOCIO161',
+      'ITIS102',
+      'ACC112',
+      'HIST225',
+      'ECON140',
+      'ISLM331',
+      'MGT233',
+      'ECON141',
+      'SOCIO221',
+      'LAW101',
+      'MKT261',
+      'BIOLS102',
+      'HIST211',
+      'ALH341',
+      'ISLM221',
+      'HIST321',
+      'MCM110',
+      'TCED341',
+      'ITIS103',
+      'STAT105',
+      'ALH111',
+    ])
       if (hours() < wanted.bachelor - 2) include(chosen, courseOf(code));
   return chosen;
 };
@@ -48,7 +85,13 @@ export function makePlan(programme: ProgrammeSeed): Plan {
   const load: number[] = [];
   const limit = termHours[programme.degreeClass];
   const graduate = programme.degreeClass === 'master' || programme.degreeClass === 'phd';
-  const floor = (course: CourseSeed): number => fixed.get(course.code) ?? (graduate ? (course.teachingMethod === 'thesis' ? 2 : 0) : Math.max(0, (hundred(course) - 1) * 2 - (hundred(course) > 1 ? 1 : 0)));
+  const floor = (course: CourseSeed): number =>
+    fixed.get(course.code) ??
+    (graduate
+      ? course.teachingMethod === 'thesis'
+        ? 2
+        : 0
+      : Math.max(0, (hundred(course) - 1) * 2 - (hundred(course) > 1 ? 1 : 0)));
 
   const place = (course: CourseSeed): void => {
     if (placed.has(course)) return;
@@ -67,9 +110,12 @@ export function makePlan(programme: ProgrammeSeed): Plan {
     for (const one of together) placed.set(one, term);
   };
 
-  const order = [...chosen].sort((a, b) => floor(a) - floor(b) || (a.type === 'elective' ? 1 : 0) - (b.type === 'elective' ? 1 : 0) || a.id - b.id);
+  const order = [...chosen].sort(
+    (a, b) => floor(a) - floor(b) || (a.type === 'elective' ? 1 : 0) - (b.type === 'elective' ? 1 : 0) || a.id - b.id,
+  );
   order.forEach(place);
-  const rows = [...placed].map(([course, term]) => ({ course, year: Math.floor(term / 2) + 1, term: (term % 2) + 1 }))
+  const rows = [...placed]
+    .map(([course, term]) => ({ course, year: Math.floor(term / 2) + 1, term: (term % 2) + 1 }))
     .sort((a, b) => a.year - b.year || a.term - b.term || a.course.id - b.course.id);
   return { rows, hours: rows.reduce((sum, row) => sum + row.course.creditHours, 0) };
 }

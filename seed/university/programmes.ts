@@ -2,8 +2,14 @@ import type { DegreeClass, Language } from '../../db/schema/university.ts';
 
 /** `subjects` fill the plan; `support` are courses of other subjects it needs. */
 export interface ProgrammeSeed {
-  code: string; degreeClass: DegreeClass; language: Language; department: string;
-  nameEn: string; nameAr: string; subjects: string[]; support: string[];
+  code: string;
+  degreeClass: DegreeClass;
+  language: Language;
+  department: string;
+  nameEn: string;
+  nameAr: string;
+  subjects: string[];
+  support: string[];
 }
 
 const degrees: Record<string, DegreeClass> = { D: 'associateDiploma', B: 'bachelor', M: 'master', P: 'phd' };
@@ -77,12 +83,31 @@ PARA;P;ar;ARIS;Doctor of Philosophy in Arabic Language;دكتوراه الفلس
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-export const programmes: ProgrammeSeed[] = table.trim().split('\n').map((line) => {
-  const [code = '', degree = '', language, department = '', nameEn = '', nameAr = '', subjects, support] = line.split(';');
-  return { code, degreeClass: degrees[degree]!, language: language === 'ar' ? 'ar' : 'en', department, nameEn, nameAr, subjects: words(subjects), support: words(support) };
-});
+export const programmes: ProgrammeSeed[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', degree = '', language, department = '', nameEn = '', nameAr = '', subjects, support] =
+      line.split(';');
+    return {
+      code,
+      degreeClass: degrees[degree]!,
+      language: language === 'ar' ? 'ar' : 'en',
+      department,
+      nameEn,
+      nameAr,
+      subjects: words(subjects),
+      support: words(support),
+    };
+  });
 
 /** What the university asks of every bachelor student, with the year and term it is meant for. */
 export const universityRequirements: readonly (readonly [course: string, year: number, term: number])[] = [
-  ['ENGL154', 1, 1], ['ARAB110', 1, 1], ['HIST121', 1, 2], ['ENGL155', 1, 2], ['ISLM101', 2, 1], ['HRLC107', 2, 2], ['ENTR301', 3, 1],
+  ['ENGL154', 1, 1],
+  ['ARAB110', 1, 1],
+  ['HIST121', 1, 2],
+  ['ENGL155', 1, 2],
+  ['ISLM101', 2, 1],
+  ['HRLC107', 2, 2],
+  ['ENTR301', 3, 1],
 ];

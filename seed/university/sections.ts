@@ -3,21 +3,60 @@ import { Random } from '../random.ts';
 import { currentSemester } from './calendar.ts';
 import { colleges } from './colleges.ts';
 import { courseOf, courses, type CourseSeed } from './courses.ts';
-import { demonstratedNext, demonstrationSeats, demonstrationSections, orientationSections, type DemonstrationSection } from './demonstration.ts';
-import { eveningPatterns, examSlots, laboratoryPatterns, lecturePatterns, noMeetings, patternOf, patternsClash, type Pattern } from './hours.ts';
+import {
+  demonstratedNext,
+  demonstrationSeats,
+  demonstrationSections,
+  orientationSections,
+  type DemonstrationSection,
+} from './demonstration.ts';
+import {
+  eveningPatterns,
+  examSlots,
+  laboratoryPatterns,
+  lecturePatterns,
+  noMeetings,
+  patternOf,
+  patternsClash,
+  type Pattern,
+} from './hours.ts';
 import { campuses, collegeBuildings } from './places.ts';
 
 export interface SectionSeed {
-  id: number; semesterId: number; course: CourseSeed; number: string; instructorId: number; campusId: number; language: Language;
-  capacity: number; taken: number; gender: 'female' | 'male' | null; college: string | null; pattern: Pattern; roomId: number | null;
-  exam: number | null; examRoomId: number | null; remarksEn: string | null; remarksAr: string | null;
+  id: number;
+  semesterId: number;
+  course: CourseSeed;
+  number: string;
+  instructorId: number;
+  campusId: number;
+  language: Language;
+  capacity: number;
+  taken: number;
+  gender: 'female' | 'male' | null;
+  college: string | null;
+  pattern: Pattern;
+  roomId: number | null;
+  exam: number | null;
+  examRoomId: number | null;
+  remarksEn: string | null;
+  remarksAr: string | null;
   demonstration: DemonstrationSection | null;
 }
 
 /** The first room of a building is its hall. */
-export interface RoomSeed { id: number; building: string; campusId: number; code: string; seats: number; laboratory: boolean }
+export interface RoomSeed {
+  id: number;
+  building: string;
+  campusId: number;
+  code: string;
+  seats: number;
+  laboratory: boolean;
+}
 
-/** Students whom the rooms and teachers of one wing are enough for; a larger university has as many wings as it needs, each like the first. */
+/**
+ * Students whom the rooms and teachers of one wing are enough for; a larger university has as many wings as it needs,
+ * each like the first.
+ */
 const studentsAWing = 9_000;
 /** The seats of a section are reckoned once for so many students. */
 export const studentsAScale = 500;
@@ -33,14 +72,25 @@ export function roomsOf(scale: number): RoomSeed[] {
         for (let n = 0; n < lectures + laboratories; n += 1) {
           const laboratory = n >= lectures;
           const [lecture, practical] = [n + wing * lectures, n - lectures + wing * laboratories];
-          const number = laboratory ? `L${String(practical + 1).padStart(2, '0')}` : String(1001 + (lecture % 8) + Math.floor(lecture / 8) * 1000);
-          rooms.push({ id: rooms.length + 1, building, campusId: campusIndex + 1, code: `${building}-${number}`, seats: laboratory ? 24 : n === 0 ? 120 : 40 + (n % 3) * 10, laboratory });
+          const number = laboratory
+            ? `L${String(practical + 1).padStart(2, '0')}`
+            : String(1001 + (lecture % 8) + Math.floor(lecture / 8) * 1000);
+          rooms.push({
+            id: rooms.length + 1,
+            building,
+            campusId: campusIndex + 1,
+            code: `${building}-${number}`,
+            seats: laboratory ? 24 : n === 0 ? 120 : 40 + (n % 3) * 10,
+            laboratory,
+          });
         }
     });
   return rooms;
 }
 
-const collegeOf = new Map(colleges.flatMap((college) => college.departments.map((department) => [department, college] as const)));
+const collegeOf = new Map(
+  colleges.flatMap((college) => college.departments.map((department) => [department, college] as const)),
+);
 export const collegeCode = (course: CourseSeed): string => collegeOf.get(course.department)!.code;
 
 /** The teachers each department has in each wing; ids follow the order of the departments. */
@@ -89,24 +139,47 @@ export type Offer = 'full' | 'less' | 'summer';
 const sectionCount = (course: CourseSeed, offer: Offer, random: Random): number => {
   const current = offer === 'full';
   if (offer === 'summer')
-    return course.level === 'postgraduate' || course.teachingMethod === 'laboratory' ? 0 : course.type === 'university' ? 2 : random.chance(course.type === 'college' ? 0.6 : 0.25) ? 1 : 0;
+    return course.level === 'postgraduate' || course.teachingMethod === 'laboratory'
+      ? 0
+      : course.type === 'university'
+        ? 2
+        : random.chance(course.type === 'college' ? 0.6 : 0.25)
+          ? 1
+          : 0;
   if (course.level === 'postgraduate') return current || random.chance(0.5) ? 1 : 0;
   if (course.teachingMethod === 'training' || course.teachingMethod === 'thesis') return current ? 1 : 0;
-  if (current) return course.type === 'university' ? random.int(4, 6) : course.type === 'college' ? random.int(2, 4) : course.type === 'major' ? random.int(1, 3) : random.int(1, 2);
+  if (current)
+    return course.type === 'university'
+      ? random.int(4, 6)
+      : course.type === 'college'
+        ? random.int(2, 4)
+        : course.type === 'major'
+          ? random.int(1, 3)
+          : random.int(1, 2);
   return random.chance(0.35) ? 0 : course.type === 'university' ? 3 : random.int(1, 2);
 };
 
 /**
- * All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats, as far as the rooms have them, and
- * the wings; `slots` are the hours for examinations.
+ * All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats, as
+ * far as the rooms have them, and the wings; `slots` are the hours for examinations.
  */
-export function makeSections(semesterId: number, firstId: number, scale: number, offer: Offer = semesterId === currentSemester ? 'full' : 'less', slots = examSlots): SectionSeed[] {
+export function makeSections(
+  semesterId: number,
+  firstId: number,
+  scale: number,
+  offer: Offer = semesterId === currentSemester ? 'full' : 'less',
+  slots = examSlots,
+): SectionSeed[] {
   const current = semesterId === currentSemester;
   const random = new Random(`sections ${semesterId}`);
   const timetable = new Timetable();
   const made: SectionSeed[] = [];
   const numbers = new Map<string, number>();
-  const exams = new Map(demonstrationSections.filter((one) => one.exam !== undefined && one.exam < slots).map((one) => [one.section.split('-')[0]!, one.exam!]));
+  const exams = new Map(
+    demonstrationSections
+      .filter((one) => one.exam !== undefined && one.exam < slots)
+      .map((one) => [one.section.split('-')[0]!, one.exam!]),
+  );
   const examLoad = new Array<number>(slots).fill(0);
   const examRooms = new Set<string>();
   const rooms = roomsOf(scale);
@@ -129,16 +202,25 @@ export function makeSections(semesterId: number, firstId: number, scale: number,
     const places = new Set(collegeBuildings[collegeCode(course)]);
     const first = departmentIndex.get(course.department)! * instructorsPerDepartment + 1;
     const isFree = (room: RoomSeed): boolean =>
-      places.has(room.building) && !room.laboratory && room.seats >= demonstrationSeats && timetable.free(`r${room.id}`, pattern);
-    return rooms.some(isFree)
-      && Array.from({ length: instructorsPerDepartment }, (_, index) => first + index).some((id) => timetable.free(`t${id}`, pattern));
+      places.has(room.building) &&
+      !room.laboratory &&
+      room.seats >= demonstrationSeats &&
+      timetable.free(`r${room.id}`, pattern);
+    return (
+      rooms.some(isFree) &&
+      Array.from({ length: instructorsPerDepartment }, (_, index) => first + index).some((id) =>
+        timetable.free(`t${id}`, pattern),
+      )
+    );
   };
 
   const add = (course: CourseSeed, patterns: Pattern[], demonstration: DemonstrationSection | null): void => {
     const places = new Set(collegeBuildings[collegeCode(course)]);
     const near = rooms.filter((room) => places.has(room.building));
     const seated = demonstration ? (demonstration.fill?.nominal ?? demonstration.seats ?? demonstrationSeats) : 0;
-    const fitting = near.filter((room) => room.laboratory === (course.teachingMethod === 'laboratory') && room.seats >= seated);
+    const fitting = near.filter(
+      (room) => room.laboratory === (course.teachingMethod === 'laboratory') && room.seats >= seated,
+    );
     const firstInstructor = departmentIndex.get(course.department)! * instructorsPerDepartment + 1;
     const start = random.int(0, patterns.length - 1);
     for (let n = 0; n < patterns.length; n += 1) {
@@ -146,9 +228,16 @@ export function makeSections(semesterId: number, firstId: number, scale: number,
       const room = pattern === noMeetings ? null : fitting.find((one) => timetable.free(`r${one.id}`, pattern));
       if (room === undefined) continue;
       const offset = random.int(0, instructorsPerDepartment - 1);
-      const teachers = Array.from({ length: instructorsPerDepartment * wings }, (_, index) =>
-        Math.floor(index / instructorsPerDepartment) * departments.length * instructorsPerDepartment + firstInstructor + ((index + offset) % instructorsPerDepartment));
-      const teacher = teachers.filter((one) => timetable.free(`t${one}`, pattern)).sort((a, b) => timetable.load(`t${a}`) - timetable.load(`t${b}`))[0];
+      const teachers = Array.from(
+        { length: instructorsPerDepartment * wings },
+        (_, index) =>
+          Math.floor(index / instructorsPerDepartment) * departments.length * instructorsPerDepartment +
+          firstInstructor +
+          ((index + offset) % instructorsPerDepartment),
+      );
+      const teacher = teachers
+        .filter((one) => timetable.free(`t${one}`, pattern))
+        .sort((a, b) => timetable.load(`t${a}`) - timetable.load(`t${b}`))[0];
       if (teacher === undefined) continue;
       if (room) timetable.take(`r${room.id}`, pattern);
       timetable.take(`t${teacher}`, pattern);
@@ -157,20 +246,46 @@ export function makeSections(semesterId: number, firstId: number, scale: number,
       numbers.set(course.code, number);
       const { languages } = course.department;
       const usual = languages[0]!;
-      const language = demonstration ? (demonstration.language ?? 'en') : languages.length > 1 && random.chance(0.3) ? languages[1]! : usual;
+      const language = demonstration
+        ? (demonstration.language ?? 'en')
+        : languages.length > 1 && random.chance(0.3)
+          ? languages[1]!
+          : usual;
       const restricted = !demonstration && course.level === 'undergraduate' && course.teachingMethod === 'lecture';
-      const gender = demonstration?.gender ?? (restricted && course.subject === 'SPSC' && random.chance(0.4) ? (number % 2 ? 'female' : 'male') : null);
+      const gender =
+        demonstration?.gender ??
+        (restricted && course.subject === 'SPSC' && random.chance(0.4) ? (number % 2 ? 'female' : 'male') : null);
       const remark = restricted && random.chance(0.06) ? random.pick(remarks) : null;
       const seats = course.teachingMethod === 'laboratory' ? random.int(10, 24) : random.int(12, 40);
-      const capacity = demonstration ? seated : Math.min((random.chance(0.08) ? random.int(6, 10) : seats) * scale, room?.seats ?? Infinity);
-      const examRoom = exam === null ? undefined : near.find((one) => !one.laboratory && one.seats >= capacity && !examRooms.has(`${exam} ${one.id}`));
+      const capacity = demonstration
+        ? seated
+        : Math.min((random.chance(0.08) ? random.int(6, 10) : seats) * scale, room?.seats ?? Infinity);
+      const examRoom =
+        exam === null
+          ? undefined
+          : near.find((one) => !one.laboratory && one.seats >= capacity && !examRooms.has(`${exam} ${one.id}`));
       if (examRoom) examRooms.add(`${exam} ${examRoom.id}`);
       made.push({
-        id: firstId + made.length, semesterId, course, number: String(number).padStart(2, '0'), instructorId: teacher,
-        campusId: (room ?? near[0]!).campusId, language, gender, pattern, roomId: room?.id ?? null, exam, examRoomId: examRoom?.id ?? null,
-        capacity, taken: 0,
-        college: demonstration?.college ?? (restricted && course.type === 'college' && random.chance(0.04) ? collegeCode(course) : null),
-        remarksEn: demonstration?.remarksEn ?? remark?.[0] ?? null, remarksAr: demonstration?.remarksAr ?? remark?.[1] ?? null, demonstration,
+        id: firstId + made.length,
+        semesterId,
+        course,
+        number: String(number).padStart(2, '0'),
+        instructorId: teacher,
+        campusId: (room ?? near[0]!).campusId,
+        language,
+        gender,
+        pattern,
+        roomId: room?.id ?? null,
+        exam,
+        examRoomId: examRoom?.id ?? null,
+        capacity,
+        taken: 0,
+        college:
+          demonstration?.college ??
+          (restricted && course.type === 'college' && random.chance(0.04) ? collegeCode(course) : null),
+        remarksEn: demonstration?.remarksEn ?? remark?.[0] ?? null,
+        remarksAr: demonstration?.remarksAr ?? remark?.[1] ?? null,
+        demonstration,
       });
       return;
     }
@@ -183,10 +298,15 @@ export function makeSections(semesterId: number, firstId: number, scale: number,
     const fresh = current ? demonstration : { ...demonstration, fill: undefined };
     add(courseOf(demonstration.section.split('-')[0]!), [patternOf(demonstration.time)], fresh);
   }
-  const counts = new Map(courses.filter(({ orientation }) => !orientation).map((course) => [course, course.active ? sectionCount(course, offer, random) * wings : 0]));
+  const counts = new Map(
+    courses
+      .filter(({ orientation }) => !orientation)
+      .map((course) => [course, course.active ? sectionCount(course, offer, random) * wings : 0]),
+  );
   const most = Math.max(...counts.values());
   // One section of each course before the second of any, so that a full building costs no course its place.
-  for (let round = 0; round < most; round += 1) for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
+  for (let round = 0; round < most; round += 1)
+    for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
   // Last, so that they take no room from any other; at another time, where no room is left at theirs.
   const orientationPatterns = orientationSections.map(({ time }) => patternOf(time));
   if (offer === 'full')

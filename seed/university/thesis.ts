@@ -1,7 +1,22 @@
-/** Who supervises theses: a line for each, with the department and the places, the field, and below it theses of the past and of now with the year they were approved in. */
+/**
+ * Who supervises theses: a line for each, with the department and the places, the field, and below it theses of the
+ * past and of now with the year they were approved in.
+ */
 
-type TopicSeed = { status: 'current' | 'completed'; year: number; titleEn: string | null; titleAr: string | null; subTopic: string };
-export type SupervisorSeed = { department: string; places: number; fieldEn: string; fieldAr: string; topics: TopicSeed[] };
+type TopicSeed = {
+  status: 'current' | 'completed';
+  year: number;
+  titleEn: string | null;
+  titleAr: string | null;
+  subTopic: string;
+};
+export type SupervisorSeed = {
+  department: string;
+  places: number;
+  fieldEn: string;
+  fieldAr: string;
+  topics: TopicSeed[];
+};
 
 /** After a dash, theses: c being written now, d done; year; English title; Arabic title; sub-topic. */
 const lines = `
@@ -91,7 +106,13 @@ const years = { c: 'current', d: 'completed' } as const;
 
 function topicOf(line: string): TopicSeed {
   const [mark = '', titleEn = '', titleAr = '', subTopic = ''] = line.slice(2).split(';');
-  return { status: years[mark.slice(0, 1) as keyof typeof years], year: Number(mark.slice(2)), titleEn: titleEn || null, titleAr: titleAr || null, subTopic };
+  return {
+    status: years[mark.slice(0, 1) as keyof typeof years],
+    year: Number(mark.slice(2)),
+    titleEn: titleEn || null,
+    titleAr: titleAr || null,
+    subTopic,
+  };
 }
 
 /** In the order of their departments' instructors: the first of a department is its first here. */

@@ -3,11 +3,22 @@ import type { Enum } from '../../db/enums.gen.ts';
 type CertificateTrack = Enum<'CertificateTrack'>;
 
 /** A programme that takes transfers. CGPA in hundredths; no track is any secondary certificate. */
-export interface TransferSeed { code: string; seats: number; cgpa: number; track: CertificateTrack | null; entry: string[]; lastTaken: number; lastCgpa: number | null }
+export interface TransferSeed {
+  code: string;
+  seats: number;
+  cgpa: number;
+  track: CertificateTrack | null;
+  entry: string[];
+  lastTaken: number;
+  lastCgpa: number | null;
+}
 
 const tracks: Record<string, CertificateTrack> = { S: 'scientific', C: 'commercial', L: 'literary', T: 'technical' };
 
-/** code; seats of a round; CGPA; track of the certificate; courses passed before; how many were accepted last time; the lowest CGPA of them */
+/**
+ * code; seats of a round; CGPA; track of the certificate; courses passed before; how many were accepted last time; the
+ * lowest CGPA of them
+ */
 const table = `
 BSCY;2;275;S;ITCS113;2;302
 BSSE;3;260;S;ITCS113;3;281
@@ -44,16 +55,40 @@ BMLS;2;275;S;;2;299`;
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-export const transferOffers: readonly TransferSeed[] = table.trim().split('\n').map((line) => {
-  const [code = '', seats, cgpa, track = '', entry, lastTaken, lastCgpa] = line.split(';');
-  return { code, seats: Number(seats), cgpa: Number(cgpa), track: tracks[track] ?? null, entry: words(entry), lastTaken: Number(lastTaken), lastCgpa: lastCgpa ? Number(lastCgpa) : null };
-});
+export const transferOffers: readonly TransferSeed[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', seats, cgpa, track = '', entry, lastTaken, lastCgpa] = line.split(';');
+    return {
+      code,
+      seats: Number(seats),
+      cgpa: Number(cgpa),
+      track: tracks[track] ?? null,
+      entry: words(entry),
+      lastTaken: Number(lastTaken),
+      lastCgpa: lastCgpa ? Number(lastCgpa) : null,
+    };
+  });
 
 /** The round before: of the second semester of 2025/26. */
 export const lastRound = 20252;
 
-const asksScience = new Set(transferOffers.flatMap(({ code, track }) => (track === 'scientific' ? [code] : [])).concat(['BSCS', 'BSCN', 'BRAD']));
-const others: readonly CertificateTrack[] = ['scientific', 'commercial', 'literary', 'technical', 'scientific', 'commercial'];
+const asksScience = new Set(
+  transferOffers.flatMap(({ code, track }) => (track === 'scientific' ? [code] : [])).concat(['BSCS', 'BSCN', 'BRAD']),
+);
+const others: readonly CertificateTrack[] = [
+  'scientific',
+  'commercial',
+  'literary',
+  'technical',
+  'scientific',
+  'commercial',
+];
 
-/** Everybody's secondary certificate fits the programme they study; what it does not settle goes by the number of the record. */
-export const trackOf = (programme: string, studentId: number): CertificateTrack => (asksScience.has(programme) ? 'scientific' : (others[studentId % others.length] ?? 'scientific'));
+/**
+ * Everybody's secondary certificate fits the programme they study; what it does not settle goes by the number of the
+ * record.
+ */
+export const trackOf = (programme: string, studentId: number): CertificateTrack =>
+  asksScience.has(programme) ? 'scientific' : (others[studentId % others.length] ?? 'scientific');

@@ -3,21 +3,48 @@ import { colleges, corequisites, courses, departments, prerequisites } from '../
 import { kept } from './kept.ts';
 
 /** Courses by id, in the order of their codes. */
-export const coursesById = kept('courses', (db) =>
-  new Map(
-    db
-      .select({
-        courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, creditHours: courses.creditHours, level: courses.level, type: courses.type, teachingMethod: courses.teachingMethod,
-        relatedGroup: courses.relatedGroup, hasExam: courses.hasExam, active: courses.active, onlineRegistration: courses.onlineRegistration, departmentId: courses.departmentId, collegeId: departments.collegeId,
-        collegeEn: colleges.nameEn, collegeAr: colleges.nameAr, departmentEn: departments.nameEn, departmentAr: departments.nameAr,
-      })
-      .from(courses)
-      .innerJoin(departments, eq(departments.id, courses.departmentId))
-      .innerJoin(colleges, eq(colleges.id, departments.collegeId))
-      .orderBy(asc(courses.code))
-      .all()
-      .map(({ nameEn, nameAr, collegeEn, collegeAr, departmentEn, departmentAr, ...row }, place) => [row.courseId, { ...row, /** In the order of codes. */ place, name: { en: nameEn, ar: nameAr }, college: { en: collegeEn, ar: collegeAr }, department: { en: departmentEn, ar: departmentAr } }]),
-  ),
+export const coursesById = kept(
+  'courses',
+  (db) =>
+    new Map(
+      db
+        .select({
+          courseId: courses.id,
+          code: courses.code,
+          nameEn: courses.nameEn,
+          nameAr: courses.nameAr,
+          creditHours: courses.creditHours,
+          level: courses.level,
+          type: courses.type,
+          teachingMethod: courses.teachingMethod,
+          relatedGroup: courses.relatedGroup,
+          hasExam: courses.hasExam,
+          active: courses.active,
+          onlineRegistration: courses.onlineRegistration,
+          departmentId: courses.departmentId,
+          collegeId: departments.collegeId,
+          collegeEn: colleges.nameEn,
+          collegeAr: colleges.nameAr,
+          departmentEn: departments.nameEn,
+          departmentAr: departments.nameAr,
+        })
+        .from(courses)
+        .innerJoin(departments, eq(departments.id, courses.departmentId))
+        .innerJoin(colleges, eq(colleges.id, departments.collegeId))
+        .orderBy(asc(courses.code))
+        .all()
+        .map(({ nameEn, nameAr, collegeEn, collegeAr, departmentEn, departmentAr, ...row }, place) => [
+          row.courseId,
+          {
+            ...row,
+            /** In the order of codes. */
+            place,
+            name: { en: nameEn, ar: nameAr },
+            college: { en: collegeEn, ar: collegeAr },
+            department: { en: departmentEn, ar: departmentAr },
+          },
+        ]),
+    ),
 );
 
 export type CatalogueCourse = ReturnType<typeof coursesById> extends Map<number, infer Row> ? Row : never;
@@ -28,7 +55,12 @@ type NamedCourse = { courseId: number; code: string };
 export const prerequisiteGroups = kept('courses', (db) => {
   const byCourse = new Map<number, Map<number, NamedCourse[]>>();
   const rows = db
-    .select({ courseId: prerequisites.courseId, group: prerequisites.groupNumber, prerequisiteId: prerequisites.prerequisiteId, code: courses.code })
+    .select({
+      courseId: prerequisites.courseId,
+      group: prerequisites.groupNumber,
+      prerequisiteId: prerequisites.prerequisiteId,
+      code: courses.code,
+    })
     .from(prerequisites)
     .innerJoin(courses, eq(courses.id, prerequisites.prerequisiteId))
     .orderBy(asc(prerequisites.courseId), asc(prerequisites.groupNumber), asc(courses.code))
@@ -41,7 +73,16 @@ export const prerequisiteGroups = kept('courses', (db) => {
 });
 
 /** The same as ids alone. */
-export const prerequisiteIds = kept('courses', (db) => new Map([...prerequisiteGroups(db)].map(([courseId, groups]) => [courseId, groups.map((group) => group.map((course) => course.courseId))])));
+export const prerequisiteIds = kept(
+  'courses',
+  (db) =>
+    new Map(
+      [...prerequisiteGroups(db)].map(([courseId, groups]) => [
+        courseId,
+        groups.map((group) => group.map((course) => course.courseId)),
+      ]),
+    ),
+);
 
 /** What is taken together with each course that asks for it, by id. */
 export const corequisitesOf = kept('courses', (db) => {
@@ -52,6 +93,7 @@ export const corequisitesOf = kept('courses', (db) => {
     .innerJoin(courses, eq(courses.id, corequisites.corequisiteId))
     .orderBy(asc(corequisites.courseId), asc(corequisites.corequisiteId))
     .all();
-  for (const { courseId, corequisiteId, code } of rows) byCourse.set(courseId, [...(byCourse.get(courseId) ?? []), { courseId: corequisiteId, code }]);
+  for (const { courseId, corequisiteId, code } of rows)
+    byCourse.set(courseId, [...(byCourse.get(courseId) ?? []), { courseId: corequisiteId, code }]);
   return byCourse;
 });

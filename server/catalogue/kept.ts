@@ -3,17 +3,23 @@ import { statement, type Db } from '../../db/db.ts';
 import { catalogueVersion } from '../../db/schema/catalogue.ts';
 
 /**
- * What hardly ever changes is read once and kept as long as its version stands, which triggers change with every write to its tables,
- * whoever writes. A version is drawn, never counted: databases of the same version, such as copies, share what is kept.
+ * What hardly ever changes is read once and kept as long as its version stands, which triggers change with every write
+ * to its tables, whoever writes. A version is drawn, never counted: databases of the same version, such as copies,
+ * share what is kept.
  */
 
-/** `calendar`: semesters, agenda and figures. `courses`: all that is studied, where and with whom. Each has a version of its own. */
+/**
+ * `calendar`: semesters, agenda and figures. `courses`: all that is studied, where and with whom. Each has a version of
+ * its own.
+ */
 export type Part = 'calendar' | 'courses';
 type Facts = Map<object, unknown>;
 /** `pinned` while a call reads: nothing else can come between. */
 type Kept = Record<Part, { version: string; facts: Facts }> & { pinned: boolean };
 
-const versionQuery = statement((db) => db.$client.prepare<[], [calendar: string, courses: string]>('select calendar, courses from catalogue_version').raw());
+const versionQuery = statement((db) =>
+  db.$client.prepare<[], [calendar: string, courses: string]>('select calendar, courses from catalogue_version').raw(),
+);
 
 const shared = new Map<string, WeakRef<Facts>>();
 const forgotten = new FinalizationRegistry<string>((version) => {
@@ -57,7 +63,10 @@ function frozen<Value>(value: Value): Value {
 const checked = process.env.NODE_ENV !== 'production';
 const made = <Value>(value: Value): Value => (checked ? frozen(value) : value);
 
-/** A fact of this part, read at its first use after a change. `read` looks at the part's own tables alone; what it returns is never changed. */
+/**
+ * A fact of this part, read at its first use after a change. `read` looks at the part's own tables alone; what it
+ * returns is never changed.
+ */
 export function kept<Value extends object>(part: Part, read: (db: Db) => Value): (db: Db) => Value {
   const value = (db: Db): Value => {
     const { facts } = current(db)[part];
@@ -73,7 +82,10 @@ export function kept<Value extends object>(part: Part, read: (db: Db) => Value):
 }
 
 /** One such fact for each key. */
-export function keptBy<Key, Value extends object>(part: Part, read: (db: Db, key: Key) => Value): (db: Db, key: Key) => Value {
+export function keptBy<Key, Value extends object>(
+  part: Part,
+  read: (db: Db, key: Key) => Value,
+): (db: Db, key: Key) => Value {
   const all = kept(part, () => new Map<Key, Value>());
   const value = (db: Db, key: Key): Value => {
     const known = all(db);
@@ -89,7 +101,10 @@ export function keptBy<Key, Value extends object>(part: Part, read: (db: Db, key
 
 const edges = statement((db) => ({ begin: db.$client.prepare('begin'), commit: db.$client.prepare('commit') }));
 
-/** Reads as of one moment, within a transaction or in one of its own. The versions are looked up once: `work` writes nothing that is kept. */
+/**
+ * Reads as of one moment, within a transaction or in one of its own. The versions are looked up once: `work` writes
+ * nothing that is kept.
+ */
 export function reading<Answer>(db: Db, work: () => Answer): Answer {
   const kept = keptOf(db);
   if (kept.pinned) return work();

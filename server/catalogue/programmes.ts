@@ -4,20 +4,40 @@ import { colleges, departments, programmes } from '../../db/schema/university.ts
 import { kept } from './kept.ts';
 
 /** Programmes with their colleges, by id. */
-export const programmesById = kept('courses', (db) =>
-  new Map(
-    db
-      .select({
-        programmeId: programmes.id, programmeEn: programmes.nameEn, programmeAr: programmes.nameAr, degreeClass: programmes.degreeClass, language: programmes.language, requiredHours: programmes.requiredHours,
-        departmentId: programmes.departmentId, collegeId: departments.collegeId, collegeEn: colleges.nameEn, collegeAr: colleges.nameAr,
-      })
-      .from(programmes)
-      .innerJoin(departments, eq(departments.id, programmes.departmentId))
-      .innerJoin(colleges, eq(colleges.id, departments.collegeId))
-      .all()
-      .map((row) => [row.programmeId, row]),
-  ),
+export const programmesById = kept(
+  'courses',
+  (db) =>
+    new Map(
+      db
+        .select({
+          programmeId: programmes.id,
+          programmeEn: programmes.nameEn,
+          programmeAr: programmes.nameAr,
+          degreeClass: programmes.degreeClass,
+          language: programmes.language,
+          requiredHours: programmes.requiredHours,
+          departmentId: programmes.departmentId,
+          collegeId: departments.collegeId,
+          collegeEn: colleges.nameEn,
+          collegeAr: colleges.nameAr,
+        })
+        .from(programmes)
+        .innerJoin(departments, eq(departments.id, programmes.departmentId))
+        .innerJoin(colleges, eq(colleges.id, departments.collegeId))
+        .all()
+        .map((row) => [row.programmeId, row]),
+    ),
 );
 
 /** Who bears a part of fees, by id. */
-export const sponsorsById = kept('courses', (db) => new Map(db.select().from(sponsors).all().map((row) => [row.id, row])));
+export const sponsorsById = kept(
+  'courses',
+  (db) =>
+    new Map(
+      db
+        .select()
+        .from(sponsors)
+        .all()
+        .map((row) => [row.id, row]),
+    ),
+);

@@ -1,6 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { buildings, campuses, colleges, courses, instructors, meetings, rooms, sections } from '../../db/schema/university.ts';
+import {
+  buildings,
+  campuses,
+  colleges,
+  courses,
+  instructors,
+  meetings,
+  rooms,
+  sections,
+} from '../../db/schema/university.ts';
 import type { Text } from '../../locales/i18n.ts';
 import { corequisitesOf, prerequisiteGroups } from './courses.ts';
 import { kept, keptBy } from './kept.ts';
@@ -13,15 +22,35 @@ export type Meeting = { day: number; startMinute: number; endMinute: number; pla
 const examBuildings = alias(buildings, 'exam_building');
 const examCampuses = alias(campuses, 'exam_campus');
 
-const textOrNull = (en: string | null, ar: string | null): Text | null => (en === null || ar === null ? null : { en, ar });
+const textOrNull = (en: string | null, ar: string | null): Text | null =>
+  en === null || ar === null ? null : { en, ar };
 
 /** The semester of every section there is. */
-const semesterOf = kept('courses', (db) => new Map(db.select({ id: sections.id, semesterId: sections.semesterId }).from(sections).all().map((row) => [row.id, row.semesterId])));
+const semesterOf = kept(
+  'courses',
+  (db) =>
+    new Map(
+      db
+        .select({ id: sections.id, semesterId: sections.semesterId })
+        .from(sections)
+        .all()
+        .map((row) => [row.id, row.semesterId]),
+    ),
+);
 
 const meetingsOf = keptBy('courses', (db, semesterId: number) => {
   const bySection = new Map<number, Meeting[]>();
   const rows = db
-    .select({ sectionId: meetings.sectionId, day: meetings.day, startMinute: meetings.startMinute, endMinute: meetings.endMinute, room: rooms.code, building: buildings.code, campusEn: campuses.nameEn, campusAr: campuses.nameAr })
+    .select({
+      sectionId: meetings.sectionId,
+      day: meetings.day,
+      startMinute: meetings.startMinute,
+      endMinute: meetings.endMinute,
+      room: rooms.code,
+      building: buildings.code,
+      campusEn: campuses.nameEn,
+      campusAr: campuses.nameAr,
+    })
     .from(meetings)
     .innerJoin(sections, eq(sections.id, meetings.sectionId))
     .innerJoin(rooms, eq(rooms.id, meetings.roomId))
@@ -44,11 +73,36 @@ export const sectionsOfSemester = keptBy('courses', (db, semesterId: number) => 
   const [slots, needed, together] = [meetingsOf(db, semesterId), prerequisiteGroups(db), corequisitesOf(db)];
   const rows = db
     .select({
-      sectionId: sections.id, semesterId: sections.semesterId, courseId: sections.courseId, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, number: sections.number, level: courses.level,
-      language: sections.language, teachingPeriod: sections.teachingPeriod, gender: sections.gender, collegeId: sections.collegeId, collegeEn: colleges.nameEn, collegeAr: colleges.nameAr,
-      creditHours: courses.creditHours, onlineRegistration: courses.onlineRegistration, capacity: sections.capacity, examStartsAt: sections.examStartsAt, examEndsAt: sections.examEndsAt,
-      examRoom: rooms.code, examBuilding: examBuildings.code, examCampusEn: examCampuses.nameEn, examCampusAr: examCampuses.nameAr, instructorEn: instructors.nameEn, instructorAr: instructors.nameAr,
-      campusEn: campuses.nameEn, campusAr: campuses.nameAr, remarksEn: sections.remarksEn, remarksAr: sections.remarksAr, active: sql<number>`${sections.active} and ${courses.active}`,
+      sectionId: sections.id,
+      semesterId: sections.semesterId,
+      courseId: sections.courseId,
+      code: courses.code,
+      nameEn: courses.nameEn,
+      nameAr: courses.nameAr,
+      number: sections.number,
+      level: courses.level,
+      language: sections.language,
+      teachingPeriod: sections.teachingPeriod,
+      gender: sections.gender,
+      collegeId: sections.collegeId,
+      collegeEn: colleges.nameEn,
+      collegeAr: colleges.nameAr,
+      creditHours: courses.creditHours,
+      onlineRegistration: courses.onlineRegistration,
+      capacity: sections.capacity,
+      examStartsAt: sections.examStartsAt,
+      examEndsAt: sections.examEndsAt,
+      examRoom: rooms.code,
+      examBuilding: examBuildings.code,
+      examCampusEn: examCampuses.nameEn,
+      examCampusAr: examCampuses.nameAr,
+      instructorEn: instructors.nameEn,
+      instructorAr: instructors.nameAr,
+      campusEn: campuses.nameEn,
+      campusAr: campuses.nameAr,
+      remarksEn: sections.remarksEn,
+      remarksAr: sections.remarksAr,
+      active: sql<number>`${sections.active} and ${courses.active}`,
     })
     .from(sections)
     .innerJoin(courses, eq(courses.id, sections.courseId))
@@ -61,18 +115,48 @@ export const sectionsOfSemester = keptBy('courses', (db, semesterId: number) => 
     .where(eq(sections.semesterId, semesterId))
     .orderBy(asc(courses.code), asc(sections.number))
     .all();
-  return new Map(rows.map((row, place) => [row.sectionId, {
-    sectionId: row.sectionId, semesterId: row.semesterId, courseId: row.courseId, code: row.code, name: { en: row.nameEn, ar: row.nameAr }, number: row.number, level: row.level, language: row.language,
-    teachingPeriod: row.teachingPeriod, gender: row.gender, collegeId: row.collegeId, college: textOrNull(row.collegeEn, row.collegeAr), creditHours: row.creditHours, onlineRegistration: row.onlineRegistration,
-    capacity: row.capacity, examStartsAt: row.examStartsAt, examEndsAt: row.examEndsAt,
-    examPlace: row.examRoom === null ? null : { campus: { en: row.examCampusEn ?? '', ar: row.examCampusAr ?? '' }, building: row.examBuilding ?? '', room: row.examRoom },
-    instructor: { en: row.instructorEn, ar: row.instructorAr }, campus: { en: row.campusEn, ar: row.campusAr }, remarks: textOrNull(row.remarksEn, row.remarksAr),
-    slots: slots.get(row.sectionId) ?? [], prerequisites: needed.get(row.courseId) ?? [], corequisites: together.get(row.courseId) ?? [],
-    /** Offered: neither it nor its course was taken off. */
-    active: row.active === 1,
-    /** In the order of the semester's sections. */
-    place,
-  }]));
+  return new Map(
+    rows.map((row, place) => [
+      row.sectionId,
+      {
+        sectionId: row.sectionId,
+        semesterId: row.semesterId,
+        courseId: row.courseId,
+        code: row.code,
+        name: { en: row.nameEn, ar: row.nameAr },
+        number: row.number,
+        level: row.level,
+        language: row.language,
+        teachingPeriod: row.teachingPeriod,
+        gender: row.gender,
+        collegeId: row.collegeId,
+        college: textOrNull(row.collegeEn, row.collegeAr),
+        creditHours: row.creditHours,
+        onlineRegistration: row.onlineRegistration,
+        capacity: row.capacity,
+        examStartsAt: row.examStartsAt,
+        examEndsAt: row.examEndsAt,
+        examPlace:
+          row.examRoom === null
+            ? null
+            : {
+                campus: { en: row.examCampusEn ?? '', ar: row.examCampusAr ?? '' },
+                building: row.examBuilding ?? '',
+                room: row.examRoom,
+              },
+        instructor: { en: row.instructorEn, ar: row.instructorAr },
+        campus: { en: row.campusEn, ar: row.campusAr },
+        remarks: textOrNull(row.remarksEn, row.remarksAr),
+        slots: slots.get(row.sectionId) ?? [],
+        prerequisites: needed.get(row.courseId) ?? [],
+        corequisites: together.get(row.courseId) ?? [],
+        /** Offered: neither it nor its course was taken off. */
+        active: row.active === 1,
+        /** In the order of the semester's sections. */
+        place,
+      },
+    ]),
+  );
 });
 
 export type CatalogueSection = ReturnType<typeof sectionsOfSemester> extends Map<number, infer Row> ? Row : never;

@@ -2,16 +2,36 @@ import { asc } from 'drizzle-orm';
 import { semesters } from '../../db/schema/university.ts';
 import { kept } from './kept.ts';
 
-export type Semester = { id: number; academicYear: number; term: number; name: { en: string; ar: string }; startsOn: string; endsOn: string; weeks: number };
+export type Semester = {
+  id: number;
+  academicYear: number;
+  term: number;
+  name: { en: string; ar: string };
+  startsOn: string;
+  endsOn: string;
+  weeks: number;
+};
 
 /** All there are, the first to end first. */
 export const semestersInOrder = kept('calendar', (db) =>
   db
-    .select({ id: semesters.id, academicYear: semesters.academicYear, term: semesters.term, nameEn: semesters.nameEn, nameAr: semesters.nameAr, startsOn: semesters.startsOn, endsOn: semesters.endsOn, weeks: semesters.weeks })
+    .select({
+      id: semesters.id,
+      academicYear: semesters.academicYear,
+      term: semesters.term,
+      nameEn: semesters.nameEn,
+      nameAr: semesters.nameAr,
+      startsOn: semesters.startsOn,
+      endsOn: semesters.endsOn,
+      weeks: semesters.weeks,
+    })
     .from(semesters)
     .orderBy(asc(semesters.endsOn))
     .all()
     .map(({ nameEn, nameAr, ...row }): Semester => ({ ...row, name: { en: nameEn, ar: nameAr } })),
 );
 
-export const semestersById = kept('calendar', (db) => new Map(semestersInOrder(db).map((semester) => [semester.id, semester])));
+export const semestersById = kept(
+  'calendar',
+  (db) => new Map(semestersInOrder(db).map((semester) => [semester.id, semester])),
+);

@@ -3,7 +3,8 @@ const short = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 157)}...` : text;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const matches = (expected: unknown, actual: unknown): boolean => !differences(expected, actual, '').length;
 
@@ -31,10 +32,14 @@ function listDifferences(expected: unknown[], actual: unknown, path: string, any
   return inAnyOrder(expected, actual) ? [] : [`${path}: not each of ${short(expected)} is in ${short(actual)}`];
 }
 
-/** What an answer lacks of what is expected of it: objects match as parts, lists in their order unless they are an `anyOrder`; an empty list is empty. */
+/**
+ * What an answer lacks of what is expected of it: objects match as parts, lists in their order unless they are an
+ * `anyOrder`; an empty list is empty.
+ */
 export function differences(expected: unknown, actual: unknown, path: string): string[] {
   if (Array.isArray(expected)) return listDifferences(expected, actual, path, false);
-  if (isObject(expected) && Array.isArray(expected.anyOrder)) return listDifferences(expected.anyOrder, actual, path, true);
+  if (isObject(expected) && Array.isArray(expected.anyOrder))
+    return listDifferences(expected.anyOrder, actual, path, true);
   if (isObject(expected)) {
     if (!isObject(actual)) return [`${path}: expected ${short(expected)}, got ${short(actual)}`];
     return Object.entries(expected).flatMap(([key, value]) => differences(value, actual[key], `${path}.${key}`));
@@ -43,12 +48,22 @@ export function differences(expected: unknown, actual: unknown, path: string): s
 }
 
 const codesIn = (list: unknown): string[] =>
-  Array.isArray(list) ? list.flatMap((item) => (isObject(item) && typeof item.Code === 'string' ? [item.Code] : [])) : [];
+  Array.isArray(list)
+    ? list.flatMap((item) => (isObject(item) && typeof item.Code === 'string' ? [item.Code] : []))
+    : [];
 
-/** The codes an answer gives: an error's, a preview's, a notice, a success, an outcome. What it says of single rows is not meant. */
+/**
+ * The codes an answer gives: an error's, a preview's, a notice, a success, an outcome. What it says of single rows is
+ * not meant.
+ */
 export function codesOf(body: unknown): string[] {
   if (!isObject(body)) return [];
   const { Message, Refusals, refusals, confirmations, notices, messages, message } = body;
   const lists = [Refusals, refusals, confirmations, notices, messages].flatMap(codesIn);
-  return [...new Set([...[Message, message].filter((code) => typeof code === 'string').filter((code) => /^(MSG|DEV)-/.test(code)), ...lists])];
+  return [
+    ...new Set([
+      ...[Message, message].filter((code) => typeof code === 'string').filter((code) => /^(MSG|DEV)-/.test(code)),
+      ...lists,
+    ]),
+  ];
 }

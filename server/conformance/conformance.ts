@@ -10,7 +10,10 @@ import { FaultCount, httpDriver, type HttpAnswer } from './http-driver.ts';
 import { judged } from './expectations.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 
-/** Plays scenarios against any server and holds every answer to the contract and, where that can be compared, to the scenario. */
+/**
+ * Plays scenarios against any server and holds every answer to the contract and, where that can be compared, to the
+ * scenario.
+ */
 
 export type UserOf = Record<string, { userName: string; password: string }>;
 
@@ -37,17 +40,27 @@ export type ConformanceOptions = {
 };
 
 /** One answer held to the contract, or one expectation of a scenario held to its answer. */
-export type Finding = { call: string; scenario: string; step: number; of: 'answer' | 'expectation'; verdict: 'ok' | 'differs' | 'notComparable'; differences: Difference[]; why?: string };
+export type Finding = {
+  call: string;
+  scenario: string;
+  step: number;
+  of: 'answer' | 'expectation';
+  verdict: 'ok' | 'differs' | 'notComparable';
+  differences: Difference[];
+  why?: string;
+};
 
 const operations = new Map(operationsOf(contract).map((operation) => [operation.id as string, operation]));
 
 /** Reading calls that are no GET, and GETs that change something. */
 const readsByPost = new Set<string>(['checkRegistration']);
 const changesByGet = new Set<string>(['refreshToken', 'setAuditFormLog']);
-export const isChanging = ({ id, method }: Operation): boolean => (method === 'GET' ? changesByGet.has(id) : !readsByPost.has(id));
+export const isChanging = ({ id, method }: Operation): boolean =>
+  method === 'GET' ? changesByGet.has(id) : !readsByPost.has(id);
 
 /** Refusals that no seeded student, agenda or clock decides: any server can be held to them. */
-const needsNoSetUp = (step: ScenarioStep): boolean => /^(DEV-00000[1-4]|account\.(signInRequired|notYourRecord))$/.test(step.expect.code ?? '');
+const needsNoSetUp = (step: ScenarioStep): boolean =>
+  /^(DEV-00000[1-4]|account\.(signInRequired|notYourRecord))$/.test(step.expect.code ?? '');
 
 const seededUser = (key: string): UserOf[string] => ({ userName: key.toLowerCase(), password: seedPassword });
 /** Every seeded account, by its persona. */
@@ -55,7 +68,10 @@ export const seededUsers = (): UserOf => Object.fromEntries(personas.map(({ key 
 
 class NotComparable extends Error {}
 
-/** A client that reports each answer, and never speaks to the controls of a simulator unless it was told that there is one. */
+/**
+ * A client that reports each answer, and never speaks to the controls of a simulator unless it was told that there is
+ * one.
+ */
 class JudgedClient extends HttpClient {
   readonly #options: ConformanceOptions;
   readonly #report: (operation: Operation, answer: WireAnswer) => void;
@@ -66,9 +82,17 @@ class JudgedClient extends HttpClient {
     this.#report = report;
   }
 
-  override async send<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
-    if (operations.get(id)?.tag === 'simulator' && !this.#options.simulator) throw new NotComparable('only a simulator can be asked for it');
-    if (!this.#options.simulator && Object.keys(input.headers ?? {}).some((name) => name.toLowerCase().startsWith('x-sim-'))) throw new NotComparable('only a simulator knows the header');
+  override async send<Id extends OperationId>(
+    id: Id,
+    input: Input<Id> = {},
+  ): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+    if (operations.get(id)?.tag === 'simulator' && !this.#options.simulator)
+      throw new NotComparable('only a simulator can be asked for it');
+    if (
+      !this.#options.simulator &&
+      Object.keys(input.headers ?? {}).some((name) => name.toLowerCase().startsWith('x-sim-'))
+    )
+      throw new NotComparable('only a simulator knows the header');
     return super.send(id, input);
   }
 
@@ -77,7 +101,10 @@ class JudgedClient extends HttpClient {
   }
 }
 
-/** Who is signed in, by persona; in one sandbox for one scenario, on a real server for as long as nothing ends a session. */
+/**
+ * Who is signed in, by persona; in one sandbox for one scenario, on a real server for as long as nothing ends a
+ * session.
+ */
 type Sessions = Map<string, Promise<Schema<'SignedIn'>>>;
 
 class Performance {
@@ -99,7 +126,10 @@ class Performance {
     this.#findings = findings;
     this.#newClient = () => new JudgedClient(base, options, (operation, answer) => this.#judge(operation, answer));
     const faults = new FaultCount();
-    const driver = httpDriver(this.#newClient, (key) => this.#session(key), faults, { aside: (underFault) => (this.#underFault = underFault), ...(options.identity && { identity: options.identity }) });
+    const driver = httpDriver(this.#newClient, (key) => this.#session(key), faults, {
+      aside: (underFault) => (this.#underFault = underFault),
+      ...(options.identity && { identity: options.identity }),
+    });
     // Where nothing may be changed, nobody signs in by the steps themselves.
     this.#player = new ScenarioPlayer(scenario, driver, options.changing && signsInByHand(scenario));
     if (!options.simulator) this.#leftOut = 'the server cannot set the scenario up';
@@ -109,7 +139,14 @@ class Performance {
   #judge(operation: Operation, answer: WireAnswer): void {
     if (this.#underFault) return;
     const differences = contractDifferences(operation, answer, { quiet: this.#options.quiet ?? false });
-    this.#findings.push({ call: operation.id, scenario: this.#scenario.id, step: this.#step, of: 'answer', verdict: differences.length ? 'differs' : 'ok', differences });
+    this.#findings.push({
+      call: operation.id,
+      scenario: this.#scenario.id,
+      step: this.#step,
+      of: 'answer',
+      verdict: differences.length ? 'differs' : 'ok',
+      differences,
+    });
   }
 
   async #signIn(key: string): Promise<Schema<'SignedIn'>> {
@@ -118,7 +155,10 @@ class Performance {
     if (!user) throw new NotComparable(`no account is given for ${key}`);
     const body = { ...user, captchaToken: this.#options.captchaToken, rememberMe: false };
     const { status, body: answer } = await this.#newClient().send('userLogin', { body });
-    if (status !== 200) throw new NotComparable(`signing in as ${key} answered ${status} ${String((answer as Schema<'Error'> | undefined)?.Message)}`);
+    if (status !== 200)
+      throw new NotComparable(
+        `signing in as ${key} answered ${status} ${String((answer as Schema<'Error'> | undefined)?.Message)}`,
+      );
     return answer;
   }
 
@@ -135,15 +175,29 @@ class Performance {
     const user = key === undefined ? undefined : this.#options.users[key];
     const seeded = seededUsers();
     if (!key || !user || user.userName === seeded[key]?.userName) return body;
-    return { ...body, userName: user.userName, ...('password' in body && body.password === seedPassword && { password: user.password }) };
+    return {
+      ...body,
+      userName: user.userName,
+      ...('password' in body && body.password === seedPassword && { password: user.password }),
+    };
   }
 
   async #play(step: ScenarioStep): Promise<void> {
     const answer = await this.#player.play({ ...step, body: this.#asGiven(step.body) });
-    if (answer.status === 0 && step.expect.status !== 0) return this.#expectation('differs', [{ at: 'status', says: 'no answer' }]);
+    if (answer.status === 0 && step.expect.status !== 0)
+      return this.#expectation('differs', [{ at: 'status', says: 'no answer' }]);
     if (this.#leftOut && !needsNoSetUp(step)) return this.#expectation('notComparable', [], this.#leftOut);
     const lines = judged(step, answer, this.#player.kept);
-    this.#expectation(lines.length ? 'differs' : 'ok', lines.map((line) => ({ at: line.split(': ', 1)[0]!.replace(/^body\./, '/').replace(/\./g, '/'), says: this.#said(line.slice(line.indexOf(': ') + 2)) })));
+    this.#expectation(
+      lines.length ? 'differs' : 'ok',
+      lines.map((line) => ({
+        at: line
+          .split(': ', 1)[0]!
+          .replace(/^body\./, '/')
+          .replace(/\./g, '/'),
+        says: this.#said(line.slice(line.indexOf(': ') + 2)),
+      })),
+    );
   }
 
   /** Without what an answer said, where that is not to be kept. */
@@ -153,7 +207,15 @@ class Performance {
 
   #expectation(verdict: Finding['verdict'], differences: Difference[], why?: string): void {
     const { call } = this.#scenario.steps[this.#step - 1]!;
-    this.#findings.push({ call, scenario: this.#scenario.id, step: this.#step, of: 'expectation', verdict, differences, ...(why && { why }) });
+    this.#findings.push({
+      call,
+      scenario: this.#scenario.id,
+      step: this.#step,
+      of: 'expectation',
+      verdict,
+      differences,
+      ...(why && { why }),
+    });
   }
 
   async play(): Promise<void> {
@@ -179,7 +241,11 @@ class Performance {
 }
 
 /** Sets a sandbox up as the scenario asks, plays in it and puts it away. */
-async function inSandbox(scenario: Scenario, { base, headers }: ConformanceOptions, work: (base: string) => Promise<void>): Promise<void> {
+async function inSandbox(
+  scenario: Scenario,
+  { base, headers }: ConformanceOptions,
+  work: (base: string) => Promise<void>,
+): Promise<void> {
   const host = new HttpClient(base, headers);
   const name = `conformance-${randomUUID().slice(0, 12)}`;
   await host.call('createSandbox', { body: { name } });
@@ -195,7 +261,10 @@ async function inSandbox(scenario: Scenario, { base, headers }: ConformanceOptio
 export type NotPlayed = { scenario: string; why: string };
 export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[] };
 
-/** Plays the scenarios one after the other; every answer and expectation, in order. One that cannot be set up is named, and the next is played. */
+/**
+ * Plays the scenarios one after the other; every answer and expectation, in order. One that cannot be set up is named,
+ * and the next is played.
+ */
 export async function playConformance(options: ConformanceOptions): Promise<PlayedConformance> {
   const played: PlayedConformance = { findings: [], notPlayed: [] };
   const { findings } = played;
@@ -203,8 +272,18 @@ export async function playConformance(options: ConformanceOptions): Promise<Play
   for (const [done, scenario] of options.scenarios.entries()) {
     if (options.stopped?.()) break;
     try {
-      if (options.simulator) await inSandbox(scenario, options, (base) => new Performance(options, scenario, base, new Map<string, Promise<Schema<'SignedIn'>>>(), findings).play());
-      else await new Performance(options, scenario, options.base, options.changing ? new Map<string, Promise<Schema<'SignedIn'>>>() : shared, findings).play();
+      if (options.simulator)
+        await inSandbox(scenario, options, (base) =>
+          new Performance(options, scenario, base, new Map<string, Promise<Schema<'SignedIn'>>>(), findings).play(),
+        );
+      else
+        await new Performance(
+          options,
+          scenario,
+          options.base,
+          options.changing ? new Map<string, Promise<Schema<'SignedIn'>>>() : shared,
+          findings,
+        ).play();
     } catch (error) {
       played.notPlayed.push({ scenario: scenario.id, why: error instanceof Error ? error.message : String(error) });
     }

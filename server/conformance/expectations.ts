@@ -3,14 +3,22 @@ import type { ScenarioStep } from '../simulator/scenario/scenarios.ts';
 import { codesOf, differences } from './compare.ts';
 
 /** In what an answer is not as its step expects; empty where it is. */
-export function judged(step: ScenarioStep, answer: { status: number; body: unknown; ms: number }, kept: Map<string, unknown>): string[] {
+export function judged(
+  step: ScenarioStep,
+  answer: { status: number; body: unknown; ms: number },
+  kept: Map<string, unknown>,
+): string[] {
   const { status, code, codes = [], body, slowerThanMs = 0 } = step.expect;
   const answered = codesOf(answer.body);
   const first = code === undefined || answered[0] === code || (answer.status === 200 && answered.includes(code));
   return [
-    ...(answer.status === status ? [] : [`status: expected ${status}, got ${answer.status} ${JSON.stringify(answer.body ?? '').slice(0, 400)}`]),
+    ...(answer.status === status
+      ? []
+      : [`status: expected ${status}, got ${answer.status} ${JSON.stringify(answer.body ?? '').slice(0, 400)}`]),
     ...(first ? [] : [`code: expected ${code}, got ${answered.join(', ') || 'none'}`]),
-    ...codes.filter((wanted) => !answered.includes(wanted)).map((wanted) => `codes: ${wanted} is not among ${answered.join(', ') || 'none'}`),
+    ...codes
+      .filter((wanted) => !answered.includes(wanted))
+      .map((wanted) => `codes: ${wanted} is not among ${answered.join(', ') || 'none'}`),
     ...(body === undefined ? [] : differences(withKept(body, kept), answer.body, 'body')),
     ...(answer.ms >= slowerThanMs ? [] : [`time: expected at least ${slowerThanMs} ms, took ${Math.round(answer.ms)}`]),
   ];

@@ -24,7 +24,10 @@ export class FaultCount {
 
   strikes(call: OperationId): boolean {
     const struck = this.#faults.find((fault) => {
-      const { setting: { operationId, group, share = 100, seed = 1 }, remaining } = fault;
+      const {
+        setting: { operationId, group, share = 100, seed = 1 },
+        remaining,
+      } = fault;
       if (remaining <= 0 || !(operationId === call || (group !== undefined && isInGroup(group, call)))) return false;
       fault.seen += 1;
       return strikes({ share, seed }, fault.seen - 1);
@@ -50,7 +53,12 @@ type Beside<Client> = {
 const nobodyThere = (): Promise<never> => Promise.reject(new Error("nobody is at the identity provider's page"));
 
 /** Plays over HTTP, against any base URL. */
-export const httpDriver = <Client extends HttpClient>(newClient: () => Client, signIn: Driver<Client, HttpAnswer>['signIn'], faults: FaultCount, { aside = () => undefined, identity = nobodyThere }: Beside<Client> = {}): Driver<Client, HttpAnswer> => ({
+export const httpDriver = <Client extends HttpClient>(
+  newClient: () => Client,
+  signIn: Driver<Client, HttpAnswer>['signIn'],
+  faults: FaultCount,
+  { aside = () => undefined, identity = nobodyThere }: Beside<Client> = {},
+): Driver<Client, HttpAnswer> => ({
   newClient,
   signIn,
   identity,

@@ -12,14 +12,19 @@ export type Difference = { at: string; says: string };
 
 type Responses = Record<string, { content?: Record<string, unknown> }>;
 const successTypes = ({ path, method }: Operation): string[] =>
-  Object.keys((contract.paths[path]?.[method.toLowerCase()]?.responses as Responses | undefined)?.['200']?.content ?? {});
+  Object.keys(
+    (contract.paths[path]?.[method.toLowerCase()]?.responses as Responses | undefined)?.['200']?.content ?? {},
+  );
 
 const shortly = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 };
 
-/** What kind of thing a value is, where the value itself may be somebody's. A single word that stands where one of a list was expected is not. */
+/**
+ * What kind of thing a value is, where the value itself may be somebody's. A single word that stands where one of a
+ * list was expected is not.
+ */
 function kindOf(value: unknown, expectsWord: boolean): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean') return String(value);
@@ -28,14 +33,25 @@ function kindOf(value: unknown, expectsWord: boolean): string {
   return typeof value === 'number' ? 'a number' : 'an object';
 }
 
-type Params = { missingProperty?: string; additionalProperty?: string; unevaluatedProperty?: string; allowedValues?: unknown[]; allowedValue?: unknown };
+type Params = {
+  missingProperty?: string;
+  additionalProperty?: string;
+  unevaluatedProperty?: string;
+  allowedValues?: unknown[];
+  allowedValue?: unknown;
+};
 /** `quiet`: values of the answer are left unsaid. */
 export function differenceOf({ instancePath, params, message, data }: ErrorObject, quiet = false): Difference {
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
   const extra = additionalProperty ?? unevaluatedProperty;
-  if (missingProperty !== undefined) return { at: `${instancePath}/${missingProperty}`, says: 'expected to be there, is missing' };
+  if (missingProperty !== undefined)
+    return { at: `${instancePath}/${missingProperty}`, says: 'expected to be there, is missing' };
   if (extra !== undefined) return { at: `${instancePath}/${extra}`, says: 'is not in the contract' };
-  const wanted = allowedValues ? `expected one of ${shortly(allowedValues)}` : allowedValue !== undefined ? `expected ${shortly(allowedValue)}` : `${message ?? 'does not fit'}`;
+  const wanted = allowedValues
+    ? `expected one of ${shortly(allowedValues)}`
+    : allowedValue !== undefined
+      ? `expected ${shortly(allowedValue)}`
+      : `${message ?? 'does not fit'}`;
   const isWord = allowedValues !== undefined || allowedValue !== undefined;
   return { at: instancePath || '/', says: `${wanted}, got ${quiet ? kindOf(data, isWord) : shortly(data)}` };
 }
@@ -45,18 +61,30 @@ function headerDifferences({ status, headers }: WireAnswer, type: string): Diffe
   const found: Difference[] = [];
   const isType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (isType !== type) found.push({ at: 'header content-type', says: `expected ${type}, got ${isType || 'none'}` });
-  if (!/\bno-store\b/.test(headers.get('cache-control') ?? '')) found.push({ at: 'header cache-control', says: `expected no-store, got ${headers.get('cache-control') ?? 'none'}` });
-  if (headers.get('x-content-type-options')?.toLowerCase() !== 'nosniff') found.push({ at: 'header x-content-type-options', says: `expected nosniff, got ${headers.get('x-content-type-options') ?? 'none'}` });
-  if (status === 429 && !headers.get('retry-after')) found.push({ at: 'header retry-after', says: 'expected to be there, is missing' });
+  if (!/\bno-store\b/.test(headers.get('cache-control') ?? ''))
+    found.push({
+      at: 'header cache-control',
+      says: `expected no-store, got ${headers.get('cache-control') ?? 'none'}`,
+    });
+  if (headers.get('x-content-type-options')?.toLowerCase() !== 'nosniff')
+    found.push({
+      at: 'header x-content-type-options',
+      says: `expected nosniff, got ${headers.get('x-content-type-options') ?? 'none'}`,
+    });
+  if (status === 429 && !headers.get('retry-after'))
+    found.push({ at: 'header retry-after', says: 'expected to be there, is missing' });
   return found;
 }
 
 function codeDifferences(operation: Operation, status: number, body: unknown): Difference[] {
   const codes = codesOf(body);
-  const unknown = codes.filter((code) => !isMessageCode(code)).map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
+  const unknown = codes
+    .filter((code) => !isMessageCode(code))
+    .map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
   const [first] = unknown.length ? [] : codes;
   // The first reason decides the status.
-  const belongs = status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
+  const belongs =
+    status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
   if (belongs !== status) return [{ at: 'status', says: `${first} belongs to ${belongs}, got ${status}` }];
   const what = unknown.length ? undefined : undeclared(operation, status, codes);
   return what === undefined ? unknown : [{ at: 'code', says: `${what} is not one the contract names for this call` }];
@@ -64,13 +92,20 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
 
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
 
-/** Everything in which an answer is not as the contract says of its operation; empty where it fits. `quiet`: without values of the answer. */
+/**
+ * Everything in which an answer is not as the contract says of its operation; empty where it fits. `quiet`: without
+ * values of the answer.
+ */
 export function contractDifferences(operation: Operation, answer: WireAnswer, { quiet = false } = {}): Difference[] {
   const { status, text } = answer;
   const success = status === 200;
-  const statuses = success || errorStatuses.has(status) ? [] : [{ at: 'status', says: `expected 200 or an error from 400 to 429, got ${status}` }];
+  const statuses =
+    success || errorStatuses.has(status)
+      ? []
+      : [{ at: 'status', says: `expected 200 or an error from 400 to 429, got ${status}` }];
   const types = success ? successTypes(operation) : ['application/json'];
-  const type = types.find((one) => (answer.headers.get('content-type') ?? '').startsWith(one)) ?? types[0] ?? 'application/json';
+  const type =
+    types.find((one) => (answer.headers.get('content-type') ?? '').startsWith(one)) ?? types[0] ?? 'application/json';
   const around = [...statuses, ...headerDifferences(answer, type)];
   if (type !== 'application/json') return around;
   let body: unknown;
@@ -80,5 +115,9 @@ export function contractDifferences(operation: Operation, answer: WireAnswer, { 
     return [...around, { at: '/', says: `expected JSON, got ${quiet ? 'something else' : shortly(text)}` }];
   }
   // A 2xx that is no 200 is meant as a success: its body is held to the success.
-  return [...around, ...bodyFaults(operation, status, body).map((fault) => differenceOf(fault, quiet)), ...codeDifferences(operation, status, body)];
+  return [
+    ...around,
+    ...bodyFaults(operation, status, body).map((fault) => differenceOf(fault, quiet)),
+    ...codeDifferences(operation, status, body),
+  ];
 }

@@ -2,8 +2,9 @@ import { contract, operationsOf } from '../http/contract.ts';
 import { isChanging, type ConformanceOptions, type NotPlayed, type PlayedConformance } from './conformance.ts';
 
 /**
- * What is known of a call: every answer fits the contract and every expectation that could be compared was met; something differs; it was
- * called in vain, as with no account for the student; or no scenario that was played calls it.
+ * What is known of a call: every answer fits the contract and every expectation that could be compared was met;
+ * something differs; it was called in vain, as with no account for the student; or no scenario that was played calls
+ * it.
  */
 export type Verdict = 'differs' | 'ok' | 'notComparable' | 'notCalled';
 
@@ -24,9 +25,18 @@ export type CallReport = {
 };
 
 export type Report = {
-  baseUrl: string; contract: string; simulator: boolean; changing: boolean;
+  baseUrl: string;
+  contract: string;
+  simulator: boolean;
+  changing: boolean;
   /** Calls; of their expectations those that were compared are `expectations`. */
-  totals: Record<Verdict, number> & { answers: number; differences: number; expectations: number; met: number; incomparable: number };
+  totals: Record<Verdict, number> & {
+    answers: number;
+    differences: number;
+    expectations: number;
+    met: number;
+    incomparable: number;
+  };
   /** Per cent of the calls that were answered whose answers conform; null where none was. */
   score: number | null;
   calls: CallReport[];
@@ -40,7 +50,10 @@ const verdictOf = (of: PlayedConformance['findings']): Verdict => {
 };
 
 /** What was found, call by call in the contract's order. */
-export function reportOf({ base, simulator, changing }: Pick<ConformanceOptions, 'base' | 'simulator' | 'changing'>, { findings, notPlayed }: PlayedConformance): Report {
+export function reportOf(
+  { base, simulator, changing }: Pick<ConformanceOptions, 'base' | 'simulator' | 'changing'>,
+  { findings, notPlayed }: PlayedConformance,
+): Report {
   const calls = operationsOf(contract)
     .filter(({ tag }) => simulator || tag !== 'simulator')
     .map((operation): CallReport => {
@@ -48,7 +61,8 @@ export function reportOf({ base, simulator, changing }: Pick<ConformanceOptions,
       const answers = of.filter((finding) => finding.of === 'answer');
       const expectations = of.filter((finding) => finding.of === 'expectation');
       const verdict = verdictOf(of);
-      const notCalled = isChanging(operation) && !changing ? 'changes something: --changing' : 'no scenario that was played calls it';
+      const notCalled =
+        isChanging(operation) && !changing ? 'changes something: --changing' : 'no scenario that was played calls it';
       return {
         call: operation.id,
         verdict,
@@ -58,24 +72,43 @@ export function reportOf({ base, simulator, changing }: Pick<ConformanceOptions,
         notComparable: expectations.filter((finding) => finding.verdict === 'notComparable').length,
         expectations: expectations.length,
         why: verdict === 'notCalled' ? [notCalled] : [...new Set(of.flatMap(({ why }) => why ?? []))],
-        differences: of.flatMap(({ scenario, step, differences }) => differences.map((difference) => ({ scenario, step, ...difference }))),
+        differences: of.flatMap(({ scenario, step, differences }) =>
+          differences.map((difference) => ({ scenario, step, ...difference })),
+        ),
       };
     });
   const count = (verdict: Verdict): number => calls.filter((one) => one.verdict === verdict).length;
   const sum = (of: (report: CallReport) => number): number => calls.reduce((total, report) => total + of(report), 0);
   const [ok, differs] = [count('ok'), count('differs')];
   return {
-    baseUrl: base, contract: contract.info.version, simulator, changing, calls, notPlayed,
+    baseUrl: base,
+    contract: contract.info.version,
+    simulator,
+    changing,
+    calls,
+    notPlayed,
     // Rounded down: 100 is all of them.
     score: ok + differs ? Math.floor((100 * ok) / (ok + differs)) : null,
     totals: {
-      ok, differs, notComparable: count('notComparable'), notCalled: count('notCalled'), answers: sum((one) => one.answers), differences: sum((one) => one.differences.length),
-      expectations: sum((one) => one.expectations - one.notComparable), met: sum((one) => one.met), incomparable: sum((one) => one.notComparable),
+      ok,
+      differs,
+      notComparable: count('notComparable'),
+      notCalled: count('notCalled'),
+      answers: sum((one) => one.answers),
+      differences: sum((one) => one.differences.length),
+      expectations: sum((one) => one.expectations - one.notComparable),
+      met: sum((one) => one.met),
+      incomparable: sum((one) => one.notComparable),
     },
   };
 }
 
-const words: Record<Verdict, string> = { ok: 'conforms', differs: 'DIFFERS', notComparable: 'not answered', notCalled: 'not called' };
+const words: Record<Verdict, string> = {
+  ok: 'conforms',
+  differs: 'DIFFERS',
+  notComparable: 'not answered',
+  notCalled: 'not called',
+};
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** The same difference is told once, with how often it was met and where first. */
@@ -85,22 +118,50 @@ function differenceLines(differences: CallReport['differences']): string[] {
     const line = `${one.at.replace(/\/\d+(?=\/|$)/g, '/*')}  ${one.says}`;
     groups.set(line, [...(groups.get(line) ?? []), one]);
   }
-  return [...groups].map(([line, [first, ...rest]]) => `    ${line}  (${first!.scenario} step ${first!.step}${rest.length ? ` and ${rest.length} more` : ''})`);
+  return [...groups].map(
+    ([line, [first, ...rest]]) =>
+      `    ${line}  (${first!.scenario} step ${first!.step}${rest.length ? ` and ${rest.length} more` : ''})`,
+  );
 }
 
-/** The report for people: a line a call, its differences below it, the totals last. What cannot be compared is no failure and is told apart. */
-export function tableOf({ baseUrl, contract: version, simulator, changing, calls, totals, score, notPlayed }: Report): string {
+/**
+ * The report for people: a line a call, its differences below it, the totals last. What cannot be compared is no
+ * failure and is told apart.
+ */
+export function tableOf({
+  baseUrl,
+  contract: version,
+  simulator,
+  changing,
+  calls,
+  totals,
+  score,
+  notPlayed,
+}: Report): string {
   const width = Math.max(...calls.map(({ call }) => call.length));
-  const lines = calls.flatMap(({ call, verdict, fitting, answers, met, notComparable, expectations, why, differences }) => {
-    const compared = expectations - notComparable;
-    const figures = [...(answers ? [`${fitting} of ${plural(answers, 'answer')} as the contract says`] : []), ...(compared ? [`${met} of ${plural(compared, 'expectation')} met`] : []), ...(notComparable ? [`${plural(notComparable, 'expectation')} left open`] : [])];
-    const reasons = verdict === 'notCalled' || verdict === 'notComparable' ? why.slice(0, 2) : [];
-    return [`${words[verdict].padEnd(13)} ${call.padEnd(width)}  ${[...figures, ...reasons].join('; ')}`, ...differenceLines(differences)];
-  });
+  const lines = calls.flatMap(
+    ({ call, verdict, fitting, answers, met, notComparable, expectations, why, differences }) => {
+      const compared = expectations - notComparable;
+      const figures = [
+        ...(answers ? [`${fitting} of ${plural(answers, 'answer')} as the contract says`] : []),
+        ...(compared ? [`${met} of ${plural(compared, 'expectation')} met`] : []),
+        ...(notComparable ? [`${plural(notComparable, 'expectation')} left open`] : []),
+      ];
+      const reasons = verdict === 'notCalled' || verdict === 'notComparable' ? why.slice(0, 2) : [];
+      return [
+        `${words[verdict].padEnd(13)} ${call.padEnd(width)}  ${[...figures, ...reasons].join('; ')}`,
+        ...differenceLines(differences),
+      ];
+    },
+  );
   const mode = `${simulator ? 'as a simulator, each scenario in a sandbox of its own' : 'without setting anything up'}, ${changing ? 'reading and changing' : 'reading only'}`;
   return [
-    `Contract ${version} against ${baseUrl}: ${mode}`, '', ...lines, '',
-    ...notPlayed.map(({ scenario, why }) => `not played: ${scenario}: ${why}`), ...(notPlayed.length ? [''] : []),
+    `Contract ${version} against ${baseUrl}: ${mode}`,
+    '',
+    ...lines,
+    '',
+    ...notPlayed.map(({ scenario, why }) => `not played: ${scenario}: ${why}`),
+    ...(notPlayed.length ? [''] : []),
     `Score ${score === null ? 'none' : `${score} %`}: of ${plural(totals.ok + totals.differs, 'call')} that were answered ${totals.ok} conform and ${totals.differs} differ (${plural(totals.answers, 'answer')}, ${plural(totals.differences, 'difference')}).`,
     `Expectations of the scenarios: ${totals.met} of ${totals.expectations} met.${totals.incomparable ? ` ${totals.incomparable} left open: they depend on students, dates or an agenda that this server cannot be given. That is no fault of it.` : ''}`,
     `Not called: ${totals.notCalled}.${totals.notComparable ? ` Not answered: ${totals.notComparable}.` : ''}`,

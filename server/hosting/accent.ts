@@ -1,6 +1,9 @@
 import { contrast, leastContrast } from './page-config.ts';
 
-/** From one accent of the university's every shade the page uses, in both schemes: words hold 4.5:1 on what they stand on. Pure; the first picture is drawn with them too. */
+/**
+ * From one accent of the university's every shade the page uses, in both schemes: words hold 4.5:1 on what they stand
+ * on. Pure; the first picture is drawn with them too.
+ */
 
 type Ten = [string, string, string, string, string, string, string, string, string, string];
 
@@ -12,31 +15,64 @@ const darkRaised = '#1d272b';
 
 /** `share` of the other colour in the first. */
 export const mixed = (colour: string, other: string, share: number): string =>
-  `#${[1, 3, 5].map((at) => Math.round(parseInt(colour.slice(at, at + 2), 16) * (1 - share) + parseInt(other.slice(at, at + 2), 16) * share).toString(16).padStart(2, '0')).join('')}`;
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(parseInt(colour.slice(at, at + 2), 16) * (1 - share) + parseInt(other.slice(at, at + 2), 16) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 const step = 0.05;
 
 /** Moved towards another colour until it can be read on a ground. */
 function legible(colour: string, towards: string, ground: string): string {
-  for (let share = 0; share < 1; share += step) if (contrast(mixed(colour, towards, share), ground) >= leastContrast) return mixed(colour, towards, share);
+  for (let share = 0; share < 1; share += step)
+    if (contrast(mixed(colour, towards, share), ground) >= leastContrast) return mixed(colour, towards, share);
   return towards;
 }
 
-/** Mantine's ten shades: buttons are the seventh in the light scheme and the sixth in the dark one, and white words stand on both. */
+/**
+ * Mantine's ten shades: buttons are the seventh in the light scheme and the sixth in the dark one, and white words
+ * stand on both.
+ */
 export const shadesOf = (accent: string): Ten => [
-  mixed(accent, white, 0.93), mixed(accent, white, 0.84), mixed(accent, white, 0.69), mixed(accent, white, 0.5), mixed(accent, white, 0.33),
-  mixed(accent, white, 0.16), accent, accent, mixed(accent, black, 0.2), mixed(accent, black, 0.4),
+  mixed(accent, white, 0.93),
+  mixed(accent, white, 0.84),
+  mixed(accent, white, 0.69),
+  mixed(accent, white, 0.5),
+  mixed(accent, white, 0.33),
+  mixed(accent, white, 0.16),
+  accent,
+  accent,
+  mixed(accent, black, 0.2),
+  mixed(accent, black, 0.4),
 ];
 
 /** Words, grounds and light buttons in one scheme. */
-export function tonesOf(accent: string, scheme: 'light' | 'dark'): { accent: string; tint: string; light: string; lightHover: string; onLight: string } {
+export function tonesOf(
+  accent: string,
+  scheme: 'light' | 'dark',
+): { accent: string; tint: string; light: string; lightHover: string; onLight: string } {
   const shades = shadesOf(accent);
   if (scheme === 'light') {
     const [tint, hover] = shades;
-    return { accent: legible(accent, black, tint), tint, light: tint, lightHover: hover, onLight: legible(accent, black, hover) };
+    return {
+      accent: legible(accent, black, tint),
+      tint,
+      light: tint,
+      lightHover: hover,
+      onLight: legible(accent, black, hover),
+    };
   }
   const [light, lightHover] = [mixed(darkSurface, accent, 0.35), mixed(darkSurface, accent, 0.45)];
-  return { accent: legible(mixed(accent, white, 0.3), white, darkRaised), tint: mixed(darkSurface, accent, 0.15), light, lightHover, onLight: legible(mixed(accent, white, 0.5), white, lightHover) };
+  return {
+    accent: legible(mixed(accent, white, 0.3), white, darkRaised),
+    tint: mixed(darkSurface, accent, 0.15),
+    light,
+    lightHover,
+    onLight: legible(mixed(accent, white, 0.5), white, lightHover),
+  };
 }
 
 /** The style sheet that goes over theme.css. */

@@ -9,7 +9,10 @@ import { installedApp } from './installed-app.ts';
 import { haproxyConfiguration, isLab, readLab } from './lab.ts';
 import { pageFile, scriptsIn } from './page-file.ts';
 
-/** `npm run hosting -- settings.json`: prints nginx's configuration; `--out FOLDER` writes it with the built page, its path and its config.json. Nothing is rebuilt. Settings that name `servers` are a lab's: HAProxy's configuration. */
+/**
+ * `npm run hosting -- settings.json`: prints nginx's configuration; `--out FOLDER` writes it with the built page, its
+ * path and its config.json. Nothing is rebuilt. Settings that name `servers` are a lab's: HAProxy's configuration.
+ */
 
 /** Pages opened before a new version still ask for the parts of the one before. */
 const keptDays = 90;
@@ -20,15 +23,24 @@ function writePage(out: string, hosting: Hosting): void {
   const page = join(out, 'page', basePathOf(hosting));
   mkdirSync(page, { recursive: true });
   cpSync(built, page, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  writeFileSync(join(page, 'index.html'), pageFile(readFileSync(join(built, 'index.html'), 'utf8'), basePathOf(hosting), hosting.config));
+  writeFileSync(
+    join(page, 'index.html'),
+    pageFile(readFileSync(join(built, 'index.html'), 'utf8'), basePathOf(hosting), hosting.config),
+  );
   writeFileSync(join(page, 'config.json'), `${JSON.stringify(hosting.config, null, 2)}\n`);
-  for (const language of ['en', 'ar'] as const) writeFileSync(join(page, `app-${language}.json`), JSON.stringify(installedApp(language, hosting.config)));
+  for (const language of ['en', 'ar'] as const)
+    writeFileSync(join(page, `app-${language}.json`), JSON.stringify(installedApp(language, hosting.config)));
   const assets = join(page, 'assets');
-  for (const name of readdirSync(assets)) if (Date.now() - statSync(join(assets, name)).mtimeMs > keptDays * day) rmSync(join(assets, name));
+  for (const name of readdirSync(assets))
+    if (Date.now() - statSync(join(assets, name)).mtimeMs > keptDays * day) rmSync(join(assets, name));
 }
 
 function writeHosting(hosting: Hosting, out: string | undefined): void {
-  const configuration = nginxConfiguration(readFileSync(join(projectRoot, 'server/hosting/nginx.conf'), 'utf8'), hosting, scriptsIn(readFileSync(join(built, 'index.html'), 'utf8')));
+  const configuration = nginxConfiguration(
+    readFileSync(join(projectRoot, 'server/hosting/nginx.conf'), 'utf8'),
+    hosting,
+    scriptsIn(readFileSync(join(built, 'index.html'), 'utf8')),
+  );
   if (!out) return void process.stdout.write(configuration);
   writePage(out, hosting);
   writeFileSync(join(out, 'nginx.conf'), configuration);
@@ -36,7 +48,10 @@ function writeHosting(hosting: Hosting, out: string | undefined): void {
 }
 
 function writeLab(found: object, out: string | undefined): void {
-  const configuration = haproxyConfiguration(readFileSync(join(projectRoot, 'server/hosting/haproxy.cfg'), 'utf8'), readLab(found));
+  const configuration = haproxyConfiguration(
+    readFileSync(join(projectRoot, 'server/hosting/haproxy.cfg'), 'utf8'),
+    readLab(found),
+  );
   if (!out) return void process.stdout.write(configuration);
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'haproxy.cfg'), configuration);
@@ -45,13 +60,18 @@ function writeLab(found: object, out: string | undefined): void {
 
 let settings: string | undefined;
 try {
-  const { values: { out }, positionals } = optionsOf({ options: { out: { type: 'string' } }, allowPositionals: true });
+  const {
+    values: { out },
+    positionals,
+  } = optionsOf({ options: { out: { type: 'string' } }, allowPositionals: true });
   [settings] = positionals;
   if (!settings) throw new HostingFault('npm run hosting -- settings.json [--out FOLDER]');
   const found = JSON.parse(readFileSync(settings, 'utf8')) as unknown;
   if (isLab(found)) writeLab(found, out);
   else writeHosting(readHosting(found), out);
 } catch (error) {
-  process.stderr.write(`${error instanceof HostingFault || error instanceof SyntaxError ? `${settings ?? 'hosting'}: ` : ''}${(error as Error).message}\n`);
+  process.stderr.write(
+    `${error instanceof HostingFault || error instanceof SyntaxError ? `${settings ?? 'hosting'}: ` : ''}${(error as Error).message}\n`,
+  );
   process.exitCode = 1;
 }

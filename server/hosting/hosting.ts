@@ -2,7 +2,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { isWeb, readPageConfig, type PageConfig } from './page-config.ts';
 import { onlyHttps, pagePolicy, pageSafety, policyText } from './page-policy.ts';
 
-/** A web server of the university's that serves the page: from its settings, nginx's configuration and the files that differ. Pure. */
+/**
+ * A web server of the university's that serves the page: from its settings, nginx's configuration and the files that
+ * differ. Pure.
+ */
 
 export type Hosting = {
   /** Where students open the page, such as https://www.university.example/uob_sis_prod/ */
@@ -20,7 +23,8 @@ export type Hosting = {
 export class HostingFault extends Error {}
 
 /** A path or an address as one word of a configuration, without what a web server gives a meaning of its own. */
-export const isWord = (value: unknown): value is string => typeof value === 'string' && /^[\p{L}\p{N}./:[\]@+=~%_*-]+$/u.test(value);
+export const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\p{L}\p{N}./:[\]@+=~%_*-]+$/u.test(value);
 
 const isPort = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535;
 const isAddress = (value: string): boolean => isIPv4(value) || (/^\[.*\]$/.test(value) && isIPv6(value.slice(1, -1)));
@@ -31,21 +35,27 @@ export function isSocket(value: unknown): value is string {
   return isPort(port) && (host === undefined || host === '' || host === '*' || isAddress(host));
 }
 /** nginx takes a port alone and an address alone; where an address is left out, so is its colon. */
-const isListen = (value: unknown): boolean => typeof value === 'string' && !value.startsWith(':') && (isAddress(value) || isSocket(value));
+const isListen = (value: unknown): boolean =>
+  typeof value === 'string' && !value.startsWith(':') && (isAddress(value) || isSocket(value));
 
 /** Where the page is served: of its path nothing that a configuration reads otherwise. */
-export const isPublicUrl = (value: unknown): value is string => isWord(value) && isWeb(value) && !new URL(value).search && !new URL(value).username;
+export const isPublicUrl = (value: unknown): value is string =>
+  isWord(value) && isWeb(value) && !new URL(value).search && !new URL(value).username;
 
 /** Reads the settings; throws a HostingFault that names what is wrong. */
 export function readHosting(found: unknown): Hosting {
   const given = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
-  const unknown = Object.keys(given).filter((name) => !['publicUrl', 'folder', 'listen', 'certificate', 'certificateKey', 'config'].includes(name));
+  const unknown = Object.keys(given).filter(
+    (name) => !['publicUrl', 'folder', 'listen', 'certificate', 'certificateKey', 'config'].includes(name),
+  );
   const { publicUrl, folder, listen, certificate, certificateKey } = given;
   const wrong = [...unknown];
   if (!isPublicUrl(publicUrl)) wrong.push('publicUrl');
   if (!isWord(folder) || !folder.startsWith('/')) wrong.push('folder');
-  if (listen !== undefined && !(Array.isArray(listen) && listen.length > 0 && listen.every(isListen))) wrong.push('listen');
-  for (const [name, file] of Object.entries({ certificate, certificateKey })) if (file !== undefined && !isWord(file)) wrong.push(name);
+  if (listen !== undefined && !(Array.isArray(listen) && listen.length > 0 && listen.every(isListen)))
+    wrong.push('listen');
+  for (const [name, file] of Object.entries({ certificate, certificateKey }))
+    if (file !== undefined && !isWord(file)) wrong.push(name);
   if ((certificate === undefined) !== (certificateKey === undefined)) wrong.push('certificate and certificateKey');
   const { config, faults } = readPageConfig(given.config ?? {});
   wrong.push(...faults.map((name) => `config.${name}`));
@@ -53,7 +63,9 @@ export function readHosting(found: unknown): Hosting {
   const base = new URL(publicUrl as string);
   if (!base.pathname.endsWith('/')) base.pathname += '/';
   return {
-    publicUrl: base.href, folder: (folder as string).replace(/\/$/, ''), config,
+    publicUrl: base.href,
+    folder: (folder as string).replace(/\/$/, ''),
+    config,
     ...(listen !== undefined && { listen: listen as string[] }),
     ...(certificate !== undefined && { certificate: certificate as string, certificateKey: certificateKey as string }),
   };
@@ -70,15 +82,39 @@ export function nginxConfiguration(template: string, hosting: Hosting, scripts: 
   const { hostname, protocol } = new URL(publicUrl);
   const base = basePathOf(hosting);
   const ports = listen ?? (certificate ? ['443', '[::]:443'] : ['80', '[::]:80']);
-  const headers = { 'Content-Security-Policy': policyText(pagePolicy(config, scripts)), ...pageSafety, ...(protocol === 'https:' && { 'Strict-Transport-Security': onlyHttps }) };
+  const headers = {
+    'Content-Security-Policy': policyText(pagePolicy(config, scripts)),
+    ...pageSafety,
+    ...(protocol === 'https:' && { 'Strict-Transport-Security': onlyHttps }),
+  };
   const values: Record<string, string> = {
-    LISTEN: indented([...ports.map((port) => `listen ${port}${certificate ? ' ssl' : ''};`), ...(certificate ? [`ssl_certificate ${certificate};`, `ssl_certificate_key ${certificateKey ?? ''};`] : [])], '    '),
+    LISTEN: indented(
+      [
+        ...ports.map((port) => `listen ${port}${certificate ? ' ssl' : ''};`),
+        ...(certificate ? [`ssl_certificate ${certificate};`, `ssl_certificate_key ${certificateKey ?? ''};`] : []),
+      ],
+      '    ',
+    ),
     SERVER_NAME: hostname,
     FOLDER: folder,
     BASE: base,
     // Relative, so that a port or a scheme in front of nginx stays.
-    REDIRECT: base === '/' ? '' : indented(['absolute_redirect off;', `location = ${base.slice(0, -1)} { return 301 ${base}; }`, `location = / { return 302 ${base}; }`, ''], '    '),
-    HEADERS: indented(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`), '        '),
+    REDIRECT:
+      base === '/'
+        ? ''
+        : indented(
+            [
+              'absolute_redirect off;',
+              `location = ${base.slice(0, -1)} { return 301 ${base}; }`,
+              `location = / { return 302 ${base}; }`,
+              '',
+            ],
+            '    ',
+          ),
+    HEADERS: indented(
+      Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+      '        ',
+    ),
   };
   return template.replace(/@([A-Z_]+)@/g, (_, name: string) => values[name] ?? '').replace(/^ +$/gm, '');
 }

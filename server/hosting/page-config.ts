@@ -1,4 +1,7 @@
-/** What config.json tells the page when it starts: where its API is, and whose page it is. Pure; the page, our server and `npm run hosting` read it by the same rules. */
+/**
+ * What config.json tells the page when it starts: where its API is, and whose page it is. Pure; the page, our server
+ * and `npm run hosting` read it by the same rules.
+ */
 
 export type PageConfig = {
   /** Where the API is, '' where it is served from the same place as the page. */
@@ -9,7 +12,13 @@ export type PageConfig = {
   captchaSiteKey: string;
   links: { admission: string; legacy: string; beta: string };
   /** Where the corporate e-mail signs in and out: any OpenID Connect provider. */
-  identityProvider: { issuer?: string; clientId?: string; authorizationUrl?: string; endSessionUrl?: string; scope?: string };
+  identityProvider: {
+    issuer?: string;
+    clientId?: string;
+    authorizationUrl?: string;
+    endSessionUrl?: string;
+    scope?: string;
+  };
   /** The university's name in both languages; without one the product's own stays. */
   name: { en: string; ar: string } | null;
   /** Address of a picture that stands for the mark; '' keeps the mark. */
@@ -29,24 +38,41 @@ export type PageConfig = {
 };
 
 export const defaultConfig: PageConfig = {
-  apiBaseUrl: '', captchaSiteKey: '', links: { admission: '', legacy: '', beta: '' }, identityProvider: {},
-  name: null, logo: '', accent: '', help: { email: '', phone: '', page: '' }, reportUrl: '', offline: false,
+  apiBaseUrl: '',
+  captchaSiteKey: '',
+  links: { admission: '', legacy: '', beta: '' },
+  identityProvider: {},
+  name: null,
+  logo: '',
+  accent: '',
+  help: { email: '', phone: '', page: '' },
+  reportUrl: '',
+  offline: false,
 };
 
 type Check = (value: string) => boolean;
 
-/** A host of letters, digits, dots and dashes, or IPv6 in brackets: what a policy or a web server's configuration reads as one word. */
+/**
+ * A host of letters, digits, dots and dashes, or IPv6 in brackets: what a policy or a web server's configuration reads
+ * as one word.
+ */
 export const isWebHost: Check = (host) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/i.test(host);
-export const isWeb: Check = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isWebHost(new URL(value).hostname);
+export const isWeb: Check = (value) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isWebHost(new URL(value).hostname);
 /** Below the page's own address: no scheme, no other host. */
 const isOwnPath: Check = (value) => /^(?!\/\/)[\w./~%?=&-]+$/.test(value) && !value.includes('\\');
 const web: Check = (value) => isWeb(value);
 const place: Check = (value) => isWeb(value) || isOwnPath(value);
-const words = (most: number): Check => (value) => value.length <= most && !/[\p{Cc}<>]/u.test(value);
+const words =
+  (most: number): Check =>
+  (value) =>
+    value.length <= most && !/[\p{Cc}<>]/u.test(value);
 
 /** Relative luminance of '#rrggbb' (WCAG 2). */
 export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -59,20 +85,32 @@ export function contrast(one: string, other: string): number {
 export const leastContrast = 4.5;
 const accent: Check = (value) => /^#[0-9a-f]{6}$/i.test(value) && contrast(value, '#ffffff') >= leastContrast;
 
-const text: Record<string, Check> = { captchaSiteKey: words(200), apiBaseUrl: place, logo: place, accent, reportUrl: place };
+const text: Record<string, Check> = {
+  captchaSiteKey: words(200),
+  apiBaseUrl: place,
+  logo: place,
+  accent,
+  reportUrl: place,
+};
 const nested: Record<string, Record<string, Check>> = {
   links: { admission: web, legacy: web, beta: web },
   identityProvider: { issuer: web, clientId: words(200), authorizationUrl: web, endSessionUrl: web, scope: words(200) },
-  help: { email: (value) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), phone: (value) => /^\+?[\d ()-]{3,30}$/.test(value), page: place },
+  help: {
+    email: (value) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value),
+    phone: (value) => /^\+?[\d ()-]{3,30}$/.test(value),
+    page: place,
+  },
 };
 const flags = ['simulator', 'offline', 'watch'];
 
 const isPart: Check = (value) => /^[a-z][A-Za-z]{1,39}$/.test(value);
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an object has of its own by this name. */
-const ownOf = <Value>(object: Record<string, Value>, name: string): Value | undefined => (Object.hasOwn(object, name) ? object[name] : undefined);
+const ownOf = <Value>(object: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(object, name) ? object[name] : undefined;
 
 /** The settings as far as they can be used; what cannot stays as it is by default, and is named among the faults. */
 export function readPageConfig(found: unknown): { config: PageConfig; faults: string[] } {
@@ -95,7 +133,9 @@ export function readPageConfig(found: unknown): { config: PageConfig; faults: st
       if (Array.isArray(value) && value.every((part) => typeof part === 'string' && isPart(part))) config[name] = value;
       else if (value !== null) faults.push(name);
     } else if (name === 'name') {
-      const [en, ar] = ['en', 'ar'].map((language) => (isObject(value) ? take(value[language], words(80), `name.${language}`) : undefined));
+      const [en, ar] = ['en', 'ar'].map((language) =>
+        isObject(value) ? take(value[language], words(80), `name.${language}`) : undefined,
+      );
       if (en && ar) config.name = { en, ar };
       else if (value !== null) faults.push(name);
     } else if (parts && (isObject(value) || value === null)) {

@@ -1,7 +1,9 @@
 import express, { type Request, type Response } from 'express';
 import { refuse, Refused } from '../refusal.ts';
 
-/** Reads JSON bodies, and refuses by one look over the bytes what no call takes: before it is parsed, validated or kept. */
+/**
+ * Reads JSON bodies, and refuses by one look over the bytes what no call takes: before it is parsed, validated or kept.
+ */
 
 const usualLimit = '100kb';
 /** No body of the contract nests half as deep; everything that walks a body may rely on it. */
@@ -21,9 +23,13 @@ export const rawBodyOf = (req: Request): string => rawBodies.get(req)?.toString(
 export const bodySizeOf = (req: Request): BodySize => sizes.get(req) ?? nothing;
 export const noteBodySize = (req: Request, size: BodySize): void => void sizes.set(req, size);
 
-const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
+const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [
+  0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d,
+];
 
-/** How deep JSON nests and how many values it holds at most, in one pass over its bytes; stops where either is too much. */
+/**
+ * How deep JSON nests and how many values it holds at most, in one pass over its bytes; stops where either is too much.
+ */
 export function shapeOf(json: Uint8Array, mostValues: number): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1];
   for (let at = 0; at < json.length && deepest <= deepestBody && values <= mostValues; at += 1) {
@@ -60,5 +66,6 @@ export function bodyReaderOf(limit = usualLimit): (req: Request, res: Response) 
       sizes.set(req, { bytes: body.length, values, depth });
     },
   });
-  return (req, res) => new Promise((resolve, reject) => parse(req, res, (error?: Error) => (error ? reject(error) : resolve())));
+  return (req, res) =>
+    new Promise((resolve, reject) => parse(req, res, (error?: Error) => (error ? reject(error) : resolve())));
 }

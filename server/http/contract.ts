@@ -20,7 +20,12 @@ export type Gate = {
 };
 
 type Json = { [key: string]: unknown };
-export type ContractDocument = { openapi: string; info: { version: string }; paths: Record<string, Record<string, Json>>; components: Record<string, Record<string, Json>> } & Json;
+export type ContractDocument = {
+  openapi: string;
+  info: { version: string };
+  paths: Record<string, Record<string, Json>>;
+  components: Record<string, Record<string, Json>>;
+} & Json;
 
 /** A trainee calls in the own sandbox only. */
 type Caller = 'anybody' | 'trainee' | 'trainer';
@@ -53,7 +58,10 @@ export type Operation = {
   explains: boolean;
   /** The codes it may refuse with, by status. */
   declared: DeclaredCodes;
-  /** `x-caller`: who may call it on a simulator that asks for a trainer's code; of the simulator's calls all others are the trainer's. */
+  /**
+   * `x-caller`: who may call it on a simulator that asks for a trainer's code; of the simulator's calls all others are
+   * the trainer's.
+   */
   caller: Caller;
   /** `x-anonymous`: nothing that is kept of the call with its account may tell what was in its body. */
   anonymous: boolean;
@@ -68,12 +76,22 @@ const built = join(builtFolder, 'openapi.json');
 const isBuilt = existsSync(built) && statSync(built).mtimeMs >= statSync(source).mtimeMs;
 
 /** The contract as it stands in the file, anchors resolved; read once. */
-export const contract = (isBuilt ? JSON.parse(readFileSync(built, 'utf8')) : parse(readFileSync(source, 'utf8'), { maxAliasCount: -1 })) as ContractDocument;
+export const contract = (
+  isBuilt ? JSON.parse(readFileSync(built, 'utf8')) : parse(readFileSync(source, 'utf8'), { maxAliasCount: -1 })
+) as ContractDocument;
 
-/** The part of the contract that a request of one operation is held to: its path, its method, and what they refer to. Of its answers nothing: see answer-schema.ts. */
+/**
+ * The part of the contract that a request of one operation is held to: its path, its method, and what they refer to. Of
+ * its answers nothing: see answer-schema.ts.
+ */
 function narrow(contract: ContractDocument, path: string, method: string): ContractDocument {
-  const operation: Json = { ...(contract.paths[path]?.[method] as Json), responses: { default: { description: 'see answer-schema.ts' } } };
-  const components: Record<string, Record<string, Json>> = { securitySchemes: contract.components.securitySchemes ?? {} };
+  const operation: Json = {
+    ...(contract.paths[path]?.[method] as Json),
+    responses: { default: { description: 'see answer-schema.ts' } },
+  };
+  const components: Record<string, Record<string, Json>> = {
+    securitySchemes: contract.components.securitySchemes ?? {},
+  };
   const collect = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(collect);
     if (typeof node !== 'object' || node === null) return;
@@ -102,22 +120,29 @@ export type DeclaredCodes = Record<string, string[] | 'any'>;
 /** The codes that the contract declares for each refusal. */
 function declaredCodes({ components }: ContractDocument, responses: Json): DeclaredCodes {
   const declared = Object.entries(responses).filter(([status]) => status.startsWith('4'));
-  return Object.fromEntries(declared.map(([status, response]) => {
-    const { $ref } = response as { $ref?: string };
-    const { content } = ($ref ? components.responses?.[$ref.split('/').at(-1) ?? ''] : response) as { content: Record<string, { schema: ErrorSchema }> };
-    const reasons = content['application/json']?.schema.allOf?.[1]?.properties?.Refusals;
-    return [status, (reasons?.items ?? reasons?.prefixItems?.[0])?.properties?.Code?.enum ?? 'any'];
-  }));
+  return Object.fromEntries(
+    declared.map(([status, response]) => {
+      const { $ref } = response as { $ref?: string };
+      const { content } = ($ref ? components.responses?.[$ref.split('/').at(-1) ?? ''] : response) as {
+        content: Record<string, { schema: ErrorSchema }>;
+      };
+      const reasons = content['application/json']?.schema.allOf?.[1]?.properties?.Refusals;
+      return [status, (reasons?.items ?? reasons?.prefixItems?.[0])?.properties?.Code?.enum ?? 'any'];
+    }),
+  );
 }
 
 const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
-  const gate = operation['x-gate'] as { agenda?: AgendaFunction | AgendaFunction[]; early?: AgendaFunction[]; within?: 'rules'; workingDays?: boolean } | undefined;
+  const gate = operation['x-gate'] as
+    | { agenda?: AgendaFunction | AgendaFunction[]; early?: AgendaFunction[]; within?: 'rules'; workingDays?: boolean }
+    | undefined;
   if (!gate) return undefined;
   const agenda = [gate.agenda ?? []].flat();
   // Only registration knows an early period.
   const early = gate.early ?? [];
   const unknown = [...agenda, ...early].filter((name) => !(functions as string[]).includes(name));
-  if (unknown.length) throw new Error(`${String(operation.operationId)}: no such agenda function: ${unknown.join(', ')}`);
+  if (unknown.length)
+    throw new Error(`${String(operation.operationId)}: no such agenda function: ${unknown.join(', ')}`);
   return { agenda, early, within: gate.within ?? 'gate', workingDays: gate.workingDays ?? false };
 };
 
@@ -126,12 +151,23 @@ const isFile = ({ responses }: Json): boolean => {
   return Object.keys(content).length > 0 && !('application/json' in content) && !('text/event-stream' in content);
 };
 
-/** What the calls of every kind of request may refuse in doing this: `x-request-call` of each, its successes left out. */
+/**
+ * What the calls of every kind of request may refuse in doing this: `x-request-call` of each, its successes left out.
+ */
 const refusedInDoing = ({ paths }: ContractDocument, does: unknown): string[] =>
-  Object.values(paths).flatMap((item) => Object.values(item)).flatMap((operation) => ((operation['x-request-call'] as { does?: string } | undefined)?.does === does ? (operation['x-messages'] as string[]) : [])).filter((code) => statusOf(code as MessageCode) !== 200);
+  Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) =>
+      (operation['x-request-call'] as { does?: string } | undefined)?.does === does
+        ? (operation['x-messages'] as string[])
+        : [],
+    )
+    .filter((code) => statusOf(code as MessageCode) !== 200);
 
 /** Its own codes and, where `x-messages-of` says so, those of the calls of every kind of request. */
-const messagesOf = (contract: ContractDocument, { 'x-messages': own = [], 'x-messages-of': does }: Json): string[] => [...new Set([...(own as string[]), ...(does === undefined ? [] : refusedInDoing(contract, does))])];
+const messagesOf = (contract: ContractDocument, { 'x-messages': own = [], 'x-messages-of': does }: Json): string[] => [
+  ...new Set([...(own as string[]), ...(does === undefined ? [] : refusedInDoing(contract, does))]),
+];
 
 const known = new WeakMap<ContractDocument, Operation[]>();
 
@@ -156,28 +192,32 @@ function readOperations(contract: ContractDocument): Operation[] {
       const operation = item[method];
       if (!operation) return [];
       const parameters = (operation.parameters ?? []) as { $ref?: string; name?: string }[];
-      return [{
-        id: operation.operationId as OperationId,
-        method: method.toUpperCase(),
-        path,
-        tag: (operation.tags as string[])[0] ?? '',
-        open: Array.isArray(operation.security) && operation.security.length === 0,
-        gate: gateOf(operation, contract.components.schemas?.AgendaFunction?.enum),
-        messages: messagesOf(contract, operation),
-        hasBody: 'requestBody' in operation,
-        idempotent: parameters.some((p) => p.$ref?.endsWith('/IdempotencyKey')),
-        forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
-        multipart: path.includes('Attachments') && 'requestBody' in operation,
-        file: isFile(operation),
-        secretAnswer: operation['x-secret-answer'] === true,
-        bodyLimit: operation['x-body-limit'] as string | undefined,
-        stream: operation['x-stream'] === true,
-        explains: operation['x-explains'] === true,
-        caller: (operation['x-caller'] as Caller | undefined) ?? ((operation.tags as string[])[0] === 'simulator' ? 'trainer' : 'anybody'),
-        declared: declaredCodes(contract, operation.responses as Json),
-        anonymous: operation['x-anonymous'] === true,
-        document: narrow(contract, path, method),
-      }];
+      return [
+        {
+          id: operation.operationId as OperationId,
+          method: method.toUpperCase(),
+          path,
+          tag: (operation.tags as string[])[0] ?? '',
+          open: Array.isArray(operation.security) && operation.security.length === 0,
+          gate: gateOf(operation, contract.components.schemas?.AgendaFunction?.enum),
+          messages: messagesOf(contract, operation),
+          hasBody: 'requestBody' in operation,
+          idempotent: parameters.some((p) => p.$ref?.endsWith('/IdempotencyKey')),
+          forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
+          multipart: path.includes('Attachments') && 'requestBody' in operation,
+          file: isFile(operation),
+          secretAnswer: operation['x-secret-answer'] === true,
+          bodyLimit: operation['x-body-limit'] as string | undefined,
+          stream: operation['x-stream'] === true,
+          explains: operation['x-explains'] === true,
+          caller:
+            (operation['x-caller'] as Caller | undefined) ??
+            ((operation.tags as string[])[0] === 'simulator' ? 'trainer' : 'anybody'),
+          declared: declaredCodes(contract, operation.responses as Json),
+          anonymous: operation['x-anonymous'] === true,
+          document: narrow(contract, path, method),
+        },
+      ];
     }),
   );
 }

@@ -19,7 +19,10 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Who is signed in stays so when the page is loaded again. Only the calls in sight are in the page, which the browser's own search does not reach beyond: its filter knows all of them. */
+/**
+ * Who is signed in stays so when the page is loaded again. Only the calls in sight are in the page, which the browser's
+ * own search does not reach beyond: its filter knows all of them.
+ */
 const script = `const ui = SwaggerUIBundle({
   url: new URL('../openapi.yaml', document.currentScript.src).href, dom_id: '#documentation', deepLinking: true, showExtensions: true, docExpansion: 'list',
   persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true, filter: true, plugins: [anyWord],

@@ -15,12 +15,20 @@ export class FileAnswer {
 
 /** RFC 6266: a plain name for the oldest browsers, the whole one in any script for the others. */
 export const dispositionOf = (name: string): string => {
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded}`;
 };
 
 /** The file is saved, never shown as a page of this server. */
 export const sendFile = (res: Response, file: FileAnswer): void => {
-  res.set({ 'content-type': file.type, 'content-disposition': dispositionOf(file.name), 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" });
+  res.set({
+    'content-type': file.type,
+    'content-disposition': dispositionOf(file.name),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
   res.send(file.content);
 };

@@ -17,15 +17,27 @@ export function errorBody(refusals: Refusal[], language: Language, detail = ''):
   const first = refusals[0];
   if (!first) throw new Error('a refusal without a reason');
   // A variant of such a code speaks of something else than that text.
-  const own = Object.hasOwn(fromDatabase, first.Code) && first.Params.context === undefined ? fromDatabase[first.Code] : undefined;
-  if (own !== undefined || first.Code === 'MSG-LOG0-000009') return { Message: first.Code, ErrorMessageType: 'FromDataBase', Details: own ?? sentenceOf(first, language), Refusals: refusals };
+  const own =
+    Object.hasOwn(fromDatabase, first.Code) && first.Params.context === undefined
+      ? fromDatabase[first.Code]
+      : undefined;
+  if (own !== undefined || first.Code === 'MSG-LOG0-000009')
+    return {
+      Message: first.Code,
+      ErrorMessageType: 'FromDataBase',
+      Details: own ?? sentenceOf(first, language),
+      Refusals: refusals,
+    };
   return isNumbered(first.Code)
     ? { Message: first.Code, ErrorMessageType: 'FromTranslation', Details: detail, Refusals: refusals }
     : { Message: sentenceOf(first, language), ErrorMessageType: 'DynamicMessage', Details: detail, Refusals: refusals };
 }
 
 const isConstraint = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_CONSTRAINT');
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('SQLITE_CONSTRAINT');
 
 /** What is said of a request that does not fit the contract: enough to mend it, never as long as the request. */
 const mostFaults = 20;
@@ -34,36 +46,66 @@ const longestDetails = 4_000;
 /** Of what the sentence about it quotes. */
 const longestParam = 400;
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text);
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
 
 function detailsOf({ errors = [], message }: ContractFault): string {
-  const said = errors.slice(0, mostFaults).map(({ path, message: what }) => cut(`${path ?? ''} ${what ?? ''}`.trim(), longestFault));
+  const said = errors
+    .slice(0, mostFaults)
+    .map(({ path, message: what }) => cut(`${path ?? ''} ${what ?? ''}`.trim(), longestFault));
   const more = errors.length - said.length;
   return cut([...said, ...(more > 0 ? [`and ${more} more`] : [])].join('; ') || message, longestDetails);
 }
 
 type ContractFault = { status: number; message: string; errors?: { path?: string; message?: string }[] };
 const isContractFault = (error: unknown): error is ContractFault & Error =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  error instanceof Error &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500;
 
-const developerCodes: Record<number, MessageCode> = { 404: 'DEV-000002', 405: 'DEV-000002', 413: 'DEV-000003', 415: 'DEV-000004' };
+const developerCodes: Record<number, MessageCode> = {
+  404: 'DEV-000002',
+  405: 'DEV-000002',
+  413: 'DEV-000003',
+  415: 'DEV-000004',
+};
 
 /** Any error as the answer the caller gets. What nobody foresaw says nothing about the inside. */
 export function answerOfError(error: unknown, language: Language): ErrorAnswer {
   if (error instanceof Refused)
     return {
       status: error.status,
-      body: { ...errorBody(error.refusals, language, error.detail), ...(error.sentences && { errors: error.refusals.map((refusal) => sentenceOf(refusal, language)) }) },
+      body: {
+        ...errorBody(error.refusals, language, error.detail),
+        ...(error.sentences && { errors: error.refusals.map((refusal) => sentenceOf(refusal, language)) }),
+      },
       headers: error.headers,
       unforeseen: false,
     };
   const known = error instanceof Error && error.cause !== undefined && isConstraint(error.cause) ? error.cause : error;
-  if (isConstraint(known)) return { status: 422, body: errorBody(refuse('MSG-000077'), language), headers: {}, unforeseen: false };
+  if (isConstraint(known))
+    return { status: 422, body: errorBody(refuse('MSG-000077'), language), headers: {}, unforeseen: false };
   if (isContractFault(error)) {
     const details = detailsOf(error);
     const status = error.status === 401 || error.status === 403 ? 400 : error.status;
-    return { status, body: errorBody(refuse(developerCodes[status] ?? 'DEV-000001', { details: cut(details, longestParam) }), language, details), headers: {}, unforeseen: false };
+    return {
+      status,
+      body: errorBody(
+        refuse(developerCodes[status] ?? 'DEV-000001', { details: cut(details, longestParam) }),
+        language,
+        details,
+      ),
+      headers: {},
+      unforeseen: false,
+    };
   }
   const text = sentenceOf({ Code: 'http.unexpected', Params: {} }, language);
-  return { status: 500, body: { Message: text, ErrorMessageType: 'GeneralException', Details: '' }, headers: {}, unforeseen: true };
+  return {
+    status: 500,
+    body: { Message: text, ErrorMessageType: 'GeneralException', Details: '' },
+    headers: {},
+    unforeseen: true,
+  };
 }

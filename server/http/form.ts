@@ -3,6 +3,7 @@ export function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][])
     if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    else if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   return form;
 }

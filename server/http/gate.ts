@@ -6,7 +6,13 @@ import type { World } from '../world.ts';
 import type { Operation } from './contract.ts';
 import type { Student } from './session.ts';
 
-type GateFacts = { now: number; workingDays: boolean; agenda: AgendaWindow[]; functions: AgendaFunction[]; within: 'gate' | 'rules' };
+type GateFacts = {
+  now: number;
+  workingDays: boolean;
+  agenda: AgendaWindow[];
+  functions: AgendaFunction[];
+  within: 'gate' | 'rules';
+};
 
 const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) => {
   const open = functions.length === 0 || agendaState(sendingWindows(agenda), functions, now).context === 'open';
@@ -25,11 +31,25 @@ const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, working
 const gateRefusals = (facts: GateFacts): Refusal[] => refusalsOf([workingDay, withinAgenda], facts);
 
 /** Holds a call to its working days and, where the area's rules do not report it themselves, to its agenda. */
-export function enforceGate(operation: Operation, world: World, student: Student | undefined, now: number, early: boolean): void {
+export function enforceGate(
+  operation: Operation,
+  world: World,
+  student: Student | undefined,
+  now: number,
+  early: boolean,
+): void {
   const { gate } = operation;
   if (!gate) return;
   const functions = early ? gate.early : gate.agenda;
   const asked = student !== undefined && functions.length > 0 && (gate.within === 'gate' || gate.workingDays);
   const agenda = asked ? studentAgenda(world.db, student, semestersAt(world.db, now)) : [];
-  throwIfRefused(gateRefusals({ now, workingDays: gate.workingDays, within: gate.within, functions: asked ? functions : [], agenda }));
+  throwIfRefused(
+    gateRefusals({
+      now,
+      workingDays: gate.workingDays,
+      within: gate.within,
+      functions: asked ? functions : [],
+      agenda,
+    }),
+  );
 }

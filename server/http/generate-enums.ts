@@ -5,7 +5,9 @@ export const enumFiles = ['db/enums.gen.ts', 'web/api/enums.gen.ts'];
 
 /** The named enumerations of the contract, as text of `enumFiles`. */
 export function contractEnums({ components }: ContractDocument): string {
-  const named = Object.entries(components.schemas ?? {}).filter(([, { type, enum: values }]) => type === 'string' && Array.isArray(values));
+  const named = Object.entries(components.schemas ?? {}).filter(
+    ([, { type, enum: values }]) => type === 'string' && Array.isArray(values),
+  );
   return [
     '/* Made from openapi.yaml by `npm run generate`. */\n',
     '/** The values of each enumeration that the contract names. */\n',

@@ -2,9 +2,20 @@ import { statusOf, type MessageCode } from '../codes.ts';
 import { operationsOf, type ContractDocument, type DeclaredCodes, type Operation } from './contract.ts';
 
 /** The codes a call may refuse with, by status, as they follow from its x-messages and what every call may answer. */
-function codesByStatus({ open, method, tag, caller, messages, explains, forRecord, hasBody, idempotent }: Operation): DeclaredCodes {
+function codesByStatus({
+  open,
+  method,
+  tag,
+  caller,
+  messages,
+  explains,
+  forRecord,
+  hasBody,
+  idempotent,
+}: Operation): DeclaredCodes {
   const codes: string[] = [
-    'DEV-000001', 'DEV-000008',
+    'DEV-000001',
+    'DEV-000008',
     ...(tag === 'simulator' ? ['DEV-000010'] : []),
     ...(caller === 'anybody' ? [] : ['DEV-000009']),
     ...(open ? [] : ['account.signInRequired', 'account.sessionEnded']),
@@ -16,17 +27,40 @@ function codesByStatus({ open, method, tag, caller, messages, explains, forRecor
   ];
   const byStatus: Record<string, string[]> = {};
   for (const code of new Set(codes)) (byStatus[statusOf(code as MessageCode)] ??= []).push(code);
-  const declared = Object.entries(byStatus).filter(([status]) => status.startsWith('4')).map(([status, some]) => [status, some.sort()] as const);
+  const declared = Object.entries(byStatus)
+    .filter(([status]) => status.startsWith('4'))
+    .map(([status, some]) => [status, some.sort()] as const);
   // The simulator's own controls play the rules of other calls.
-  return Object.fromEntries(declared.map(([status, some]) => [status, tag === 'simulator' && status === '422' ? 'any' : some]));
+  return Object.fromEntries(
+    declared.map(([status, some]) => [status, tag === 'simulator' && status === '422' ? 'any' : some]),
+  );
 }
 
-const says: Record<string, string> = { 400: 'Not in the contract', 401: 'No valid token', 403: 'Not yours', 404: 'No such thing', 409: 'A confirmation is missing', 413: 'Too large', 415: 'Not JSON', 422: 'A rule refuses', 429: 'Too many' };
+const says: Record<string, string> = {
+  400: 'Not in the contract',
+  401: 'No valid token',
+  403: 'Not yours',
+  404: 'No such thing',
+  409: 'A confirmation is missing',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'A rule refuses',
+  429: 'Too many',
+};
 
 /** What is the same for many calls has a name among the contract's responses. */
 const named: Record<string, string> = {
-  '400 DEV-000001': 'NotInContract', '401 account.sessionEnded, account.signInRequired': 'NotSignedIn', '403 DEV-000008': 'ForeignPage', '403 DEV-000008, account.notYourRecord': 'NotYourRecord',
-  '401 DEV-000009': 'TrainersOnly', '429 DEV-000010': 'TooManyTrainerCodes', '404 DEV-000007': 'NoSuchThing', '409 http.keyReused': 'KeyReused', '413 DEV-000003': 'TooLarge', '415 DEV-000004': 'NotJson', '422 MSG-000077': 'NotKept',
+  '400 DEV-000001': 'NotInContract',
+  '401 account.sessionEnded, account.signInRequired': 'NotSignedIn',
+  '403 DEV-000008': 'ForeignPage',
+  '403 DEV-000008, account.notYourRecord': 'NotYourRecord',
+  '401 DEV-000009': 'TrainersOnly',
+  '429 DEV-000010': 'TooManyTrainerCodes',
+  '404 DEV-000007': 'NoSuchThing',
+  '409 http.keyReused': 'KeyReused',
+  '413 DEV-000003': 'TooLarge',
+  '415 DEV-000004': 'NotJson',
+  '422 MSG-000077': 'NotKept',
 };
 
 function responseLine(status: string, codes: string[] | 'any'): string {
@@ -58,13 +92,17 @@ function withOwnResponses(lines: string[]): string[] {
 export function withRefusals(yaml: string, contract: ContractDocument): string {
   const operations = new Map(operationsOf(contract).map((operation) => [operation.id as string, operation]));
   let lines: string[] = [];
-  return withOwnResponses(yaml.split('\n')).filter((line) => !/^ {8}'4\d\d': /.test(line)).flatMap((line) => {
-    const id = /^ {6}operationId: (\w+)$/.exec(line)?.[1];
-    const operation = id === undefined ? undefined : operations.get(id);
-    if (operation) lines = Object.entries(codesByStatus(operation)).map(([status, codes]) => responseLine(status, codes));
-    if (!line.startsWith('        default: ')) return [line];
-    const made = [...lines, line];
-    lines = [];
-    return made;
-  }).join('\n');
+  return withOwnResponses(yaml.split('\n'))
+    .filter((line) => !/^ {8}'4\d\d': /.test(line))
+    .flatMap((line) => {
+      const id = /^ {6}operationId: (\w+)$/.exec(line)?.[1];
+      const operation = id === undefined ? undefined : operations.get(id);
+      if (operation)
+        lines = Object.entries(codesByStatus(operation)).map(([status, codes]) => responseLine(status, codes));
+      if (!line.startsWith('        default: ')) return [line];
+      const made = [...lines, line];
+      lines = [];
+      return made;
+    })
+    .join('\n');
 }

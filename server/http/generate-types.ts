@@ -15,7 +15,9 @@ const blob = ts.factory.createTypeReferenceNode('Blob');
 /** The types of every call, as text of contract.gen.ts. */
 export async function contractTypes(): Promise<string> {
   // Every refusal has the one shape of an error.
-  const answersAlone = JSON.parse(JSON.stringify(contract, (key, value: unknown) => (/^4\d\d$/.test(key) ? undefined : value))) as OpenAPI3;
+  const answersAlone = JSON.parse(
+    JSON.stringify(contract, (key, value: unknown) => (/^4\d\d$/.test(key) ? undefined : value)),
+  ) as OpenAPI3;
   const tree = await openapiTS(answersAlone, {
     defaultNonNullable: false,
     // What is sent as a file is a file on the page.
@@ -25,10 +27,26 @@ export async function contractTypes(): Promise<string> {
   return [
     '/* Made from openapi.yaml by `npm run generate`. */\n',
     astToString(tree),
-    union('SimulatorOperation', 'Calls of the simulator.', operations.filter(({ tag }) => tag === 'simulator')),
-    union('StreamOperation', 'Calls that answer with a stream.', operations.filter(({ stream }) => stream)),
-    union('FileOperation', 'Calls that answer with a file.', operations.filter(({ file }) => file)),
-    union('OpenOperation', 'Calls that need no bearer token.', operations.filter(({ open }) => open)),
+    union(
+      'SimulatorOperation',
+      'Calls of the simulator.',
+      operations.filter(({ tag }) => tag === 'simulator'),
+    ),
+    union(
+      'StreamOperation',
+      'Calls that answer with a stream.',
+      operations.filter(({ stream }) => stream),
+    ),
+    union(
+      'FileOperation',
+      'Calls that answer with a file.',
+      operations.filter(({ file }) => file),
+    ),
+    union(
+      'OpenOperation',
+      'Calls that need no bearer token.',
+      operations.filter(({ open }) => open),
+    ),
   ].join('');
 }
 

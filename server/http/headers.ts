@@ -24,7 +24,12 @@ export const answerHeaders = ({ publicUrl }: Settings) => {
 
 /** What a page of ours may load and where from; `scripts` are those inside it, by their hashes, once it is built. */
 export const pageHeaders = (settings: Settings, scripts: () => string[]) => {
-  const { 'script-src': [self = '', ...others] = [], ...policy } = pagePolicy({ apiBaseUrl: '', captchaSiteKey: settings.captchaSiteKey, logo: settings.page.logo, reportUrl: settings.page.reportUrl });
+  const { 'script-src': [self = '', ...others] = [], ...policy } = pagePolicy({
+    apiBaseUrl: '',
+    captchaSiteKey: settings.captchaSiteKey,
+    logo: settings.page.logo,
+    reportUrl: settings.page.reportUrl,
+  });
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -14,7 +14,8 @@ function nameIn(host: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : undefined;
 }
 
-const isLoopback = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(name) || name === '[::1]';
+const isLoopback = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(name) || name === '[::1]';
 
 /** A machine joins networks while it runs; asked for again at most this often. */
 const rereadMilliseconds = 2_000;
@@ -22,26 +23,37 @@ let own = { names: new Set<string>(), readAt: -Infinity };
 
 function isOwn(name: string): boolean {
   if (!own.names.has(name) && performance.now() - own.readAt > rereadMilliseconds) {
-    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []).map(({ address, family }) => (family === 'IPv6' ? `[${address.split('%')[0] ?? ''}]` : address));
+    const addresses = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .map(({ address, family }) => (family === 'IPv6' ? `[${address.split('%')[0] ?? ''}]` : address));
     const machine = hostname().toLowerCase();
-    own = { names: new Set([...addresses, machine, `${machine}.local`].flatMap((one) => nameIn(one) ?? [])), readAt: performance.now() };
+    own = {
+      names: new Set([...addresses, machine, `${machine}.local`].flatMap((one) => nameIn(one) ?? [])),
+      readAt: performance.now(),
+    };
   }
   return own.names.has(name);
 }
 
 const malformed = (what: string): Refused => new Refused(refuse('DEV-000001', { details: what }), { detail: what });
-const foreign = (context: 'host' | 'origin', name: string): Refused => new Refused(refuse('DEV-000008', { context, name: name.slice(0, 100) }));
+const foreign = (context: 'host' | 'origin', name: string): Refused =>
+  new Refused(refuse('DEV-000008', { context, name: name.slice(0, 100) }));
 
-const isNamedTwice = ({ rawHeaders }: Request): boolean => rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
+const isNamedTwice = ({ rawHeaders }: Request): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
 
 type Guard = (req: Request, res: Response, next: NextFunction) => void;
 
 /**
- * A name that leads here by a trick of its owner's (DNS rebinding) would make his pages this server's own: a simulator, which asks nobody who they are,
- * answers only to names it knows. Any other server does where its names are set.
+ * A name that leads here by a trick of its owner's (DNS rebinding) would make his pages this server's own: a simulator,
+ * which asks nobody who they are, answers only to names it knows. Any other server does where its names are set.
  */
 export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings): Guard {
-  const named = new Set([host, ...allowedHosts, ...(publicUrl ? [new URL(publicUrl).host] : [])].flatMap((one) => nameIn(one.includes(':') && /^[0-9a-f:.]+$/i.test(one) ? `[${one}]` : one) ?? []));
+  const named = new Set(
+    [host, ...allowedHosts, ...(publicUrl ? [new URL(publicUrl).host] : [])].flatMap(
+      (one) => nameIn(one.includes(':') && /^[0-9a-f:.]+$/i.test(one) ? `[${one}]` : one) ?? [],
+    ),
+  );
   const holds = simulate || publicUrl !== '' || allowedHosts.length > 0;
   // The few names it is really called by.
   const passed = new Set<string>();
@@ -60,18 +72,27 @@ export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings)
   };
 }
 
-/** What may be done without a token, so that only its own pages may do it in somebody's browser; a form of the provider or the gateway changes something too. */
+/**
+ * What may be done without a token, so that only its own pages may do it in somebody's browser; a form of the provider
+ * or the gateway changes something too.
+ */
 const ofOwnPages = /^\/(sim|gateway|identity\/interaction)(\/|$)/i;
 
 /** Refuses what a page of somebody else's sends. Programs say nothing of a page and pass. */
 export function originGuard({ publicUrl, allowedHosts, allowedOrigins }: Settings): Guard {
-  const named = new Set([...allowedHosts, ...(publicUrl ? [new URL(publicUrl).host] : [])].flatMap((one) => nameIn(one) ?? []));
+  const named = new Set(
+    [...allowedHosts, ...(publicUrl ? [new URL(publicUrl).host] : [])].flatMap((one) => nameIn(one) ?? []),
+  );
   const isKnown = (origin: string): boolean => {
     const name = /^https?:\/\//.test(origin) ? nameIn(origin.replace(/^https?:\/\//, '')) : undefined;
     return name !== undefined && (isLoopback(name) || named.has(name) || isOwn(name));
   };
   return (req, _res, next) => {
-    if (!ofOwnPages.test(req.path) || (!/^\/sim(\/|$)/i.test(req.path) && (req.method === 'GET' || req.method === 'HEAD'))) return next();
+    if (
+      !ofOwnPages.test(req.path) ||
+      (!/^\/sim(\/|$)/i.test(req.path) && (req.method === 'GET' || req.method === 'HEAD'))
+    )
+      return next();
     const { origin } = req.headers;
     const site = req.headers['sec-fetch-site'];
     if (origin !== undefined && allowedOrigins.includes(origin)) return next();

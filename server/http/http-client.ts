@@ -2,15 +2,25 @@ import { operationNamed, type Operation, type OperationId } from './contract.ts'
 import { formOf } from './form.ts';
 import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from './operations.ts';
 
-export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
+export type Input<Id extends OperationId> = {
+  query?: Partial<QueryOf<Id>>;
+  params?: PathOf<Id>;
+  body?: SentOf<Id>;
+  headers?: Record<string, string>;
+};
 export type Reply<Body> = { status: number; body: Body; headers: Headers };
 export type WireAnswer = { status: number; headers: Headers; text: string };
 /** How a client's calls travel. */
-export type Transport = (url: string, init: { method: string; headers: Record<string, string>; body?: string | FormData }) => Promise<Response>;
+export type Transport = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string | FormData },
+) => Promise<Response>;
 export type Line = { transport: Transport; answered?: (answer: WireAnswer) => void };
 
 const queryText = (query: Record<string, unknown>): string => {
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one) => [key, `${one as string}`])));
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [value].flat().map((one) => [key, `${one as string}`]),
+  );
   return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
 };
 
@@ -37,12 +47,17 @@ export class HttpClient {
 
   /** The method and address of a call, its query and record included. */
   private addressOf(operation: Operation, query: Record<string, unknown>, params: object): string {
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    );
     return `${this.base}${path}${queryText({ ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query })}`;
   }
 
   /** Any call, answered as it comes. */
-  async send<Id extends OperationId>(id: Id, { query = {}, params = {} as PathOf<Id>, body, headers = {} }: Input<Id> = {}): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+  async send<Id extends OperationId>(
+    id: Id,
+    { query = {}, params = {} as PathOf<Id>, body, headers = {} }: Input<Id> = {},
+  ): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
     const operation = operationNamed(id);
     if (!operation) throw new Error(`no operation ${id}`);
     const url = this.addressOf(operation, query, params);
@@ -59,7 +74,12 @@ export class HttpClient {
     });
     const text = operation.stream && response.ok ? await beginningOf(response) : await response.text();
     answered?.({ status: response.status, headers: response.headers, text });
-    return { status: response.status, body: (operation.file && response.ok ? text : text ? JSON.parse(text) : undefined) as AnswerOf<Id> & Schema<'Error'>, headers: response.headers };
+    return {
+      status: response.status,
+      body: (operation.file && response.ok ? text : text ? JSON.parse(text) : undefined) as AnswerOf<Id> &
+        Schema<'Error'>,
+      headers: response.headers,
+    };
   }
 
   /** How one call travels, and who looks at its answer as it came over the wire. */

@@ -9,7 +9,11 @@ const keptForAccount = 500;
 
 type Kept = { fingerprint: string; status: number; answer: string };
 
-const keyQuery = statement((db) => db.$client.prepare<[number, string], Kept>('select fingerprint, status, answer from idempotency_key where account_id = ? and key = ?'));
+const keyQuery = statement((db) =>
+  db.$client.prepare<[number, string], Kept>(
+    'select fingerprint, status, answer from idempotency_key where account_id = ? and key = ?',
+  ),
+);
 
 const keyInsert = statement((db) =>
   db.$client.prepare<[Kept & { accountId: number; key: string; createdAtMachine: number }]>(
@@ -17,7 +21,9 @@ const keyInsert = statement((db) =>
   ),
 );
 
-const outdatedDelete = statement((db) => db.$client.prepare<[number]>('delete from idempotency_key where created_at_machine < ?'));
+const outdatedDelete = statement((db) =>
+  db.$client.prepare<[number]>('delete from idempotency_key where created_at_machine < ?'),
+);
 
 const surplusDelete = statement((db) =>
   db.$client.prepare<[{ accountId: number; kept: number }]>(`
@@ -26,10 +32,17 @@ const surplusDelete = statement((db) =>
 );
 
 /**
- * Runs a change once for each key: in the caller's transaction, and so in one with it, the answer is kept and given again to a retry.
- * A refused change is not remembered and may be tried again. 409 where the key comes with another request.
+ * Runs a change once for each key: in the caller's transaction, and so in one with it, the answer is kept and given
+ * again to a retry. A refused change is not remembered and may be tried again. 409 where the key comes with another
+ * request.
  */
-export function onlyOnce<Answer extends [number, unknown, ...unknown[]]>(db: Db, accountId: number, key: string, request: unknown, change: () => Answer): Answer {
+export function onlyOnce<Answer extends [number, unknown, ...unknown[]]>(
+  db: Db,
+  accountId: number,
+  key: string,
+  request: unknown,
+  change: () => Answer,
+): Answer {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   outdatedDelete(db).run(Date.now() - keptForMilliseconds);
   const known = keyQuery(db).get(accountId, key);
@@ -38,7 +51,14 @@ export function onlyOnce<Answer extends [number, unknown, ...unknown[]]>(db: Db,
     return [known.status, JSON.parse(known.answer)] as unknown as Answer;
   }
   const answer = change();
-  keyInsert(db).run({ accountId, key, fingerprint, status: answer[0], answer: JSON.stringify(answer[1]), createdAtMachine: Date.now() });
+  keyInsert(db).run({
+    accountId,
+    key,
+    fingerprint,
+    status: answer[0],
+    answer: JSON.stringify(answer[1]),
+    createdAtMachine: Date.now(),
+  });
   surplusDelete(db).run({ accountId, kept: keptForAccount });
   return answer;
 }

@@ -2,40 +2,69 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resource } from 'i18next';
 import { projectRoot } from '../../db/root.ts';
-import { createTranslator, languages, messageOf, pickText, type Language, type MessageParams, type MessagePart, type Text } from '../../locales/i18n.ts';
+import {
+  createTranslator,
+  languages,
+  messageOf,
+  pickText,
+  type Language,
+  type MessageParams,
+  type MessagePart,
+  type Text,
+} from '../../locales/i18n.ts';
 import type { MessageCode, Refusal } from '../refusal.ts';
 
 const resources: Resource = Object.fromEntries(
   languages.map((language) => {
     const folder = join(projectRoot, 'locales', language);
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-    return [language, Object.fromEntries(files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Resource[string][string]]))];
+    return [
+      language,
+      Object.fromEntries(
+        files.map((file) => [
+          file.replace('.json', ''),
+          JSON.parse(readFileSync(join(folder, file), 'utf8')) as Resource[string][string],
+        ]),
+      ),
+    ];
   }),
 );
 
 const translator = await createTranslator({ language: 'en', resources });
 
 /** Whether the catalogue has a text for it. */
-export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(resources['en']?.['messages'] as object, code);
+export const isMessageCode = (code: string): code is MessageCode =>
+  Object.hasOwn(resources['en']?.['messages'] as object, code);
 
 /** Every code of the catalogue, in its order. */
 export const messageCodes = (): MessageCode[] => Object.keys(resources['en']?.['messages'] as object) as MessageCode[];
 
-/** A code's sentence without figures: what they would say is left open. `context` is the case it speaks of, where there is one. */
+/**
+ * A code's sentence without figures: what they would say is left open. `context` is the case it speaks of, where there
+ * is one.
+ */
 export function openSentenceOf(code: MessageCode, language: Language, part: MessagePart, context = ''): string {
   const texts = (resources[language]?.['messages'] as Record<string, Record<string, string>>)[code] ?? {};
-  return (texts[`${part}_${context}`] ?? texts[`${part}_bare`] ?? texts[part] ?? '').replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');
+  return (texts[`${part}_${context}`] ?? texts[`${part}_bare`] ?? texts[part] ?? '').replace(
+    /\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g,
+    '…',
+  );
 }
 
 /** A refusal as one text in the caller's language: what it is and what to do now. */
 export const sentenceOf = ({ Code, Params }: Refusal, language: Language): string =>
-  [messageOf(translator, language, Code, Params, 'text'), messageOf(translator, language, Code, Params, 'action')].filter(Boolean).join(' ');
+  [messageOf(translator, language, Code, Params, 'text'), messageOf(translator, language, Code, Params, 'action')]
+    .filter(Boolean)
+    .join(' ');
 
-const inBoth = (say: (language: Language) => string): Text => Object.fromEntries(languages.map((language) => [language, say(language)])) as Text;
+const inBoth = (say: (language: Language) => string): Text =>
+  Object.fromEntries(languages.map((language) => [language, say(language)])) as Text;
 
 /** What a code says, in both languages: with its figures, and with what a figure would say left open. */
-export const wordsOf = (code: string, params: MessageParams): Text => inBoth((language) => messageOf(translator, language, code, params, 'text'));
-export const openWordsOf = (code: string, context?: string): Text => inBoth((language) => (isMessageCode(code) ? openSentenceOf(code, language, 'text', context) : code));
+export const wordsOf = (code: string, params: MessageParams): Text =>
+  inBoth((language) => messageOf(translator, language, code, params, 'text'));
+export const openWordsOf = (code: string, context?: string): Text =>
+  inBoth((language) => (isMessageCode(code) ? openSentenceOf(code, language, 'text', context) : code));
 
 /** The language of an Accept-Language header; English where it names neither. */
 export function languageOf(header: string | undefined): Language {
@@ -48,19 +77,43 @@ export function languageOf(header: string | undefined): Language {
 }
 
 /** A text named at run time: one look-up that goes round the typed keys. */
-const say = (namespace: string, key: string, language: Language, figures: Record<string, string | number> = {}): string =>
-  (translator.t as (key: string, options: Record<string, unknown>) => string)(key, { ...figures, lng: language, ns: namespace });
+const say = (
+  namespace: string,
+  key: string,
+  language: Language,
+  figures: Record<string, string | number> = {},
+): string =>
+  (translator.t as (key: string, options: Record<string, unknown>) => string)(key, {
+    ...figures,
+    lng: language,
+    ns: namespace,
+  });
 
 /** A text of a message to somebody outside: a key of locales/<lang>/outgoing.json. */
-export const outgoingText = (language: Language, key: string, figures: Record<string, string | number>): string => say('outgoing', key, language, figures);
+export const outgoingText = (language: Language, key: string, figures: Record<string, string | number>): string =>
+  say('outgoing', key, language, figures);
 
 /** A text of the identity provider's own pages: a key of locales/<lang>/identity.json. */
-export const identityText = (language: Language, key: string, figures: Record<string, string | number> = {}): string => say('identity', key, language, figures);
+export const identityText = (language: Language, key: string, figures: Record<string, string | number> = {}): string =>
+  say('identity', key, language, figures);
 
-/** A sentence of the locales in both languages, with its figures; a figure that is itself in both languages is said in each. */
+/**
+ * A sentence of the locales in both languages, with its figures; a figure that is itself in both languages is said in
+ * each.
+ */
 export function textWith(namespace: string, key: string, params: MessageParams): Text {
   const inOne = (language: Language): string =>
-    say(namespace, key, language, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? pickText(value, language) : value])));
+    say(
+      namespace,
+      key,
+      language,
+      Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? pickText(value, language) : value,
+        ]),
+      ),
+    );
   return { en: inOne('en'), ar: inOne('ar') };
 }
 

@@ -30,14 +30,34 @@ import { plain, WrittenAnswer } from './written.ts';
 /** An answer as it was sent: what it says (as the handler gave it), and the text or bytes that went over the line. */
 export type Sent = { status: number; body: unknown; content: string | Buffer };
 /** What a handler is given. */
-export type GivenCall = Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & { query: Record<string, unknown>; params: Record<string, string | number>; body: unknown; account: Account | undefined; student: Student | undefined };
-/** How a call ended: what was sent (nothing where the line was cut), its refusal, and, as far as it came, who called and what its handler was given. */
+export type GivenCall = Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & {
+  query: Record<string, unknown>;
+  params: Record<string, string | number>;
+  body: unknown;
+  account: Account | undefined;
+  student: Student | undefined;
+};
+/**
+ * How a call ended: what was sent (nothing where the line was cut), its refusal, and, as far as it came, who called and
+ * what its handler was given.
+ */
 export type Outcome = { sent?: Sent; refused?: Refused; account?: Account; given?: GivenCall };
 
-export type Incoming = { operation: Operation; /** Of the path, as text. */ params: Record<string, string>; world: World; language: Language; req: Request; res: Response };
+export type Incoming = {
+  operation: Operation;
+  /** Of the path, as text. */
+  params: Record<string, string>;
+  world: World;
+  language: Language;
+  req: Request;
+  res: Response;
+};
 /** May give the answer itself, cut the line, or throw; otherwise the call goes on. */
 export type Intercepted = { status: number; body: unknown } | 'cut' | undefined;
-/** Watches a call from before anything else happens with it until it is answered: how a simulator intercepts and records. */
+/**
+ * Watches a call from before anything else happens with it until it is answered: how a simulator intercepts and
+ * records.
+ */
 export type Watch = (incoming: Incoming) => { intercepted: Promise<Intercepted>; ended(outcome: Outcome): void };
 
 /** A call that answers with a stream of its own instead of one JSON answer. */
@@ -49,17 +69,40 @@ function hangUpOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-export type MountOptions = { operations: Operation[]; handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>>; settings: Settings; log: Logger; watch?: Watch; /** Throws for whom it does not let in, before anything else happens. */ admit?: (incoming: Incoming) => void; /** What a call waits for before anything else happens; undefined is nothing. */ turn?: (world: World, req: Request) => Promise<void> | undefined };
+export type MountOptions = {
+  operations: Operation[];
+  handlers: Partial<Handlers>;
+  streams?: Partial<Record<OperationId, Stream>>;
+  settings: Settings;
+  log: Logger;
+  watch?: Watch;
+  /** Throws for whom it does not let in, before anything else happens. */
+  admit?: (incoming: Incoming) => void;
+  /** What a call waits for before anything else happens; undefined is nothing. */
+  turn?: (world: World, req: Request) => Promise<void> | undefined;
+};
 
 type AnyAnswer = Answer<JsonOperation>;
-type AnyHandler = ((call: unknown) => AnyAnswer) | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
-type Mounted = { handler: AnyHandler; stream: Stream | undefined; validator: Validator; read: ReturnType<typeof bodyReaderOf>; upload: ReturnType<typeof uploadOf> | undefined };
-
+type AnyHandler =
+  | ((call: unknown) => AnyAnswer)
+  | { ownTransactions: (call: unknown) => AnyAnswer | Promise<AnyAnswer> };
+type Mounted = {
+  handler: AnyHandler;
+  stream: Stream | undefined;
+  validator: Validator;
+  read: ReturnType<typeof bodyReaderOf>;
+  upload: ReturnType<typeof uploadOf> | undefined;
+};
 
 /** What an answer is refused for that is not as the contract says. */
 function faultOf(operation: Operation, status: number, body: unknown): Error | undefined {
   const [fault] = bodyFaults(operation, status, body);
-  return fault && new Error(`${operation.id} answers ${status} outside the contract: ${fault.instancePath || '/'} ${fault.message ?? ''}`);
+  return (
+    fault &&
+    new Error(
+      `${operation.id} answers ${status} outside the contract: ${fault.instancePath || '/'} ${fault.message ?? ''}`,
+    )
+  );
 }
 
 const headerOf = (req: Request, name: string): string | undefined => {
@@ -69,9 +112,14 @@ const headerOf = (req: Request, name: string): string | undefined => {
 
 /** Path parameters arrive as text; the contract has made sure that the whole numbers are whole numbers. */
 const typedParams = (operation: Operation, params: Record<string, string>): Record<string, string | number> => {
-  const declared = Object.values(operation.document.paths[operation.path] ?? {})[0]?.parameters as { name?: string; in?: string; schema?: { type?: string } }[] | undefined;
+  const declared = Object.values(operation.document.paths[operation.path] ?? {})[0]?.parameters as
+    | { name?: string; in?: string; schema?: { type?: string } }[]
+    | undefined;
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, declared?.find((p) => p.name === name && p.in === 'path')?.schema?.type === 'integer' ? Number(value) : value]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      declared?.find((p) => p.name === name && p.in === 'path')?.schema?.type === 'integer' ? Number(value) : value,
+    ]),
   );
 };
 
@@ -84,10 +132,14 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   for (const operation of operations) {
     const stream = operation.stream ? streams[operation.id] : undefined;
     const handler = operation.stream ? stream : handlers[operation.id as JsonOperation];
-    if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object') throw new Error(`${operation.id} must return at once to be done only once`);
+    if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object')
+      throw new Error(`${operation.id} must return at once to be done only once`);
     if (handler)
       mounted.set(operation, {
-        handler: handler as AnyHandler, stream, validator: validatorOf(operation), read: bodyReaderOf(operation.bodyLimit),
+        handler: handler as AnyHandler,
+        stream,
+        validator: validatorOf(operation),
+        read: bodyReaderOf(operation.bodyLimit),
         upload: operation.multipart ? uploadOf(operation) : undefined,
       });
   }
@@ -100,13 +152,27 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
   };
 
   /** An answer outside the contract is not sent: it is the server's own failure. */
-  const sendAnswer = (operation: Operation, req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void => {
+  const sendAnswer = (
+    operation: Operation,
+    req: Request,
+    res: Response,
+    outcome: Outcome,
+    status: number,
+    body: unknown,
+  ): void => {
     const fault = settings.validateAnswers ? faultOf(operation, status, plain(body)) : undefined;
     if (fault) throw fault;
     sendJson(req, res, outcome, status, body);
   };
 
-  const sendError = (error: unknown, language: Language, req: Request, res: Response, outcome: Outcome, operation?: Operation): void => {
+  const sendError = (
+    error: unknown,
+    language: Language,
+    req: Request,
+    res: Response,
+    outcome: Outcome,
+    operation?: Operation,
+  ): void => {
     const answer = answerOfError(error, language);
     if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
     else if (operation && settings.validateAnswers) {
@@ -116,7 +182,11 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (!res.headersSent) sendJson(req, res.set(answer.headers), outcome, answer.status, answer.body);
   };
 
-  const run = async ({ handler, stream, validator, read, upload }: Mounted, { operation, params, world, language, req, res }: Incoming, outcome: Outcome): Promise<void> => {
+  const run = async (
+    { handler, stream, validator, read, upload }: Mounted,
+    { operation, params, world, language, req, res }: Incoming,
+    outcome: Outcome,
+  ): Promise<void> => {
     const claims = operation.open ? undefined : await claimsOf(world, headerOf(req, 'authorization'));
     let account: Account | undefined;
     const signIn = (at: number): void => {
@@ -137,21 +207,40 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
     if (stream) return res.locals.headOnly ? void res.type('text/event-stream').end() : stream(world, req, res);
     const now = world.clock.now();
     const query = req.query as Record<string, unknown>;
-    const key = !operation.idempotent || operation.secretAnswer || operation.open ? undefined : headerOf(req, 'idempotency-key');
+    const key =
+      !operation.idempotent || operation.secretAnswer || operation.open ? undefined : headerOf(req, 'idempotency-key');
     const given = (): GivenCall => {
       // A body takes as long as its sender likes, and a session may end meanwhile.
       if (atOnce || operation.hasBody) signIn(now);
       const origin = originOf(req);
       // What calls from within this process knows no address of it.
-      if (account && (settings.publicUrl || req.socket.localPort !== undefined)) servedAt(world.db, pageAddressOf(settings, world, origin));
-      const student = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
+      if (account && (settings.publicUrl || req.socket.localPort !== undefined))
+        servedAt(world.db, pageAddressOf(settings, world, origin));
+      const student =
+        account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
       return (outcome.given = {
-        world, db: world.db, settings, now, language, address: req.ip ?? '', network: networkOf(req.ip ?? ''), userAgent: headerOf(req, 'user-agent') ?? '', origin, ownAddress: ownAddressOf(settings, req), hungUp: () => hangUpOf(res),
-        rawBody: rawBodyOf(req), header: (name) => headerOf(req, name) ?? '',
-        query, params: typedParams(operation, params), body: req.body as unknown, account, student,
+        world,
+        db: world.db,
+        settings,
+        now,
+        language,
+        address: req.ip ?? '',
+        network: networkOf(req.ip ?? ''),
+        userAgent: headerOf(req, 'user-agent') ?? '',
+        origin,
+        ownAddress: ownAddressOf(settings, req),
+        hungUp: () => hangUpOf(res),
+        rawBody: rawBodyOf(req),
+        header: (name) => headerOf(req, name) ?? '',
+        query,
+        params: typedParams(operation, params),
+        body: req.body as unknown,
+        account,
+        student,
       });
     };
-    const gate = ({ student }: GivenCall): void => enforceGate(operation, world, student, now, query.Period === 'early');
+    const gate = ({ student }: GivenCall): void =>
+      enforceGate(operation, world, student, now, query.Period === 'early');
     const answerCall = (): AnyAnswer | Promise<AnyAnswer> => {
       if (typeof handler === 'object') {
         const call = reading(world.db, given);
@@ -165,7 +254,16 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
       if (reads) return reading(world.db, () => answered(given()));
       const call = reading(world.db, given);
       // The gate is within: a retry gets its answer whatever has closed since.
-      const once = (): AnyAnswer => (key && account ? onlyOnce(call.db, account.accountId, key, [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)], () => answered(call)) : answered(call));
+      const once = (): AnyAnswer =>
+        key && account
+          ? onlyOnce(
+              call.db,
+              account.accountId,
+              key,
+              [operation.id, query, call.params, operation.anonymous ? null : (call.body ?? null)],
+              () => answered(call),
+            )
+          : answered(call);
       // What trainers do to a university is about no record, and stands alone.
       return call.student ? transactTogether(call.db, once) : transact(call.db, once);
     };
@@ -202,7 +300,8 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
         throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }));
       }
       if (!found) return next();
-      if ('allow' in found) throw new Refused(refuse('DEV-000002'), { status: 405, headers: { Allow: found.allow.join(', ') } });
+      if ('allow' in found)
+        throw new Refused(refuse('DEV-000002'), { status: 405, headers: { Allow: found.allow.join(', ') } });
       operation = found.operation;
       const target = mounted.get(operation);
       if (!target) return next();
@@ -229,6 +328,11 @@ export function mountContract({ operations, handlers, streams = {}, settings, lo
 
 /** What the API answers where there is no such call, or none of a simulator. */
 export const noSuchCall = (req: Request, res: Response): void => {
-  const answer = answerOfError(new Refused(refuse(/^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean) ? 'DEV-000006' : 'DEV-000002')), languageOf(headerOf(req, 'accept-language')));
+  const answer = answerOfError(
+    new Refused(
+      refuse(/^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean) ? 'DEV-000006' : 'DEV-000002'),
+    ),
+    languageOf(headerOf(req, 'accept-language')),
+  );
   res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
 };

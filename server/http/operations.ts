@@ -2,7 +2,14 @@ import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
-import type { components, FileOperation, OpenOperation, operations, SimulatorOperation as AnySimulatorOperation, StreamOperation } from './contract.gen.ts';
+import type {
+  components,
+  FileOperation,
+  OpenOperation,
+  operations,
+  SimulatorOperation as AnySimulatorOperation,
+  StreamOperation,
+} from './contract.gen.ts';
 import type { OperationId } from './contract.ts';
 import type { FileAnswer } from './download.ts';
 import type { Account, Student } from './session.ts';
@@ -17,20 +24,36 @@ export type SimulatorOperation = Exclude<AnySimulatorOperation, StreamOperation>
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-type Part<Id extends OperationId, Key extends 'query' | 'path'> = operations[Id]['parameters'] extends { [K in Key]?: infer Value } ? ([NonNullable<Value>] extends [never] ? Record<never, never> : NonNullable<Value>) : Record<never, never>;
+type Part<Id extends OperationId, Key extends 'query' | 'path'> = operations[Id]['parameters'] extends {
+  [K in Key]?: infer Value;
+}
+  ? [NonNullable<Value>] extends [never]
+    ? Record<never, never>
+    : NonNullable<Value>
+  : Record<never, never>;
 
 export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
 export type PathOf<Id extends OperationId> = Part<Id, 'path'>;
 /** What was sent as a file has been read and looked at. */
 type Received<Body> = { [Part in keyof Body]: NonNullable<Body[Part]> extends Blob ? UploadedFile : Body[Part] };
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
   ? Body
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Parts } } }
     ? Received<Parts>
     : undefined;
 /** The same as a caller sends it: a file as a file. */
-export type SentOf<Id extends OperationId> = { [Part in keyof BodyOf<Id>]: NonNullable<BodyOf<Id>[Part]> extends UploadedFile ? Blob : BodyOf<Id>[Part] };
-export type AnswerOf<Id extends OperationId> = Id extends FileOperation ? FileAnswer : Id extends OperationId ? (operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never) : never;
+export type SentOf<Id extends OperationId> = {
+  [Part in keyof BodyOf<Id>]: NonNullable<BodyOf<Id>[Part]> extends UploadedFile ? Blob : BodyOf<Id>[Part];
+};
+export type AnswerOf<Id extends OperationId> = Id extends FileOperation
+  ? FileAnswer
+  : Id extends OperationId
+    ? operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+      ? Body
+      : never
+    : never;
 
 /** What a handler is given: everything validated, who is asking, and what time it is. */
 export type Call<Id extends OperationId> = {
@@ -63,10 +86,19 @@ export type Call<Id extends OperationId> = {
 };
 
 /** `headers`: of this answer alone. */
-export type Answer<Id extends OperationId> = [status: 200, body: AnswerOf<Id> | WrittenAnswer<AnswerOf<Id>>, headers?: Record<string, string>];
+export type Answer<Id extends OperationId> = [
+  status: 200,
+  body: AnswerOf<Id> | WrittenAnswer<AnswerOf<Id>>,
+  headers?: Record<string, string>,
+];
 
-/** For calls that wait for something (a hash, another server), or that replace or close a database: the mount makes no transaction for them. */
-export type OwnTransactions<Id extends OperationId> = { ownTransactions: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>> };
+/**
+ * For calls that wait for something (a hash, another server), or that replace or close a database: the mount makes no
+ * transaction for them.
+ */
+export type OwnTransactions<Id extends OperationId> = {
+  ownTransactions: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+};
 
 /** Returns its answer at once. Where the call is no GET, the mount runs it in one immediate transaction. */
 export type Handler<Id extends OperationId> = ((call: Call<Id>) => Answer<Id>) | OwnTransactions<Id>;

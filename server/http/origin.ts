@@ -3,10 +3,18 @@ import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 
 /** Scheme and host as the caller addressed this server, through a proxy on this machine too. */
-export const originOf = (req: Request): string => `${req.protocol}://${(req.host as string | undefined) ?? `127.0.0.1:${req.socket.localPort}`}`;
+export const originOf = (req: Request): string =>
+  `${req.protocol}://${(req.host as string | undefined) ?? `127.0.0.1:${req.socket.localPort}`}`;
 
-/** Where the page of a world is, without a slash at its end: a sandbox's is always here, the main one's where the settings say. */
-export const pageAddressOf = ({ pageUrl, publicUrl }: Pick<Settings, 'pageUrl' | 'publicUrl'>, { path }: Pick<World, 'path'>, origin: string): string => (pageUrl && path === '' ? pageUrl : `${publicUrl || origin}${path}`);
+/**
+ * Where the page of a world is, without a slash at its end: a sandbox's is always here, the main one's where the
+ * settings say.
+ */
+export const pageAddressOf = (
+  { pageUrl, publicUrl }: Pick<Settings, 'pageUrl' | 'publicUrl'>,
+  { path }: Pick<World, 'path'>,
+  origin: string,
+): string => (pageUrl && path === '' ? pageUrl : `${publicUrl || origin}${path}`);
 
 const everyAddress = new Set(['0.0.0.0', '::', 'localhost']);
 

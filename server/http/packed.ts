@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
 import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib';
 
-/** Sends the text of an answer: a page of courses in a tenth of its bytes, which on a telephone are what is waited for. */
+/**
+ * Sends the text of an answer: a page of courses in a tenth of its bytes, which on a telephone are what is waited for.
+ */
 
 /** Packing less than this gains nothing. */
 const leastBytes = 4096;
@@ -23,7 +25,14 @@ export function sendText(req: Request, res: Response, status: number, content: s
   const asked = req.headers['accept-encoding'];
   const bytes = Buffer.byteLength(content);
   res.setHeader('vary', vary(res));
-  const encoding = asked === undefined || bytes < leastBytes || res.locals.headOnly ? undefined : accepts(String(asked), 'br') ? 'br' : accepts(String(asked), 'gzip') ? 'gzip' : undefined;
+  const encoding =
+    asked === undefined || bytes < leastBytes || res.locals.headOnly
+      ? undefined
+      : accepts(String(asked), 'br')
+        ? 'br'
+        : accepts(String(asked), 'gzip')
+          ? 'gzip'
+          : undefined;
   if (encoding === undefined) {
     res.setHeader('content-length', bytes);
     res.end(content);

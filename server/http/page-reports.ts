@@ -3,14 +3,18 @@ import type { Logger } from 'pino';
 import { minute } from '../../locales/durations.ts';
 import { networkOf } from '../network.ts';
 
-/** What the page reports of itself: errors, parts that did not arrive, how quick it was. The page leaves names, tokens and codes out; here anybody may post, so little is taken of it. */
+/**
+ * What the page reports of itself: errors, parts that did not arrive, how quick it was. The page leaves names, tokens
+ * and codes out; here anybody may post, so little is taken of it.
+ */
 
 const kinds = ['error', 'chunk', 'vitals'];
 /** Reports a minute: of one network, which may be a whole campus, and of all. */
 const mostAMinute = { network: 120, all: 1_200 };
 const mostBytes = '4kb';
 
-const short = (value: unknown, most: number): string | undefined => (typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined);
+const short = (value: unknown, most: number): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined;
 
 /** The parts of a report worth a line in the log; undefined where it is none. */
 export function reportIn(body: string): Record<string, unknown> | undefined {
@@ -23,12 +27,30 @@ export function reportIn(body: string): Record<string, unknown> | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   const { kind, reference, page, version, language, name, message, stack, vitals } = found as Record<string, unknown>;
   if (typeof kind !== 'string' || !kinds.includes(kind)) return undefined;
-  const figures = typeof vitals === 'object' && vitals !== null ? Object.entries(vitals).filter(([key, value]) => /^[a-z]{2,12}$/i.test(key) && typeof value === 'number' && Number.isFinite(value)).slice(0, 8) : [];
-  const reported = { kind, reference: short(reference, 12), page: short(page, 60), version: short(version, 20), language: short(language, 2), name: short(name, 60), message: short(message, 300), stack: short(stack, 1500), ...(figures.length && { vitals: Object.fromEntries(figures) }) };
+  const figures =
+    typeof vitals === 'object' && vitals !== null
+      ? Object.entries(vitals)
+          .filter(([key, value]) => /^[a-z]{2,12}$/i.test(key) && typeof value === 'number' && Number.isFinite(value))
+          .slice(0, 8)
+      : [];
+  const reported = {
+    kind,
+    reference: short(reference, 12),
+    page: short(page, 60),
+    version: short(version, 20),
+    language: short(language, 2),
+    name: short(name, 60),
+    message: short(message, 300),
+    stack: short(stack, 1500),
+    ...(figures.length && { vitals: Object.fromEntries(figures) }),
+  };
   return Object.fromEntries(Object.entries(reported).filter(([, value]) => value !== undefined));
 }
 
-/** POST /page-reports: a line in the log each, `"msg":"page"`, and one a minute for how many were left out. Always 204, for nobody waits for it. */
+/**
+ * POST /page-reports: a line in the log each, `"msg":"page"`, and one a minute for how many were left out. Always 204,
+ * for nobody waits for it.
+ */
 export function pageReports(log: Logger): Router {
   const router = express.Router();
   let counted = { reports: 0, leftOut: 0, byNetwork: new Map<string, number>() };

@@ -2,8 +2,8 @@ import { createServer, IncomingMessage, ServerResponse, type Server } from 'node
 import type { Express } from 'express';
 
 /**
- * The server of an application. Express gives every request and answer another prototype, which costs more than all else it does: here they
- * are made with it.
+ * The server of an application. Express gives every request and answer another prototype, which costs more than all
+ * else it does: here they are made with it.
  */
 export function serverOf(app: Express): Server {
   class AppRequest extends IncomingMessage {}

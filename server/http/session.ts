@@ -14,23 +14,37 @@ export type Account = { accountId: number; personId: number; userName: string; s
 
 type Session = typeof sessions.$inferSelect;
 type SessionRow = [
-  accountId: number, auditId: number, endsAt: number, endedAt: Session['endedAt'], idleEndsAt: Session['idleEndsAt'], lastSeenAt: Session['lastSeenAt'],
-  personId: number, userName: string, status: (typeof accounts.$inferSelect)['status'],
+  accountId: number,
+  auditId: number,
+  endsAt: number,
+  endedAt: Session['endedAt'],
+  idleEndsAt: Session['idleEndsAt'],
+  lastSeenAt: Session['lastSeenAt'],
+  personId: number,
+  userName: string,
+  status: (typeof accounts.$inferSelect)['status'],
 ];
 
 const sessionQuery = statement((db) =>
-  db.$client.prepare<[string], SessionRow>(`
+  db.$client
+    .prepare<[string], SessionRow>(`
     select session.account_id, audit_id, ends_at, ended_at, idle_ends_at, last_seen_at, person_id, user_name, account.status
-    from session join account on account.id = session.account_id where session.id = ?`).raw(),
+    from session join account on account.id = session.account_id where session.id = ?`)
+    .raw(),
 );
 
-const seenQuery = statement((db) => db.$client.prepare<[{ now: number; idleEndsAt: number; id: string }]>('update session set last_seen_at = @now, idle_ends_at = case when remember then @idleEndsAt end where id = @id'));
+const seenQuery = statement((db) =>
+  db.$client.prepare<[{ now: number; idleEndsAt: number; id: string }]>(
+    'update session set last_seen_at = @now, idle_ends_at = case when remember then @idleEndsAt end where id = @id',
+  ),
+);
 
 const beingSeen = new WeakMap<Db, Set<string>>();
 
 /**
- * Written at most once a minute of the business clock, whichever way it is moved: reading calls stay reading. It shares the commit of what
- * is written just then, the call's own change first of all; where it cannot be written, the call goes on.
+ * Written at most once a minute of the business clock, whichever way it is moved: reading calls stay reading. It shares
+ * the commit of what is written just then, the call's own change first of all; where it cannot be written, the call
+ * goes on.
  */
 function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
   if (lastSeenAt !== null && Math.abs(now - lastSeenAt) < minute) return;
@@ -39,7 +53,9 @@ function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
   if (writing.has(id)) return;
   writing.add(id);
   const written = (): void => void writing.delete(id);
-  transactTogether(db, () => seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day })).then(written, written);
+  transactTogether(db, () =>
+    seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day }),
+  ).then(written, written);
 }
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
@@ -64,7 +80,8 @@ export function accountOf({ db }: World, { sessionId, expiresAtMachine }: Access
 }
 
 /** Who is asking. */
-export const authenticate = async (world: World, authorization: string | undefined, now: number): Promise<Account> => accountOf(world, await claimsOf(world, authorization), now);
+export const authenticate = async (world: World, authorization: string | undefined, now: number): Promise<Account> =>
+  accountOf(world, await claimsOf(world, authorization), now);
 
 /** The academic record the call speaks for. 403 where it is not this person's, whether it exists or not. */
 export function recordOf(world: World, account: Account, facultyCode: string): Student {

@@ -24,7 +24,11 @@ export class UploadedFile {
 
   /** What stands for it where calls are compared or shown. */
   toJSON(): { name: string; bytes: number; sha256: string } {
-    return { name: this.name, bytes: this.bytes, sha256: this.#sha256 ?? createHash('sha256').update(this.content).digest('hex') };
+    return {
+      name: this.name,
+      bytes: this.bytes,
+      sha256: this.#sha256 ?? createHash('sha256').update(this.content).digest('hex'),
+    };
   }
 
   /** The same for those who only ask what it is: its content is let go. */
@@ -40,9 +44,18 @@ type Json = { [key: string]: unknown };
 function partsOf({ document, path, method }: Operation): Map<string, Part> {
   const resolve = (node: unknown): Json => {
     const known = (node ?? {}) as Json;
-    return typeof known.$ref === 'string' ? resolve(known.$ref.split('/').slice(1).reduce<unknown>((at, part) => (at as Json | undefined)?.[part], document)) : known;
+    return typeof known.$ref === 'string'
+      ? resolve(
+          known.$ref
+            .split('/')
+            .slice(1)
+            .reduce<unknown>((at, part) => (at as Json | undefined)?.[part], document),
+        )
+      : known;
   };
-  const body = document.paths[path]?.[method.toLowerCase()]?.requestBody as { content?: Record<string, { schema: unknown }> } | undefined;
+  const body = document.paths[path]?.[method.toLowerCase()]?.requestBody as
+    | { content?: Record<string, { schema: unknown }> }
+    | undefined;
   const properties = resolve(body?.content?.['multipart/form-data']?.schema).properties as Json | undefined;
   return new Map(Object.entries(properties ?? {}).map(([name, part]) => [name, resolve(part)]));
 }
@@ -55,55 +68,93 @@ const malformed = (details: string): Refused => new Refused(refuse('DEV-000001',
 
 /** A name as it is kept: without its folders, and without what is not seen or turns the reading direction. */
 export const tidyName = (name: string): string =>
-  name.replace(/^.*[/\\]/, '').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim().slice(-120) || 'file';
+  name
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+    .slice(-120) || 'file';
 
 /** The whole numbers of a form arrive as text. */
 const valueOf = (part: Part | undefined, text: unknown): unknown =>
-  typeof text === 'string' && [part?.type].flat().includes('integer') && /^-?\d{1,16}$/.test(text) ? Number(text) : text;
+  typeof text === 'string' && [part?.type].flat().includes('integer') && /^-?\d{1,16}$/.test(text)
+    ? Number(text)
+    : text;
 
-const old = { container: 'application/x-cfb', stream: Buffer.from('WordDocument', 'utf16le'), type: 'application/msword' };
+const old = {
+  container: 'application/x-cfb',
+  stream: Buffer.from('WordDocument', 'utf16le'),
+  type: 'application/msword',
+};
 
-/** What the content says that it is. The older Office formats share one container: a Word document holds a stream of that name. */
+/**
+ * What the content says that it is. The older Office formats share one container: a Word document holds a stream of
+ * that name.
+ */
 async function typeOf(content: Buffer): Promise<string | undefined> {
   const found = content.length ? await fileTypeFromBuffer(content).catch(() => undefined) : undefined;
   return found?.mime === old.container && content.includes(old.stream) ? old.type : found?.mime;
 }
 
 function refusalOf(error: unknown, maximum: number): Refused {
-  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') return new Refused(refuse('file.tooLarge', { maximum }));
-  if (error instanceof multer.MulterError && /LIMIT_(FIELD|PART)/.test(error.code)) return new Refused(refuse('DEV-000003', { details: error.message }));
+  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE')
+    return new Refused(refuse('file.tooLarge', { maximum }));
+  if (error instanceof multer.MulterError && /LIMIT_(FIELD|PART)/.test(error.code))
+    return new Refused(refuse('DEV-000003', { details: error.message }));
   return malformed(`body: ${error instanceof Error ? error.message : 'not readable'}`);
 }
 
 /**
- * Reads the parts of a multipart body into `req.body`, for the validator as the schema says: a file stands there as a text. The files
- * themselves take its place by the function that is answered. `maximum` is the largest file in MiB.
+ * Reads the parts of a multipart body into `req.body`, for the validator as the schema says: a file stands there as a
+ * text. The files themselves take its place by the function that is answered. `maximum` is the largest file in MiB.
  */
-export function uploadOf(operation: Operation): (req: Request, res: Response, maximum: number) => Promise<() => Promise<void>> {
+export function uploadOf(
+  operation: Operation,
+): (req: Request, res: Response, maximum: number) => Promise<() => Promise<void>> {
   const parts = partsOf(operation);
   const files = [...parts].filter(([, { format }]) => format === 'binary').map(([name]) => name);
   return async (req, res, maximum) => {
     // A file a little too large is told by its own reason; what is far beyond is not even read.
-    if (Number(req.headers['content-length'] ?? 0) > 2 * files.length * maximum * mebibyte) throw new Refused(refuse('DEV-000003', { details: 'the whole body' }));
+    if (Number(req.headers['content-length'] ?? 0) > 2 * files.length * maximum * mebibyte)
+      throw new Refused(refuse('DEV-000003', { details: 'the whole body' }));
     const read = multer({
       storage: multer.memoryStorage(),
-      limits: { fileSize: maximum * mebibyte, files: files.length, fieldSize: fieldsBytes, fields: parts.size, parts: parts.size + files.length, fieldNameSize: 100 },
+      limits: {
+        fileSize: maximum * mebibyte,
+        files: files.length,
+        fieldSize: fieldsBytes,
+        fields: parts.size,
+        parts: parts.size + files.length,
+        fieldNameSize: 100,
+      },
       // Names come in any script.
       defParamCharset: 'utf8',
     }).fields(files.map((name) => ({ name, maxCount: 1 })));
-    await new Promise<void>((resolve, reject) => read(req, res, (error: unknown) => (error ? reject(refusalOf(error, maximum)) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      read(req, res, (error: unknown) => (error ? reject(refusalOf(error, maximum)) : resolve())),
+    );
     if (req.body === undefined) return () => Promise.resolve();
     const received = (req.files ?? {}) as Record<string, Express.Multer.File[]>;
     const fields = Object.entries(req.body as Json);
     const asText = fields.find(([name]) => files.includes(name));
     if (asText) throw malformed(`body/${asText[0]}: must be a file`);
     const found = files.flatMap((name) => (received[name]?.[0] ? [[name, received[name][0]] as const] : []));
-    const entries = [...fields.map(([name, text]) => [name, valueOf(parts.get(name), text)] as const), ...found.map(([name]) => [name, ''] as const)];
+    const entries = [
+      ...fields.map(([name, text]) => [name, valueOf(parts.get(name), text)] as const),
+      ...found.map(([name]) => [name, ''] as const),
+    ];
     req.body = Object.fromEntries(entries);
-    noteBodySize(req, { bytes: fields.reduce((sum, [, value]) => sum + (typeof value === 'string' ? value : JSON.stringify(value)).length, 0), values: entries.length, depth: 1 });
+    noteBodySize(req, {
+      bytes: fields.reduce(
+        (sum, [, value]) => sum + (typeof value === 'string' ? value : JSON.stringify(value)).length,
+        0,
+      ),
+      values: entries.length,
+      depth: 1,
+    });
     return async () => {
       const body = req.body as Json;
-      for (const [name, { originalname, buffer }] of found) body[name] = new UploadedFile(tidyName(originalname), buffer, await typeOf(buffer));
+      for (const [name, { originalname, buffer }] of found)
+        body[name] = new UploadedFile(tidyName(originalname), buffer, await typeOf(buffer));
     };
   };
 }

@@ -5,11 +5,23 @@ import type { ContractDocument, Operation } from './contract.ts';
 
 type Step = (req: Request, res: Response, next: NextFunction) => void;
 
-/** Browsers write a space as `+`, leave `'` as it is and send an empty field as nothing, all of which the validator refuses by itself: what a parameter may be, its schema says. */
+/**
+ * Browsers write a space as `+`, leave `'` as it is and send an empty field as nothing, all of which the validator
+ * refuses by itself: what a parameter may be, its schema says.
+ */
 const withSchemasAlone = (document: ContractDocument): unknown =>
-  JSON.parse(JSON.stringify(document, (_, node: unknown) => (typeof node === 'object' && node !== null && 'in' in node && node.in === 'query' ? { ...node, allowReserved: true, allowEmptyValue: true } : node)));
+  JSON.parse(
+    JSON.stringify(document, (_, node: unknown) =>
+      typeof node === 'object' && node !== null && 'in' in node && node.in === 'query'
+        ? { ...node, allowReserved: true, allowEmptyValue: true }
+        : node,
+    ),
+  );
 
-/** Collecting every fault of a body costs the square of their number: it is done for bodies that a page or a person could have written. */
+/**
+ * Collecting every fault of a body costs the square of their number: it is done for bodies that a page or a person
+ * could have written.
+ */
 const ordinary = { bytes: 32 * 1024, values: 500 };
 
 const stepsOf = (operation: Operation, allErrors: boolean): Step[] =>
@@ -33,16 +45,22 @@ function freshQuery(req: Request): void {
 const pass = (steps: Step[], req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     freshQuery(req);
-    const next = (index: number) => (error?: unknown): void => {
-      if (error !== undefined) return reject(error instanceof Error ? error : new Error('the validator refused', { cause: error }));
-      const step = steps[index];
-      if (!step) return resolve();
-      step(req, res, next(index + 1));
-    };
+    const next =
+      (index: number) =>
+      (error?: unknown): void => {
+        if (error !== undefined)
+          return reject(error instanceof Error ? error : new Error('the validator refused', { cause: error }));
+        const step = steps[index];
+        if (!step) return resolve();
+        step(req, res, next(index + 1));
+      };
     next(0)();
   });
 
-/** The validators of an operation, which every application in the process shares: building one takes much longer than using it. */
+/**
+ * The validators of an operation, which every application in the process shares: building one takes much longer than
+ * using it.
+ */
 const built = { firstFault: new WeakMap<Operation, Step[]>(), everyFault: new WeakMap<Operation, Step[]>() };
 
 function builtOnce(kind: keyof typeof built, operation: Operation): Step[] {
@@ -51,27 +69,39 @@ function builtOnce(kind: keyof typeof built, operation: Operation): Step[] {
   return steps;
 }
 
-/** Of a call without a body, what it was asked with and found right lately is not judged again: the same words, the same verdict. */
+/**
+ * Of a call without a body, what it was asked with and found right lately is not judged again: the same words, the same
+ * verdict.
+ */
 const mostRemembered = 1_000;
 type Parameter = { name?: string; in?: string; $ref?: string };
 
-/** What a call is judged by where it has no body: its address and the headers that the contract names. Undefined where it may not be remembered. */
+/**
+ * What a call is judged by where it has no body: its address and the headers that the contract names. Undefined where
+ * it may not be remembered.
+ */
 function questionOf({ document, path, method, hasBody, forRecord }: Operation): (req: Request) => string | undefined {
   const parameters = (document.paths[path]?.[method.toLowerCase()]?.parameters ?? []) as Parameter[];
   const headers = parameters
-    .map((one) => (one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] as Parameter | undefined) : one))
+    .map((one) =>
+      one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] as Parameter | undefined) : one,
+    )
     .flatMap((one) => (one?.in === 'header' && one.name ? [one.name.toLowerCase()] : []));
   // What is asked without a record may be a secret.
   if (hasBody || !forRecord) return () => undefined;
-  return (req) => ((req.headers['content-length'] ?? '0') !== '0' || req.headers['transfer-encoding'] !== undefined ? undefined : [req.url, ...headers.map((name) => String(req.headers[name]))].join('\n'));
+  return (req) =>
+    (req.headers['content-length'] ?? '0') !== '0' || req.headers['transfer-encoding'] !== undefined
+      ? undefined
+      : [req.url, ...headers.map((name) => String(req.headers[name]))].join('\n');
 }
 
 /** `passes`: whether the same was found right lately; it then is as if judged. */
 export type Validator = { passes: (req: Request) => boolean; judge: (req: Request, res: Response) => Promise<void> };
 
 /**
- * The validator of one operation's requests, built from only its part of the contract: a validator of the whole contract looks through
- * every path on every call. Built on first use, then kept. It stops at the first fault; an ordinary request is then asked for all of its faults.
+ * The validator of one operation's requests, built from only its part of the contract: a validator of the whole
+ * contract looks through every path on every call. Built on first use, then kept. It stops at the first fault; an
+ * ordinary request is then asked for all of its faults.
  */
 export function validatorOf(operation: Operation): Validator {
   const asked = questionOf(operation);
@@ -96,7 +126,13 @@ export function validatorOf(operation: Operation): Validator {
     passes: (req) => {
       const question = asked(req);
       const known = question === undefined ? undefined : right.get(question);
-      if (known) Object.defineProperty(req, 'query', { value: { ...known }, writable: true, enumerable: true, configurable: true });
+      if (known)
+        Object.defineProperty(req, 'query', {
+          value: { ...known },
+          writable: true,
+          enumerable: true,
+          configurable: true,
+        });
       return known !== undefined;
     },
     judge: (req, res) => {

@@ -20,14 +20,28 @@ export const pageConfig = (settings: Settings, world: World, origin: string): Pa
   identityProvider: identityAddresses(settings, `${origin}${world.path}/identity`),
 });
 
-/** The settings inside the document: the page need not ask for them. As data, which never runs and ends no element of the document. */
+/**
+ * The settings inside the document: the page need not ask for them. As data, which never runs and ends no element of
+ * the document.
+ */
 export const withSettings = (page: string, config: object): string =>
-  page.replace('<!-- settings -->', () => `<script type="application/json" id="settings">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`);
+  page.replace(
+    '<!-- settings -->',
+    () => `<script type="application/json" id="settings">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`,
+  );
 
-/** Where the browser goes to sign in with the corporate e-mail: the provider the environment names, else the simulator's own. */
-function identityAddresses({ simulate, identity: { issuer, clientId, authorizationUrl, endSessionUrl } }: Settings, own: string) {
+/**
+ * Where the browser goes to sign in with the corporate e-mail: the provider the environment names, else the simulator's
+ * own.
+ */
+function identityAddresses(
+  { simulate, identity: { issuer, clientId, authorizationUrl, endSessionUrl } }: Settings,
+  own: string,
+) {
   if (issuer) return authorizationUrl ? { issuer, clientId, authorizationUrl, endSessionUrl } : {};
-  return simulate ? { issuer: own, clientId, authorizationUrl: `${own}/auth`, endSessionUrl: `${own}/session/end` } : {};
+  return simulate
+    ? { issuer: own, clientId, authorizationUrl: `${own}/auth`, endSessionUrl: `${own}/session/end` }
+    : {};
 }
 
 type BuiltPage = { html: string; scripts: string[] };
@@ -58,13 +72,25 @@ export function servePage(app: Express, folder: string, placeOf: (req: Request, 
   });
   const assets = join(folder, 'assets');
   // Until something is built there is nothing to serve.
-  if (existsSync(assets)) app.use('/assets', staticGzip(assets, { index: false, enableBrotli: true, orderPreference: ['br', 'gzip'], serveStatic: { immutable: true, maxAge: '1y', fallthrough: false } }));
+  if (existsSync(assets))
+    app.use(
+      '/assets',
+      staticGzip(assets, {
+        index: false,
+        enableBrotli: true,
+        orderPreference: ['br', 'gzip'],
+        serveStatic: { immutable: true, maxAge: '1y', fallthrough: false },
+      }),
+    );
   app.use(express.static(folder, { index: false }));
   app.get(/.*/, (req, res, next) => {
     const page = builtPage(folder);
     if (page === undefined) return next();
     const { config, path } = placeOf(req, res);
-    res.set('cache-control', 'no-cache').type('html').send(withSettings(pageFile(page.html, `${path}/`, config), config));
+    res
+      .set('cache-control', 'no-cache')
+      .type('html')
+      .send(withSettings(pageFile(page.html, `${path}/`, config), config));
   });
 }
 

@@ -6,10 +6,17 @@ export type Written<Value> = { readonly pieces: readonly (Buffer | string)[]; re
 /** The members of an object that hardly ever change, as JSON without the closing brace. */
 type Lasting<Value extends object> = { readonly bytes: Buffer; readonly [says]?: Value };
 type Lists = Record<string, readonly Written<unknown>[]>;
-type Listed<All extends Lists> = { [Name in keyof All]: All[Name] extends readonly Written<infer Item>[] ? Item[] : never };
+type Listed<All extends Lists> = {
+  [Name in keyof All]: All[Name] extends readonly Written<infer Item>[] ? Item[] : never;
+};
 
-/** What follows from a kept fact alone: written at its first use, and kept as long as the fact. `make` returns one member at least. */
-export function lasting<From extends object, Value extends object>(make: (from: From) => Value): (from: From) => Lasting<Value> {
+/**
+ * What follows from a kept fact alone: written at its first use, and kept as long as the fact. `make` returns one
+ * member at least.
+ */
+export function lasting<From extends object, Value extends object>(
+  make: (from: From) => Value,
+): (from: From) => Lasting<Value> {
   const known = new WeakMap<From, Lasting<Value>>();
   return (from) => {
     let found = known.get(from);
@@ -19,7 +26,11 @@ export function lasting<From extends object, Value extends object>(make: (from: 
 }
 
 /** One object: lasting members, then those of now, then lists. */
-export function written<Fixed extends object, Now extends object, All extends Lists = Record<never, never>>(fixed: Lasting<Fixed>, now: Now, lists?: All): Written<Fixed & Now & Listed<All>> {
+export function written<Fixed extends object, Now extends object, All extends Lists = Record<never, never>>(
+  fixed: Lasting<Fixed>,
+  now: Now,
+  lists?: All,
+): Written<Fixed & Now & Listed<All>> {
   const pieces: (Buffer | string)[] = [fixed.bytes];
   const members = JSON.stringify(now).slice(1, -1);
   if (members) pieces.push(`,${members}`);

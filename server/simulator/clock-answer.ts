@@ -12,14 +12,24 @@ import { snapsOf } from './snaps.ts';
 export function snapsAt(db: Db, now: number): Schema<'Snaps'> {
   const { current, next } = semestersAt(db, now);
   const ungraded = firstUngraded(db);
-  return snapsOf({ now, semester: current, nextSemesterId: next.id, agenda: agendaWindows(db, [current.id, next.id]), gradesAt: ungraded ? gradesComeInAt(db, ungraded) : null });
+  return snapsOf({
+    now,
+    semester: current,
+    nextSemesterId: next.id,
+    agenda: agendaWindows(db, [current.id, next.id]),
+    gradesAt: ungraded ? gradesComeInAt(db, ungraded) : null,
+  });
 }
 
 /** The business clock, with where it may be moved to. */
 export function clockAnswer({ world: { clock, db }, beforeJump }: Sandbox): Schema<'Clock'> {
   const now = clock.now();
   return {
-    mode: clock.mode(), now: toIso(now), semester: semesterAnswer(semestersAt(db, now).current, now), marks: agendaMarks(db, now), snaps: snapsAt(db, now),
+    mode: clock.mode(),
+    now: toIso(now),
+    semester: semesterAnswer(semestersAt(db, now).current, now),
+    marks: agendaMarks(db, now),
+    snaps: snapsAt(db, now),
     beforeJump: beforeJump && { now: toIso(beforeJump.now), mode: beforeJump.mode, takenAt: toIso(beforeJump.takenAt) },
   };
 }

@@ -21,7 +21,8 @@ export function instantIn(text: string, where: string): number {
 
 /** Beyond the last semester no call that speaks of one could answer. */
 export function reachable({ db }: World, target: number): void {
-  if (!calendarReaches(db, target)) throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
+  if (!calendarReaches(db, target))
+    throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
 }
 
 /** Where a move goes to, seen from where the clock stands when its turn has come; left out, it stays there. */
@@ -30,10 +31,15 @@ type Target = (now: number) => number;
 type Move = { mode: 'live' | 'ticking' | 'frozen'; target?: Target; expireSessions: boolean };
 
 /**
- * Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one only.
- * Others are answered between one instant of due work and the next; calls to this university wait until it has arrived.
+ * Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one
+ * only. Others are answered between one instant of due work and the next; calls to this university wait until it has
+ * arrived.
  */
-export const moveClock = (courier: Courier, sandbox: Sandbox, { mode, target: to, expireSessions }: Move): Promise<Schema<'Clock'>> =>
+export const moveClock = (
+  courier: Courier,
+  sandbox: Sandbox,
+  { mode, target: to, expireSessions }: Move,
+): Promise<Schema<'Clock'>> =>
   exclusively(sandbox.world, async () => {
     const { world } = sandbox;
     await changesCommitted(world.db);
@@ -41,7 +47,10 @@ export const moveClock = (courier: Courier, sandbox: Sandbox, { mode, target: to
     const target = mode === 'live' ? Date.now() : (to?.(before) ?? before);
     reachable(world, target);
     const jumps = Math.abs(target - before) >= 1000;
-    if (jumps) sandbox.beforeJump = tooLargeToKeep(world) ? null : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
+    if (jumps)
+      sandbox.beforeJump = tooLargeToKeep(world)
+        ? null
+        : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
     // What the gateway has to tell on the way arrives at its own instant.
     const done = [...(await courier.stepTo(world, target)), ...(await world.clock.advance(mode, to && target))];
     if (!world.db.$client.open) throw new Refused(refuse('DEV-000005', { name: world.name }));
@@ -52,7 +61,13 @@ export const moveClock = (courier: Courier, sandbox: Sandbox, { mode, target: to
     return { ...clockAnswer(sandbox), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })), messages };
   });
 
-export const setClockFor = (courier: Courier, sandboxes: Sandboxes) => (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> => {
-  const instant = now === undefined ? undefined : instantIn(now, 'body/now');
-  return moveClock(courier, sandboxes.of(world), { mode, ...(instant !== undefined && { target: () => instant }), expireSessions: expireSessions ?? false });
-};
+export const setClockFor =
+  (courier: Courier, sandboxes: Sandboxes) =>
+  (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> => {
+    const instant = now === undefined ? undefined : instantIn(now, 'body/now');
+    return moveClock(courier, sandboxes.of(world), {
+      mode,
+      ...(instant !== undefined && { target: () => instant }),
+      expireSessions: expireSessions ?? false,
+    });
+  };

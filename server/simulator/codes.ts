@@ -13,7 +13,10 @@ const operations = operationsOf(contract);
 
 const answers = new WeakMap<Scenario[], Schema<'Codes'>>();
 
-/** Every code of the catalogue with its words, the calls that may answer it, the scenarios that say they show it, and the step that shows it best. */
+/**
+ * Every code of the catalogue with its words, the calls that may answer it, the scenarios that say they show it, and
+ * the step that shows it best.
+ */
 export function codesAnswer(scenarios: Scenario[]): Schema<'Codes'> {
   let answer = answers.get(scenarios);
   if (!answer) answers.set(scenarios, (answer = answerOf(scenarios)));

@@ -14,7 +14,17 @@ type Report = Schema<'ConformanceReport'>;
 const maximum = 20;
 const differencesKept = 20;
 
-const nothingYet = { ok: 0, differs: 0, notComparable: 0, notCalled: 0, answers: 0, differences: 0, expectations: 0, met: 0, incomparable: 0 };
+const nothingYet = {
+  ok: 0,
+  differs: 0,
+  notComparable: 0,
+  notCalled: 0,
+  answers: 0,
+  differences: 0,
+  expectations: 0,
+  met: 0,
+  incomparable: 0,
+};
 
 /** The last runs of the conformance check, oldest first; beside a database file they are kept in one of their own. */
 export class ConformanceRuns {
@@ -48,7 +58,12 @@ export class ConformanceRuns {
     renameSync(`${this.#file}.new`, this.#file);
   }
 
-  answer = (): Schema<'ConformanceRuns'> => ({ maximum, runs: this.#all().map(({ run }) => run).reverse() });
+  answer = (): Schema<'ConformanceRuns'> => ({
+    maximum,
+    runs: this.#all()
+      .map(({ run }) => run)
+      .reverse(),
+  });
 
   find(id: number): Report {
     const report = this.#all().find(({ run }) => run.id === id);
@@ -64,29 +79,74 @@ export class ConformanceRuns {
   }
 
   /** Begins at once and goes on by itself. 400 while another is under way. */
-  start({ baseUrl, changing = false, simulator = false, area = '', accounts, captchaToken = 'simulated-captcha' }: Schema<'NewConformanceRun'>, all: Scenario[], now: number): void {
-    if (this.#running !== undefined) throw new Refused(refuse('DEV-000001', { details: 'body: another run is under way' }));
+  start(
+    {
+      baseUrl,
+      changing = false,
+      simulator = false,
+      area = '',
+      accounts,
+      captchaToken = 'simulated-captcha',
+    }: Schema<'NewConformanceRun'>,
+    all: Scenario[],
+    now: number,
+  ): void {
+    if (this.#running !== undefined)
+      throw new Refused(refuse('DEV-000001', { details: 'body: another run is under way' }));
     const base = baseUrl.replace(/\/+$/, '');
     if (!URL.canParse(base)) throw new Refused(refuse('DEV-000001', { details: 'body/baseUrl: no address' }));
     const scenarios = all.filter((scenario) => !area || scenario.area === area);
     const id = Math.max(0, ...this.#all().map(({ run }) => run.id)) + 1;
     const run: Run = {
-      id, baseUrl: base, contract: contract.info.version, startedAt: toIso(now), endedAt: null, state: 'running', changing, simulator, area, played: 0, scenarios: scenarios.length, score: null, totals: nothingYet,
+      id,
+      baseUrl: base,
+      contract: contract.info.version,
+      startedAt: toIso(now),
+      endedAt: null,
+      state: 'running',
+      changing,
+      simulator,
+      area,
+      played: 0,
+      scenarios: scenarios.length,
+      score: null,
+      totals: nothingYet,
     };
     const report: Report = { run, calls: [], notPlayed: [] };
     this.#all().push(report);
     while (this.#all().length > maximum) this.#all().shift();
     this.#running = id;
     const stopped = (): boolean => this.#running !== id;
-    const options = { base, scenarios, users: accounts ?? seededUsers(), captchaToken, changing, simulator, quiet: !simulator, stopped, played: (count: number) => void (run.played = count) };
-    void playConformance(options).then((found) => {
-      const { totals, score, calls, notPlayed } = reportOf(options, found);
-      Object.assign(run, { totals, score, state: totals.answers ? 'ended' : 'unanswered', endedAt: toIso(Date.now()) });
-      Object.assign(report, { calls: calls.map((one) => ({ ...one, differences: one.differences.slice(0, differencesKept) })), notPlayed });
-    }).catch(() => Object.assign(run, { state: 'unanswered', endedAt: toIso(Date.now()) })).finally(() => {
-      if (stopped()) return;
-      this.#running = undefined;
-      this.#keep();
-    });
+    const options = {
+      base,
+      scenarios,
+      users: accounts ?? seededUsers(),
+      captchaToken,
+      changing,
+      simulator,
+      quiet: !simulator,
+      stopped,
+      played: (count: number) => void (run.played = count),
+    };
+    void playConformance(options)
+      .then((found) => {
+        const { totals, score, calls, notPlayed } = reportOf(options, found);
+        Object.assign(run, {
+          totals,
+          score,
+          state: totals.answers ? 'ended' : 'unanswered',
+          endedAt: toIso(Date.now()),
+        });
+        Object.assign(report, {
+          calls: calls.map((one) => ({ ...one, differences: one.differences.slice(0, differencesKept) })),
+          notPlayed,
+        });
+      })
+      .catch(() => Object.assign(run, { state: 'unanswered', endedAt: toIso(Date.now()) }))
+      .finally(() => {
+        if (stopped()) return;
+        this.#running = undefined;
+        this.#keep();
+      });
   }
 }

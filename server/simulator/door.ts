@@ -9,7 +9,10 @@ import { keyedHash } from '../secret.ts';
 import { cookieIn } from './cookie.ts';
 import { isOwnRequest } from './in-process-caller.ts';
 
-/** Who may use a simulator that other machines reach: whoever has the trainer's code everything, a trainee the own place in a class, anybody else next to nothing. */
+/**
+ * Who may use a simulator that other machines reach: whoever has the trainer's code everything, a trainee the own place
+ * in a class, anybody else next to nothing.
+ */
 
 /** A header of the request by its name in lower case; empty where it is missing. */
 type Header = (name: string) => string;
@@ -24,7 +27,9 @@ const isSame = (a: string, b: string): boolean => {
 
 /** How long a network pauses after its last wrong code. */
 const pause = 5 * minute;
-/** Wrong codes of one network before it pauses: of a trainer, and of a class that is thirty people behind one address. */
+/**
+ * Wrong codes of one network before it pauses: of a trainer, and of a class that is thirty people behind one address.
+ */
 const wrongTrainerCodes = 10;
 const wrongClassCodes = 100;
 /** More networks than a room has are a flood: the oldest is forgotten. */
@@ -45,7 +50,10 @@ export class WrongCodes {
     return tries && tries.count >= this.#most ? Math.max(0, tries.lastAt + pause - now) : 0;
   }
 
-  /** One more; with `code`, only where it is another than before: a whole class that misreads one letter has guessed once. */
+  /**
+   * One more; with `code`, only where it is another than before: a whole class that misreads one letter has guessed
+   * once.
+   */
   count(network: string, now: number, code?: string): void {
     const before = this.#tries.get(network);
     const tries = before && before.lastAt + pause > now ? before : { count: 0, lastAt: now, codes: new Set<string>() };
@@ -109,11 +117,14 @@ export class Door {
     return isRight;
   }
 
-  /** The class of a join code. A code that no class has is counted, and where there were too many, none is looked at. */
+  /**
+   * The class of a join code. A code that no class has is counted, and where there were too many, none is looked at.
+   */
   classOf<Room>(code: string, network: string, find: (code: string) => Room): Room {
     const now = Date.now();
     const left = this.#wrongOfClasses.pauseLeft(network, now);
-    if (left > 0) throw new Refused(refuse('simulator.tooManyClassCodes', waitParams(left)), { headers: retryAfter(left) });
+    if (left > 0)
+      throw new Refused(refuse('simulator.tooManyClassCodes', waitParams(left)), { headers: retryAfter(left) });
     try {
       return find(code);
     } catch (error) {
@@ -122,7 +133,10 @@ export class Door {
     }
   }
 
-  /** Who asks, for what an answer may tell: a trainee by the seat, who may hold the trainer's code too. A wrong code was counted when the call came. */
+  /**
+   * Who asks, for what an answer may tell: a trainee by the seat, who may hold the trainer's code too. A wrong code was
+   * counted when the call came.
+   */
   callerIn(sandbox: string, header: Header): Pick<Schema<'Simulator'>, 'caller' | 'trainer'> {
     const trainer = !this.code || this.#hasPass(header) || this.#hasCode(header);
     return { caller: this.#hasSeat(header, sandbox) ? 'trainee' : trainer ? 'trainer' : 'guest', trainer };
@@ -143,14 +157,20 @@ export class Door {
     throw new Refused(isSignIn ? refuse('DEV-000008', { context: 'place' }) : refuse('DEV-000009'));
   };
 
-  #cookie = (name: string, value: string, path: string, origin: string): Record<string, string> => ({ 'Set-Cookie': `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict${origin.startsWith('https:') ? '; Secure' : ''}` });
+  #cookie = (name: string, value: string, path: string, origin: string): Record<string, string> => ({
+    'Set-Cookie': `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict${origin.startsWith('https:') ? '; Secure' : ''}`,
+  });
 
   /** Given to the trainer's browser, and kept until it is closed. */
-  trainerCookie = (origin: string): Record<string, string> => (this.code ? this.#cookie(this.#trainerCookie, this.#pass(), '/', origin) : {});
-  seatCookie = (sandboxPath: string, seat: string, origin: string): Record<string, string> => this.#cookie(this.#seatCookie, seat, sandboxPath, origin);
+  trainerCookie = (origin: string): Record<string, string> =>
+    this.code ? this.#cookie(this.#trainerCookie, this.#pass(), '/', origin) : {};
+  seatCookie = (sandboxPath: string, seat: string, origin: string): Record<string, string> =>
+    this.#cookie(this.#seatCookie, seat, sandboxPath, origin);
 }
 
-const headerOf = (req: Request): Header => (name) => {
-  const value = req.headers[name];
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-};
+const headerOf =
+  (req: Request): Header =>
+  (name) => {
+    const value = req.headers[name];
+    return (Array.isArray(value) ? value[0] : value) ?? '';
+  };

@@ -3,7 +3,19 @@ import type { Db } from '../../db/db.ts';
 import type { Operation } from '../http/contract.ts';
 import type { World } from '../world.ts';
 
-export type EventName = 'clock' | 'agenda' | 'outbox' | 'faults' | 'traffic' | 'data' | 'desk' | 'snapshot' | 'reset' | 'classroom' | 'notice' | 'script';
+export type EventName =
+  | 'clock'
+  | 'agenda'
+  | 'outbox'
+  | 'faults'
+  | 'traffic'
+  | 'data'
+  | 'desk'
+  | 'snapshot'
+  | 'reset'
+  | 'classroom'
+  | 'notice'
+  | 'script';
 
 /** Beyond this many the one listening for longest is let go; its browser comes back by itself. */
 const maximumListeners = 100;
@@ -36,11 +48,16 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/replay', ['reset']],
 ];
 
-const eventText = (name: EventName | 'watching', calls: number[]): string => `event: ${name}\ndata: ${JSON.stringify({ calls })}\n\n`;
+const eventText = (name: EventName | 'watching', calls: number[]): string =>
+  `event: ${name}\ndata: ${JSON.stringify({ calls })}\n\n`;
 
 /** Rows changed through this connection so far, and the newest message. */
 function marksOf(db: Db): { changes: number; message: number } {
-  const row = db.$client.prepare<[], { changes: number; message: number }>('select total_changes() changes, (select coalesce(max(id), 0) from outbox) message').get();
+  const row = db.$client
+    .prepare<[], { changes: number; message: number }>(
+      'select total_changes() changes, (select coalesce(max(id), 0) from outbox) message',
+    )
+    .get();
   return row ?? { changes: 0, message: 0 };
 }
 
@@ -71,7 +88,11 @@ export class Events {
     const [longest] = this.#listeners;
     if (longest && this.#listeners.size >= maximumListeners) longest.end();
     // No proxy may collect or compress it: each event is to arrive when it happens.
-    res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+    res.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
     res.write(`retry: 3000\n\n${eventText('watching', this.#lastChanges)}`);
     this.#listeners.add(res);
     res.on('close', () => {
@@ -96,7 +117,8 @@ export class Events {
 
   /** What a call has changed, once it is answered. */
   afterCall(operation: Operation, ok: boolean, call: number | undefined, faults: boolean): void {
-    if (ok && operation.method !== 'GET' && call !== undefined) this.#lastChanges = [...this.#lastChanges, call].slice(-rememberedChanges);
+    if (ok && operation.method !== 'GET' && call !== undefined)
+      this.#lastChanges = [...this.#lastChanges, call].slice(-rememberedChanges);
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();
@@ -108,7 +130,8 @@ export class Events {
       // Who signs in or out changes nothing that others look at; the tabs of one browser tell each other.
       if (ok && changed.data && operation.method !== 'GET' && operation.tag !== 'account') this.emit('data', call);
     } else if (ok && operation.method !== 'GET') {
-      for (const [beginning, names] of ofPaths) if (operation.path.startsWith(beginning)) names.forEach((name) => this.emit(name, call));
+      for (const [beginning, names] of ofPaths)
+        if (operation.path.startsWith(beginning)) names.forEach((name) => this.emit(name, call));
       if (operation.path.endsWith('/restore')) this.emit('reset', call);
     }
     if (changed.outbox) this.emit('outbox', call);
@@ -132,7 +155,13 @@ export class Events {
     const { db, clock } = this.#world;
     const mode = clock.mode();
     const { changes, message } = marksOf(db);
-    return { db, changes: changes - clock.kept(), message, mode, skew: mode === 'frozen' ? clock.now() : clock.now() - Date.now() };
+    return {
+      db,
+      changes: changes - clock.kept(),
+      message,
+      mode,
+      skew: mode === 'frozen' ? clock.now() : clock.now() - Date.now(),
+    };
   }
 
   /** What is new in the data since the last look. */
@@ -141,7 +170,12 @@ export class Events {
     const now = (this.#seen = this.#look());
     if (!before) return { data: false, outbox: false, clock: false, reset: false };
     if (before.db !== now.db) return { data: true, outbox: true, clock: true, reset: true };
-    return { data: before.changes !== now.changes, outbox: before.message !== now.message, clock: before.mode !== now.mode || Math.abs(before.skew - now.skew) > 1_000, reset: false };
+    return {
+      data: before.changes !== now.changes,
+      outbox: before.message !== now.message,
+      clock: before.mode !== now.mode || Math.abs(before.skew - now.skew) > 1_000,
+      reset: false,
+    };
   }
 
   #watch(): void {

@@ -8,4 +8,9 @@ export function judgeName(name: string, field: string): void {
 
 /** How a name that was taken before this rule is called in an address. */
 export const addressableName = (name: string): string =>
-  isGivenName(name) ? name : name.toWellFormed().replace(/\p{Cc}/gu, '\ufffd').replace(/^\.{1,2}$/, (dots) => '\ufffd'.repeat(dots.length));
+  isGivenName(name)
+    ? name
+    : name
+        .toWellFormed()
+        .replace(/\p{Cc}/gu, '\ufffd')
+        .replace(/^\.{1,2}$/, (dots) => '\ufffd'.repeat(dots.length));

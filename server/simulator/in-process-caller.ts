@@ -15,7 +15,12 @@ export const isWithinMove = (req: IncomingMessage): boolean => requestsWithinMov
 /** Whether the simulator itself made this request. */
 export const isOwnRequest = (req: IncomingMessage): boolean => ownRequests.has(req);
 
-export type Input<Id extends OperationId> = { query?: Partial<QueryOf<Id>>; params?: PathOf<Id>; body?: SentOf<Id>; headers?: Record<string, string> };
+export type Input<Id extends OperationId> = {
+  query?: Partial<QueryOf<Id>>;
+  params?: PathOf<Id>;
+  body?: SentOf<Id>;
+  headers?: Record<string, string>;
+};
 export type Reply = { status: number; body: unknown; /** Its number in the traffic. */ recordedAs?: number };
 
 /** Whoever makes calls by operation id, as one student or nobody. */
@@ -27,17 +32,33 @@ export type Caller = {
 };
 
 /** As they arrive over a line. */
-const lowerCase = (headers: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const lowerCase = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** One request to the server in this process. Status 0 where it cuts the line. */
-function request(app: RequestListener, method: string, url: string, headers: Record<string, string>, body: { type: string; content: string | Buffer } | undefined, withinMove: boolean): Promise<Reply> {
+function request(
+  app: RequestListener,
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body: { type: string; content: string | Buffer } | undefined,
+  withinMove: boolean,
+): Promise<Reply> {
   return new Promise((resolve) => {
     const socket = new Socket();
     Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' });
     const req = new IncomingMessage(socket);
     ownRequests.add(req);
     if (withinMove) requestsWithinMoves.add(req);
-    Object.assign(req, { method, url, headers: { host: 'localhost', ...lowerCase(headers), ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }) } });
+    Object.assign(req, {
+      method,
+      url,
+      headers: {
+        host: 'localhost',
+        ...lowerCase(headers),
+        ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }),
+      },
+    });
     // Without this, a message read to its end counts as torn off and takes its line with it.
     req.complete = true;
     if (body) req.push(body.content);
@@ -80,7 +101,12 @@ async function wireOf({ multipart }: Operation, body: object): Promise<{ type: s
   return { type: form.headers.get('content-type') ?? '', content: Buffer.from(await form.arrayBuffer()) };
 }
 
-export type RawInput = { query?: Record<string, unknown>; params?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> };
+export type RawInput = {
+  query?: Record<string, unknown>;
+  params?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 /** A caller in the sandbox at `path` ('' or '/sandbox/{name}'). */
 export class InProcessCaller implements Caller {
@@ -109,10 +135,19 @@ export class InProcessCaller implements Caller {
     if (!operation) throw new Error(`no operation ${id}`);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const all = { ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query };
-    const pairs = Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [value].flat().map((one): [string, string] => [key, String(one)])));
+    const pairs = Object.entries(all).flatMap(([key, value]) =>
+      value === undefined ? [] : [value].flat().map((one): [string, string] => [key, String(one)]),
+    );
     const text = pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
     const bearer: Record<string, string> = this.session ? { authorization: `Bearer ${this.session.idToken}` } : {};
-    return request(this.#app, operation.method, `${this.#path}${path}${text}`, { ...bearer, ...headers }, body === undefined || body === null ? undefined : await wireOf(operation, body), this.#withinMove);
+    return request(
+      this.#app,
+      operation.method,
+      `${this.#path}${path}${text}`,
+      { ...bearer, ...headers },
+      body === undefined || body === null ? undefined : await wireOf(operation, body),
+      this.#withinMove,
+    );
   }
 
   async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {

@@ -10,11 +10,21 @@ import { accountOfStudent } from './university/newcomers.ts';
 /** Where a persona signs in from; left out where the simulator itself does. */
 export type PersonaOrigin = Pick<SessionOrigin, 'userAgent' | 'address'>;
 
-/** Signs a persona, or any other student by the user name, in without a password, under the rules of signing in. 404 where there is none of this name, 422 where it has no account yet. */
-export async function personaSession(world: World, key: string, origin: PersonaOrigin = { userAgent: '', address: '' }): Promise<Schema<'SignedIn'>> {
+/**
+ * Signs a persona, or any other student by the user name, in without a password, under the rules of signing in. 404
+ * where there is none of this name, 422 where it has no account yet.
+ */
+export async function personaSession(
+  world: World,
+  key: string,
+  origin: PersonaOrigin = { userAgent: '', address: '' },
+): Promise<Schema<'SignedIn'>> {
   const id = personaAccount(world.db, key) ?? accountOfStudent(world.db, key);
   const account = id === undefined ? undefined : accountById(world.db, id);
-  if (!account) throw isPersona(world.db, key) ? new Refused(refuse('MSG-LOG0-000008')) : new Refused(refuse('DEV-000007', { name: key }));
+  if (!account)
+    throw isPersona(world.db, key)
+      ? new Refused(refuse('MSG-LOG0-000008'))
+      : new Refused(refuse('DEV-000007', { name: key }));
   const now = world.clock.now();
   throwIfRefused(signInRefusals({ now, account, records: recordsOf(world.db, account.personId).length }));
   return startSession(world, account, false, now, { via: 'simulator', ...origin });

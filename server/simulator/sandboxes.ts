@@ -16,7 +16,14 @@ import { Memory } from './traffic/memory.ts';
 import { Recording } from './traffic/recording.ts';
 import { bytesOf, Snapshots, type Base, type State } from './snapshots.ts';
 
-export type Sandbox = { world: World; faults: Faults; events: Events; snapshots: Snapshots; recording: Recording; madeAt: number; lastUsedAt: number;
+export type Sandbox = {
+  world: World;
+  faults: Faults;
+  events: Events;
+  snapshots: Snapshots;
+  recording: Recording;
+  madeAt: number;
+  lastUsedAt: number;
   /** What its states are told by. */
   base: Base | undefined;
   /** The state before the last move of the clock since the university began as it is; null is none. */
@@ -27,7 +34,18 @@ export type Sandbox = { world: World; faults: Faults; events: Events; snapshots:
 
 function sandboxOf(world: World, memory: Memory, base?: Base): Sandbox {
   const now = Date.now();
-  return { world, faults: new Faults(), events: new Events(world), snapshots: new Snapshots(), recording: new Recording(memory), madeAt: now, lastUsedAt: now, base, beforeJump: null, demonstration: undefined };
+  return {
+    world,
+    faults: new Faults(),
+    events: new Events(world),
+    snapshots: new Snapshots(),
+    recording: new Recording(memory),
+    madeAt: now,
+    lastUsedAt: now,
+    base,
+    beforeJump: null,
+    demonstration: undefined,
+  };
 }
 
 /** Beyond this many, one that nobody uses makes room. */
@@ -40,7 +58,8 @@ const uncalledFor = minute;
 
 type Use = Pick<Sandbox, 'madeAt' | 'lastUsedAt'> & { events?: Events };
 /** When it may be taken for unused; an open page keeps it in use. */
-const spareFrom = ({ events, madeAt, lastUsedAt }: Use): number => (events?.listeners ? Infinity : lastUsedAt + (lastUsedAt > madeAt ? leftFor : uncalledFor));
+const spareFrom = ({ events, madeAt, lastUsedAt }: Use): number =>
+  events?.listeners ? Infinity : lastUsedAt + (lastUsedAt > madeAt ? leftFor : uncalledFor);
 
 /** A freshly seeded university with its signing key, as the bytes every sandbox is a copy of. */
 export async function seededTemplate(students: number): Promise<Buffer> {
@@ -63,7 +82,9 @@ function carrySessionsOver(from: Db, to: Db): void {
   copyRows(from, to, sessionTables);
   // Only these tables have been written: the whole database need not be looked through.
   for (;;) {
-    const orphans = sessionTables.flatMap((table) => $client.pragma(`foreign_key_check(${table})`) as { table: string; rowid: number }[]);
+    const orphans = sessionTables.flatMap(
+      (table) => $client.pragma(`foreign_key_check(${table})`) as { table: string; rowid: number }[],
+    );
     if (!orphans.length) break;
     for (const { table, rowid } of orphans) $client.prepare(`delete from "${table}" where rowid = ?`).run(rowid);
   }
@@ -77,7 +98,9 @@ function copyRows(from: Db, { $client }: Db, tables: string[]): void {
     const [first] = rows;
     if (!first) continue;
     const columns = Object.keys(first);
-    const insert = $client.prepare(`insert or replace into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')})`);
+    const insert = $client.prepare(
+      `insert or replace into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')})`,
+    );
     $client.transaction(() => rows.forEach((row) => insert.run(row)))();
   }
 }
@@ -87,8 +110,18 @@ const closeLater = (db: Db): void => {
   setTimeout(() => db.$client.close(), 10_000).unref();
 };
 
-/** `template` is what copies are made of; left out, a freshly seeded university. `files`: where sandboxes and snapshots are kept; without it they go with the process. */
-export type SandboxesOptions = { databaseFile: string; students: number; template?: () => Promise<Buffer>; /** Of this server, where several share one address. */ letter?: string; files?: KeptStates | undefined };
+/**
+ * `template` is what copies are made of; left out, a freshly seeded university. `files`: where sandboxes and snapshots
+ * are kept; without it they go with the process.
+ */
+export type SandboxesOptions = {
+  databaseFile: string;
+  students: number;
+  template?: () => Promise<Buffer>;
+  /** Of this server, where several share one address. */
+  letter?: string;
+  files?: KeptStates | undefined;
+};
 
 /** The default sandbox, which is the server's own database, and the isolated copies beside it. */
 export class Sandboxes {
@@ -144,8 +177,10 @@ export class Sandboxes {
   list = (): Sandbox[] => [...this.#copies.values()];
 
   /** All of them, open or on file. */
-  all = (): Pick<KeptSandbox, 'name' | 'now' | 'lastUsedAt'>[] =>
-    [...this.list().map(({ world, lastUsedAt }) => ({ name: world.name, now: world.clock.now(), lastUsedAt })), ...this.#closed.values()];
+  all = (): Pick<KeptSandbox, 'name' | 'now' | 'lastUsedAt'>[] => [
+    ...this.list().map(({ world, lastUsedAt }) => ({ name: world.name, now: world.clock.now(), lastUsedAt })),
+    ...this.#closed.values(),
+  ];
 
   /** When it was last called; undefined where there is none. Opens nothing. */
   lastUsedAt = (name: string): number | undefined => (this.#copies.get(name) ?? this.#closed.get(name))?.lastUsedAt;
@@ -179,7 +214,11 @@ export class Sandboxes {
     migrateToNewest(db);
     // Where the server's secret is another one, what its own university signs with will do; tokens name their sandbox.
     if (!hasOwnKey(db)) copyRows(this.default.world.db, db, ['signing_key']);
-    const sandbox = sandboxOf({ name, path: `/sandbox/${name}`, db, clock: openClock(db, dueWork) }, this.#memory, state.base);
+    const sandbox = sandboxOf(
+      { name, path: `/sandbox/${name}`, db, clock: openClock(db, dueWork) },
+      this.#memory,
+      state.base,
+    );
     state.faults.forEach((fault) => sandbox.faults.add(fault));
     return Object.assign(sandbox, { madeAt, lastUsedAt });
   }
@@ -267,15 +306,21 @@ export class Sandboxes {
     sandbox.recording.begin(to ?? 'seeded');
   }
 
-  /** Puts away what is idle, and of what is left the longest as much as must be. 429 where all are in use: nobody loses theirs to a newcomer. */
+  /**
+   * Puts away what is idle, and of what is left the longest as much as must be. 429 where all are in use: nobody loses
+   * theirs to a newcomer.
+   */
   #makeRoom(): void {
     const now = Date.now();
     const count = (): number => this.#copies.size + this.#closed.size;
-    const given = [...this.#copies.entries(), ...this.#closed.entries()].filter(([name]) => !this.isKept(name)).sort(([, a]: [string, Use], [, b]: [string, Use]) => spareFrom(a) - spareFrom(b));
+    const given = [...this.#copies.entries(), ...this.#closed.entries()]
+      .filter(([name]) => !this.isKept(name))
+      .sort(([, a]: [string, Use], [, b]: [string, Use]) => spareFrom(a) - spareFrom(b));
     for (const [name, sandbox] of given) {
       const spare = spareFrom(sandbox);
       // On file an idle one costs nothing, and goes only where there are too many.
-      if (spare <= now && (count() >= maximum || (!this.#options.files && sandbox.lastUsedAt < now - idleFor))) this.delete(name);
+      if (spare <= now && (count() >= maximum || (!this.#options.files && sandbox.lastUsedAt < now - idleFor)))
+        this.delete(name);
     }
     if (count() < maximum) return;
     const next = Math.min(...given.map(([, sandbox]) => spareFrom(sandbox)), now + leftFor);

@@ -13,7 +13,15 @@ import type { World } from '../world.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
 import { clockAnswer } from './clock-answer.ts';
 import { instantIn, moveClock, reachable, setClockFor } from './clock-moves.ts';
-import { attachmentAtDesk, deskAnswer, deskRequests, decideAtDesk, previewAtDesk, revokeAtDesk, saveDesk } from './university/desk.ts';
+import {
+  attachmentAtDesk,
+  deskAnswer,
+  deskRequests,
+  decideAtDesk,
+  previewAtDesk,
+  revokeAtDesk,
+  saveDesk,
+} from './university/desk.ts';
 import { paymentGatewayHandlers } from './gateway/payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity/identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
@@ -45,7 +53,8 @@ import { detailsOf, trafficAnswer } from './traffic/traffic.ts';
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
 /** The newest signs. */
-const keysAnswer = (keys: readonly { id: string; createdAtMachine: number }[]): Schema<'SigningKey'>[] => keys.map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 }));
+const keysAnswer = (keys: readonly { id: string; createdAtMachine: number }[]): Schema<'SigningKey'>[] =>
+  keys.map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 }));
 
 /** A trouble that has struck as often as it was to is over. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
@@ -60,7 +69,15 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.world;
     const who = door.callerIn(name, header);
-    return { name: 'sis-simulator', version: productVersion, server: sandboxes.letter, sandbox: name, clock: clockAnswer(sandbox), ...who, trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name) };
+    return {
+      name: 'sis-simulator',
+      version: productVersion,
+      server: sandboxes.letter,
+      sandbox: name,
+      clock: clockAnswer(sandbox),
+      ...who,
+      trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name),
+    };
   };
   const served = () => {
     if (!simulator.app) throw new Error('the simulator serves nothing');
@@ -71,9 +88,17 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     if (!call) throw unknown(String(id));
     return call;
   };
-  const sandboxesAnswer = ({ settings, ownAddress }: Pick<Call<'getSandboxes'>, 'settings' | 'ownAddress'>): Schema<'Sandboxes'> => ({
+  const sandboxesAnswer = ({
+    settings,
+    ownAddress,
+  }: Pick<Call<'getSandboxes'>, 'settings' | 'ownAddress'>): Schema<'Sandboxes'> => ({
     reach: reachOf(settings, ownAddress),
-    sandboxes: sandboxes.all().map(({ name, now, lastUsedAt }) => ({ name, path: `/sandbox/${name}`, now: toIso(now), lastUsedAt: toIso(lastUsedAt) })),
+    sandboxes: sandboxes.all().map(({ name, now, lastUsedAt }) => ({
+      name,
+      path: `/sandbox/${name}`,
+      now: toIso(now),
+      lastUsedAt: toIso(lastUsedAt),
+    })),
   });
   const sandboxNamed = (name: string) => {
     const sandbox = sandboxes.find(name);
@@ -86,17 +111,28 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     getSimulator: ({ world, header }) => [200, simulatorAnswer(sandboxes.of(world), header)],
     getClock: ({ world }) => [200, clockAnswer(sandboxes.of(world))],
     setClock: { ownTransactions: async ({ world, body }) => [200, await setClockOf(world, body)] },
-    advanceClock: { ownTransactions: async ({ world, body }) => {
-      if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
-      return [200, await moveClock(courier, sandboxes.of(world), { mode: world.clock.mode(), target: (now) => now + body.seconds * 1000, expireSessions: body.expireSessions ?? false })];
-    } },
+    advanceClock: {
+      ownTransactions: async ({ world, body }) => {
+        if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
+        return [
+          200,
+          await moveClock(courier, sandboxes.of(world), {
+            mode: world.clock.mode(),
+            target: (now) => now + body.seconds * 1000,
+            expireSessions: body.expireSessions ?? false,
+          }),
+        ];
+      },
+    },
 
-    undoClockMove: { ownTransactions: async ({ world, header }) => {
-      const sandbox = sandboxes.of(world);
-      if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
-      await sandboxes.reset(sandbox, sandbox.beforeJump);
-      return [200, simulatorAnswer(sandbox, header)];
-    } },
+    undoClockMove: {
+      ownTransactions: async ({ world, header }) => {
+        const sandbox = sandboxes.of(world);
+        if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
+        await sandboxes.reset(sandbox, sandbox.beforeJump);
+        return [200, simulatorAnswer(sandbox, header)];
+      },
+    },
 
     getGrades: ({ db, now, query }) => [200, gradesAnswer(db, now, query)],
     giveGrades: ({ db, now, body }) => {
@@ -109,8 +145,16 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     getSeats: ({ db, now, query: { search, Period } }) => [200, seatsAnswer(db, now, search, Period ?? 'current')],
     setSeats: ({ db, now, query: { Period }, body }) => [200, leaveSeats(db, now, Period ?? 'current', body)],
 
-    getPersonas: ({ db, now }) => [200, { password: seedPassword, personas: [...allPersonas(db, now), ...newcomersAt(db, now)] }],
-    startPersonaSession: { ownTransactions: async ({ world, params, userAgent, address }) => [200, await personaSession(world, params.key, { userAgent, address })] },
+    getPersonas: ({ db, now }) => [
+      200,
+      { password: seedPassword, personas: [...allPersonas(db, now), ...newcomersAt(db, now)] },
+    ],
+    startPersonaSession: {
+      ownTransactions: async ({ world, params, userAgent, address }) => [
+        200,
+        await personaSession(world, params.key, { userAgent, address }),
+      ],
+    },
     getRecords: ({ db, query }) => [200, recordsAnswer(db, query)],
     getRecordTables: ({ db, params }) => [200, recordTablesAnswer(db, params.student)],
     getRecordRows: ({ db, params, query }) => [200, recordRowsAnswer(db, params.student, params.table, query)],
@@ -118,10 +162,15 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     buildStudent: ({ db, now, body }) => [200, saveStudent(db, body, now)],
     previewStudent: ({ db, now, body }) => [200, previewStudent(db, body, now)],
     getStudentFile: ({ db, params }) => [200, studentFile(db, params.key)],
-    rotateKeys: { ownTransactions: async ({ db }) => {
-      const keys = await rotateSigningKey(db);
-      return [200, { keys: keysAnswer(keys), documentKeys: keysAnswer(inTransaction(db, () => rotateDocumentKey(db))) }];
-    } },
+    rotateKeys: {
+      ownTransactions: async ({ db }) => {
+        const keys = await rotateSigningKey(db);
+        return [
+          200,
+          { keys: keysAnswer(keys), documentKeys: keysAnswer(inTransaction(db, () => rotateDocumentKey(db))) },
+        ];
+      },
+    },
 
     getOutbox: ({ db, now, query }) => [200, { messages: outboxMessages(db, now, query) }],
     clearOutbox: ({ db }) => {
@@ -129,10 +178,18 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, { messages: [] }];
     },
 
-    nextMessage: { ownTransactions: async ({ world, query, hungUp }) => [200, { message: await nextMessage(world, query, hungUp()) }] },
+    nextMessage: {
+      ownTransactions: async ({ world, query, hungUp }) => [
+        200,
+        { message: await nextMessage(world, query, hungUp()) },
+      ],
+    },
     getDelivery: ({ db }) => [200, deliveryAnswer(db)],
     setDelivery: ({ db, body: { mode, seconds = 60, times = 1 } }) => {
-      setDelivery(db, mode === 'normal' ? normalDelivery : { mode, seconds: mode === 'delayed' ? seconds : 0, remaining: times });
+      setDelivery(
+        db,
+        mode === 'normal' ? normalDelivery : { mode, seconds: mode === 'delayed' ? seconds : 0, remaining: times },
+      );
       return [200, deliveryAnswer(db)];
     },
 
@@ -141,7 +198,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db), colleges: collegeNames(db) }],
     saveAgenda: ({ db, now, body }) => {
-      body.rows.forEach(({ opensAt, closesAt }, index) => [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`)));
+      body.rows.forEach(({ opensAt, closesAt }, index) =>
+        [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`)),
+      );
       saveAgenda(db, body.rows, now);
       return [200, { rows: agendaRows(db), colleges: collegeNames(db) }];
     },
@@ -152,7 +211,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, faultsAnswer(world)];
     },
     removeFault: ({ world, params }) => {
-      if (!sandboxes.of(world).faults.remove(params.id)) throw new Refused(refuse('DEV-000007', { name: String(params.id) }));
+      if (!sandboxes.of(world).faults.remove(params.id))
+        throw new Refused(refuse('DEV-000007', { name: String(params.id) }));
       return [200, faultsAnswer(world)];
     },
     clearFaults: ({ world }) => {
@@ -160,81 +220,140 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, faultsAnswer(world)];
     },
 
-    getTraffic: ({ world, query }) => [200, trafficAnswer(sandboxes.of(world).recording, query, [sandboxes.default, ...sandboxes.list()])],
+    getTraffic: ({ world, query }) => [
+      200,
+      trafficAnswer(sandboxes.of(world).recording, query, [sandboxes.default, ...sandboxes.list()]),
+    ],
     clearTraffic: ({ world }) => {
       const { recording } = sandboxes.of(world);
       recording.clearTraffic();
       return [200, trafficAnswer(recording)];
     },
-    resendCall: { ownTransactions: async ({ world, params, body }) => [200, detailsOf(recorded(world, await resend(served(), world, recorded(world, params.id), body)))] },
-    getHar: ({ world, origin }) => [200, harOf(sandboxes.of(world).recording.traffic('students'), `${origin}${world.path}`)],
-    makeScenario: { ownTransactions: ({ world, body }) => {
-      for (const language of ['en', 'ar'] as const) if (body.title) judgeName(body.title[language], `body/title/${language}`);
-      return [200, madeScenario(world, body.calls.map((id) => recorded(world, id)), sandboxes.of(world).recording.traffic('students'), body.title)];
-    } },
+    resendCall: {
+      ownTransactions: async ({ world, params, body }) => [
+        200,
+        detailsOf(recorded(world, await resend(served(), world, recorded(world, params.id), body))),
+      ],
+    },
+    getHar: ({ world, origin }) => [
+      200,
+      harOf(sandboxes.of(world).recording.traffic('students'), `${origin}${world.path}`),
+    ],
+    makeScenario: {
+      ownTransactions: ({ world, body }) => {
+        for (const language of ['en', 'ar'] as const)
+          if (body.title) judgeName(body.title[language], `body/title/${language}`);
+        return [
+          200,
+          madeScenario(
+            world,
+            body.calls.map((id) => recorded(world, id)),
+            sandboxes.of(world).recording.traffic('students'),
+            body.title,
+          ),
+        ];
+      },
+    },
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
-    explainRefusal: { ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)] },
+    explainRefusal: {
+      ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
+    },
 
     getConformanceRuns: () => [200, conformance.answer()],
-    startConformanceRun: { ownTransactions: ({ body }) => {
-      conformance.start(body, scenarios(), Date.now());
-      return [200, conformance.answer()];
-    } },
+    startConformanceRun: {
+      ownTransactions: ({ body }) => {
+        conformance.start(body, scenarios(), Date.now());
+        return [200, conformance.answer()];
+      },
+    },
     getConformanceRun: ({ params }) => [200, conformance.find(params.id)],
-    deleteConformanceRun: { ownTransactions: ({ params }) => {
-      conformance.delete(params.id);
-      return [200, conformance.answer()];
-    } },
+    deleteConformanceRun: {
+      ownTransactions: ({ params }) => {
+        conformance.delete(params.id);
+        return [200, conformance.answer()];
+      },
+    },
 
     getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => {
       const { scenarios: readable, unreadable } = scenarioFiles.all();
       return [200, { scenarios: readable.map(scenarioAnswer), unreadable }];
     },
-    startScenario: { ownTransactions: async ({ world, params, query: { step }, userAgent, address, ...call }) => {
-      const scenario = scenarioNamed(scenarios(), params.id);
-      if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
-      const session = await beginAtStep(sandboxes, sandboxes.of(world), scenario, step, { app: served(), ...call }, { userAgent, address });
-      return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session }];
-    } },
-    getScenarioProgress: ({ world, params }) => [200, demonstrationOf(sandboxes.of(world), scenarioNamed(scenarios(), params.id)).answer()],
-    playScenarioStep: { ownTransactions: async ({ world, params, query: { earlier = false }, header, ...call }) => {
-      const scenario = scenarioNamed(scenarios(), params.id);
-      if (!door.callerIn(world.name, header).trainer && (earlier || !isForTrainees(scenario, params.step))) throw new Refused(refuse('DEV-000009'));
-      return [200, await playStep(sandboxes.of(world), scenario, params.step, earlier, { app: served(), ...call })];
-    } },
+    startScenario: {
+      ownTransactions: async ({ world, params, query: { step }, userAgent, address, ...call }) => {
+        const scenario = scenarioNamed(scenarios(), params.id);
+        if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
+        const session = await beginAtStep(
+          sandboxes,
+          sandboxes.of(world),
+          scenario,
+          step,
+          { app: served(), ...call },
+          { userAgent, address },
+        );
+        return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session }];
+      },
+    },
+    getScenarioProgress: ({ world, params }) => [
+      200,
+      demonstrationOf(sandboxes.of(world), scenarioNamed(scenarios(), params.id)).answer(),
+    ],
+    playScenarioStep: {
+      ownTransactions: async ({ world, params, query: { earlier = false }, header, ...call }) => {
+        const scenario = scenarioNamed(scenarios(), params.id);
+        if (!door.callerIn(world.name, header).trainer && (earlier || !isForTrainees(scenario, params.step)))
+          throw new Refused(refuse('DEV-000009'));
+        return [200, await playStep(sandboxes.of(world), scenario, params.step, earlier, { app: served(), ...call })];
+      },
+    },
 
-    getRequests: ({ db, now, query }) => [200, { requests: deskRequests(db, query, now), offices: officesWithTasks(db, now) }],
+    getRequests: ({ db, now, query }) => [
+      200,
+      { requests: deskRequests(db, query, now), offices: officesWithTasks(db, now) },
+    ],
     revokeDocument: ({ db, now, params, body }) => [200, revokeAtDesk(db, params.referenceNumber, body.reason, now)],
     previewDecision: ({ db, now, params, body }) => [200, previewAtDesk(db, params.referenceNumber, body, now)],
     decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
     getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],
-    setDesk: { ownTransactions: ({ world, db, now, body }) => {
-      saveDesk(db, body, now);
-      world.clock.runDue();
-      return [200, deskAnswer(db)];
-    } },
+    setDesk: {
+      ownTransactions: ({ world, db, now, body }) => {
+        saveDesk(db, body, now);
+        world.clock.runDue();
+        return [200, deskAnswer(db)];
+      },
+    },
 
     getSnapshots: ({ world }) => [200, sandboxes.of(world).snapshots.answer()],
-    saveSnapshot: { ownTransactions: async ({ world, body }) => {
-      judgeName(body.name, 'body/name');
-      const sandbox = sandboxes.of(world);
-      sandbox.snapshots.keep(body.name, await takeState(sandbox));
-      return [200, sandbox.snapshots.answer()];
-    } },
-    restoreSnapshot: { ownTransactions: async ({ world, params, header }) => {
-      const sandbox = sandboxes.of(world);
-      await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
-      return [200, simulatorAnswer(sandbox, header)];
-    } },
-    saveSnapshotFile: { ownTransactions: async ({ world, params }) => [200, await snapshotFileOf(params.name, sandboxes.of(world).snapshots.find(params.name))] },
-    openSnapshotFile: { ownTransactions: async ({ world, params, body }) => {
-      judgeName(params.name, 'path/name');
-      const { snapshots, base } = sandboxes.of(world);
-      snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.world.db, base));
-      return [200, snapshots.answer()];
-    } },
+    saveSnapshot: {
+      ownTransactions: async ({ world, body }) => {
+        judgeName(body.name, 'body/name');
+        const sandbox = sandboxes.of(world);
+        sandbox.snapshots.keep(body.name, await takeState(sandbox));
+        return [200, sandbox.snapshots.answer()];
+      },
+    },
+    restoreSnapshot: {
+      ownTransactions: async ({ world, params, header }) => {
+        const sandbox = sandboxes.of(world);
+        await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
+        return [200, simulatorAnswer(sandbox, header)];
+      },
+    },
+    saveSnapshotFile: {
+      ownTransactions: async ({ world, params }) => [
+        200,
+        await snapshotFileOf(params.name, sandboxes.of(world).snapshots.find(params.name)),
+      ],
+    },
+    openSnapshotFile: {
+      ownTransactions: async ({ world, params, body }) => {
+        judgeName(params.name, 'path/name');
+        const { snapshots, base } = sandboxes.of(world);
+        snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.world.db, base));
+        return [200, snapshots.answer()];
+      },
+    },
     deleteSnapshot: ({ world, params }) => {
       const { snapshots } = sandboxes.of(world);
       snapshots.delete(params.name);
@@ -242,7 +361,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     saveReplay: { ownTransactions: async ({ world }) => [200, await replayFileOf(sandboxes, sandboxes.of(world))] },
-    playReplay: { ownTransactions: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)] },
+    playReplay: {
+      ownTransactions: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)],
+    },
 
     ...classroomHandlers(simulator, {
       setClock: setClockOf,
@@ -252,30 +373,41 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       served,
     }),
     signInTrainer: ({ origin }) => [200, { caller: 'trainer' }, door.trainerCookie(origin)],
-    setHand: { ownTransactions: ({ world, body, header }) => {
-      classrooms.setHand(world.name, body.raised);
-      return [200, simulatorAnswer(sandboxes.of(world), header)];
-    } },
+    setHand: {
+      ownTransactions: ({ world, body, header }) => {
+        classrooms.setHand(world.name, body.raised);
+        return [200, simulatorAnswer(sandboxes.of(world), header)];
+      },
+    },
 
-    resetSandbox: { ownTransactions: async ({ world, header }) => {
-      const sandbox = sandboxes.of(world);
-      await sandboxes.reset(sandbox);
-      sandbox.demonstration = undefined;
-      return [200, simulatorAnswer(sandbox, header)];
-    } },
+    resetSandbox: {
+      ownTransactions: async ({ world, header }) => {
+        const sandbox = sandboxes.of(world);
+        await sandboxes.reset(sandbox);
+        sandbox.demonstration = undefined;
+        return [200, simulatorAnswer(sandbox, header)];
+      },
+    },
 
     getSandboxes: (call) => [200, sandboxesAnswer(call)],
-    createSandbox: { ownTransactions: async ({ body, ...call }) => {
-      // The name tells a proxy in front of several servers where it is.
-      const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
-      if (!body.name.startsWith(beginning)) throw new Refused(refuse('DEV-000001', { details: `body/name: must begin with ${beginning} on this server` }));
-      const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
-      await sandboxes.create(body.name, from);
-      return [200, sandboxesAnswer(call)];
-    } },
-    deleteSandbox: { ownTransactions: ({ params, ...call }) => {
-      sandboxes.delete(params.name);
-      return [200, sandboxesAnswer(call)];
-    } },
+    createSandbox: {
+      ownTransactions: async ({ body, ...call }) => {
+        // The name tells a proxy in front of several servers where it is.
+        const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
+        if (!body.name.startsWith(beginning))
+          throw new Refused(
+            refuse('DEV-000001', { details: `body/name: must begin with ${beginning} on this server` }),
+          );
+        const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
+        await sandboxes.create(body.name, from);
+        return [200, sandboxesAnswer(call)];
+      },
+    },
+    deleteSandbox: {
+      ownTransactions: ({ params, ...call }) => {
+        sandboxes.delete(params.name);
+        return [200, sandboxesAnswer(call)];
+      },
+    },
   } satisfies Pick<Handlers, SimulatorOperation>;
 };

@@ -12,18 +12,31 @@ import { signInRefusals } from '../features/account/account-rules.ts';
 import { followAgenda } from '../features/request/request-due.ts';
 
 /** The persons that are personas, as SQL; where there is no account yet, `account_id` is the person's id, negated. */
-export const peopleOfPersonas = 'select coalesce(account.person_id, -persona.account_id) from persona left join account on account.id = persona.account_id';
+export const peopleOfPersonas =
+  'select coalesce(account.person_id, -persona.account_id) from persona left join account on account.id = persona.account_id';
 
-export const isPersona = (db: Db, key: string): boolean => db.select({ key: personas.key }).from(personas).where(eq(personas.key, key)).get() !== undefined;
+export const isPersona = (db: Db, key: string): boolean =>
+  db.select({ key: personas.key }).from(personas).where(eq(personas.key, key)).get() !== undefined;
 
 /** Who had no account when seeded may have one by now. */
 const accountOfPersona = sql`${accounts.id} = ${personas.accountId} or (${personas.accountId} < 0 and ${accounts.personId} = -${personas.accountId})`;
 
 export const personaAccount = (db: Db, key: string): number | undefined =>
-  db.select({ accountId: accounts.id }).from(personas).innerJoin(accounts, accountOfPersona).where(eq(personas.key, key)).get()?.accountId;
+  db
+    .select({ accountId: accounts.id })
+    .from(personas)
+    .innerJoin(accounts, accountOfPersona)
+    .where(eq(personas.key, key))
+    .get()?.accountId;
 
 export function allPersonas(db: Db, now: number): Schema<'Personas'>['personas'] {
-  const records = new Map(db.select({ personId: students.personId, code: students.code }).from(students).all().map(({ personId, code }) => [personId, code]));
+  const records = new Map(
+    db
+      .select({ personId: students.personId, code: students.code })
+      .from(students)
+      .all()
+      .map(({ personId, code }) => [personId, code]),
+  );
   return db
     .select({ persona: personas, account: accounts, person: persons })
     .from(personas)
@@ -48,12 +61,26 @@ export type AgendaRowWindow = { function: AgendaFunction; semesterId: number; op
 type AgendaRow = Schema<'Agenda'>['rows'][number];
 
 export const agendaRows = (db: Db): AgendaRow[] =>
-  db.select().from(agenda).orderBy(asc(agenda.opensAt), asc(agenda.id)).all().map(({ id: _, opensAt, closesAt, ...row }) => ({ ...row, opensAt: toIso(opensAt), closesAt: toIso(closesAt) }));
+  db
+    .select()
+    .from(agenda)
+    .orderBy(asc(agenda.opensAt), asc(agenda.id))
+    .all()
+    .map(({ id: _, opensAt, closesAt, ...row }) => ({ ...row, opensAt: toIso(opensAt), closesAt: toIso(closesAt) }));
 
 export const collegeNames = (db: Db): Schema<'AgendaState'>['colleges'] =>
-  db.select({ id: colleges.id, nameEn: colleges.nameEn, nameAr: colleges.nameAr }).from(colleges).orderBy(asc(colleges.id)).all().map(({ id, nameEn, nameAr }) => ({ id, name: { en: nameEn, ar: nameAr } }));
+  db
+    .select({ id: colleges.id, nameEn: colleges.nameEn, nameAr: colleges.nameAr })
+    .from(colleges)
+    .orderBy(asc(colleges.id))
+    .all()
+    .map(({ id, nameEn, nameAr }) => ({ id, name: { en: nameEn, ar: nameAr } }));
 
-const agendaValues = ({ opensAt, closesAt, ...row }: AgendaRow) => ({ ...row, opensAt: Date.parse(opensAt), closesAt: Date.parse(closesAt) });
+const agendaValues = ({ opensAt, closesAt, ...row }: AgendaRow) => ({
+  ...row,
+  opensAt: Date.parse(opensAt),
+  closesAt: Date.parse(closesAt),
+});
 
 /** Replaces the whole agenda. */
 export const saveAgenda = (db: Db, rows: AgendaRow[], now: number): void =>
@@ -66,7 +93,10 @@ export const saveAgenda = (db: Db, rows: AgendaRow[], now: number): void =>
 /** Replaces the rows of the functions and semesters that these rows speak of. */
 export const patchAgenda = (db: Db, rows: AgendaRow[], now: number): void =>
   inTransaction(db, () => {
-    for (const row of rows) db.delete(agenda).where(and(eq(agenda.function, row.function), eq(agenda.semesterId, row.semesterId))).run();
+    for (const row of rows)
+      db.delete(agenda)
+        .where(and(eq(agenda.function, row.function), eq(agenda.semesterId, row.semesterId)))
+        .run();
     for (const row of rows) db.insert(agenda).values(agendaValues(row)).run();
     followAgenda(db, now);
   });
@@ -80,11 +110,23 @@ export function agendaMarks(db: Db, now: number): Schema<'Clock'>['marks'] {
     .where(gte(semesters.endsOn, dateOf(now)))
     .all();
   return rows
-    .flatMap((row) => [{ function: row.function, edge: 'opens' as const, at: row.opensAt }, { function: row.function, edge: 'closes' as const, at: row.closesAt }])
+    .flatMap((row) => [
+      { function: row.function, edge: 'opens' as const, at: row.opensAt },
+      { function: row.function, edge: 'closes' as const, at: row.closesAt },
+    ])
     .sort((a, b) => a.at - b.at)
     .map((mark) => ({ ...mark, at: toIso(mark.at) }));
 }
 
 /** The agenda as the snap points look at it. */
 export const agendaWindows = (db: Db, semesterIds: number[]): AgendaRowWindow[] =>
-  db.select({ function: agenda.function, semesterId: agenda.semesterId, opensAt: agenda.opensAt, closesAt: agenda.closesAt }).from(agenda).where(inArray(agenda.semesterId, semesterIds)).all();
+  db
+    .select({
+      function: agenda.function,
+      semesterId: agenda.semesterId,
+      opensAt: agenda.opensAt,
+      closesAt: agenda.closesAt,
+    })
+    .from(agenda)
+    .where(inArray(agenda.semesterId, semesterIds))
+    .all();

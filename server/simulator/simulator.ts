@@ -33,7 +33,10 @@ export type Simulator = {
   courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
-  /** Writes sandboxes, snapshots and classes to their files; undefined where the university is in memory and everything goes with it. */
+  /**
+   * Writes sandboxes, snapshots and classes to their files; undefined where the university is in memory and everything
+   * goes with it.
+   */
   keeper: Keeper | undefined;
   conformance: ConformanceRuns;
   /** The scenario files as they are now. */
@@ -55,17 +58,32 @@ const wallMilliseconds = 400;
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
 /** What a simulator may be given beside its university; `log` hears of files that cannot be read or written. */
-type Surroundings = { log?: Logger; /** Where the scenario files are; left out, the project's. */ scenarioFolder?: string };
+type Surroundings = {
+  log?: Logger;
+  /** Where the scenario files are; left out, the project's. */
+  scenarioFolder?: string;
+};
 
 /** Somebody opens a page, by a link that has outlived its sandbox. */
-const isPage = ({ method, url, headers }: Request): boolean => method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/sandbox\/[^/]+\/(api|sim)\//.test(url);
+const isPage = ({ method, url, headers }: Request): boolean =>
+  method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/sandbox\/[^/]+\/(api|sim)\//.test(url);
 
-export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world: World, { log, scenarioFolder }: Surroundings = {}): Simulator {
+export function createSimulator(
+  options: Omit<SandboxesOptions, 'files'>,
+  world: World,
+  { log, scenarioFolder }: Surroundings = {},
+): Simulator {
   const files = options.databaseFile === inMemory ? undefined : new KeptStates(`${options.databaseFile}.d`, log);
   const sandboxes = new Sandboxes({ ...options, files }, world);
-  const scenarioFiles = new ScenarioLibrary((unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'), scenarioFolder);
+  const scenarioFiles = new ScenarioLibrary(
+    (unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'),
+    scenarioFolder,
+  );
   const scenarios = (): Scenario[] => scenarioFiles.all().scenarios;
-  const classrooms = new Classrooms(sandboxes, files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarios(), id))));
+  const classrooms = new Classrooms(
+    sandboxes,
+    files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarios(), id))),
+  );
   const keeper = files && new Keeper(files, sandboxes, classrooms);
   if (keeper)
     sandboxes.whenOpened = (sandbox) => {
@@ -108,7 +126,11 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
       return {
         intercepted: faults.strike(operation.id, req),
         ended: (outcome) => {
-          if ((operation.tag !== 'simulator' || operation.method !== 'GET') && (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))) tellWalls();
+          if (
+            (operation.tag !== 'simulator' || operation.method !== 'GET') &&
+            (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))
+          )
+            tellWalls();
           // It may be put away while a call is on its way.
           if (sandboxes.find(current.name) !== sandbox) return;
           const call = begun?.record(outcome);
@@ -117,7 +139,12 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
             if (isReplayed(operation)) classrooms.follow(current.name, call, isOwnRequest(req));
             if (sandbox.demonstration?.follow(call, outcome.sent?.body)) events.emit('script', call.id);
           }
-          events.afterCall(operation, call !== undefined && call.status > 0 && call.status < 400, shown ? call?.id : undefined, faults.remaining() !== strikes);
+          events.afterCall(
+            operation,
+            call !== undefined && call.status > 0 && call.status < 400,
+            shown ? call?.id : undefined,
+            faults.remaining() !== strikes,
+          );
         },
       };
     },
@@ -130,11 +157,23 @@ export function createSimulator(options: Omit<SandboxesOptions, 'files'>, world:
       const sandbox = name && sandboxes.find(name);
       if (!sandbox && isPage(req)) {
         const above = req.originalUrl.slice(0, req.originalUrl.indexOf('/sandbox/'));
-        res.set('cache-control', 'no-store').redirect(isOfClass(name) ? `${above}/join` : `${above}/simulator/sandboxes?gone=${encodeURIComponent(name)}`);
+        res
+          .set('cache-control', 'no-store')
+          .redirect(
+            isOfClass(name) ? `${above}/join` : `${above}/simulator/sandboxes?gone=${encodeURIComponent(name)}`,
+          );
         return;
       }
       if (!sandbox) {
-        const answer = answerOfError(new Refused(refuse('DEV-000005', { name, ...(isOfClass(name) && { context: classrooms.wasRemoved(name) ? 'removed' : 'class' }) })), languageOf(req.headers['accept-language']));
+        const answer = answerOfError(
+          new Refused(
+            refuse('DEV-000005', {
+              name,
+              ...(isOfClass(name) && { context: classrooms.wasRemoved(name) ? 'removed' : 'class' }),
+            }),
+          ),
+          languageOf(req.headers['accept-language']),
+        );
         res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
         return;
       }

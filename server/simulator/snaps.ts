@@ -5,8 +5,15 @@ import type { AgendaRowWindow } from './simulator-queries.ts';
 
 type Snap = Schema<'Clock'>['snaps'][number];
 
-/** `now` in epoch milliseconds; the semesters' ids and the current one's first day (YYYY-MM-DD) and weeks; the agenda's windows of both. */
-export type SnapFacts = { now: number; semester: { id: number; startsOn: string; weeks: number }; nextSemesterId: number; agenda: AgendaRowWindow[];
+/**
+ * `now` in epoch milliseconds; the semesters' ids and the current one's first day (YYYY-MM-DD) and weeks; the agenda's
+ * windows of both.
+ */
+export type SnapFacts = {
+  now: number;
+  semester: { id: number; startsOn: string; weeks: number };
+  nextSemesterId: number;
+  agenda: AgendaRowWindow[];
   /** When the next grades come in; null beyond the calendar. */
   gradesAt: number | null;
 };
@@ -16,11 +23,17 @@ const friday = 5;
 const tenOClock = 10 * 60 * minute;
 const lastWithdrawalWeek = 10;
 
-/** The moments a demonstration likes to stand at. Edges are those of the whole university: the first to open, the last to close. */
+/**
+ * The moments a demonstration likes to stand at. Edges are those of the whole university: the first to open, the last
+ * to close.
+ */
 export function snapsOf({ now, semester, nextSemesterId, agenda, gradesAt }: SnapFacts): Snap[] {
-  const windows = (name: AgendaRowWindow['function'], semesterId: number): AgendaRowWindow[] => agenda.filter((row) => row.function === name && row.semesterId === semesterId);
-  const opens = (name: AgendaRowWindow['function'], semesterId = semester.id): number => Math.min(...windows(name, semesterId).map(({ opensAt }) => opensAt));
-  const closes = (name: AgendaRowWindow['function'], semesterId = semester.id): number => Math.max(...windows(name, semesterId).map(({ closesAt }) => closesAt));
+  const windows = (name: AgendaRowWindow['function'], semesterId: number): AgendaRowWindow[] =>
+    agenda.filter((row) => row.function === name && row.semesterId === semesterId);
+  const opens = (name: AgendaRowWindow['function'], semesterId = semester.id): number =>
+    Math.min(...windows(name, semesterId).map(({ opensAt }) => opensAt));
+  const closes = (name: AgendaRowWindow['function'], semesterId = semester.id): number =>
+    Math.max(...windows(name, semesterId).map(({ closesAt }) => closesAt));
   const today = startOf(dateOf(now));
   const toFriday = (friday - weekdayOf(now) + 7) % 7 || 7;
 
@@ -31,7 +44,10 @@ export function snapsOf({ now, semester, nextSemesterId, agenda, gradesAt }: Sna
     ['addDropLastMinute', closes('addDrop') - minute],
     ['addDropCloses', closes('addDrop')],
     ['withdrawalOpens', opens('courseWithdrawal')],
-    ['endOfWeek10', semester.weeks >= lastWithdrawalWeek ? startOf(semester.startsOn) + lastWithdrawalWeek * 7 * day - minute : NaN],
+    [
+      'endOfWeek10',
+      semester.weeks >= lastWithdrawalWeek ? startOf(semester.startsOn) + lastWithdrawalWeek * 7 * day - minute : NaN,
+    ],
     ['earlyRegistrationOpens', opens('earlyRegistration', nextSemesterId)],
     ['gradesComeIn', gradesAt ?? NaN],
     ['nextMidnight', today + day],

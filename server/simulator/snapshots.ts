@@ -13,10 +13,18 @@ import { differenceOf, withDifference } from './kept/page-difference.ts';
 export type Base = { id: string; bytes: Buffer };
 
 /**
- * All of a sandbox at one moment. The database holds its clock and its surroundings; bytes are compressed, at the latest when they have been kept for a while,
- * and where there is a base they are the difference from it. Instants in epoch milliseconds.
+ * All of a sandbox at one moment. The database holds its clock and its surroundings; bytes are compressed, at the
+ * latest when they have been kept for a while, and where there is a base they are the difference from it. Instants in
+ * epoch milliseconds.
  */
-export type State = { bytes: Buffer; base?: Base | undefined; mode: ClockMode; now: number; takenAt: number; faults: Schema<'FaultSetting'>[] };
+export type State = {
+  bytes: Buffer;
+  base?: Base | undefined;
+  mode: ClockMode;
+  now: number;
+  takenAt: number;
+  faults: Schema<'FaultSetting'>[];
+};
 
 /** What a state is taken of; with a base, where much of it is the same. */
 type Taken = { world: World; faults: Faults; base?: Base | undefined };
@@ -33,12 +41,20 @@ export async function bytesOf({ bytes, base }: State): Promise<Buffer> {
 }
 
 /** A fault as it is set again: as often as it had yet to strike. */
-export const faultSettings = (faults: Faults): Schema<'FaultSetting'>[] => faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining }));
+export const faultSettings = (faults: Faults): Schema<'FaultSetting'>[] =>
+  faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining }));
 
 function stateOf({ world, faults, base }: Taken): State {
   world.clock.keep();
   const image = world.db.$client.serialize();
-  return { bytes: base ? differenceOf(base.bytes, image) : image, base, mode: world.clock.mode(), now: world.clock.now(), takenAt: Date.now(), faults: faultSettings(faults) };
+  return {
+    bytes: base ? differenceOf(base.bytes, image) : image,
+    base,
+    mode: world.clock.mode(),
+    now: world.clock.now(),
+    takenAt: Date.now(),
+    faults: faultSettings(faults),
+  };
 }
 
 /** The database is read at once; compressing goes on beside other calls. */
@@ -90,6 +106,13 @@ export class Snapshots {
 
   answer = (): Schema<'Snapshots'> => ({
     maximum,
-    snapshots: [...this.#states].reverse().map(([name, { takenAt, mode, now, faults, bytes }]) => ({ name: addressableName(name), takenAt: toIso(takenAt), mode, now: toIso(now), faults: faults.length, bytes: bytes.length })),
+    snapshots: [...this.#states].reverse().map(([name, { takenAt, mode, now, faults, bytes }]) => ({
+      name: addressableName(name),
+      takenAt: toIso(takenAt),
+      mode,
+      now: toIso(now),
+      faults: faults.length,
+      bytes: bytes.length,
+    })),
   });
 }

@@ -19,12 +19,14 @@ export const defaultAddress = (): string => {
 /** The address of a server, without a slash at its end. Throws where it is none. */
 export function addressOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new ToolError(`${text} is no address; write it as http://127.0.0.1:3000.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new ToolError(`${text} is no address; write it as http://127.0.0.1:3000.`);
   return text.replace(/\/+$/, '');
 }
 
 /** What the tools send with the calls of a simulator. */
-export const toolHeaders = (trainerCode = process.env.TRAINER_CODE): Record<string, string> => (trainerCode ? { 'x-trainer-code': trainerCode } : {});
+export const toolHeaders = (trainerCode = process.env.TRAINER_CODE): Record<string, string> =>
+  trainerCode ? { 'x-trainer-code': trainerCode } : {};
 
 /** The same for every tool: where the server is, and the trainer's code. */
 export const serverOptions = { 'base-url': { type: 'string' }, 'trainer-code': { type: 'string' } } as const;
@@ -35,21 +37,33 @@ async function simulatorAt(base: string, headers: Record<string, string>): Promi
   try {
     response = await fetch(`${base}/sim/info`, { headers, signal: AbortSignal.timeout(10_000) });
   } catch {
-    throw new ToolError(`Nothing answers at ${base}. Start a simulator with npm start, or name another with --base-url.`);
+    throw new ToolError(
+      `Nothing answers at ${base}. Start a simulator with npm start, or name another with --base-url.`,
+    );
   }
   const body: unknown = await response.json().catch(() => undefined);
-  return response.ok && (body as Partial<Schema<'Simulator'>> | undefined)?.name === 'sis-simulator' ? (body as Schema<'Simulator'>) : undefined;
+  return response.ok && (body as Partial<Schema<'Simulator'>> | undefined)?.name === 'sis-simulator'
+    ? (body as Schema<'Simulator'>)
+    : undefined;
 }
 
 /** Whether the server says of itself that it is a simulator. */
-export const isSimulator = (base: string, headers: Record<string, string> = {}): Promise<boolean> => simulatorAt(base, headers).then(Boolean, () => false);
+export const isSimulator = (base: string, headers: Record<string, string> = {}): Promise<boolean> =>
+  simulatorAt(base, headers).then(Boolean, () => false);
 
-/** The simulator that a tool is to speak to. Throws where the server is none, so that no stranger's is spoken to by chance. */
-export async function simulatorOf(options: { 'base-url'?: string | undefined; 'trainer-code'?: string | undefined }): Promise<{ base: string; headers: Record<string, string>; info: Schema<'Simulator'> }> {
+/**
+ * The simulator that a tool is to speak to. Throws where the server is none, so that no stranger's is spoken to by
+ * chance.
+ */
+export async function simulatorOf(options: {
+  'base-url'?: string | undefined;
+  'trainer-code'?: string | undefined;
+}): Promise<{ base: string; headers: Record<string, string>; info: Schema<'Simulator'> }> {
   const base = options['base-url'] === undefined ? defaultAddress() : addressOf(options['base-url']);
   const headers = toolHeaders(options['trainer-code']);
   const info = await simulatorAt(base, headers);
-  if (!info) throw new ToolError(`${base} answers, but is no simulator of this system. Name another server with --base-url.`);
+  if (!info)
+    throw new ToolError(`${base} answers, but is no simulator of this system. Name another server with --base-url.`);
   return { base, headers, info };
 }
 
@@ -57,17 +71,27 @@ export async function simulatorOf(options: { 'base-url'?: string | undefined; 't
 export function refusalLine(status: number, body: Partial<Schema<'Error'>> | undefined): string {
   const [first] = body?.Refusals ?? [];
   const code = first?.Code ?? body?.Message ?? '';
-  const sentence = first && isMessageCode(first.Code) ? sentenceOf({ Code: first.Code, Params: first.Params }, 'en').replace(/[\u2066-\u2069]/g, '') : (body?.Details ?? '');
+  const sentence =
+    first && isMessageCode(first.Code)
+      ? sentenceOf({ Code: first.Code, Params: first.Params }, 'en').replace(/[\u2066-\u2069]/g, '')
+      : (body?.Details ?? '');
   return `Refused (${[status, code].filter(Boolean).join(' ')})${sentence ? `: ${sentence}` : '.'}`;
 }
 
 /** Calls as a tool makes them: what is refused, and a line that breaks, end it with one line. */
 export class ToolClient extends HttpClient {
-  override async send<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+  override async send<Id extends OperationId>(
+    id: Id,
+    input: Input<Id> = {},
+  ): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
     try {
       return await super.send(id, input);
     } catch (error) {
-      throw new ToolError(error instanceof TypeError ? `${this.base} no longer answers.` : `${this.base} answered ${id} with something else than JSON.`);
+      throw new ToolError(
+        error instanceof TypeError
+          ? `${this.base} no longer answers.`
+          : `${this.base} answered ${id} with something else than JSON.`,
+      );
     }
   }
 
@@ -87,11 +111,16 @@ export function optionsOf<const Config extends ParseArgsConfig>(config: Config):
     const given = /--([\w-]+)/.exec((error as Error).message)?.[1] ?? '';
     const near = names.includes(given) ? undefined : nearest(given, names);
     const [said = ''] = (error as Error).message.split('. ');
-    throw new ToolError(`${said.replace(/\.$/, '')}.${near ? ` Did you mean --${near}?` : ''} Options: ${names.map((name) => `--${name}`).join(', ')}.`);
+    throw new ToolError(
+      `${said.replace(/\.$/, '')}.${near ? ` Did you mean --${near}?` : ''} Options: ${names.map((name) => `--${name}`).join(', ')}.`,
+    );
   }
 }
 
-/** Runs a tool and ends with what it returns; what it was asked wrongly, and a server that does not answer, is told in one line with 2. */
+/**
+ * Runs a tool and ends with what it returns; what it was asked wrongly, and a server that does not answer, is told in
+ * one line with 2.
+ */
 export async function runTool(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

@@ -9,14 +9,36 @@ import type { WatchedCalls } from './watched-calls.ts';
 const find = routeTable(operationsOf(contract));
 
 /** These belong to one line, or are made anew. */
-const ofTheLine = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'content-length', 'accept-encoding', 'proxy-authorization', 'proxy-connection', 'expect']);
-const notBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'set-cookie', 'strict-transport-security']);
+const ofTheLine = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'content-length',
+  'accept-encoding',
+  'proxy-authorization',
+  'proxy-connection',
+  'expect',
+]);
+const notBack = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'set-cookie',
+  'strict-transport-security',
+]);
 
 const isNear = (upstream: URL): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(upstream.hostname);
 
 function headersTo(upstream: URL, headers: IncomingHttpHeaders): Headers {
   const sent = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !ofTheLine.has(name)) sent.set(name, [value].flat().join(', '));
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !ofTheLine.has(name)) sent.set(name, [value].flat().join(', '));
   // Its own page is the API's own; whose other page it is, the API judges.
   if (headers.origin === `http://${headers.host ?? ''}`) sent.set('origin', upstream.origin);
   sent.delete('referer');
@@ -59,12 +81,15 @@ function calledBy(method: string, pathname: string): { operation: Operation | un
 }
 
 /** Calls belong to the contract; the pages of a gateway or an identity provider are only passed on. */
-const isCall = (pathname: string): boolean => /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/.test(pathname.replace(sandboxOf, ''));
+const isCall = (pathname: string): boolean =>
+  /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/.test(pathname.replace(sandboxOf, ''));
 
 function headersBack(answer: Response, upstream: URL, own: string): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   answer.headers.forEach((value, name) => {
-    if (!notBack.has(name)) headers[name] = name === 'location' && value.startsWith(upstream.origin) ? own + value.slice(upstream.origin.length) : value;
+    if (!notBack.has(name))
+      headers[name] =
+        name === 'location' && value.startsWith(upstream.origin) ? own + value.slice(upstream.origin.length) : value;
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''));
   return cookies.length ? { ...headers, 'set-cookie': cookies } : headers;
@@ -78,7 +103,12 @@ async function streamBack(answer: Response, res: ServerResponse): Promise<void> 
 }
 
 /** `upstream` ends without a slash. */
-export async function forward(req: IncomingMessage, res: ServerResponse, upstream: string, calls: WatchedCalls): Promise<void> {
+export async function forward(
+  req: IncomingMessage,
+  res: ServerResponse,
+  upstream: string,
+  calls: WatchedCalls,
+): Promise<void> {
   const target = new URL(upstream);
   const own = `http://${req.headers.host ?? ''}`;
   const method = req.method ?? 'GET';
@@ -87,24 +117,45 @@ export async function forward(req: IncomingMessage, res: ServerResponse, upstrea
   const watched = isCall(asked.pathname);
   const body = await bodyOf(req);
   if (!body) {
-    res.writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
+    res
+      .writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
       .end(JSON.stringify({ Message: 'DEV-000003', ErrorMessageType: 'FromTranslation', Details: '' }));
     return;
   }
-  const requested = operation ? requestDifferences(operation, asked.searchParams, req.headers['content-type'] ?? '', operation.multipart ? '' : body.toString()) : [];
+  const requested = operation
+    ? requestDifferences(
+        operation,
+        asked.searchParams,
+        req.headers['content-type'] ?? '',
+        operation.multipart ? '' : body.toString(),
+      )
+    : [];
   const started = performance.now();
   const note = (status: number, answered: { at: string; says: string }[]): void => {
     if (!watched) return;
     const unknown = operation ? [] : [{ of: 'request' as const, at: 'path', says: 'is not in the contract' }];
-    const differences = [...unknown, ...requested.map((one) => ({ of: 'request' as const, ...one })), ...answered.map((one) => ({ of: 'answer' as const, ...one }))];
+    const differences = [
+      ...unknown,
+      ...requested.map((one) => ({ of: 'request' as const, ...one })),
+      ...answered.map((one) => ({ of: 'answer' as const, ...one })),
+    ];
     calls.add(operation, { method, path, status, milliseconds: Math.round(performance.now() - started), differences });
   };
   let answer: Response;
   try {
-    answer = await fetch(`${upstream}${asked.pathname}${asked.search}`, { method, headers: headersTo(target, req.headers), redirect: 'manual', ...(body.length && { body: new Uint8Array(body.buffer, body.byteOffset, body.length) as Uint8Array<ArrayBuffer> }) });
+    answer = await fetch(`${upstream}${asked.pathname}${asked.search}`, {
+      method,
+      headers: headersTo(target, req.headers),
+      redirect: 'manual',
+      ...(body.length && {
+        body: new Uint8Array(body.buffer, body.byteOffset, body.length) as Uint8Array<ArrayBuffer>,
+      }),
+    });
   } catch {
     note(0, [{ at: 'status', says: 'no answer' }]);
-    res.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ Message: 'HTTP 502', ErrorMessageType: 'GeneralException', Details: '' }));
+    res
+      .writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .end(JSON.stringify({ Message: 'HTTP 502', ErrorMessageType: 'GeneralException', Details: '' }));
     return;
   }
   res.writeHead(answer.status, headersBack(answer, target, own));
@@ -116,5 +167,14 @@ export async function forward(req: IncomingMessage, res: ServerResponse, upstrea
   const content = Buffer.from(await answer.arrayBuffer());
   res.end(content);
   const isText = /json|text/.test(answer.headers.get('content-type') ?? '');
-  note(answer.status, operation ? contractDifferences(operation, { status: answer.status, headers: answer.headers, text: isText ? content.toString() : '' }, { quiet: true }) : []);
+  note(
+    answer.status,
+    operation
+      ? contractDifferences(
+          operation,
+          { status: answer.status, headers: answer.headers, text: isText ? content.toString() : '' },
+          { quiet: true },
+        )
+      : [],
+  );
 }

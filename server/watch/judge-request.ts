@@ -2,16 +2,25 @@ import { differenceOf, type Difference } from '../conformance/judge.ts';
 import { parameterFaults, requestFaults } from '../http/answer-schema.ts';
 import { contract, type Operation } from '../http/contract.ts';
 
-type Parameter = { name: string; in: string; required?: boolean; schema: { type?: string | string[]; $ref?: string; items?: unknown } };
+type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: { type?: string | string[]; $ref?: string; items?: unknown };
+};
 type Placed = Parameter & { place: number | string };
 
 function queryParametersOf({ path, method }: Operation): Placed[] {
-  const { parameters = [] } = contract.paths[path]?.[method.toLowerCase()] as { parameters?: (Parameter | { $ref: string })[] };
-  return parameters.map((one, index): Placed => {
-    if (!('$ref' in one)) return { ...one, place: index };
-    const name = one.$ref.split('/').at(-1) ?? '';
-    return { ...(contract.components.parameters?.[name] as unknown as Parameter), place: name };
-  }).filter((one) => one.in === 'query');
+  const { parameters = [] } = contract.paths[path]?.[method.toLowerCase()] as {
+    parameters?: (Parameter | { $ref: string })[];
+  };
+  return parameters
+    .map((one, index): Placed => {
+      if (!('$ref' in one)) return { ...one, place: index };
+      const name = one.$ref.split('/').at(-1) ?? '';
+      return { ...(contract.components.parameters?.[name] as unknown as Parameter), place: name };
+    })
+    .filter((one) => one.in === 'query');
 }
 
 /** A text of the query as its schema means it: it may be a figure, yes or no, or itself. */
@@ -26,28 +35,46 @@ function* meanings(texts: string[]): Generator {
 
 function queryDifferences(operation: Operation, query: URLSearchParams): Difference[] {
   const known = queryParametersOf(operation);
-  const strange = [...new Set(query.keys())].filter((name) => !known.some((one) => one.name === name)).map((name) => ({ at: `query ${name}`, says: 'is not in the contract' }));
-  const missing = known.filter(({ name, required }) => required && !query.has(name)).map(({ name }) => ({ at: `query ${name}`, says: 'expected to be there, is missing' }));
-  const unfit = known.filter(({ name }) => query.has(name)).flatMap(({ name, place }) => {
-    let first: Difference[] | undefined;
-    for (const value of meanings(query.getAll(name))) {
-      const faults = parameterFaults(operation, place, value);
-      if (!faults.length) return [];
-      first ??= faults.map((fault) => ({ ...differenceOf(fault, true), at: `query ${name}` }));
-    }
-    return first ?? [];
-  });
+  const strange = [...new Set(query.keys())]
+    .filter((name) => !known.some((one) => one.name === name))
+    .map((name) => ({ at: `query ${name}`, says: 'is not in the contract' }));
+  const missing = known
+    .filter(({ name, required }) => required && !query.has(name))
+    .map(({ name }) => ({ at: `query ${name}`, says: 'expected to be there, is missing' }));
+  const unfit = known
+    .filter(({ name }) => query.has(name))
+    .flatMap(({ name, place }) => {
+      let first: Difference[] | undefined;
+      for (const value of meanings(query.getAll(name))) {
+        const faults = parameterFaults(operation, place, value);
+        if (!faults.length) return [];
+        first ??= faults.map((fault) => ({ ...differenceOf(fault, true), at: `query ${name}` }));
+      }
+      return first ?? [];
+    });
   return [...strange, ...missing, ...unfit];
 }
 
-/** Everything in which a request is not as the contract says; nothing of what it says is repeated. Files are looked at by the server alone. */
-export function requestDifferences(operation: Operation, query: URLSearchParams, type: string, body: string): Difference[] {
+/**
+ * Everything in which a request is not as the contract says; nothing of what it says is repeated. Files are looked at
+ * by the server alone.
+ */
+export function requestDifferences(
+  operation: Operation,
+  query: URLSearchParams,
+  type: string,
+  body: string,
+): Difference[] {
   const ofQuery = queryDifferences(operation, query);
   if (operation.multipart || (!operation.hasBody && !body)) return ofQuery;
   if (!operation.hasBody) return [...ofQuery, { at: 'body', says: 'is not in the contract' }];
-  if (body && !/^application\/json\b/i.test(type)) return [...ofQuery, { at: 'header content-type', says: 'expected application/json' }];
+  if (body && !/^application\/json\b/i.test(type))
+    return [...ofQuery, { at: 'header content-type', says: 'expected application/json' }];
   try {
-    return [...ofQuery, ...(body ? requestFaults(operation, JSON.parse(body)).map((fault) => differenceOf(fault, true)) : [])];
+    return [
+      ...ofQuery,
+      ...(body ? requestFaults(operation, JSON.parse(body)).map((fault) => differenceOf(fault, true)) : []),
+    ];
   } catch {
     return [...ofQuery, { at: 'body', says: 'expected JSON, got something else' }];
   }

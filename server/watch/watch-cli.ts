@@ -18,21 +18,37 @@ function configAt(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ToolError(`${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'is not JSON'}`);
+    throw new ToolError(
+      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'is not JSON'}`,
+    );
   }
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { upstream: { type: 'string' }, port: { type: 'string', default: '3080' }, config: { type: 'string' }, report: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      upstream: { type: 'string' },
+      port: { type: 'string', default: '3080' },
+      config: { type: 'string' },
+      report: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
   if (values.help || values.upstream === undefined) {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ToolError(`--port takes a number up to 65535, not ${values.port}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ToolError(`--port takes a number up to 65535, not ${values.port}.`);
   const upstream = addressOf(values.upstream);
   useBuild();
-const watching = await startWatching({ upstream, port, page: join(builtFolder, 'web'), ...(values.config !== undefined && { config: configAt(values.config) }) }).catch((error: NodeJS.ErrnoException) => {
+  const watching = await startWatching({
+    upstream,
+    port,
+    page: join(builtFolder, 'web'),
+    ...(values.config !== undefined && { config: configAt(values.config) }),
+  }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new ToolError(`Port ${port} is taken; choose another with --port.`) : error;
   });
   process.stdout.write(`Open ${watching.base}/  calls go on to ${upstream}\n`);
@@ -45,7 +61,11 @@ const watching = await startWatching({ upstream, port, page: join(builtFolder, '
   const report = watching.report();
   await watching.close();
   process.stdout.write(`\n${reportLines(report).join('\n')}\n`);
-  if (values.report !== undefined) writeFileSync(values.report, /\.html?$/i.test(values.report) ? reportPage(report) : `${JSON.stringify(report, null, 2)}\n`);
+  if (values.report !== undefined)
+    writeFileSync(
+      values.report,
+      /\.html?$/i.test(values.report) ? reportPage(report) : `${JSON.stringify(report, null, 2)}\n`,
+    );
   return report.totals.differing ? 1 : 0;
 }
 

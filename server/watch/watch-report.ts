@@ -3,27 +3,42 @@ import type { WatchedCall, WatchedOperation, WatchReport } from './watched-calls
 /** What was seen, for people: as lines on a terminal, and as a page to hand on. */
 
 const nameOf = ({ call, method, path }: WatchedOperation): string => call ?? `${method} ${path}`;
-const statusesOf = ({ statuses }: WatchedOperation): string => Object.entries(statuses).map(([status, count]) => `${status === '0' ? 'no answer' : status} ×${count}`).join(', ');
+const statusesOf = ({ statuses }: WatchedOperation): string =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${status === '0' ? 'no answer' : status} ×${count}`)
+    .join(', ');
 
 const summaryOf = ({ totals, score }: WatchReport): string =>
   `${totals.calls} calls: ${totals.fitting} as the contract says, ${totals.differing} otherwise.${score === null ? '' : ` Score ${score} %: so many of the calls above conform every time.`}`;
 
 const mostLines = 5;
 
-/** The first lines of one finding and how many are left: an answer of a wholly other shape differs in each of its fields. */
-const shortened = (lines: string[]): string[] => (lines.length > mostLines ? [...lines.slice(0, mostLines), `    ${lines.length - mostLines} more`] : lines);
+/**
+ * The first lines of one finding and how many are left: an answer of a wholly other shape differs in each of its
+ * fields.
+ */
+const shortened = (lines: string[]): string[] =>
+  lines.length > mostLines ? [...lines.slice(0, mostLines), `    ${lines.length - mostLines} more`] : lines;
 
 /** The lines of a call that differs, as it passes by. */
 export const callLines = ({ at, call, method, path, status, differences }: WatchedCall): string[] =>
-  shortened(differences.map(({ of, at: where, says }) =>
-    `${at.slice(11, 19)}  DIFFERS  ${call ?? `${method} ${path}`}  ${status || 'no answer'}  ${of} ${where}  ${says}`));
+  shortened(
+    differences.map(
+      ({ of, at: where, says }) =>
+        `${at.slice(11, 19)}  DIFFERS  ${call ?? `${method} ${path}`}  ${status || 'no answer'}  ${of} ${where}  ${says}`,
+    ),
+  );
 
 export function reportLines(report: WatchReport): string[] {
   return [
     `Contract ${report.contract} against ${report.upstream}`,
     ...report.operations.flatMap((operation) => [
       `${operation.differences.length ? 'DIFFERS ' : 'conforms'} ${nameOf(operation)}  ${operation.fitting} of ${operation.calls}  (${statusesOf(operation)})`,
-      ...shortened(operation.differences.map(({ of, at, says, times }) => `    ${of}  ${at}  ${says}${times > 1 ? `  ×${times}` : ''}`)),
+      ...shortened(
+        operation.differences.map(
+          ({ of, at, says, times }) => `    ${of}  ${at}  ${says}${times > 1 ? `  ×${times}` : ''}`,
+        ),
+      ),
     ]),
     summaryOf(report),
   ];
@@ -32,7 +47,10 @@ export function reportLines(report: WatchReport): string[] {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 
 export function reportPage(report: WatchReport): string {
-  const rows = report.operations.map((operation) => `<tr><th scope="row">${escaped(nameOf(operation))}</th><td>${operation.differences.length ? '<strong>differs</strong>' : 'conforms'}</td><td>${operation.fitting} of ${operation.calls}</td><td>${escaped(statusesOf(operation))}</td><td>${operation.differences.map(({ of, at, says, times }) => `${of} <code>${escaped(at)}</code> ${escaped(says)}${times > 1 ? ` ×${times}` : ''}`).join('<br>')}</td></tr>`);
+  const rows = report.operations.map(
+    (operation) =>
+      `<tr><th scope="row">${escaped(nameOf(operation))}</th><td>${operation.differences.length ? '<strong>differs</strong>' : 'conforms'}</td><td>${operation.fitting} of ${operation.calls}</td><td>${escaped(statusesOf(operation))}</td><td>${operation.differences.map(({ of, at, says, times }) => `${of} <code>${escaped(at)}</code> ${escaped(says)}${times > 1 ? ` ×${times}` : ''}`).join('<br>')}</td></tr>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Contract ${escaped(report.contract)} against ${escaped(report.upstream)}</title>

@@ -11,8 +11,8 @@ import { WatchedCalls, type WatchReport } from './watched-calls.ts';
 import { reportPage } from './watch-report.ts';
 
 /**
- * A server between the page and an API: it serves the built page, which then calls its API through here, passes every call on, and holds
- * each request and answer to the contract. What it keeps of a call names nobody.
+ * A server between the page and an API: it serves the built page, which then calls its API through here, passes every
+ * call on, and holds each request and answer to the contract. What it keeps of a call names nobody.
  */
 export type Watching = { base: string; calls: WatchedCalls; report: () => WatchReport; close: () => Promise<void> };
 
@@ -29,10 +29,16 @@ export type WatchOptions = {
 const forwarded = /^(\/sandbox\/[^/]+)?\/(api|sim|register|forgot_password|verify_token|gateway|identity)(\/|$)/;
 const sandboxPath = /^\/sandbox\/[^/]+/;
 
-/** The page's settings, read where the page asks, so that a simulator names its places by the address the page was opened at. */
+/**
+ * The page's settings, read where the page asks, so that a simulator names its places by the address the page was
+ * opened at.
+ */
 async function configOf({ upstream, config }: WatchOptions, host: string): Promise<PageConfig> {
   const beside = async (): Promise<unknown> => {
-    const answer = await fetch(`${upstream}/config.json`, { headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'http' }, signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    const answer = await fetch(`${upstream}/config.json`, {
+      headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'http' },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined);
     return answer?.ok ? answer.json().catch(() => undefined) : undefined;
   };
   const { config: read } = readPageConfig(config ?? (await beside()) ?? {});
@@ -43,14 +49,29 @@ async function configOf({ upstream, config }: WatchOptions, host: string): Promi
 
 function watchPages(app: Express, calls: WatchedCalls): void {
   app.get('/watch/calls', (req, res) => {
-    res.set('cache-control', 'no-store').json({ upstream: calls.upstream, totals: calls.totals, calls: calls.after(Number(req.query.after) || 0) });
+    res
+      .set('cache-control', 'no-store')
+      .json({ upstream: calls.upstream, totals: calls.totals, calls: calls.after(Number(req.query.after) || 0) });
   });
   app.get('/watch/report.json', (_req, res) => void res.set('cache-control', 'no-store').json(calls.report()));
-  app.get('/watch/report.html', (_req, res) => void res.set({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }).type('html').send(reportPage(calls.report())));
+  app.get(
+    '/watch/report.html',
+    (_req, res) =>
+      void res
+        .set({
+          'cache-control': 'no-store',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        })
+        .type('html')
+        .send(reportPage(calls.report())),
+  );
   app.get('/watch/events', (_req, res: Reply) => {
     res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     res.write('event: watching\ndata: {}\n\n');
-    res.on('close', calls.listen(({ id }) => res.write(`event: call\ndata: ${id}\n\n`)));
+    res.on(
+      'close',
+      calls.listen(({ id }) => res.write(`event: call\ndata: ${id}\n\n`)),
+    );
   });
 }
 
@@ -64,7 +85,9 @@ export async function startWatching(options: WatchOptions): Promise<Watching> {
   const host = '127.0.0.1';
   app.use(hostGuard({ ...readSettings({}), host }));
   watchPages(app, calls);
-  app.use((req, res, next) => (forwarded.test(req.path) ? void forward(req, res, upstream, calls).catch(() => res.destroy()) : next()));
+  app.use((req, res, next) =>
+    forwarded.test(req.path) ? void forward(req, res, upstream, calls).catch(() => res.destroy()) : next(),
+  );
   app.use(async (req, res, next) => {
     const [path = ''] = sandboxPath.exec(req.url) ?? [];
     req.url = req.url.slice(path.length) || '/';
@@ -85,9 +108,10 @@ export async function startWatching(options: WatchOptions): Promise<Watching> {
     base: `http://${host}:${(server.address() as AddressInfo).port}`,
     calls,
     report: () => calls.report(),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

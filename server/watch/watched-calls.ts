@@ -19,8 +19,24 @@ export type WatchedCall = {
 
 export type WatchTotals = { calls: number; fitting: number; differing: number };
 type Found = { of: 'request' | 'answer'; at: string; says: string; times: number; status: number };
-export type WatchedOperation = { call: string | null; method: string; path: string; calls: number; fitting: number; statuses: Record<string, number>; differences: Found[] };
-export type WatchReport = { upstream: string; contract: string; startedAt: string; endedAt: string; totals: WatchTotals; score: number | null; operations: WatchedOperation[] };
+export type WatchedOperation = {
+  call: string | null;
+  method: string;
+  path: string;
+  calls: number;
+  fitting: number;
+  statuses: Record<string, number>;
+  differences: Found[];
+};
+export type WatchReport = {
+  upstream: string;
+  contract: string;
+  startedAt: string;
+  endedAt: string;
+  totals: WatchTotals;
+  score: number | null;
+  operations: WatchedOperation[];
+};
 
 /** A tester looks at the last ones; the report counts all. */
 const mostKept = 300;
@@ -48,7 +64,12 @@ export class WatchedCalls {
   add(operation: Operation | undefined, found: Omit<WatchedCall, 'id' | 'at' | 'call'>): void {
     this.totals.calls += 1;
     this.totals[found.differences.length ? 'differing' : 'fitting'] += 1;
-    const call: WatchedCall = { id: this.totals.calls, at: new Date().toISOString(), call: operation?.id ?? null, ...found };
+    const call: WatchedCall = {
+      id: this.totals.calls,
+      at: new Date().toISOString(),
+      call: operation?.id ?? null,
+      ...found,
+    };
     this.#kept.push(call);
     if (this.#kept.length > mostKept) this.#kept.shift();
     this.#count(call);
@@ -58,14 +79,19 @@ export class WatchedCalls {
   #count({ call, method, path, status, differences }: WatchedCall): void {
     const key = `${method} ${path}`;
     let operation = this.#operations.get(key);
-    if (!operation) this.#operations.set(key, (operation = { call, method, path, calls: 0, fitting: 0, statuses: {}, differences: [] }));
+    if (!operation)
+      this.#operations.set(
+        key,
+        (operation = { call, method, path, calls: 0, fitting: 0, statuses: {}, differences: [] }),
+      );
     operation.calls += 1;
     if (!differences.length) operation.fitting += 1;
     operation.statuses[status] = (operation.statuses[status] ?? 0) + 1;
     for (const { of, at, says } of differences) {
       const known = operation.differences.find((one) => one.of === of && one.at === anywhere(at) && one.says === says);
       if (known) known.times += 1;
-      else if (operation.differences.length < mostDifferences) operation.differences.push({ of, at: anywhere(at), says, times: 1, status });
+      else if (operation.differences.length < mostDifferences)
+        operation.differences.push({ of, at: anywhere(at), says, times: 1, status });
     }
   }
 
@@ -78,11 +104,18 @@ export class WatchedCalls {
   }
 
   report(): WatchReport {
-    const operations = [...this.#operations.values()].sort((one, other) => other.differences.length - one.differences.length || one.path.localeCompare(other.path));
+    const operations = [...this.#operations.values()].sort(
+      (one, other) => other.differences.length - one.differences.length || one.path.localeCompare(other.path),
+    );
     const fitting = operations.filter(({ differences }) => !differences.length).length;
     return {
-      upstream: this.#upstream, contract: contract.info.version, startedAt: this.#startedAt, endedAt: new Date().toISOString(), totals: { ...this.totals },
-      score: operations.length ? Math.floor((100 * fitting) / operations.length) : null, operations,
+      upstream: this.#upstream,
+      contract: contract.info.version,
+      startedAt: this.#startedAt,
+      endedAt: new Date().toISOString(),
+      totals: { ...this.totals },
+      score: operations.length ? Math.floor((100 * fitting) / operations.length) : null,
+      operations,
     };
   }
 }

@@ -25,12 +25,17 @@ afterAll(async () => {
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const signIn = (userName: string, password: string, address: string) => nobody.send('userLogin', { body: { userName, password, captchaToken }, headers: from(address) });
+const signIn = (userName: string, password: string, address: string) =>
+  nobody.send('userLogin', { body: { userName, password, captchaToken }, headers: from(address) });
 const change = (userName: string, currentPassword: string, address: string) =>
-  nobody.send('forgetPasswordChangePassword', { body: { userName, currentPassword, newPassword: fresh }, headers: from(address) });
+  nobody.send('forgetPasswordChangePassword', {
+    body: { userName, currentPassword, newPassword: fresh },
+    headers: from(address),
+  });
 type Reply = Awaited<ReturnType<typeof signIn>>;
 
-const namesOf = (start: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${start}-${index}`);
+const namesOf = (start: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${start}-${index}`);
 const away = (replies: readonly { status: number }[]): number => replies.filter(({ status }) => status === 429).length;
 
 describe('from one address', () => {
@@ -38,10 +43,12 @@ describe('from one address', () => {
     nobody = await sandbox(server.base);
     const student = await nobody.fresh().as('eligible');
     const order: string[] = [];
-    const tries = namesOf('early', 30).map((name) => signIn(name, 'wrong', '192.0.2.1').then((reply) => {
-      if (reply.status === 422) order.push('compared');
-      return reply;
-    }));
+    const tries = namesOf('early', 30).map((name) =>
+      signIn(name, 'wrong', '192.0.2.1').then((reply) => {
+        if (reply.status === 422) order.push('compared');
+        return reply;
+      }),
+    );
     const page = student.call('getMenu').then(() => order.push('page'));
     const replies = await Promise.all(tries);
     await page;
@@ -65,8 +72,12 @@ describe('from one address', () => {
 
   it('right sign-ins pause nobody, however many are sent away', async () => {
     nobody = await sandbox(server.base);
-    const replies: Reply[] = await Promise.all(Array.from({ length: 150 }, () => signIn('eligible', seedPassword, '192.0.2.2')));
-    expect(new Set(replies.map(({ status, body }) => (status === 200 ? '200' : body.Refusals?.[0]?.Code)))).toEqual(new Set(['200', 'http.tooManyRequests']));
+    const replies: Reply[] = await Promise.all(
+      Array.from({ length: 150 }, () => signIn('eligible', seedPassword, '192.0.2.2')),
+    );
+    expect(new Set(replies.map(({ status, body }) => (status === 200 ? '200' : body.Refusals?.[0]?.Code)))).toEqual(
+      new Set(['200', 'http.tooManyRequests']),
+    );
     expect((await signIn('eligible', seedPassword, '192.0.2.2')).status).toBe(200);
   });
 });
@@ -78,19 +89,28 @@ describe('while one address tries passwords', () => {
     ['of names that nobody has', (index) => signIn(`made-up-${index}`, 'wrong', '203.0.113.7')],
     ['of names that somebody has', (index) => signIn(String(20_190_001 + index), 'wrong', '203.0.113.7')],
     ['by the way with the current password', (index) => change(`made-up-${index}`, 'wrong', '203.0.113.7')],
-    ['from all over one IPv6 network', (index) => signIn(`made-up-${index}`, 'wrong', `2001:db8:1:2::${index.toString(16)}`)],
+    [
+      'from all over one IPv6 network',
+      (index) => signIn(`made-up-${index}`, 'wrong', `2001:db8:1:2::${index.toString(16)}`),
+    ],
     ['and a dozen others', (index) => signIn(`made-up-${index}`, 'wrong', `203.0.113.${index % 12}`)],
   ];
   it.each(ways)('%s, everybody else signs in at once', async (_, attempt) => {
     nobody = await sandbox(server.base);
     let compared = 0;
-    const bursts = Promise.all(Array.from({ length: 150 }, (__, index) => attempt(index).then(({ status }) => (compared += Number(status === 422)))));
+    const bursts = Promise.all(
+      Array.from({ length: 150 }, (__, index) =>
+        attempt(index).then(({ status }) => (compared += Number(status === 422))),
+      ),
+    );
     await new Promise((resolve) => setTimeout(resolve, 20));
     const before = compared;
-    const others = await Promise.all([0, 1, 2, 3].flatMap((index) => [
-      signIn('eligible', seedPassword, `198.51.100.${index}`),
-      change('eligible', 'wrong', `198.51.100.${index}`),
-    ]));
+    const others = await Promise.all(
+      [0, 1, 2, 3].flatMap((index) => [
+        signIn('eligible', seedPassword, `198.51.100.${index}`),
+        change('eligible', 'wrong', `198.51.100.${index}`),
+      ]),
+    );
     expect(others.map(({ status }) => status)).toEqual([0, 1, 2, 3].flatMap(() => [200, 422]));
     // Of each address that attacks, hardly more than one for each of theirs.
     expect(compared - before).toBeLessThan(45);
@@ -99,17 +119,26 @@ describe('while one address tries passwords', () => {
 
   it('of names that nobody has, it is paused for those that were sent away too, and told how long', async () => {
     nobody = await sandbox(server.base);
-    for (let burst = 0; burst < 2; burst += 1) await Promise.all(namesOf(`burst${burst}`, 150).map((name) => signIn(name, 'wrong', '203.0.113.7')));
+    for (let burst = 0; burst < 2; burst += 1)
+      await Promise.all(namesOf(`burst${burst}`, 150).map((name) => signIn(name, 'wrong', '203.0.113.7')));
     expect(codesOf(await signIn('eligible', seedPassword, '203.0.113.7'))).toEqual(['account.tooManyAttempts']);
     expect((await signIn('eligible', seedPassword, '203.0.113.8')).status).toBe(200);
   });
 
   it('an IPv6 network is paused whole, and IPv4 however it is written', async () => {
     nobody = await sandbox(server.base);
-    await Promise.all(Array.from({ length: 150 }, (_, index) => signIn(`made-up-${index}`, 'wrong', `2001:db8:7:7::${index.toString(16)}`)));
-    expect(codesOf(await signIn('eligible', seedPassword, '2001:db8:7:7:ffff::1'))).toEqual(['account.tooManyAttempts']);
+    await Promise.all(
+      Array.from({ length: 150 }, (_, index) =>
+        signIn(`made-up-${index}`, 'wrong', `2001:db8:7:7::${index.toString(16)}`),
+      ),
+    );
+    expect(codesOf(await signIn('eligible', seedPassword, '2001:db8:7:7:ffff::1'))).toEqual([
+      'account.tooManyAttempts',
+    ]);
     expect((await signIn('eligible', seedPassword, '2001:db8:7:8::1')).status).toBe(200);
-    await Promise.all(Array.from({ length: 150 }, (_, index) => signIn(`made-up-${index}`, 'wrong', '::ffff:203.0.113.9')));
+    await Promise.all(
+      Array.from({ length: 150 }, (_, index) => signIn(`made-up-${index}`, 'wrong', '::ffff:203.0.113.9')),
+    );
     expect(codesOf(await signIn('eligible', seedPassword, '203.0.113.9'))).toEqual(['account.tooManyAttempts']);
   });
 });

@@ -25,15 +25,21 @@ describe('a password that is known', () => {
   it('is changed, and the session that asks goes on alone', async () => {
     const here = await nobody.fresh().as('eligible');
     const there = await nobody.fresh().as('eligible');
-    expect((await change({ currentPassword: seedPassword, refreshToken: here.session!.context.refreshToken.token })).status).toBe(200);
+    expect(
+      (await change({ currentPassword: seedPassword, refreshToken: here.session!.context.refreshToken.token })).status,
+    ).toBe(200);
     expect([(await here.send('getMenu')).status, (await there.send('getMenu')).status]).toEqual([200, 401]);
-    expect((await there.send('refreshToken', { query: { Token: there.session!.context.refreshToken.token } })).status).toBe(401);
+    expect(
+      (await there.send('refreshToken', { query: { Token: there.session!.context.refreshToken.token } })).status,
+    ).toBe(401);
   });
 
   it('does not keep another account’s session', async () => {
     const other = await nobody.fresh().as('minimumLoad');
     const here = await nobody.fresh().as('eligible');
-    expect((await change({ currentPassword: seedPassword, refreshToken: other.session!.context.refreshToken.token })).status).toBe(200);
+    expect(
+      (await change({ currentPassword: seedPassword, refreshToken: other.session!.context.refreshToken.token })).status,
+    ).toBe(200);
     expect([(await other.send('getMenu')).status, (await here.send('getMenu')).status]).toEqual([200, 401]);
   });
 
@@ -45,8 +51,13 @@ describe('a password that is known', () => {
 
   it('may not be one of the last three', async () => {
     const passwords = [seedPassword, 'Second-2027', 'Third-2027', 'Fourth-2027'] as const;
-    for (const [from, to] of [[0, 1], [1, 2]] as const) expect((await change({ currentPassword: passwords[from], newPassword: passwords[to] })).status).toBe(200);
-    for (const old of passwords.slice(0, 3)) expect(codesOf(await change({ currentPassword: passwords[2], newPassword: old }))).toEqual(['MSG-000011']);
+    for (const [from, to] of [
+      [0, 1],
+      [1, 2],
+    ] as const)
+      expect((await change({ currentPassword: passwords[from], newPassword: passwords[to] })).status).toBe(200);
+    for (const old of passwords.slice(0, 3))
+      expect(codesOf(await change({ currentPassword: passwords[2], newPassword: old }))).toEqual(['MSG-000011']);
     expect((await change({ currentPassword: passwords[2], newPassword: passwords[3] })).status).toBe(200);
     expect((await change({ currentPassword: passwords[3], newPassword: passwords[0] })).status).toBe(200);
   });
@@ -70,7 +81,9 @@ describe('a password everybody tries first', () => {
   });
 
   it('is refused before it is known whether the name is anybody’s', async () => {
-    expect(codesOf(await change({ userName: 'nobody-at-all', code: '4821', newPassword: 'Password1!' }))).toEqual(['MSG-000013']);
+    expect(codesOf(await change({ userName: 'nobody-at-all', code: '4821', newPassword: 'Password1!' }))).toEqual([
+      'MSG-000013',
+    ]);
   });
 });
 
@@ -81,10 +94,16 @@ describe('a hash of an earlier version', () => {
     const salt = Buffer.from('sixteen bytes of');
     return `scrypt$16384$${salt.toString('base64url')}$${scryptSync(password, salt, 32, { N: 16_384, r: 8, p: 1 }).toString('base64url')}`;
   };
-  const hashOf = () => all<{ hash: string }>(worldOf(server, nobody).db, "select password_hash hash from account where user_name = 'eligible'")[0]!.hash;
+  const hashOf = () =>
+    all<{ hash: string }>(
+      worldOf(server, nobody).db,
+      "select password_hash hash from account where user_name = 'eligible'",
+    )[0]!.hash;
 
   it('opens the account, and is made anew at that', async () => {
-    worldOf(server, nobody).db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'").run(early('An-Early-1'));
+    worldOf(server, nobody)
+      .db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'")
+      .run(early('An-Early-1'));
     expect((await signIn('eligible', 'wrong')).status).toBe(422);
     expect(hashOf()).toMatch(/^scrypt\$16384\$[^$]+\$[^$]+$/);
     expect((await signIn('eligible', 'An-Early-1')).status).toBe(200);
@@ -107,13 +126,17 @@ describe('a name that nobody has', () => {
     };
     const unknown = await tries('nobody-at-all');
     expect(unknown).toEqual(await tries('eligible'));
-    expect(unknown.map((reply) => (reply as { status: number }).status)).toEqual([422, 422, 422, 422, 422, 429, 429, 429, 422, 422, 422, 422, 422, 422]);
+    expect(unknown.map((reply) => (reply as { status: number }).status)).toEqual([
+      422, 422, 422, 422, 422, 429, 429, 429, 422, 422, 422, 422, 422, 422,
+    ]);
   });
 
   it('takes as long', async () => {
     wholeHashes(1);
     onTestFinished(hashesQuickAgain);
-    worldOf(server, nobody).db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'").run(hashPassword(seedPassword));
+    worldOf(server, nobody)
+      .db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'")
+      .run(hashPassword(seedPassword));
     // Processor time, which other work on the machine does not change; the least of some.
     const timed = async (userName: string): Promise<number> => {
       const times: number[] = [];
@@ -135,6 +158,11 @@ describe('a name that nobody has', () => {
     for (let i = 0; i < 3; i += 1) await signIn(`nobody-${i}`, 'wrong');
     await wait(901);
     await signIn('nobody-3', 'wrong');
-    expect(all<{ subject: string }>(worldOf(server, nobody).db, "select subject from failed_try where purpose = 'signIn' order by subject").map(({ subject }) => subject.replace(/:.*:/, ':'))).toEqual(['address:127.0.0.1', 'nobody-3']);
+    expect(
+      all<{ subject: string }>(
+        worldOf(server, nobody).db,
+        "select subject from failed_try where purpose = 'signIn' order by subject",
+      ).map(({ subject }) => subject.replace(/:.*:/, ':')),
+    ).toEqual(['address:127.0.0.1', 'nobody-3']);
   });
 });

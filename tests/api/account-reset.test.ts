@@ -23,7 +23,16 @@ describe('a forgotten password', () => {
   it('is set anew with the code that was sent, and every session ends', async () => {
     const student = await nobody.fresh().as('eligible');
     const reply = await retrieve('eligible');
-    expect([reply.status, reply.body]).toMatchObject([200, { channel: 'email', recipient: 'e•••••e@stu.•••••', expiresAt: '2026-09-07T10:03:00+03:00', resendSeconds: 30, messages: [{ Code: 'account.codeSent' }] }]);
+    expect([reply.status, reply.body]).toMatchObject([
+      200,
+      {
+        channel: 'email',
+        recipient: 'e•••••e@stu.•••••',
+        expiresAt: '2026-09-07T10:03:00+03:00',
+        resendSeconds: 30,
+        messages: [{ Code: 'account.codeSent' }],
+      },
+    ]);
     const [sent] = await messages();
     expect(sent).toMatchObject({ channel: 'email', recipient: 'eligible@stu.university.example' });
     const done = await change({ code: await latestCode() });
@@ -47,7 +56,10 @@ describe('a forgotten password', () => {
     const ask = (userName: string, email: string) => nobody.send('forgotPassword', { body: { userName, email } });
     expect((await ask('eligible', ' Eligible@STU.university.example')).status).toBe(200);
     expect(codesOf(await ask('noEmail', 'noemail@stu.university.example'))).toEqual(['MSG-000015']);
-    const [wrong, unknown] = [await ask('minimumLoad', 'somebody@else.example'), await ask('nobody-at-all', 'somebody@else.example')];
+    const [wrong, unknown] = [
+      await ask('minimumLoad', 'somebody@else.example'),
+      await ask('nobody-at-all', 'somebody@else.example'),
+    ];
     expect(codesOf(wrong)).toEqual(['MSG-000016']);
     expect(seen(unknown)).toEqual(seen(wrong));
     expect(await messages()).toHaveLength(1);
@@ -56,10 +68,17 @@ describe('a forgotten password', () => {
   it('tells nothing of a name that nobody has', async () => {
     const [first, again] = [await retrieve('minimumLoad'), await retrieve('minimumLoad')];
     const [unknown, unknownAgain] = [await retrieve('minimumLoaf'), await retrieve('minimumLoaf')];
-    expect([unknown.status, { ...unknown.body, recipient: '' }]).toEqual([first.status, { ...first.body, recipient: '' }]);
+    expect([unknown.status, { ...unknown.body, recipient: '' }]).toEqual([
+      first.status,
+      { ...first.body, recipient: '' },
+    ]);
     expect(unknown.body.recipient).toBe('m•••••f@stu.•••••');
     expect(seen(unknownAgain)).toEqual(seen(again));
-    expect([again.status, codesOf(again), again.headers.get('retry-after')]).toEqual([429, ['contact.codeTooSoon'], '30']);
+    expect([again.status, codesOf(again), again.headers.get('retry-after')]).toEqual([
+      429,
+      ['contact.codeTooSoon'],
+      '30',
+    ]);
     await wait(30);
     expect((await retrieve('minimumLoaf')).body).toMatchObject({ recipient: unknown.body.recipient });
     expect(await messages()).toHaveLength(1);
@@ -67,7 +86,11 @@ describe('a forgotten password', () => {
   });
 
   it('needs the captcha', async () => {
-    expect(codesOf(await nobody.send('forgetPasswordRetrieveEmail', { body: { userName: 'eligible', captchaToken: 'forged' } }))).toEqual(['account.captchaFailed']);
+    expect(
+      codesOf(
+        await nobody.send('forgetPasswordRetrieveEmail', { body: { userName: 'eligible', captchaToken: 'forged' } }),
+      ),
+    ).toEqual(['account.captchaFailed']);
   });
 
   it('takes a code only while it counts, and spends it only for a password that is taken', async () => {
@@ -76,14 +99,21 @@ describe('a forgotten password', () => {
     await wait(30);
     await retrieve('eligible');
     const code = await latestCode();
-    if (older !== code) expect((await change({ code: older })).body.Refusals).toEqual([{ Code: 'MSG-000012', Params: { context: 'notLatest' } }]);
+    if (older !== code)
+      expect((await change({ code: older })).body.Refusals).toEqual([
+        { Code: 'MSG-000012', Params: { context: 'notLatest' } },
+      ]);
     expect(codesOf(await change({ code, newPassword: 'weak' }))).toEqual(['MSG-000013']);
-    expect((await change({ code, newPassword: seedPassword })).body.Refusals).toEqual([{ Code: 'MSG-000011', Params: { context: 'recent' } }]);
+    expect((await change({ code, newPassword: seedPassword })).body.Refusals).toEqual([
+      { Code: 'MSG-000011', Params: { context: 'recent' } },
+    ]);
     await wait(179);
     expect((await change({ code })).status).toBe(200);
     await retrieve('eligible');
     await wait(180);
-    expect((await change({ code: await latestCode(), newPassword: 'Another-2028' })).body.Refusals).toEqual([{ Code: 'MSG-000012', Params: { context: 'expired' } }]);
+    expect((await change({ code: await latestCode(), newPassword: 'Another-2028' })).body.Refusals).toEqual([
+      { Code: 'MSG-000012', Params: { context: 'expired' } },
+    ]);
   });
 
   it('is not guessed: five wrong codes end the code, ten tries pause the name', async () => {
@@ -92,7 +122,11 @@ describe('a forgotten password', () => {
     expect(codesOf(await change({ code: await latestCode() }))).toEqual(['contact.tooManyTries']);
     for (let i = 0; i < 3; i += 1) await change({ code: '00000' });
     const paused = await change({ code: await latestCode() });
-    expect([paused.status, paused.body.Refusals, paused.headers.get('retry-after')]).toEqual([429, [{ Code: 'account.tooManyResets', Params: { minutes: 30 } }], '1800']);
+    expect([paused.status, paused.body.Refusals, paused.headers.get('retry-after')]).toEqual([
+      429,
+      [{ Code: 'account.tooManyResets', Params: { minutes: 30 } }],
+      '1800',
+    ]);
     expect((await retrieve('eligible')).status).toBe(429);
     expect((await retrieve('minimumLoad')).status).toBe(200);
     await wait(1800);
@@ -139,7 +173,10 @@ describe('a forgotten password', () => {
 
   it('pauses an address that tries many names', async () => {
     const statuses: number[] = [];
-    for (let i = 0; i < 61; i += 1) statuses.push((await nobody.send('forgotPassword', { body: { userName: `somebody-${i}`, email: 'a@b.example' } })).status);
+    for (let i = 0; i < 61; i += 1)
+      statuses.push(
+        (await nobody.send('forgotPassword', { body: { userName: `somebody-${i}`, email: 'a@b.example' } })).status,
+      );
     expect([statuses.filter((status) => status === 422).length, statuses.at(-1)]).toEqual([60, 429]);
   });
 });

@@ -18,9 +18,17 @@ beforeEach(async () => {
   await nobody.freeze('2026-09-07T10:00:00+03:00');
 });
 
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const onPhone = async () =>
-  nobody.fresh().use(await nobody.send('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: true }, headers: { 'user-agent': phone } }).then(({ body }) => body));
+  nobody.fresh().use(
+    await nobody
+      .send('userLogin', {
+        body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: true },
+        headers: { 'user-agent': phone },
+      })
+      .then(({ body }) => body),
+  );
 
 describe('where an account is signed in', () => {
   it('is told with device, address and times, this session first', async () => {
@@ -30,7 +38,17 @@ describe('where an account is signed in', () => {
     const { sessions } = await here.call('getSessions');
     expect(sessions).toMatchObject([
       { current: true, via: 'simulator', device: 'program', startedAt: '2026-09-07T10:10:00+03:00' },
-      { current: false, via: 'password', device: 'phone', browser: 'Safari', system: 'iOS', address: '127.0.0.1', remember: true, startedAt: '2026-09-07T10:00:00+03:00', lastSeenAt: '2026-09-07T10:00:00+03:00' },
+      {
+        current: false,
+        via: 'password',
+        device: 'phone',
+        browser: 'Safari',
+        system: 'iOS',
+        address: '127.0.0.1',
+        remember: true,
+        startedAt: '2026-09-07T10:00:00+03:00',
+        lastSeenAt: '2026-09-07T10:00:00+03:00',
+      },
     ]);
     await there.call('getMenu');
     expect((await here.call('getSessions')).sessions[1]).toMatchObject({ lastSeenAt: '2026-09-07T10:10:00+03:00' });
@@ -48,7 +66,12 @@ describe('where an account is signed in', () => {
     expect((await here.call('endSession', { params: { id } })).sessions).toHaveLength(2);
     expect([(await there.send('getMenu')).status, (await elsewhere.send('getMenu')).status].sort()).toEqual([200, 401]);
     expect((await here.call('endOtherSessions')).sessions).toMatchObject([{ current: true }]);
-    expect([(await there.send('getMenu')).status, (await elsewhere.send('getMenu')).status, (await here.send('getMenu')).status, (await stranger.send('getMenu')).status]).toEqual([401, 401, 200, 200]);
+    expect([
+      (await there.send('getMenu')).status,
+      (await elsewhere.send('getMenu')).status,
+      (await here.send('getMenu')).status,
+      (await stranger.send('getMenu')).status,
+    ]).toEqual([401, 401, 200, 200]);
   });
 
   it('is written at most once a minute', async () => {
@@ -66,7 +89,8 @@ describe('where an account is signed in', () => {
 
 describe('a remembered session', () => {
   const dayLong = 86_400;
-  const pass = (days: number, expireSessions: boolean) => nobody.call('advanceClock', { body: { seconds: days * dayLong, expireSessions } });
+  const pass = (days: number, expireSessions: boolean) =>
+    nobody.call('advanceClock', { body: { seconds: days * dayLong, expireSessions } });
 
   it('ends after fourteen days without use, and is listed no longer', async () => {
     const student = await onPhone();
@@ -77,7 +101,9 @@ describe('a remembered session', () => {
     expect((await here.call('getSessions')).sessions).toHaveLength(2);
     await pass(1, true);
     expect(codesOf(await student.send('getMenu'))).toEqual(['account.sessionEnded']);
-    expect((await nobody.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status).toBe(401);
+    expect(
+      (await nobody.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status,
+    ).toBe(401);
   });
 
   it('is carried along when the clock is moved, like its end', async () => {
@@ -103,10 +129,16 @@ describe('a token that is verified', () => {
   it('is answered like a sign-in, in the same session', async () => {
     const student = await nobody.fresh().as('eligible');
     const session = await nobody.call('verifyToken', { body: { token: student.session!.idToken } });
-    expect(session).toMatchObject({ user: { userName: 'eligible' }, auditId: student.session!.auditId, records: student.session!.records });
+    expect(session).toMatchObject({
+      user: { userName: 'eligible' },
+      auditId: student.session!.auditId,
+      records: student.session!.records,
+    });
     const renewed = nobody.fresh().use(session);
     expect((await renewed.call('getSessions')).sessions).toHaveLength(1);
-    expect((await nobody.send('refreshToken', { query: { Token: session.context.refreshToken.token } })).status).toBe(200);
+    expect((await nobody.send('refreshToken', { query: { Token: session.context.refreshToken.token } })).status).toBe(
+      200,
+    );
   });
 
   it('gives no tokens that outlive the session', async () => {
@@ -125,7 +157,14 @@ describe('a token that is verified', () => {
     const student = await nobody.fresh().as('eligible');
     for (const _ of [1, 2]) await nobody.call('verifyToken', { body: { token: student.session!.idToken } });
     const renewed = await nobody.call('refreshToken', { query: { Token: tokenOf(student.session!) } });
-    expect((await nobody.fresh().use({ ...student.session!, idToken: renewed.context.accessToken.token }).send('getMenu')).status).toBe(200);
+    expect(
+      (
+        await nobody
+          .fresh()
+          .use({ ...student.session!, idToken: renewed.context.accessToken.token })
+          .send('getMenu')
+      ).status,
+    ).toBe(200);
     expect((await refresh(tokenOf(renewed))).status).toBe(200);
   });
 
@@ -136,7 +175,8 @@ describe('a token that is verified', () => {
   ] as const)('once %s was used, %s ends the session for both', async (_, __, [used, copied]) => {
     const student = await nobody.fresh().as('eligible');
     const verified = [student.session!];
-    for (const _turn of [1, 2]) verified.push(await nobody.call('verifyToken', { body: { token: student.session!.idToken } }));
+    for (const _turn of [1, 2])
+      verified.push(await nobody.call('verifyToken', { body: { token: student.session!.idToken } }));
     const renewed = await refresh(tokenOf(verified[used]!));
     expect(renewed.status).toBe(200);
     expect((await refresh(tokenOf(verified[copied]!))).status).toBe(401);
@@ -144,17 +184,24 @@ describe('a token that is verified', () => {
     expect((await nobody.fresh().use(verified[2]!).send('getMenu')).status).toBe(401);
   });
 
-  it.each([['forged', 'account.signInRequired'], ['ended', 'account.sessionEnded']])('%s: 401 with sentences', async (which, code) => {
+  it.each([
+    ['forged', 'account.signInRequired'],
+    ['ended', 'account.sessionEnded'],
+  ])('%s: 401 with sentences', async (which, code) => {
     const student = await nobody.fresh().as('eligible');
     if (which === 'ended') await student.call('logout');
-    const reply = await nobody.send('verifyToken', { body: { token: which === 'ended' ? student.session!.idToken : 'forged' }, headers: { 'accept-language': 'ar' } });
+    const reply = await nobody.send('verifyToken', {
+      body: { token: which === 'ended' ? student.session!.idToken : 'forged' },
+      headers: { 'accept-language': 'ar' },
+    });
     expect([reply.status, codesOf(reply)]).toEqual([401, [code]]);
     expect(reply.body.errors).toEqual([expect.stringMatching(/[\u0621-\u064a]{3}/)]);
   });
 });
 
 describe('a new signing key', () => {
-  const kid = (token: string): string => (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid;
+  const kid = (token: string): string =>
+    (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid;
 
   it('signs from now on, and nobody is logged out', async () => {
     const before = await nobody.fresh().as('eligible');
@@ -169,7 +216,9 @@ describe('a new signing key', () => {
     const unseen = await nobody.fresh().as('minimumLoad');
     await nobody.call('rotateKeys');
     expect((await unseen.send('getMenu')).status).toBe(200);
-    expect((await nobody.send('refreshToken', { query: { Token: before.session!.context.refreshToken.token } })).status).toBe(200);
+    expect(
+      (await nobody.send('refreshToken', { query: { Token: before.session!.context.refreshToken.token } })).status,
+    ).toBe(200);
   });
 
   it('goes when the last token it signed has expired', async () => {

@@ -17,21 +17,31 @@ beforeEach(async () => {
   nobody = await sandbox(server.base);
 });
 // A server keeps only so many at once.
-afterEach(() => new Client(server.base).send('deleteSandbox', { params: { name: nobody.base.split('/').at(-1) ?? '' } }));
+afterEach(() =>
+  new Client(server.base).send('deleteSandbox', { params: { name: nobody.base.split('/').at(-1) ?? '' } }),
+);
 
 const wrong = 'not the password';
-const signIn = (client: Client, userName: string, password = seedPassword, more: object = {}) => client.send('userLogin', { body: { userName, password, captchaToken: 'simulated-captcha', rememberMe: false, ...more } });
+const signIn = (client: Client, userName: string, password = seedPassword, more: object = {}) =>
+  client.send('userLogin', {
+    body: { userName, password, captchaToken: 'simulated-captcha', rememberMe: false, ...more },
+  });
 
 describe('signing in', () => {
   it('answers who it is, the records, and a token that opens the calls', async () => {
     const reply = await signIn(nobody, 'eligible');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('cache-control')).toBe('no-store');
-    expect(reply.body).toMatchObject({ user: { userName: 'eligible', email: 'eligible@stu.university.example' }, records: [{ status: 'active', degreeClass: 'bachelor' }] });
+    expect(reply.body).toMatchObject({
+      user: { userName: 'eligible', email: 'eligible@stu.university.example' },
+      records: [{ status: 'active', degreeClass: 'bachelor' }],
+    });
     expect(reply.body.idToken).toBe(reply.body.context.accessToken.token);
     const student = nobody.fresh().use(reply.body);
     expect((await student.call('getStudentInformation')).studFacultyCode).toBe(reply.body.records[0]?.studFacultyCode);
-    expect(await student.call('setAuditFormLog', { query: { auditLoginId: reply.body.auditId, SeForm: 1 } })).toEqual({ done: true });
+    expect(await student.call('setAuditFormLog', { query: { auditLoginId: reply.body.auditId, SeForm: 1 } })).toEqual({
+      done: true,
+    });
   });
 
   it('knows a user name whatever its case and the spaces around it', async () => {
@@ -40,12 +50,21 @@ describe('signing in', () => {
 
   it('puts the running record before the finished one', async () => {
     const { body } = await signIn(nobody, 'tworecords');
-    expect(body.records.map(({ degreeClass, status }) => [degreeClass, status])).toEqual([['master', 'active'], ['bachelor', 'graduated']]);
+    expect(body.records.map(({ degreeClass, status }) => [degreeClass, status])).toEqual([
+      ['master', 'active'],
+      ['bachelor', 'graduated'],
+    ]);
   });
 
   it.each([
-    ['passwordexpired', 'MSG-000018'], ['othernetwork', 'MSG-000019'], ['noacademicrecord', 'MSG-000020'], ['notvaliduser', 'MSG-LOG0-000002'], ['machinenotregistered', 'MSG-LOG0-000003'],
-    ['legacyaccount', 'MSG-LOG0-000004'], ['staffmember', 'MSG-LOG0-000005'], ['inactiveaccount', 'MSG-LOG0-000006'],
+    ['passwordexpired', 'MSG-000018'],
+    ['othernetwork', 'MSG-000019'],
+    ['noacademicrecord', 'MSG-000020'],
+    ['notvaliduser', 'MSG-LOG0-000002'],
+    ['machinenotregistered', 'MSG-LOG0-000003'],
+    ['legacyaccount', 'MSG-LOG0-000004'],
+    ['staffmember', 'MSG-LOG0-000005'],
+    ['inactiveaccount', 'MSG-LOG0-000006'],
   ])('%s is refused with %s, and only after the right password', async (userName, code) => {
     const reply = await signIn(nobody, userName);
     expect([reply.status, reply.body.Message, codesOf(reply)]).toEqual([422, code, [code]]);
@@ -55,7 +74,10 @@ describe('signing in', () => {
   });
 
   it('answers an unknown user as it answers a wrong password', async () => {
-    const [unknown, known] = [await signIn(nobody, 'nobody-of-that-name', wrong), await signIn(nobody, 'eligible', wrong)];
+    const [unknown, known] = [
+      await signIn(nobody, 'nobody-of-that-name', wrong),
+      await signIn(nobody, 'eligible', wrong),
+    ];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect([known.status, codesOf(known)]).toEqual([422, ['MSG-000017']]);
   });
@@ -70,16 +92,28 @@ describe('signing in', () => {
 
 describe('an address', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-  const login = (userName: string, password: string, address: string) => nobody.send('userLogin', { body: { userName, password, captchaToken: 'simulated-captcha' }, ...from(address) });
+  const login = (userName: string, password: string, address: string) =>
+    nobody.send('userLogin', { body: { userName, password, captchaToken: 'simulated-captcha' }, ...from(address) });
 
   it('that tries one password with many names is paused, on either way, until its time is over', async () => {
     await nobody.freeze('2026-09-07T10:00:00+03:00');
-    for (let index = 0; index < 60; index += 1) expect((await login(`name-${index}`, wrong, '192.0.2.10')).status).toBe(422);
-    const change = (userName: string, address: string) => nobody.send('forgetPasswordChangePassword', { body: { userName, currentPassword: wrong, newPassword: 'Another-2027' }, ...from(address) });
-    for (let index = 60; index < 100; index += 1) expect(codesOf(await change(`name-${index}`, '192.0.2.10'))).toEqual(['MSG-000017']);
+    for (let index = 0; index < 60; index += 1)
+      expect((await login(`name-${index}`, wrong, '192.0.2.10')).status).toBe(422);
+    const change = (userName: string, address: string) =>
+      nobody.send('forgetPasswordChangePassword', {
+        body: { userName, currentPassword: wrong, newPassword: 'Another-2027' },
+        ...from(address),
+      });
+    for (let index = 60; index < 100; index += 1)
+      expect(codesOf(await change(`name-${index}`, '192.0.2.10'))).toEqual(['MSG-000017']);
     await nobody.call('advanceClock', { body: { seconds: 30, expireSessions: false } });
     const paused = await login('eligible', seedPassword, '192.0.2.10');
-    expect([paused.status, codesOf(paused), paused.headers.get('retry-after'), paused.body.Refusals?.[0]?.Params]).toEqual([429, ['account.tooManyAttempts'], '870', { minutes: 14, seconds: 30, context: 'both' }]);
+    expect([
+      paused.status,
+      codesOf(paused),
+      paused.headers.get('retry-after'),
+      paused.body.Refusals?.[0]?.Params,
+    ]).toEqual([429, ['account.tooManyAttempts'], '870', { minutes: 14, seconds: 30, context: 'both' }]);
     expect((await change('eligible', '192.0.2.10')).status).toBe(429);
     expect((await login('eligible', seedPassword, '192.0.2.11')).status).toBe(200);
     await nobody.call('advanceClock', { body: { seconds: 870, expireSessions: false } });
@@ -89,7 +123,9 @@ describe('an address', () => {
   it('cannot outrun that by trying at once; right passwords never count', async () => {
     const right = await Promise.all(Array.from({ length: 40 }, () => login('eligible', seedPassword, '192.0.2.20')));
     expect(new Set(right.map(({ status }) => status))).toEqual(new Set([200]));
-    const replies = await Promise.all(Array.from({ length: 130 }, (_, index) => login(`at-once-${index}`, wrong, '192.0.2.20')));
+    const replies = await Promise.all(
+      Array.from({ length: 130 }, (_, index) => login(`at-once-${index}`, wrong, '192.0.2.20')),
+    );
     expect(replies.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(100);
     expect(replies.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(104);
     expect((await login('eligible', seedPassword, '192.0.2.20')).status).toBe(429);
@@ -108,10 +144,17 @@ describe('the lock', () => {
     await nobody.freeze('2026-09-07T10:00:00+03:00');
     for (let i = 0; i < 5; i += 1) expect((await signIn(nobody, 'eligible', wrong)).status, `try ${i + 1}`).toBe(422);
     const locked = await signIn(nobody, 'eligible');
-    expect([locked.status, codesOf(locked), locked.headers.get('retry-after')]).toEqual([429, ['account.tooManyAttempts'], '900']);
+    expect([locked.status, codesOf(locked), locked.headers.get('retry-after')]).toEqual([
+      429,
+      ['account.tooManyAttempts'],
+      '900',
+    ]);
     expect((await signIn(nobody, 'minimumload')).status).toBe(200);
     await nobody.call('advanceClock', { body: { seconds: 899, expireSessions: false } });
-    expect([(await signIn(nobody, 'eligible')).status, (await signIn(nobody, 'eligible')).headers.get('retry-after')]).toEqual([429, '1']);
+    expect([
+      (await signIn(nobody, 'eligible')).status,
+      (await signIn(nobody, 'eligible')).headers.get('retry-after'),
+    ]).toEqual([429, '1']);
     await nobody.call('advanceClock', { body: { seconds: 1, expireSessions: false } });
     expect((await signIn(nobody, 'eligible')).status).toBe(200);
   });
@@ -124,7 +167,9 @@ describe('the lock', () => {
   });
 
   it('is not outrun by tries sent at once', async () => {
-    const statuses = (await Promise.all(Array.from({ length: 20 }, () => signIn(nobody, 'eligible', wrong)))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => signIn(nobody, 'eligible', wrong)))).map(
+      ({ status }) => status,
+    );
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
@@ -162,7 +207,9 @@ describe('refreshing', () => {
 
   it('gives new tokens to one of those who come at once', async () => {
     const { session } = await nobody.as('eligible');
-    const statuses = (await Promise.all(Array.from({ length: 10 }, () => refresh(nobody, session!.context.refreshToken.token)))).map(({ status }) => status);
+    const statuses = (
+      await Promise.all(Array.from({ length: 10 }, () => refresh(nobody, session!.context.refreshToken.token)))
+    ).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 401)).toHaveLength(9);
   });
@@ -185,11 +232,16 @@ describe('the session', () => {
     const student = await nobody.as('eligible');
     expect(await student.call('logout')).toEqual({ done: true });
     expect(codesOf(await student.send('getMenu'))).toEqual(['account.sessionEnded']);
-    expect((await nobody.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status).toBe(401);
+    expect(
+      (await nobody.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status,
+    ).toBe(401);
     expect(all(worldOf(server, nobody).db, 'select * from refresh_token')).toEqual([]);
   });
 
-  it.each([[false, [8 * 3600]], [true, [10 * 86_400, 10 * 86_400, 10 * 86_400]]])('remembered %s ends after %j seconds of the business clock', async (rememberMe, [...steps]) => {
+  it.each([
+    [false, [8 * 3600]],
+    [true, [10 * 86_400, 10 * 86_400, 10 * 86_400]],
+  ])('remembered %s ends after %j seconds of the business clock', async (rememberMe, [...steps]) => {
     await nobody.freeze('2026-09-07T10:00:00+03:00');
     const student = nobody.fresh().use((await signIn(nobody, 'eligible', seedPassword, { rememberMe })).body);
     const last = steps.pop() ?? 0;
@@ -208,7 +260,9 @@ describe('the session', () => {
     const student = await nobody.fresh().as('eligible');
     await nobody.call('advanceClock', { body: { seconds: 30 * 86_400, expireSessions: false } });
     expect((await student.send('getMenu')).status).toBe(200);
-    await nobody.call('setClock', { body: { mode: 'frozen', now: '2026-12-20T10:00:00+03:00', expireSessions: false } });
+    await nobody.call('setClock', {
+      body: { mode: 'frozen', now: '2026-12-20T10:00:00+03:00', expireSessions: false },
+    });
     expect((await student.send('getMenu')).status).toBe(200);
   });
 
@@ -226,23 +280,37 @@ describe('the session', () => {
       const stranger = elsewhere.use(student.session!);
       const reply = await stranger.send('getMenu');
       expect([reply.status, codesOf(reply)]).toEqual([401, ['account.signInRequired']]);
-      expect((await stranger.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status).toBe(401);
+      expect(
+        (await stranger.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status,
+      ).toBe(401);
     }
     expect((await student.send('getMenu')).status).toBe(200);
   });
 
-  it.each(['', 'Bearer', 'Bearer ', 'Bearer x', 'Bearer a.b.c', 'Basic ZWxpZ2libGU6', 'bearer'])('needs a token: %j is none', async (authorization) => {
-    const reply = await nobody.send('getMenu', { headers: { authorization } });
-    expect([reply.status, codesOf(reply)]).toEqual([401, ['account.signInRequired']]);
-  });
+  it.each(['', 'Bearer', 'Bearer ', 'Bearer x', 'Bearer a.b.c', 'Basic ZWxpZ2libGU6', 'bearer'])(
+    'needs a token: %j is none',
+    async (authorization) => {
+      const reply = await nobody.send('getMenu', { headers: { authorization } });
+      expect([reply.status, codesOf(reply)]).toEqual([401, ['account.signInRequired']]);
+    },
+  );
 
   it('needs the token as it was signed', async () => {
     const student = await nobody.as('eligible');
     const [head = '', body = '', signature = ''] = student.session!.idToken.split('.');
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
-    const other = Buffer.from(JSON.stringify({ ...(JSON.parse(Buffer.from(body, 'base64url').toString()) as object), sid: 'another' })).toString('base64url');
-    for (const token of [`${none}.${body}.`, `${head}.${other}.${signature}`, `${head}.${body}.`, `${head}.${body}.${signature.slice(0, -4)}AAAA`])
-      expect((await nobody.fresh().send('getMenu', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+    const other = Buffer.from(
+      JSON.stringify({ ...(JSON.parse(Buffer.from(body, 'base64url').toString()) as object), sid: 'another' }),
+    ).toString('base64url');
+    for (const token of [
+      `${none}.${body}.`,
+      `${head}.${other}.${signature}`,
+      `${head}.${body}.`,
+      `${head}.${body}.${signature.slice(0, -4)}AAAA`,
+    ])
+      expect((await nobody.fresh().send('getMenu', { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+        401,
+      );
   });
 });
 
@@ -252,27 +320,44 @@ describe('another student’s record', () => {
 
   it('is what most calls are about', () => expect(ofARecord.length).toBeGreaterThan(10));
 
-  it.each(ofARecord.map((operation) => [operation.id, operation] as const))('%s: 403, whether it exists or not, and 401 for nobody', async (id, operation) => {
-    const student = await nobody.fresh().as('eligible');
-    const other = await nobody.fresh().as('minimumLoad');
-    const before = await other.call('registeredCourses');
-    const input = { query: validRequest(operation).query, params: { ...validParams(operation), ...(operation.path.includes('{registrationId}') && { registrationId: before.courses[0]!.registrationId }) } } as object;
-    const replies = [];
-    for (const record of [other.record, 'F00000000', `${student.record} `, student.record!.toLowerCase(), '%', "' or 1=1 --"]) {
-      student.record = record;
-      replies.push(await student.send(id, input));
-    }
-    for (const reply of replies) expect([reply.status, codesOf(reply)]).toEqual([403, ['account.notYourRecord']]);
-    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await other.call('registeredCourses')).toEqual(before);
-    const visitor = nobody.fresh();
-    visitor.record = other.record;
-    expect((await visitor.send(id, input)).status).toBe(401);
-  });
+  it.each(ofARecord.map((operation) => [operation.id, operation] as const))(
+    '%s: 403, whether it exists or not, and 401 for nobody',
+    async (id, operation) => {
+      const student = await nobody.fresh().as('eligible');
+      const other = await nobody.fresh().as('minimumLoad');
+      const before = await other.call('registeredCourses');
+      const input = {
+        query: validRequest(operation).query,
+        params: {
+          ...validParams(operation),
+          ...(operation.path.includes('{registrationId}') && { registrationId: before.courses[0]!.registrationId }),
+        },
+      } as object;
+      const replies = [];
+      for (const record of [
+        other.record,
+        'F00000000',
+        `${student.record} `,
+        student.record!.toLowerCase(),
+        '%',
+        "' or 1=1 --",
+      ]) {
+        student.record = record;
+        replies.push(await student.send(id, input));
+      }
+      for (const reply of replies) expect([reply.status, codesOf(reply)]).toEqual([403, ['account.notYourRecord']]);
+      expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await other.call('registeredCourses')).toEqual(before);
+      const visitor = nobody.fresh();
+      visitor.record = other.record;
+      expect((await visitor.send(id, input)).status).toBe(401);
+    },
+  );
 
   it('is not seen through the audit either', async () => {
     const other = await nobody.fresh().as('minimumLoad');
     const student = await nobody.fresh().as('eligible');
-    for (const auditLoginId of [other.session!.auditId, 999_999]) expect((await student.send('setAuditFormLog', { query: { auditLoginId, SeForm: 1 } })).status).toBe(403);
+    for (const auditLoginId of [other.session!.auditId, 999_999])
+      expect((await student.send('setAuditFormLog', { query: { auditLoginId, SeForm: 1 } })).status).toBe(403);
   });
 });

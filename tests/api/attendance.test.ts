@@ -14,17 +14,22 @@ const student = async (persona: string, instant: string): Promise<Client> => {
   await client.freeze(instant);
   return client;
 };
-const courseOf = async (client: Client, code: string) => (await client.call('getAttendance')).courses.find(({ course }) => course.code === code)!;
+const courseOf = async (client: Client, code: string) =>
+  (await client.call('getAttendance')).courses.find(({ course }) => course.code === code)!;
 
 describe('attendance', () => {
   it('counts a class from its end, and none on a holiday', async () => {
     // ITCS214-01 meets on these days until these minutes.
     const client = await student('oftenAbsent', '2026-09-13T00:00:00+03:00');
     const { db } = worldOf(server, client);
-    const meetings = all<{ day: number; end: number }>(db, "select m.day, max(m.end_minute) end from section_meeting m join section s on s.id = m.section_id join course c on c.id = s.course_id where c.code = 'ITCS214' and s.number = '01' and s.semester_id = 20261 group by m.day");
+    const meetings = all<{ day: number; end: number }>(
+      db,
+      "select m.day, max(m.end_minute) end from section_meeting m join section s on s.id = m.section_id join course c on c.id = s.course_id where c.code = 'ITCS214' and s.number = '01' and s.semester_id = 20261 group by m.day",
+    );
     const sunday = meetings.find(({ day }) => day === 0)!;
     expect((await courseOf(client, 'ITCS214')).held).toBe(0);
-    const clock = (minute: number) => `2026-09-13T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00+03:00`;
+    const clock = (minute: number) =>
+      `2026-09-13T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00+03:00`;
     await client.freeze(clock(sunday.end - 1));
     expect((await courseOf(client, 'ITCS214')).held).toBe(0);
     await client.freeze(clock(sunday.end));
@@ -42,11 +47,24 @@ describe('attendance', () => {
     const { attendance } = await client.call('getDashboard');
     expect({ warnings, barredAt }).toEqual({ warnings: attendance.warnings, barredAt: attendance.barredAt });
     for (const { course, missed, absences, excused, held, classes, mayMiss, absencePercent } of courses) {
-      expect(missed.map(({ on }) => on)).toEqual(missed.map(({ on }) => on).sort().reverse());
-      expect([missed.filter((one) => !one.excused).length, missed.filter((one) => one.excused).length]).toEqual([absences, excused]);
+      expect(missed.map(({ on }) => on)).toEqual(
+        missed
+          .map(({ on }) => on)
+          .sort()
+          .reverse(),
+      );
+      expect([missed.filter((one) => !one.excused).length, missed.filter((one) => one.excused).length]).toEqual([
+        absences,
+        excused,
+      ]);
       expect(held).toBeGreaterThanOrEqual(missed.length);
       expect(held).toBeLessThan(classes);
-      expect(attendance.courses.find((one) => one.course.code === course.code)).toMatchObject({ absences, excused, mayMiss, absencePercent });
+      expect(attendance.courses.find((one) => one.course.code === course.code)).toMatchObject({
+        absences,
+        excused,
+        mayMiss,
+        absencePercent,
+      });
     }
   });
 
@@ -57,13 +75,18 @@ describe('attendance', () => {
     const registered = (await client.call('registeredCourses')).courses.find(({ code }) => code === left)!;
     await client.call('withdrawCourse', { body: { registrationId: registered.registrationId } });
     expect((await client.call('getAttendance')).courses.map(({ course }) => course.code)).not.toContain(left);
-    expect(await (await student('newlyAdmitted', '2026-10-12T10:00:00+03:00')).call('getAttendance')).toMatchObject({ phase: 'running', courses: [] });
+    expect(await (await student('newlyAdmitted', '2026-10-12T10:00:00+03:00')).call('getAttendance')).toMatchObject({
+      phase: 'running',
+      courses: [],
+    });
   });
 
   it('goes with the registration: what is deleted was never missed', async () => {
     const client = await student('evaluator', '2026-09-14T18:00:00+03:00');
     const { db } = worldOf(server, client);
-    const id = await client.call('registerCourse', { body: { sectionId: await client.section('ENGL252-01') } }).then(async () => client.registration('ENGL252-01'));
+    const id = await client
+      .call('registerCourse', { body: { sectionId: await client.section('ENGL252-01') } })
+      .then(async () => client.registration('ENGL252-01'));
     db.$client.prepare('insert into absence (registration_id, "on", excused) values (?, ?, 0)').run(id, '2026-09-14');
     const others = all<{ count: number }>(db, 'select count(*) count from absence where registration_id <> ?', id);
     await client.call('deleteCourse', { params: { registrationId: id } });

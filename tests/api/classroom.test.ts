@@ -14,8 +14,10 @@ describe.each(places)('with the main university in %s', (on) => {
   });
   afterAll(() => server.close());
 
-  const open = (from: Schema<'NewClassroom'>['from'], trainees = 5) => trainer.call('createClassroom', { body: { title: 'Monday', from, trainees, persona: 'eligible' } });
-  const join = (code: string, name: string, seat?: string) => trainer.call('joinClassroom', { params: { code }, body: { name, ...(seat && { seat }) } });
+  const open = (from: Schema<'NewClassroom'>['from'], trainees = 5) =>
+    trainer.call('createClassroom', { body: { title: 'Monday', from, trainees, persona: 'eligible' } });
+  const join = (code: string, name: string, seat?: string) =>
+    trainer.call('joinClassroom', { params: { code }, body: { name, ...(seat && { seat }) } });
   const at = ({ path, session }: Schema<'JoinedClassroom'>): Client => {
     const client = new Client(`${server.base}${path}`);
     return session ? client.use(session) : client;
@@ -32,40 +34,68 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await at(b).call('registeredCourses')).load.creditHours).toBe(6);
       const again = await join(code, 'Fatima', a.seat);
       expect([again.path, (await at(again).call('registeredCourses')).load.creditHours]).toEqual([a.path, 9]);
-      expect((await trainer.call('getClassroom', { params: { code } })).trainees.map(({ name }) => name)).toEqual(['Fatima', '<b>Fatima</b>']);
+      expect((await trainer.call('getClassroom', { params: { code } })).trainees.map(({ name }) => name)).toEqual([
+        'Fatima',
+        '<b>Fatima</b>',
+      ]);
     });
 
     it('has one of a name, however it is written', async () => {
       const { code } = await open({ kind: 'seeded' });
       const { seat } = await join(code, 'Fatima Ali');
       await join(code, 'أحمد');
-      for (const name of ['fatima  ali', 'احمد']) expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name } }))).toEqual(['simulator.nameTaken']);
+      for (const name of ['fatima  ali', 'احمد'])
+        expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name } }))).toEqual([
+          'simulator.nameTaken',
+        ]);
       expect((await join(code, 'FATIMA ALI', seat)).seat).toBe(seat);
-      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'أحمد', seat } }))).toEqual(['simulator.nameTaken']);
+      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'أحمد', seat } }))).toEqual([
+        'simulator.nameTaken',
+      ]);
       await join(code, 'Fatima Ali 2');
     });
 
     it('ends when the seats are taken; a code nobody gave leads nowhere', async () => {
       const { code } = await open({ kind: 'seeded' }, 1);
       await join(code, 'One');
-      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Two' } }))).toEqual(['simulator.classroomFull']);
+      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Two' } }))).toEqual([
+        'simulator.classroomFull',
+      ]);
       expect((await trainer.call('findClassroom', { params: { code } })).full).toBe(true);
-      expect(codesOf(await trainer.send('joinClassroom', { params: { code: 'AAAAA' }, body: { name: 'Two' } }))).toEqual(['simulator.noSuchClass']);
-      expect((await trainer.send('createClassroom', { body: { title: 'x', from: { kind: 'scenario', name: 'no.such' }, persona: 'eligible', trainees: 1 } })).status).toBe(404);
-      expect((await trainer.send('createClassroom', { body: { title: 'x', from: { kind: 'seeded' }, persona: 'nobody-there', trainees: 1 } })).status).toBe(404);
+      expect(
+        codesOf(await trainer.send('joinClassroom', { params: { code: 'AAAAA' }, body: { name: 'Two' } })),
+      ).toEqual(['simulator.noSuchClass']);
+      expect(
+        (
+          await trainer.send('createClassroom', {
+            body: { title: 'x', from: { kind: 'scenario', name: 'no.such' }, persona: 'eligible', trainees: 1 },
+          })
+        ).status,
+      ).toBe(404);
+      expect(
+        (
+          await trainer.send('createClassroom', {
+            body: { title: 'x', from: { kind: 'seeded' }, persona: 'nobody-there', trainees: 1 },
+          })
+        ).status,
+      ).toBe(404);
     });
 
     it('ends for a trainee who is put out, whose page is told so and whose place is free', async () => {
       const { code } = await open({ kind: 'seeded' }, 2);
       const [stays, goes] = [await join(code, 'Fatima'), await join(code, 'Filler')];
-      expect((await trainer.call('removeTrainee', { params: { code, trainee: 2 } })).trainees.map(({ name }) => name)).toEqual(['Fatima']);
+      expect(
+        (await trainer.call('removeTrainee', { params: { code, trainee: 2 } })).trainees.map(({ name }) => name),
+      ).toEqual(['Fatima']);
       const { status, body } = await at(goes).send('getSimulator');
       expect([status, body.Refusals?.[0]?.Params.context]).toEqual([404, 'removed']);
       expect((await at(stays).send('getSimulator')).status).toBe(200);
       expect((await trainer.call('findClassroom', { params: { code } })).full).toBe(false);
       await join(code, 'Yusuf');
       // Whoever was put out is a newcomer.
-      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Filler', seat: goes.seat } }))).toEqual(['simulator.classroomFull']);
+      expect(
+        codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Filler', seat: goes.seat } })),
+      ).toEqual(['simulator.classroomFull']);
       expect((await trainer.send('removeTrainee', { params: { code, trainee: 2 } })).status).toBe(404);
     });
 
@@ -74,9 +104,15 @@ describe.each(places)('with the main university in %s', (on) => {
       await join(code, 'One');
       expect((await trainer.call('setClassroomPlaces', { params: { code }, body: { trainees: 2 } })).maximum).toBe(2);
       await join(code, 'Two');
-      expect((await trainer.call('setClassroomPlaces', { params: { code }, body: { trainees: 1 } })).trainees).toHaveLength(2);
-      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Three' } }))).toEqual(['simulator.classroomFull']);
-      expect((await trainer.send('setClassroomPlaces', { params: { code }, body: { trainees: 101 } })).status).toBe(400);
+      expect(
+        (await trainer.call('setClassroomPlaces', { params: { code }, body: { trainees: 1 } })).trainees,
+      ).toHaveLength(2);
+      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Three' } }))).toEqual([
+        'simulator.classroomFull',
+      ]);
+      expect((await trainer.send('setClassroomPlaces', { params: { code }, body: { trainees: 101 } })).status).toBe(
+        400,
+      );
     });
 
     it('starts where a snapshot was taken', async () => {
@@ -94,7 +130,11 @@ describe.each(places)('with the main university in %s', (on) => {
       const wifi = { group: 'all', kind: 'status', status: 503, times: 2 } as const;
       expect((await trainer.call('addClassroomFault', { params: { code }, body: wifi })).faults).toMatchObject([wifi]);
       const second = await join(code, 'Yusuf');
-      const statuses = async (joined: Schema<'JoinedClassroom'>): Promise<number[]> => [(await at(joined).send('getMenu')).status, (await at(joined).send('getMenu')).status, (await at(joined).send('getMenu')).status];
+      const statuses = async (joined: Schema<'JoinedClassroom'>): Promise<number[]> => [
+        (await at(joined).send('getMenu')).status,
+        (await at(joined).send('getMenu')).status,
+        (await at(joined).send('getMenu')).status,
+      ];
       expect(await statuses(first)).toEqual([503, 503, 200]);
       expect(await statuses(second)).toEqual([503, 503, 200]);
       expect((await trainer.fresh().send('getFaults')).body.faults).toEqual([]);
@@ -104,7 +144,10 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await trainer.call('clearClassroomFaults', { params: { code } })).faults).toEqual([]);
       expect((await at(first).call('getFaults')).faults).toEqual([]);
       expect((await trainer.send('addClassroomFault', { params: { code }, body: { kind: 'drop' } })).status).toBe(400);
-      expect((await trainer.send('addClassroomFault', { params: { code }, body: { operationId: 'nothing', kind: 'drop' } })).status).toBe(404);
+      expect(
+        (await trainer.send('addClassroomFault', { params: { code }, body: { operationId: 'nothing', kind: 'drop' } }))
+          .status,
+      ).toBe(404);
       expect((await trainer.send('addClassroomFault', { params: { code: 'AAAAA' }, body: wifi })).status).toBe(404);
     });
   });
@@ -127,7 +170,10 @@ describe.each(places)('with the main university in %s', (on) => {
       const [joined, other] = [await join(code, 'Sara'), await join(code, 'Yusuf')];
       const student = at(joined);
       const look = async () => (await trainer.call('getClassroom', { params: { code } })).trainees;
-      expect(await look()).toMatchObject([{ name: 'Sara', step: 0, lastCall: null }, { name: 'Yusuf', step: 0 }]);
+      expect(await look()).toMatchObject([
+        { name: 'Sara', step: 0, lastCall: null },
+        { name: 'Yusuf', step: 0 },
+      ]);
 
       await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: scenario?.steps.length ?? 0 } });
       const [sara, yusuf] = await look();
@@ -137,29 +183,52 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await look())[0]).toMatchObject({ step: 0, lastRefusal: null });
 
       const { auditId } = joined.session ?? { auditId: 0 };
-      const form = (await student.call('getMenu')).groups.flatMap(({ forms }) => forms).find(({ path }) => path === '/registeredCourses');
+      const form = (await student.call('getMenu')).groups
+        .flatMap(({ forms }) => forms)
+        .find(({ path }) => path === '/registeredCourses');
       await student.send('setAuditFormLog', { query: { auditLoginId: auditId, SeForm: form?.seFormId ?? 0 } });
       await student.send('registerCourse', { body: { sectionId: 9_999_999 } });
       // What the page asks before and after it is no action.
       await student.send('checkRegistration', { body: { changes: [{ action: 'register', sectionId: 9_999_999 }] } });
-      expect((await look())[0]).toMatchObject({ page: '/registeredCourses', lastCall: { call: 'registerCourse', status: 404 }, lastRefusal: { code: 'MSG-000010', text: { en: expect.stringMatching(/\w{3}/) as string } }, refusals: 1 });
+      expect((await look())[0]).toMatchObject({
+        page: '/registeredCourses',
+        lastCall: { call: 'registerCourse', status: 404 },
+        lastRefusal: { code: 'MSG-000010', text: { en: expect.stringMatching(/\w{3}/) as string } },
+        refusals: 1,
+      });
 
-      const moved = await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-11T10:00:00+03:00', expireSessions: false } });
+      const moved = await trainer.call('setClassroomClock', {
+        params: { code },
+        body: { mode: 'frozen', now: '2026-09-11T10:00:00+03:00', expireSessions: false },
+      });
       expect(moved.trainees.map(({ now }) => now)).toEqual(['2026-09-11T10:00:00+03:00', '2026-09-11T10:00:00+03:00']);
       expect((await at(await join(code, 'Late')).call('getClock')).now).toBe('2026-09-11T10:00:00+03:00');
-      expect((await trainer.send('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2060-01-01T00:00:00Z', expireSessions: false } })).status).toBe(400);
+      expect(
+        (
+          await trainer.send('setClassroomClock', {
+            params: { code },
+            body: { mode: 'frozen', now: '2060-01-01T00:00:00Z', expireSessions: false },
+          })
+        ).status,
+      ).toBe(400);
 
-      expect((await trainer.call('closeClassroom', { params: { code } })).classrooms.map((room) => room.code)).not.toContain(code);
+      expect(
+        (await trainer.call('closeClassroom', { params: { code } })).classrooms.map((room) => room.code),
+      ).not.toContain(code);
       expect((await at(other).send('getClock')).status).toBe(404);
     });
 
     it('carries the clock of the class to whoever joins or starts over, and takes a move back for all', async () => {
       const { code } = await open({ kind: 'scenario', name: 'registration.full-section' });
       const sara = at(await join(code, 'Sara'));
-      const set = (setting: Partial<Schema<'ClockSetting'>>) => trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', ...setting } });
-      const times = async () => (await trainer.call('getClassroom', { params: { code } })).trainees.map(({ now }) => now.slice(0, 16));
+      const set = (setting: Partial<Schema<'ClockSetting'>>) =>
+        trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', ...setting } });
+      const times = async () =>
+        (await trainer.call('getClassroom', { params: { code } })).trainees.map(({ now }) => now.slice(0, 16));
       const [tuesday, friday] = ['2026-09-08T10:00', '2026-09-11T10:00'];
-      expect(codesOf(await trainer.send('undoClassroomClock', { params: { code } }))).toEqual(['simulator.nothingBefore']);
+      expect(codesOf(await trainer.send('undoClassroomClock', { params: { code } }))).toEqual([
+        'simulator.nothingBefore',
+      ]);
       await set({ now: `${tuesday}:00+03:00` });
       // Standing still again where it stands is no move, and loses no time.
       await set({});
@@ -173,11 +242,21 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(await times()).toEqual([friday, friday, friday]);
       await sara.call('setDelivery', { body: { mode: 'lost', times: 3 } });
       const back = await trainer.call('undoClassroomClock', { params: { code } });
-      expect([back.movedFrom, back.now.slice(0, 16), await times()]).toEqual([null, tuesday, [tuesday, tuesday, tuesday]]);
+      expect([back.movedFrom, back.now.slice(0, 16), await times()]).toEqual([
+        null,
+        tuesday,
+        [tuesday, tuesday, tuesday],
+      ]);
       expect((await sara.call('getDelivery')).mode).toBe('normal');
       expect((await sara.send('registeredCourses')).status).toBe(200);
       await trainer.call('resetClassroom', { params: { code }, body: { step: 1 } });
-      expect([await times(), (await trainer.call('getClassroom', { params: { code } })).trainees.map(({ step }) => step)]).toEqual([[tuesday, tuesday, tuesday], [1, 1, 1]]);
+      expect([
+        await times(),
+        (await trainer.call('getClassroom', { params: { code } })).trainees.map(({ step }) => step),
+      ]).toEqual([
+        [tuesday, tuesday, tuesday],
+        [1, 1, 1],
+      ]);
       // A clock that runs has run on for whoever comes later.
       await set({ mode: 'ticking', now: `${friday}:00+03:00` });
       await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -190,15 +269,24 @@ describe.each(places)('with the main university in %s', (on) => {
       const places = async () => {
         const { trainee } = await at(joined).call('getSimulator');
         const { done } = await at(joined).call('getScenarioProgress', { params: { id: 'registration.full-section' } });
-        return [(await trainer.call('getClassroom', { params: { code } })).trainees[0]?.step, trainee?.step, done.length];
+        return [
+          (await trainer.call('getClassroom', { params: { code } })).trainees[0]?.step,
+          trainee?.step,
+          done.length,
+        ];
       };
       const doTwo = async (): Promise<void> => {
         const student = at(await join(code, 'Sara', joined.seat));
         const sectionId = await student.section('ENTR301-05');
         expect((await student.send('registerCourse', { body: { sectionId } })).status).toBe(409);
-        expect((await student.send('registerCourse', { body: { sectionId, confirm: ['registration.sectionFull'] } })).status).toBe(200);
+        expect(
+          (await student.send('registerCourse', { body: { sectionId, confirm: ['registration.sectionFull'] } })).status,
+        ).toBe(200);
       };
-      await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-08T10:00:00+03:00' } });
+      await trainer.call('setClassroomClock', {
+        params: { code },
+        body: { mode: 'frozen', now: '2026-09-08T10:00:00+03:00' },
+      });
       await doTwo();
       expect(await places()).toEqual([2, 2, 2]);
       await trainer.call('undoClassroomClock', { params: { code } });
@@ -213,16 +301,31 @@ describe.each(places)('with the main university in %s', (on) => {
       const { code } = await open({ kind: 'seeded' });
       const huda = at(await join(code, 'Huda'));
       const room = () => trainer.call('getClassroom', { params: { code } });
-      await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-10T11:00:00+03:00', expireSessions: false } });
+      await trainer.call('setClassroomClock', {
+        params: { code },
+        body: { mode: 'frozen', now: '2026-09-10T11:00:00+03:00', expireSessions: false },
+      });
       await trainer.call('sendClassMessage', { params: { code }, body: { text: 'Please stop.\nWe go on at ten.' } });
       const late = at(await join(code, 'Late'));
-      for (const one of [huda, late]) expect((await one.call('getSimulator')).trainee?.messages).toMatchObject([{ id: 1, text: 'Please stop.\nWe go on at ten.', sentAt: '2026-09-10T11:00:00+03:00' }]);
-      expect((await huda.call('getMessages')).items.some(({ subject }) => JSON.stringify(subject).includes('Please stop'))).toBe(false);
+      for (const one of [huda, late])
+        expect((await one.call('getSimulator')).trainee?.messages).toMatchObject([
+          { id: 1, text: 'Please stop.\nWe go on at ten.', sentAt: '2026-09-10T11:00:00+03:00' },
+        ]);
+      expect(
+        (await huda.call('getMessages')).items.some(({ subject }) => JSON.stringify(subject).includes('Please stop')),
+      ).toBe(false);
       // Whoever is started over begins with nothing from before; the others keep it.
       await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 0 } });
-      expect([(await huda.call('getSimulator')).trainee?.messages, (await late.call('getSimulator')).trainee?.messages.length]).toEqual([[], 1]);
+      expect([
+        (await huda.call('getSimulator')).trainee?.messages,
+        (await late.call('getSimulator')).trainee?.messages.length,
+      ]).toEqual([[], 1]);
 
-      expect((await huda.call('setHand', { body: { raised: true } })).trainee).toMatchObject({ name: 'Huda', scenario: null, step: 0 });
+      expect((await huda.call('setHand', { body: { raised: true } })).trainee).toMatchObject({
+        name: 'Huda',
+        scenario: null,
+        step: 0,
+      });
       const [{ handAt } = { handAt: null }, other] = (await room()).trainees;
       expect([handAt, other?.handAt]).toEqual([expect.any(String), null]);
       await huda.call('setHand', { body: { raised: true } });
@@ -248,7 +351,10 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await huda.send('registeredCourses')).status).toBe(200);
       await huda.call('logout');
       expect((await seen())?.student).toBeNull();
-      expect(await trainer.call('lookAtTrainee', { params: { code, trainee: 1 } })).toMatchObject({ session: null, page: '/sign-in' });
+      expect(await trainer.call('lookAtTrainee', { params: { code, trainee: 1 } })).toMatchObject({
+        session: null,
+        page: '/sign-in',
+      });
       expect((await trainer.send('lookAtTrainee', { params: { code, trainee: 9 } })).status).toBe(404);
     });
 
@@ -256,13 +362,16 @@ describe.each(places)('with the main university in %s', (on) => {
       const { code } = await open({ kind: 'scenario', name: 'registration.full-section' });
       const { path, session } = await join(code, 'Huda');
       const script = session?.user.userName;
-      const named = async () => (await trainer.call('getClassroom', { params: { code } })).trainees[0]?.student?.userName;
-      const looked = async () => (await trainer.call('lookAtTrainee', { params: { code, trainee: 1 } })).session?.user.userName;
+      const named = async () =>
+        (await trainer.call('getClassroom', { params: { code } })).trainees[0]?.student?.userName;
+      const looked = async () =>
+        (await trainer.call('lookAtTrainee', { params: { code, trainee: 1 } })).session?.user.userName;
       const seen = async () => [await named(), await looked()];
       const own = new Client(`${server.base}${path}`);
       if (session) own.use(session);
       const beside = new Client(`${server.base}${path}`);
-      const opensPage = () => beside.call('setAuditFormLog', { query: { auditLoginId: beside.session?.auditId ?? 0, SeForm: 1 } });
+      const opensPage = () =>
+        beside.call('setAuditFormLog', { query: { auditLoginId: beside.session?.auditId ?? 0, SeForm: 1 } });
       await own.call('registeredCourses');
       await beside.as('eligible');
       expect(await seen()).toEqual([script, script]);
@@ -291,7 +400,10 @@ describe.each(places)('with the main university in %s', (on) => {
       const beside = new Client(`${server.base}${path}`);
       await beside.as('waitingFirst');
       await beside.call('registeredCourses');
-      expect((await beside.call('playScenarioStep', { params: { id: 'registration.waiting-list-promotion', step: 2 } })).status).toBe(200);
+      expect(
+        (await beside.call('playScenarioStep', { params: { id: 'registration.waiting-list-promotion', step: 2 } }))
+          .status,
+      ).toBe(200);
       expect(await trainee()).toMatchObject({ step: 3, student: { userName: 'waitingfirst' } });
     });
 
@@ -299,9 +411,18 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await trainer.call('getClassrooms')).reach).toEqual({ onlyHere: true, addresses: [] });
       expect((await trainer.call('getSandboxes')).reach).toEqual({ onlyHere: true, addresses: [] });
       const { port } = new URL(server.base);
-      expect(reachOf({ host: '192.168.7.9', publicUrl: '' }, server.base)).toEqual({ onlyHere: false, addresses: [`http://192.168.7.9:${port}`] });
-      expect(reachOf({ host: 'fd00::5', publicUrl: '' }, server.base)).toEqual({ onlyHere: false, addresses: [`http://[fd00::5]:${port}`] });
-      expect(reachOf({ host: '127.0.0.1', publicUrl: 'https://sis.example' }, server.base)).toEqual({ onlyHere: false, addresses: ['https://sis.example'] });
+      expect(reachOf({ host: '192.168.7.9', publicUrl: '' }, server.base)).toEqual({
+        onlyHere: false,
+        addresses: [`http://192.168.7.9:${port}`],
+      });
+      expect(reachOf({ host: 'fd00::5', publicUrl: '' }, server.base)).toEqual({
+        onlyHere: false,
+        addresses: [`http://[fd00::5]:${port}`],
+      });
+      expect(reachOf({ host: '127.0.0.1', publicUrl: 'https://sis.example' }, server.base)).toEqual({
+        onlyHere: false,
+        addresses: ['https://sis.example'],
+      });
       expect(reachOf({ host: '0.0.0.0', publicUrl: '' }, server.base)).toMatchObject({ onlyHere: false });
     });
 
@@ -311,7 +432,10 @@ describe.each(places)('with the main university in %s', (on) => {
       const friday = (of: Schema<'Snaps'>) => of.find(({ key }) => key === 'nextFriday')?.at;
       expect([now, friday(snaps)]).toEqual(['2026-09-07T10:00:00+03:00', '2026-09-11T10:00:00+03:00']);
       await join(code, 'Sara');
-      const moved = await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-12T10:00:00+03:00', expireSessions: false } });
+      const moved = await trainer.call('setClassroomClock', {
+        params: { code },
+        body: { mode: 'frozen', now: '2026-09-12T10:00:00+03:00', expireSessions: false },
+      });
       expect([moved.now, friday(moved.snaps)]).toEqual(['2026-09-12T10:00:00+03:00', '2026-09-18T10:00:00+03:00']);
     });
 
@@ -324,7 +448,10 @@ describe.each(places)('with the main university in %s', (on) => {
 
       // The page of the seat's holder reads its own waiting list, now and after the clock has moved.
       await student.call('waitingList');
-      await trainer.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-08T10:00:00+03:00', expireSessions: false } });
+      await trainer.call('setClassroomClock', {
+        params: { code },
+        body: { mode: 'frozen', now: '2026-09-08T10:00:00+03:00', expireSessions: false },
+      });
       await student.call('waitingList');
       expect(await step()).toBe(0);
 

@@ -14,14 +14,33 @@ const asked = async (student: Client): Promise<string> => {
   expect(status).toBe(200);
   return body.request.referenceNumber;
 };
-const rowsOf = async (student: Client) => Object.fromEntries((await student.call('clearanceProcess')).rows.map((row) => [row.item, row]));
-const statusesOf = async (student: Client) => Object.fromEntries((await student.call('clearanceProcess')).rows.map(({ item, status }) => [item, status]));
-const settle = (referenceNumber: string, item: string, decision: 'checked' | 'collected' | 'refused' = 'checked', version?: number) =>
-  here.room.send('decideRequest', { params: { referenceNumber }, body: { decision, item, ...(version !== undefined && { version }) } });
-const idOf = (persona: string): number => all<{ id: number }>(here.db, 'select st.id from persona p join account a on a.id = p.account_id join student st on st.person_id = a.person_id where p.key = ?', persona)[0]!.id;
+const rowsOf = async (student: Client) =>
+  Object.fromEntries((await student.call('clearanceProcess')).rows.map((row) => [row.item, row]));
+const statusesOf = async (student: Client) =>
+  Object.fromEntries((await student.call('clearanceProcess')).rows.map(({ item, status }) => [item, status]));
+const settle = (
+  referenceNumber: string,
+  item: string,
+  decision: 'checked' | 'collected' | 'refused' = 'checked',
+  version?: number,
+) =>
+  here.room.send('decideRequest', {
+    params: { referenceNumber },
+    body: { decision, item, ...(version !== undefined && { version }) },
+  });
+const idOf = (persona: string): number =>
+  all<{ id: number }>(
+    here.db,
+    'select st.id from persona p join account a on a.id = p.account_id join student st on st.person_id = a.person_id where p.key = ?',
+    persona,
+  )[0]!.id;
 const answerSurvey = async (student: Client) => {
   const { parts } = await student.call('getGraduateSurvey');
-  const answers = parts.flatMap(({ questions }) => questions.map(({ id, kind }) => (kind === 'scale' ? { question: id, value: 4, text: null } : { question: id, value: null, text: 'Good years.' })));
+  const answers = parts.flatMap(({ questions }) =>
+    questions.map(({ id, kind }) =>
+      kind === 'scale' ? { question: id, value: 4, text: null } : { question: id, value: null, text: 'Good years.' },
+    ),
+  );
   return student.send('submitGraduateSurvey', { body: { answers } });
 };
 
@@ -29,17 +48,50 @@ describe('the self-check', () => {
   it('tells what is missing, for how much, what is in hand and where it is handed in', async () => {
     const student = await as('clearanceMissing');
     const process = await student.call('clearanceProcess');
-    expect(process).toMatchObject({ status: 'active', mayGraduate: true, completedAt: null, requests: [], reasons: [{ Code: 'MSG-000070', Params: { fils: 3_500 } }] });
+    expect(process).toMatchObject({
+      status: 'active',
+      mayGraduate: true,
+      completedAt: null,
+      requests: [],
+      reasons: [{ Code: 'MSG-000070', Params: { fils: 3_500 } }],
+    });
     const { idCard, lockerKey, library, dues, survey, record, thesis } = await rowsOf(student);
-    expect([idCard!.status, lockerKey!.status, library!.status, dues!.status, survey!.status, record!.status, thesis]).toEqual(['toHandIn', 'ready', 'missing', 'ready', 'missing', 'ready', undefined]);
-    expect(library).toMatchObject({ fils: 3_500, reasons: [{ Code: 'MSG-000070' }], things: [{ name: { en: 'Database System Concepts' }, dueOn: '2026-08-27' }, { name: { en: 'Writing Academic English' } }] });
-    expect(idCard!.desk).toMatchObject({ place: { en: 'Security desk, Gate 2, Sakhir campus' }, opens: '07:30', closes: '14:00' });
+    expect([
+      idCard!.status,
+      lockerKey!.status,
+      library!.status,
+      dues!.status,
+      survey!.status,
+      record!.status,
+      thesis,
+    ]).toEqual(['toHandIn', 'ready', 'missing', 'ready', 'missing', 'ready', undefined]);
+    expect(library).toMatchObject({
+      fils: 3_500,
+      reasons: [{ Code: 'MSG-000070' }],
+      things: [
+        { name: { en: 'Database System Concepts' }, dueOn: '2026-08-27' },
+        { name: { en: 'Writing Academic English' } },
+      ],
+    });
+    expect(idCard!.desk).toMatchObject({
+      place: { en: 'Security desk, Gate 2, Sakhir campus' },
+      opens: '07:30',
+      closes: '14:00',
+    });
     expect(survey!.reasons).toMatchObject([{ Code: 'clearance.surveyOpen', Params: {} }]);
   });
 
   it.each([
-    ['eligible', ['clearance.notExpected'], { lockerKey: 'toHandIn', library: 'toHandIn', dues: 'missing', record: 'missing', survey: 'missing' }],
-    ['graduatingCleared', [], { idCard: 'toHandIn', lockerKey: 'toHandIn', library: 'ready', dues: 'ready', survey: 'ready', record: 'ready' }],
+    [
+      'eligible',
+      ['clearance.notExpected'],
+      { lockerKey: 'toHandIn', library: 'toHandIn', dues: 'missing', record: 'missing', survey: 'missing' },
+    ],
+    [
+      'graduatingCleared',
+      [],
+      { idCard: 'toHandIn', lockerKey: 'toHandIn', library: 'ready', dues: 'ready', survey: 'ready', record: 'ready' },
+    ],
     ['graduatingUnderload', ['MSG-000071'], { record: 'missing' }],
     ['permanentlyWithdrawn', [], { idCard: 'toHandIn', survey: 'ready', record: 'ready' }],
     ['dismissedOneYear', [], { idCard: 'toHandIn', survey: 'ready', record: 'ready' }],
@@ -47,7 +99,18 @@ describe('the self-check', () => {
     ['frozenStudent', ['MSG-000076'], { record: 'missing' }],
     ['admissionCanceled', ['MSG-000068'], { idCard: 'ready', record: 'missing' }],
     ['clearedGraduate', [], { idCard: 'collected', lockerKey: 'collected', library: 'approved', survey: 'approved' }],
-    ['clearanceUnderWay', [], { idCard: 'pendingCollection', lockerKey: 'pendingCollection', library: 'approved', dues: 'approved', survey: 'missing', record: 'inReview' }],
+    [
+      'clearanceUnderWay',
+      [],
+      {
+        idCard: 'pendingCollection',
+        lockerKey: 'pendingCollection',
+        library: 'approved',
+        dues: 'approved',
+        survey: 'missing',
+        record: 'inReview',
+      },
+    ],
   ])('of %s', async (persona, reasons, statuses) => {
     const student = await as(persona);
     expect((await student.call('clearanceProcess')).reasons.map(({ Code }) => Code)).toEqual(reasons);
@@ -59,7 +122,9 @@ describe('the self-check', () => {
     const fine = (await student.call('getOtherFees')).items.find(({ type }) => type === 'libraryFine')!;
     expect((await answerSurvey(student)).status).toBe(200);
     expect(await statusesOf(student)).toMatchObject({ survey: 'ready', library: 'missing' });
-    const { paymentId } = await student.call('startPayment', { body: { items: [{ kind: 'charge', id: fine.id }], useBalance: false } });
+    const { paymentId } = await student.call('startPayment', {
+      body: { items: [{ kind: 'charge', id: fine.id }], useBalance: false },
+    });
     await here.room.call('chargeCard', { params: { id: paymentId }, body: { card: 'accepted' } });
     expect(await statusesOf(student)).toMatchObject({ library: 'toHandIn' });
     expect((await student.call('clearanceProcess')).reasons).toEqual([]);
@@ -71,20 +136,44 @@ describe('clearance', () => {
     const student = await as('graduatingCleared');
     const reference = await asked(student);
     const { request } = (await student.call('clearanceProcess')).requests[0]!;
-    expect(request).toMatchObject({ referenceNumber: reference, status: 'sent', turn: ['security', 'studentAffairs', 'library', 'finance', 'quality', 'registration'], dueAt: expect.stringMatching(/^2026-09-09/) as string });
-    expect(await statusesOf(student)).toEqual({ idCard: 'pendingCollection', lockerKey: 'pendingCollection', library: 'inReview', dues: 'inReview', survey: 'inReview', record: 'inReview' });
+    expect(request).toMatchObject({
+      referenceNumber: reference,
+      status: 'sent',
+      turn: ['security', 'studentAffairs', 'library', 'finance', 'quality', 'registration'],
+      dueAt: expect.stringMatching(/^2026-09-09/) as string,
+    });
+    expect(await statusesOf(student)).toEqual({
+      idCard: 'pendingCollection',
+      lockerKey: 'pendingCollection',
+      library: 'inReview',
+      dues: 'inReview',
+      survey: 'inReview',
+      record: 'inReview',
+    });
     expect((await settle(reference, 'library')).status).toBe(200);
     await here.advance('2026-09-08T11:00:00+03:00');
     for (const item of ['survey', 'record', 'dues']) expect((await settle(reference, item)).status).toBe(200);
     expect((await settle(reference, 'lockerKey', 'collected')).status).toBe(200);
     expect(await rowsOf(student)).toMatchObject({
-      library: { status: 'approved', collectedAt: '2026-09-07T10:00:00+03:00', collectedBy: 'library' }, lockerKey: { status: 'collected', collectedAt: '2026-09-08T11:00:00+03:00', collectedBy: 'studentAffairs', things: [] }, idCard: { status: 'pendingCollection', collectedAt: null, collectedBy: null },
+      library: { status: 'approved', collectedAt: '2026-09-07T10:00:00+03:00', collectedBy: 'library' },
+      lockerKey: {
+        status: 'collected',
+        collectedAt: '2026-09-08T11:00:00+03:00',
+        collectedBy: 'studentAffairs',
+        things: [],
+      },
+      idCard: { status: 'pendingCollection', collectedAt: null, collectedBy: null },
     });
     expect(clearanceCompleteOf(here.db, idOf('graduatingCleared'))).toBe(false);
     expect((await settle(reference, 'idCard', 'collected')).body).toMatchObject({ status: 'approved', tasks: [] });
     expect(clearanceCompleteOf(here.db, idOf('graduatingCleared'))).toBe(true);
-    expect(await student.call('clearanceProcess')).toMatchObject({ completedAt: '2026-09-08T11:00:00+03:00', reasons: [] });
-    expect(all(here.db, 'select 1 from loan where student_id = ? and returned_at is null', idOf('graduatingCleared'))).toEqual([]);
+    expect(await student.call('clearanceProcess')).toMatchObject({
+      completedAt: '2026-09-08T11:00:00+03:00',
+      reasons: [],
+    });
+    expect(
+      all(here.db, 'select 1 from loan where student_id = ? and returned_at is null', idOf('graduatingCleared')),
+    ).toEqual([]);
     expect((await student.call('getMessages')).items[0]!.subject.en).toBe('Clearance: approved');
   });
 
@@ -101,7 +190,10 @@ describe('clearance', () => {
     const reference = (await student.call('clearanceProcess')).requests[0]!.request.referenceNumber;
     expect(told(await settle(reference, 'survey'))).toEqual([422, 'clearance.surveyOpen']);
     const { requests } = await here.room.call('getRequests', { query: { office: 'quality' } });
-    expect(requests.find(({ referenceNumber }) => referenceNumber === reference)?.tasks.find(({ item }) => item === 'survey')?.reasons).toMatchObject([{ Code: 'clearance.surveyOpen' }]);
+    expect(
+      requests.find(({ referenceNumber }) => referenceNumber === reference)?.tasks.find(({ item }) => item === 'survey')
+        ?.reasons,
+    ).toMatchObject([{ Code: 'clearance.surveyOpen' }]);
     expect((await answerSurvey(student)).status).toBe(200);
     expect((await settle(reference, 'survey')).status).toBe(200);
     expect(await statusesOf(student)).toMatchObject({ survey: 'approved' });
@@ -109,9 +201,13 @@ describe('clearance', () => {
 
   it('is on the landing page for as long as something is to be handed in or missing', async () => {
     const student = await as('clearanceUnderWay');
-    const due = async () => (await student.call('getDashboard')).due.flatMap(({ kind, by, request }) => (kind === 'request' ? [[request?.referenceNumber, request?.waitsFor, by]] : []));
+    const due = async () =>
+      (await student.call('getDashboard')).due.flatMap(({ kind, by, request }) =>
+        kind === 'request' ? [[request?.referenceNumber, request?.waitsFor, by]] : [],
+      );
     expect(await due()).toEqual([['CLR-2026-000001', 'items', '2026-09-08T23:59:59+03:00']]);
-    for (const item of ['idCard', 'lockerKey']) expect((await settle('CLR-2026-000001', item, 'collected')).status).toBe(200);
+    for (const item of ['idCard', 'lockerKey'])
+      expect((await settle('CLR-2026-000001', item, 'collected')).status).toBe(200);
     expect(await due()).toHaveLength(1);
     await answerSurvey(student);
     expect(await due()).toEqual([]);
@@ -123,14 +219,21 @@ describe('clearance', () => {
     const { id } = (await student.call('clearanceProcess')).requests[0]!;
     expect(told(await ask(student))).toEqual([422, 'MSG-000069']);
     expect((await student.send('cancelClearance', { params: { id } })).status).toBe(200);
-    expect((await student.call('getRequest', { params: { referenceNumber: first } })).facts).toContainEqual({ name: 'idCard', type: 'text', text: { en: 'Cancelled', ar: 'ملغى' } });
+    expect((await student.call('getRequest', { params: { referenceNumber: first } })).facts).toContainEqual({
+      name: 'idCard',
+      type: 'text',
+      text: { en: 'Cancelled', ar: 'ملغى' },
+    });
     expect(await statusesOf(student)).toMatchObject({ idCard: 'toHandIn', dues: 'ready' });
     const second = await asked(student);
     expect(second).not.toBe(first);
     expect((await settle(second, 'dues')).status).toBe(200);
     const { id: again } = (await student.call('clearanceProcess')).requests[0]!;
     expect(told(await student.send('cancelClearance', { params: { id: again } }))).toEqual([422, 'request.decided']);
-    expect(told(await (await as('graduatedNotCleared')).send('cancelClearance', { params: { id: again } }))).toEqual([403, 'request.notYours']);
+    expect(told(await (await as('graduatedNotCleared')).send('cancelClearance', { params: { id: again } }))).toEqual([
+      403,
+      'request.notYours',
+    ]);
   });
 
   it('is refused by one office for all, and may be asked for again', async () => {
@@ -144,38 +247,70 @@ describe('clearance', () => {
   });
 
   it.each([
-    ['clearanceMissing', ['MSG-000070']], ['graduatingUnderload', ['MSG-000071']], ['eligible', ['clearance.notExpected']], ['frozenStudent', ['MSG-000076']], ['inactiveEnrolment', ['MSG-000045']],
-    ['admissionCanceled', ['MSG-000068']], ['clearedGraduate', ['MSG-000069']], ['clearanceUnderWay', ['MSG-000069']],
+    ['clearanceMissing', ['MSG-000070']],
+    ['graduatingUnderload', ['MSG-000071']],
+    ['eligible', ['clearance.notExpected']],
+    ['frozenStudent', ['MSG-000076']],
+    ['inactiveEnrolment', ['MSG-000045']],
+    ['admissionCanceled', ['MSG-000068']],
+    ['clearedGraduate', ['MSG-000069']],
+    ['clearanceUnderWay', ['MSG-000069']],
   ])('of %s is refused', async (persona, codes) => expect(told(await ask(await as(persona)))).toEqual([422, ...codes]));
 
-  it.each(['permanentlyWithdrawn', 'dismissedOneYear', 'graduatedNotCleared', 'masterGraduating'])('of %s may be asked for', async (persona) => {
-    await asked(await as(persona));
-  });
+  it.each(['permanentlyWithdrawn', 'dismissedOneYear', 'graduatedNotCleared', 'masterGraduating'])(
+    'of %s may be asked for',
+    async (persona) => {
+      await asked(await as(persona));
+    },
+  );
 
   it('needs the form, not empty, and is not sent on a Friday', async () => {
     const student = await as('graduatingCleared');
     expect(told(await student.send('submitClearance', { body: {} }))).toEqual([422, 'request.fileMissing']);
-    expect(told(await student.send('submitClearance', { body: { file: new File([], 'form.pdf', { type: 'application/pdf' }) } }))).toEqual([422, 'file.empty']);
+    expect(
+      told(
+        await student.send('submitClearance', {
+          body: { file: new File([], 'form.pdf', { type: 'application/pdf' }) },
+        }),
+      ),
+    ).toEqual([422, 'file.empty']);
     await here.advance('2026-09-11T10:00:00+03:00');
     expect(told(await ask(student))).toEqual([422, 'gate.daysOff']);
   });
 
   it('keeps a draft with its form, which is then the one request there may be', async () => {
     const student = await as('graduatingCleared');
-    const { request: { referenceNumber: draft } } = await student.call('saveDraft', { body: { kind: 'clearance', part: 'file', file: sampleFile('clearance-form')! } });
+    const {
+      request: { referenceNumber: draft },
+    } = await student.call('saveDraft', {
+      body: { kind: 'clearance', part: 'file', file: sampleFile('clearance-form')! },
+    });
     expect((await student.call('clearanceProcess')).asked).toBe(false);
     expect((await student.send('submitClearance', { body: { draft } })).status).toBe(200);
     expect((await student.call('clearanceProcess')).asked).toBe(true);
     expect(told(await ask(student))).toEqual([422, 'MSG-000069']);
-    expect((await student.call('getServices')).services.find(({ service }) => service === 'clearance')).toMatchObject({ open: false, reasons: [{ Code: 'MSG-000069' }] });
+    expect((await student.call('getServices')).services.find(({ service }) => service === 'clearance')).toMatchObject({
+      open: false,
+      reasons: [{ Code: 'MSG-000069' }],
+    });
   });
 
   it('is of one stretch of studies: a chance after it begins another', async () => {
     const student = await as('dismissedOneYear');
     const reference = await asked(student);
-    for (const [item, decision] of [['idCard', 'collected'], ['lockerKey', 'checked'], ['library', 'checked'], ['dues', 'checked'], ['survey', 'checked'], ['record', 'checked']] as const) expect((await settle(reference, item, decision)).status).toBe(200);
+    for (const [item, decision] of [
+      ['idCard', 'collected'],
+      ['lockerKey', 'checked'],
+      ['library', 'checked'],
+      ['dues', 'checked'],
+      ['survey', 'checked'],
+      ['record', 'checked'],
+    ] as const)
+      expect((await settle(reference, item, decision)).status).toBe(200);
     expect(clearanceCompleteOf(here.db, idOf('dismissedOneYear'))).toBe(true);
-    here.db.$client.prepare("update student set status = 'active', chances = chances + 1 where id = ?").run(idOf('dismissedOneYear'));
+    here.db.$client
+      .prepare("update student set status = 'active', chances = chances + 1 where id = ?")
+      .run(idOf('dismissedOneYear'));
     expect(clearanceCompleteOf(here.db, idOf('dismissedOneYear'))).toBe(false);
     expect((await student.call('clearanceProcess')).reasons.map(({ Code }) => Code)).toEqual(['clearance.notExpected']);
   });
@@ -184,13 +319,21 @@ describe('clearance', () => {
 describe('the graduate survey', () => {
   it('is kept without a way back to who answered it', async () => {
     const student = await as('graduatedNotCleared');
-    expect((await answerSurvey(student)).body).toMatchObject({ messages: [{ Code: 'survey.graduateSent' }], doneOn: '2026-09-07' });
+    expect((await answerSurvey(student)).body).toMatchObject({
+      messages: [{ Code: 'survey.graduateSent' }],
+      doneOn: '2026-09-07',
+    });
     expect(told(await answerSurvey(student))).toEqual([422, 'survey.answeredAlready']);
-    expect(await student.call('getGraduateSurvey')).toMatchObject({ doneOn: '2026-09-07', reasons: [{ Code: 'survey.answeredAlready' }] });
+    expect(await student.call('getGraduateSurvey')).toMatchObject({
+      doneOn: '2026-09-07',
+      reasons: [{ Code: 'survey.answeredAlready' }],
+    });
     const rows = all<Record<string, unknown>>(here.db, 'select * from graduate_survey_answer');
     expect(rows).toHaveLength(12);
     expect(Object.keys(rows[0]!).sort()).toEqual(['question_id', 'sheet', 'text', 'value']);
-    expect(all(here.db, 'select at from graduate_survey_done where student_id = ?', idOf('graduatedNotCleared'))).toEqual([{ at: Date.parse('2026-09-07T00:00:00+03:00') }]);
+    expect(
+      all(here.db, 'select at from graduate_survey_done where student_id = ?', idOf('graduatedNotCleared')),
+    ).toEqual([{ at: Date.parse('2026-09-07T00:00:00+03:00') }]);
     expect(told(await answerSurvey(await as('eligible')))).toEqual([422, 'survey.notGraduating']);
   });
 });

@@ -4,7 +4,10 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, worldOf } from '../support/sandbox-database.ts';
 
-/** A move of the clock over semesters does its work in pieces: other universities are answered meanwhile, its own calls wait. */
+/**
+ * A move of the clock over semesters does its work in pieces: other universities are answered meanwhile, its own calls
+ * wait.
+ */
 
 let server: TestServer;
 beforeAll(async () => {

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const foreseen = allKinds().filter(({ foresees, limit }) => foresees && limit?.per !== 'subject').map(({ name }) => name);
+const foreseen = allKinds()
+  .filter(({ foresees, limit }) => foresees && limit?.per !== 'subject')
+  .map(({ name }) => name);
 
 it('for every persona and every kind that tells', async () => {
   const { personas } = await room.call('getPersonas');
@@ -23,7 +25,10 @@ it('for every persona and every kind that tells', async () => {
   const failed: string[] = [];
   let silent = 0;
   for (const { key } of personas) {
-    const student = await room.fresh().as(key).catch(() => null);
+    const student = await room
+      .fresh()
+      .as(key)
+      .catch(() => null);
     if (!student) continue;
     for (const Kind of foreseen) {
       const reply = await student.send('getConsequences', { query: { Kind } });
@@ -31,7 +36,8 @@ it('for every persona and every kind that tells', async () => {
       else if (reply.body.consequences.length === 0) {
         silent += 1;
         // Nothing would follow only where it cannot be asked for.
-        if (reply.body.reasons.length === 0 && Kind !== 'refund') failed.push(`${key} ${Kind}: nothing follows, and nothing stands in the way`);
+        if (reply.body.reasons.length === 0 && Kind !== 'refund')
+          failed.push(`${key} ${Kind}: nothing follows, and nothing stands in the way`);
       }
     }
   }

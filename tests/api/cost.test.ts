@@ -7,7 +7,10 @@ import { hostileBodies } from '../support/hostile.ts';
 import { rather } from '../support/long.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** What a call may cost whoever answers it: so many times what it costs to read and parse the same bytes, and no long answer. */
+/**
+ * What a call may cost whoever answers it: so many times what it costs to read and parse the same bytes, and no long
+ * answer.
+ */
 const timesAsLong = 12;
 /** Below this nothing is measured but the machine's other work. */
 const unmeasuredMilliseconds = 12;
@@ -24,14 +27,16 @@ beforeAll(async () => {
   student = await new Client(`${server.base}/sandbox/hostile`).as('eligible');
   bare = createServer((req, res) => {
     const parts: Buffer[] = [];
-    req.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      try {
-        JSON.parse(Buffer.concat(parts).toString());
-      } catch {
-        // What cannot be parsed was read all the same.
-      }
-      res.writeHead(400).end();
-    });
+    req
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        try {
+          JSON.parse(Buffer.concat(parts).toString());
+        } catch {
+          // What cannot be parsed was read all the same.
+        }
+        res.writeHead(400).end();
+      });
   });
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 });
@@ -41,19 +46,32 @@ afterAll(async () => {
   await server.close();
 });
 
-const send = (url: string, method: string, body: string, headers: Record<string, string>): Promise<{ status: number; bytes: number; milliseconds: number }> =>
+const send = (
+  url: string,
+  method: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; bytes: number; milliseconds: number }> =>
   new Promise((resolve, reject) => {
     const content = Buffer.from(body);
     const before = process.cpuUsage();
-    const outgoing = request(url, { method, agent, headers: { 'content-type': 'application/json', 'content-length': String(content.length), ...headers } }, (incoming) => {
-      let bytes = 0;
-      incoming.on('data', (part: Buffer) => (bytes += part.length));
-      incoming.on('end', () => {
-        const { user, system } = process.cpuUsage(before);
-        resolve({ status: incoming.statusCode ?? 0, bytes, milliseconds: (user + system) / 1000 });
-      });
-      incoming.on('error', reject);
-    });
+    const outgoing = request(
+      url,
+      {
+        method,
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': String(content.length), ...headers },
+      },
+      (incoming) => {
+        let bytes = 0;
+        incoming.on('data', (part: Buffer) => (bytes += part.length));
+        incoming.on('end', () => {
+          const { user, system } = process.cpuUsage(before);
+          resolve({ status: incoming.statusCode ?? 0, bytes, milliseconds: (user + system) / 1000 });
+        });
+        incoming.on('error', reject);
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(content);
   });
@@ -67,7 +85,8 @@ const least = async (times: number, work: () => ReturnType<typeof send>): Return
 const withBody = operationsOf(contract).filter(({ hasBody, multipart }) => hasBody && !multipart);
 /** Of a call that takes more, as much as shows how its cost grows. */
 const mostMebibytes = rather(2, 8);
-const bytesOf = ({ bodyLimit }: Operation): number => (bodyLimit ? Math.min(mostMebibytes, Number.parseInt(bodyLimit, 10)) * 1024 * 1024 : 100 * 1024) - 200;
+const bytesOf = ({ bodyLimit }: Operation): number =>
+  (bodyLimit ? Math.min(mostMebibytes, Number.parseInt(bodyLimit, 10)) * 1024 * 1024 : 100 * 1024) - 200;
 
 describe('the worst body a call admits costs little more than reading it', () => {
   it.each(withBody.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
@@ -80,13 +99,27 @@ describe('the worst body a call admits costs little more than reading it', () =>
     for (const [index, [name, body]] of bodies.entries())
       // Without a token nothing is looked at: a few show it.
       for (const headers of operation.open ? [{}] : index < 3 ? [token, {}] : [token]) {
-        const bound = async (times: number): Promise<number> => Math.max(unmeasuredMilliseconds, timesAsLong * (await least(times, () => send(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, 'POST', body, {}))).milliseconds);
+        const bound = async (times: number): Promise<number> =>
+          Math.max(
+            unmeasuredMilliseconds,
+            timesAsLong *
+              (
+                await least(times, () =>
+                  send(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, 'POST', body, {}),
+                )
+              ).milliseconds,
+          );
         let answer = await send(url, operation.method, body, headers);
         // The bare server is asked only where its answer decides.
         let most = answer.milliseconds > unmeasuredMilliseconds ? await bound(1) : unmeasuredMilliseconds;
-        if (answer.milliseconds > most) [answer, most] = [await least(4, () => send(url, operation.method, body, headers)), await bound(4)];
-        const expected = !operation.open && !('authorization' in headers) ? answer.status === 401 : answer.status >= 400 && answer.status < 500;
-        if (!expected || answer.milliseconds > most || answer.bytes > answerBytes) wrong.push({ name, ...answer, most });
+        if (answer.milliseconds > most)
+          [answer, most] = [await least(4, () => send(url, operation.method, body, headers)), await bound(4)];
+        const expected =
+          !operation.open && !('authorization' in headers)
+            ? answer.status === 401
+            : answer.status >= 400 && answer.status < 500;
+        if (!expected || answer.milliseconds > most || answer.bytes > answerBytes)
+          wrong.push({ name, ...answer, most });
       }
     expect(wrong).toEqual([]);
   });
@@ -94,14 +127,19 @@ describe('the worst body a call admits costs little more than reading it', () =>
 
 describe('what is said of a wrong body', () => {
   const details = async (body: string): Promise<string> => {
-    const answer = await fetch(`${student.base}/api/user/v0/UserManagement/UserLogin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const answer = await fetch(`${student.base}/api/user/v0/UserManagement/UserLogin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(answer.status).toBe(400);
     return ((await answer.json()) as { Details: string }).Details;
   };
 
   it('is every fault of an ordinary one', async () => {
     const text = await details('{"userName":1,"password":"","extra":true}');
-    for (const path of ['/body/userName', '/body/password', '/body/captchaToken', '/body/extra']) expect(text).toContain(path);
+    for (const path of ['/body/userName', '/body/password', '/body/captchaToken', '/body/extra'])
+      expect(text).toContain(path);
   });
 
   it('is twenty faults at most, and how many more there are', async () => {

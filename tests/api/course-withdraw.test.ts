@@ -9,7 +9,6 @@ const october = '2026-10-05T10:00:00+03:00';
 const here = new Room({ at: october });
 const { as, decide } = here;
 
-
 /** The registration of a course by its code. */
 async function registrationOf(student: Client, code: string): Promise<number> {
   return (await student.call('registeredCourses')).courses.find((course) => course.code === code)!.registrationId;
@@ -24,17 +23,37 @@ async function atTheFloor(): Promise<Client> {
   await student.call('withdrawCourse', { body: { registrationId: await registrationOf(student, 'ITCS222') } });
   return student;
 }
-const rowsOf = (registrationId: number) => all<{ status: string; seat_freed: number; fee: number; paid: number }>(here.db, 'select status, seat_freed, fee, paid from registration where id = ?', registrationId)[0]!;
+const rowsOf = (registrationId: number) =>
+  all<{ status: string; seat_freed: number; fee: number; paid: number }>(
+    here.db,
+    'select status, seat_freed, fee, paid from registration where id = ?',
+    registrationId,
+  )[0]!;
 
 describe('both ways are told', () => {
   it('at once while the floor is kept, by the office below it', async () => {
     const student = await as('withdrawalFloor');
     const before = await student.call('courseWithdrawRequests');
-    expect(before).toMatchObject({ hours: 12, minimum: 12, floor: 9, closesAt: '2026-11-22T00:00:00+03:00', requests: [] });
-    expect(before.courses.map(({ code, hoursAfter, atOnce, asked }) => [code, hoursAfter, atOnce.length, asked.length])).toEqual(['ITCS214', 'ITCS222', 'ITIS311', 'MATHS205'].map((code) => [code, 9, 0, 0]));
+    expect(before).toMatchObject({
+      hours: 12,
+      minimum: 12,
+      floor: 9,
+      closesAt: '2026-11-22T00:00:00+03:00',
+      requests: [],
+    });
+    expect(
+      before.courses.map(({ code, hoursAfter, atOnce, asked }) => [code, hoursAfter, atOnce.length, asked.length]),
+    ).toEqual(['ITCS214', 'ITCS222', 'ITIS311', 'MATHS205'].map((code) => [code, 9, 0, 0]));
     await student.call('withdrawCourse', { body: { registrationId: before.courses[1]!.registrationId } });
     const after = await student.call('courseWithdrawRequests');
-    expect(after.courses.map(({ code, hoursAfter, atOnce, asked }) => [code, hoursAfter, ...atOnce.map(({ Code, Params }) => [Code, Params.context]), asked.length])).toEqual(['ITCS214', 'ITIS311', 'MATHS205'].map((code) => [code, 6, ['MSG-000009', 'floor'], 0]));
+    expect(
+      after.courses.map(({ code, hoursAfter, atOnce, asked }) => [
+        code,
+        hoursAfter,
+        ...atOnce.map(({ Code, Params }) => [Code, Params.context]),
+        asked.length,
+      ]),
+    ).toEqual(['ITCS214', 'ITIS311', 'MATHS205'].map((code) => [code, 6, ['MSG-000009', 'floor'], 0]));
   });
 });
 
@@ -46,19 +65,26 @@ describe('a course withdrawn from at once', () => {
     const { registrationId, fees, back } = courses.find(({ code }) => code === 'ITCS222')!;
     expect([fees, back]).toEqual([54_000, 18_000]);
     const { options } = await student.call('getStayOrLeave', { query: { Registration: registrationId } });
-    expect(options.find(({ option }) => option === 'course')).toMatchObject({ start: 'withdraw', money: { back: 18_000 } });
+    expect(options.find(({ option }) => option === 'course')).toMatchObject({
+      start: 'withdraw',
+      money: { back: 18_000 },
+    });
     await student.call('withdrawCourse', { body: { registrationId } });
     await here.room.freeze('2026-11-21T23:59:59+03:00');
     const before = await balanceOf(student);
     expect(rowsOf(registrationId)).toEqual({ status: 'withdrawn', seat_freed: 0, fee: 72_000, paid: 72_000 });
     await here.room.freeze('2026-11-22T00:00:00+03:00');
     expect(rowsOf(registrationId)).toEqual({ status: 'withdrawn', seat_freed: 1, fee: 54_000, paid: 54_000 });
-    expect(await balanceOf(student) - before).toBe(18_000);
+    expect((await balanceOf(student)) - before).toBe(18_000);
     expect(ledgerFaults(here.db)).toEqual([]);
     await here.room.freeze('2026-12-01T10:00:00+03:00');
     expect(rowsOf(registrationId)).toEqual({ status: 'withdrawn', seat_freed: 1, fee: 54_000, paid: 54_000 });
-    expect(await balanceOf(student) - before).toBe(18_000);
-    expect((await student.call('getMessages')).items.filter(({ subject }) => subject.en.includes('of the withdrawal has gone into the balance'))).toHaveLength(1);
+    expect((await balanceOf(student)) - before).toBe(18_000);
+    expect(
+      (await student.call('getMessages')).items.filter(({ subject }) =>
+        subject.en.includes('of the withdrawal has gone into the balance'),
+      ),
+    ).toHaveLength(1);
   });
 
   it('taken up again meanwhile, costs what it cost', async () => {
@@ -75,15 +101,35 @@ describe('a request', () => {
   it('says what follows, is sent, approved, and leaves a W, a free seat and the share of its day', async () => {
     const student = await atTheFloor();
     const registrationId = await registrationOf(student, 'MATHS205');
-    const { hash, consequences, reasons } = await student.call('getConsequences', { query: { Kind: 'courseWithdrawal', Subject: registrationId } });
+    const { hash, consequences, reasons } = await student.call('getConsequences', {
+      query: { Kind: 'courseWithdrawal', Subject: registrationId },
+    });
     expect(reasons).toEqual([]);
-    expect(consequences.map(({ name, fils }) => [name, fils])).toEqual([['feesReturned', 18_000], ['feesKept', -54_000], ['shareFalls', null], ['coursesEnd', null], ['seatsFreed', null], ['hoursLeft', null], ['courseNotBack', null]]);
-    expect(consequences[2]!.text.en).toBe('From Sunday 11 October at 00:00, nothing of tuition and services comes back.');
-    expect(consequences[5]!.text.en).toBe('6 credit hours remain registered, below the minimum study load of 12: the schedule is then not approved.');
+    expect(consequences.map(({ name, fils }) => [name, fils])).toEqual([
+      ['feesReturned', 18_000],
+      ['feesKept', -54_000],
+      ['shareFalls', null],
+      ['coursesEnd', null],
+      ['seatsFreed', null],
+      ['hoursLeft', null],
+      ['courseNotBack', null],
+    ]);
+    expect(consequences[2]!.text.en).toBe(
+      'From Sunday 11 October at 00:00, nothing of tuition and services comes back.',
+    );
+    expect(consequences[5]!.text.en).toBe(
+      '6 credit hours remain registered, below the minimum study load of 12: the schedule is then not approved.',
+    );
     expect(rowsOf(registrationId)).toEqual({ status: 'registered', seat_freed: 0, fee: 72_000, paid: 72_000 });
 
-    const { withdrawal } = await student.call('submitCourseWithdraw', { body: { registrationId, reason: 'Work', consequences: hash } });
-    expect(withdrawal).toMatchObject({ course: { code: 'MATHS205' }, result: 'notApproved', request: { status: 'sent', turn: ['registration'], dueAt: '2026-10-07T23:59:59+03:00' } });
+    const { withdrawal } = await student.call('submitCourseWithdraw', {
+      body: { registrationId, reason: 'Work', consequences: hash },
+    });
+    expect(withdrawal).toMatchObject({
+      course: { code: 'MATHS205' },
+      result: 'notApproved',
+      request: { status: 'sent', turn: ['registration'], dueAt: '2026-10-07T23:59:59+03:00' },
+    });
     expect((await decide(withdrawal.request.referenceNumber)).status).toBe(200);
     expect(rowsOf(registrationId)).toEqual({ status: 'withdrawn', seat_freed: 1, fee: 54_000, paid: 54_000 });
     expect((await student.call('registeredCourses')).load.creditHours).toBe(6);
@@ -92,8 +138,23 @@ describe('a request', () => {
     expect(courses.map(({ code }) => code)).toEqual(['ITCS214', 'ITIS311']);
     expect(ledgerFaults(here.db)).toEqual([]);
     // Its seat is somebody else's: it is final, where a withdrawal at once may be taken back.
-    expect(told(await student.send('unwithdrawCourse', { body: { registrationId } }))).toEqual([422, 'registration.cannotUnwithdraw']);
-    expect((await student.send('unwithdrawCourse', { body: { registrationId: all<{ id: number }>(here.db, `select r.id from registration r join course c on c.id = r.course_id where c.code = 'ITCS222' and r.status = 'withdrawn' and r.student_id = (select student_id from registration where id = ?)`, registrationId)[0]!.id } })).status).toBe(200);
+    expect(told(await student.send('unwithdrawCourse', { body: { registrationId } }))).toEqual([
+      422,
+      'registration.cannotUnwithdraw',
+    ]);
+    expect(
+      (
+        await student.send('unwithdrawCourse', {
+          body: {
+            registrationId: all<{ id: number }>(
+              here.db,
+              `select r.id from registration r join course c on c.id = r.course_id where c.code = 'ITCS222' and r.status = 'withdrawn' and r.student_id = (select student_id from registration where id = ?)`,
+              registrationId,
+            )[0]!.id,
+          },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('that is rejected changes nothing, and may be asked again', async () => {
@@ -110,28 +171,49 @@ describe('a request', () => {
     const { id, request } = (await ask(student, 'MATHS205')).body.withdrawal;
     expect(told(await ask(student, 'MATHS205'))).toEqual([422, 'MSG-000009']);
     expect((await ask(student, 'ITIS311')).status).toBe(200);
-    expect(told(await (await as('eligible')).send('cancelCourseWithdraw', { params: { id } }))).toEqual([403, 'request.notYours']);
-    expect((await student.call('cancelCourseWithdraw', { params: { id } })).withdrawal).toMatchObject({ result: null, request: { status: 'canceled' } });
+    expect(told(await (await as('eligible')).send('cancelCourseWithdraw', { params: { id } }))).toEqual([
+      403,
+      'request.notYours',
+    ]);
+    expect((await student.call('cancelCourseWithdraw', { params: { id } })).withdrawal).toMatchObject({
+      result: null,
+      request: { status: 'canceled' },
+    });
     expect(told(await student.send('cancelCourseWithdraw', { params: { id } }))).toEqual([422, 'request.decided']);
     expect((await decide(request.referenceNumber)).status).not.toBe(200);
     expect((await ask(student, 'MATHS205')).status).toBe(200);
   });
 
-  it('is refused for another student\'s course, and for none', async () => {
+  it("is refused for another student's course, and for none", async () => {
     const registrationId = await registrationOf(await as('paidCourses'), 'ITCS214');
     const student = await atTheFloor();
-    expect(told(await student.send('submitCourseWithdraw', { body: { registrationId } }))).toEqual([403, 'registration.notYours']);
-    expect((await student.call('getConsequences', { query: { Kind: 'courseWithdrawal', Subject: registrationId } })).reasons.map(({ Code }) => Code)).toEqual(['registration.notYours']);
-    expect(told(await student.send('submitCourseWithdraw', { body: { registrationId: 999_999 } }))).toEqual([404, 'MSG-000010']);
+    expect(told(await student.send('submitCourseWithdraw', { body: { registrationId } }))).toEqual([
+      403,
+      'registration.notYours',
+    ]);
+    expect(
+      (
+        await student.call('getConsequences', { query: { Kind: 'courseWithdrawal', Subject: registrationId } })
+      ).reasons.map(({ Code }) => Code),
+    ).toEqual(['registration.notYours']);
+    expect(told(await student.send('submitCourseWithdraw', { body: { registrationId: 999_999 } }))).toEqual([
+      404,
+      'MSG-000010',
+    ]);
   });
 
   it('is held to the consequences that were read', async () => {
     const student = await atTheFloor();
     const registrationId = await registrationOf(student, 'MATHS205');
-    const { hash } = await student.call('getConsequences', { query: { Kind: 'courseWithdrawal', Subject: registrationId } });
+    const { hash } = await student.call('getConsequences', {
+      query: { Kind: 'courseWithdrawal', Subject: registrationId },
+    });
     // A week later another share comes back.
     await here.room.freeze('2026-10-12T10:00:00+03:00');
-    expect(told(await student.send('submitCourseWithdraw', { body: { registrationId, consequences: hash } }))).toEqual([409, 'request.consequencesChanged']);
+    expect(told(await student.send('submitCourseWithdraw', { body: { registrationId, consequences: hash } }))).toEqual([
+      409,
+      'request.consequencesChanged',
+    ]);
   });
 });
 
@@ -147,7 +229,12 @@ describe('a corequisite', () => {
     const sent = await ask(student, 'PHYCS101', { confirm: ['registration.confirmCorequisite'] });
     expect(sent.status).toBe(200);
     await decide(sent.body.withdrawal.request.referenceNumber);
-    expect((await student.call('registeredCourses')).courses.filter(({ status }) => status === 'withdrawn').map(({ code }) => code).sort()).toEqual(['PHYCS101', 'PHYCS101L']);
+    expect(
+      (await student.call('registeredCourses')).courses
+        .filter(({ status }) => status === 'withdrawn')
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(['PHYCS101', 'PHYCS101L']);
     expect(ledgerFaults(here.db)).toEqual([]);
   });
 });
@@ -158,7 +245,12 @@ describe('a decision', () => {
     const { request } = (await ask(student, 'MATHS205')).body.withdrawal;
     await student.call('withdrawCourse', { body: { registrationId: await registrationOf(student, 'MATHS205') } });
     const reply = await decide(request.referenceNumber);
-    expect([reply.status, (await student.call('getMyRequests')).requests.find(({ referenceNumber }) => referenceNumber === request.referenceNumber)?.status]).toEqual([422, 'expired']);
+    expect([
+      reply.status,
+      (await student.call('getMyRequests')).requests.find(
+        ({ referenceNumber }) => referenceNumber === request.referenceNumber,
+      )?.status,
+    ]).toEqual([422, 'expired']);
     expect(codesOf(reply)).toEqual(['request.decided']);
   });
 
@@ -181,12 +273,19 @@ describe('a decision', () => {
     await here.room.freeze('2026-09-21T10:00:00+03:00');
     const student = await as('withdrawalFloor');
     await ask(student, 'MATHS205');
-    const { hash, consequences, reasons } = await student.call('getConsequences', { query: { Kind: 'officialWithdrawal' } });
+    const { hash, consequences, reasons } = await student.call('getConsequences', {
+      query: { Kind: 'officialWithdrawal' },
+    });
     expect(reasons).toEqual([]);
     expect(consequences.find(({ name }) => name === 'requestsEnd')).toBeDefined();
-    const { withdrawal } = await student.call('submitOfficialWithdraw', { body: { reason: 'work', consequences: hash } });
+    const { withdrawal } = await student.call('submitOfficialWithdraw', {
+      body: { reason: 'work', consequences: hash },
+    });
     await decide(withdrawal.request.referenceNumber);
-    expect((await student.call('courseWithdrawRequests'))).toMatchObject({ courses: [], requests: [{ result: null, request: { status: 'canceled' } }] });
+    expect(await student.call('courseWithdrawRequests')).toMatchObject({
+      courses: [],
+      requests: [{ result: null, request: { status: 'canceled' } }],
+    });
     expect(ledgerFaults(here.db)).toEqual([]);
   });
 });
@@ -210,11 +309,19 @@ describe('the calendar', () => {
 });
 
 describe('who may not', () => {
-  it.each([['frozenStudent', ['MSG-000076']], ['notEnrolled', ['MSG-000001']], ['orientation', ['registration.notOnline']]])('%s', async (persona, codes) => {
+  it.each([
+    ['frozenStudent', ['MSG-000076']],
+    ['notEnrolled', ['MSG-000001']],
+    ['orientation', ['registration.notOnline']],
+  ])('%s', async (persona, codes) => {
     const { courses } = await (await as(persona)).call('courseWithdrawRequests');
     const student = await as(persona);
     expect(courses.filter(({ atOnce, asked }) => !atOnce.length || !asked.length)).toEqual([]);
-    expect(codesOf(await student.send('submitCourseWithdraw', { body: { registrationId: 999_999 } })).filter((code) => code !== 'MSG-000010')).toEqual(codes);
+    expect(
+      codesOf(await student.send('submitCourseWithdraw', { body: { registrationId: 999_999 } })).filter(
+        (code) => code !== 'MSG-000010',
+      ),
+    ).toEqual(codes);
   });
 
   it('a frozen course by MSG-000006, an unpaid one by MSG-000009', async () => {

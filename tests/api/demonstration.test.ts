@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const doneIn = async (room: Client, id: string): Promise<number[]> => (await room.call('getScenarioProgress', { params: { id } })).done;
+const doneIn = async (room: Client, id: string): Promise<number[]> =>
+  (await room.call('getScenarioProgress', { params: { id } })).done;
 
 describe('a step of a script', () => {
   it('is ticked when it is done by hand, by its student and with its answer', async () => {
@@ -35,7 +36,9 @@ describe('a step of a script', () => {
     const student = room.fresh().use(session!);
     const { courses } = await student.call('registeredCourses', { query: { Period: 'current' } });
     const course = courses.find(({ code, number }) => `${code}-${number}` === 'ITCS214-01')!;
-    const { paymentId } = await student.call('startPayment', { body: { items: [{ kind: 'registration', id: course.registrationId }], useBalance: false } });
+    const { paymentId } = await student.call('startPayment', {
+      body: { items: [{ kind: 'registration', id: course.registrationId }], useBalance: false },
+    });
     expect(await doneIn(room, id)).toEqual([0]);
     const played = await room.call('playScenarioStep', { params: { id, step: 1 } });
     expect(played).toMatchObject({ status: 200, asWritten: true, progress: { done: [0, 1] } });
@@ -49,8 +52,13 @@ describe('a step of a script', () => {
       const room = await sandbox(server.base);
       const { scenario } = await room.call('startScenario', { params: { id } });
       const last = scenario.steps.length - 1;
-      for (const step of scenario.steps.keys()) if (step < last && !skip.includes(step)) await room.call('playScenarioStep', { params: { id, step }, query: { earlier: true } });
-      const { progress, asWritten } = await room.call('playScenarioStep', { params: { id, step: last }, query: { earlier: true } });
+      for (const step of scenario.steps.keys())
+        if (step < last && !skip.includes(step))
+          await room.call('playScenarioStep', { params: { id, step }, query: { earlier: true } });
+      const { progress, asWritten } = await room.call('playScenarioStep', {
+        params: { id, step: last },
+        query: { earlier: true },
+      });
       return { done: progress.done, asWritten, all: [...scenario.steps.keys()] };
     };
     const { done, asWritten, all } = await played([0, 1]);
@@ -65,7 +73,10 @@ describe('a step of a script', () => {
     const { scenario } = await room.call('startScenario', { params: { id } });
     const [first = 0, second = 0] = scenario.steps.flatMap(({ clock }, index) => (clock === null ? [] : [index]));
     await room.call('playScenarioStep', { params: { id, step: second } });
-    const { progress } = await room.call('playScenarioStep', { params: { id, step: second + 1 }, query: { earlier: true } });
+    const { progress } = await room.call('playScenarioStep', {
+      params: { id, step: second + 1 },
+      query: { earlier: true },
+    });
     expect((await room.call('getClock')).now).toBe(scenario.steps[second]?.clock);
     expect(progress.done).toEqual([...scenario.steps.keys()].filter((index) => index <= second + 1 && index !== first));
   });
@@ -77,10 +88,19 @@ describe('a step of a script', () => {
     const decision = scenario.steps.findIndex(({ call }) => call === 'decideRequest');
     for (const step of [0, 1]) await room.call('playScenarioStep', { params: { id, step } });
     const { requests } = await room.call('getRequests', { query: { status: 'sent' } });
-    const [own, other] = [requests.find(({ kind }) => kind === 'refund')!, requests.find(({ kind }) => kind !== 'refund')!];
-    await room.call('decideRequest', { params: { referenceNumber: other.referenceNumber }, body: { decision: 'approved' } });
+    const [own, other] = [
+      requests.find(({ kind }) => kind === 'refund')!,
+      requests.find(({ kind }) => kind !== 'refund')!,
+    ];
+    await room.call('decideRequest', {
+      params: { referenceNumber: other.referenceNumber },
+      body: { decision: 'approved' },
+    });
     expect(await doneIn(room, id)).not.toContain(decision);
-    await room.call('decideRequest', { params: { referenceNumber: own.referenceNumber }, body: { decision: 'approved' } });
+    await room.call('decideRequest', {
+      params: { referenceNumber: own.referenceNumber },
+      body: { decision: 'approved' },
+    });
     expect(await doneIn(room, id)).toContain(decision);
   });
 
@@ -97,7 +117,10 @@ describe('a step of a script', () => {
     const room = await sandbox(server.base);
     const id = 'account.corporate-provider-failures';
     const { scenario } = await room.call('startScenario', { params: { id } });
-    for (const step of scenario.steps.keys()) expect(await room.call('playScenarioStep', { params: { id, step } }), `step ${step + 1}`).toMatchObject({ asWritten: true });
+    for (const step of scenario.steps.keys())
+      expect(await room.call('playScenarioStep', { params: { id, step } }), `step ${step + 1}`).toMatchObject({
+        asWritten: true,
+      });
     expect(await doneIn(room, id)).toEqual([...scenario.steps.keys()]);
   });
 
@@ -112,11 +135,25 @@ describe('a step of a script', () => {
   });
 });
 
-/** Nothing a call or a page does answers these: they are about the wire, about a machine that is full, or only offered. */
-const without = ['DEV-000003', 'DEV-000004', 'DEV-000006', 'DEV-000009', 'DEV-000010', 'http.tooManyRequests', 'http.unexpected', 'registration.alternative', 'simulator.full', 'simulator.tooManyClassCodes'];
+/**
+ * Nothing a call or a page does answers these: they are about the wire, about a machine that is full, or only offered.
+ */
+const without = [
+  'DEV-000003',
+  'DEV-000004',
+  'DEV-000006',
+  'DEV-000009',
+  'DEV-000010',
+  'http.tooManyRequests',
+  'http.unexpected',
+  'registration.alternative',
+  'simulator.full',
+  'simulator.tooManyClassCodes',
+];
 
 describe('the state in which the next press answers a code', () => {
-  const some = (codes: string[]): string[] => codes.filter((code, index) => index % rather(24, 1) === 0 || code === 'MSG-000063');
+  const some = (codes: string[]): string[] =>
+    codes.filter((code, index) => index % rather(24, 1) === 0 || code === 'MSG-000063');
 
   it.each(some(messageCodes().filter((code) => !without.includes(code))))('%s', async (code) => {
     const room = await sandbox(server.base);
@@ -132,6 +169,11 @@ describe('the state in which the next press answers a code', () => {
 
   it('is there for every code but those', async () => {
     const { codes } = await (await sandbox(server.base)).call('getCodes');
-    expect(codes.filter(({ shown }) => !shown).map(({ code }) => code).sort()).toEqual(without);
+    expect(
+      codes
+        .filter(({ shown }) => !shown)
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(without);
   });
 });

@@ -9,7 +9,10 @@ import { Client } from '../support/client.ts';
 import { all } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** What is on the disk before anybody hears of it: money, and nothing that can wait for the next time the log is folded in. */
+/**
+ * What is on the disk before anybody hears of it: money, and nothing that can wait for the next time the log is folded
+ * in.
+ */
 
 let server: TestServer;
 let student: Client;
@@ -20,7 +23,8 @@ beforeAll(async () => {
   const trainer = new Client(server.base);
   await trainer.freeze('2026-09-07T10:00:00+03:00');
   student = await trainer.fresh().as('eligible');
-  studentId = all<{ id: number }>(server.world.db, 'select id from student where faculty_code = ?', student.record)[0]!.id;
+  studentId = all<{ id: number }>(server.world.db, 'select id from student where faculty_code = ?', student.record)[0]!
+    .id;
 });
 afterAll(() => server.close());
 
@@ -33,30 +37,46 @@ async function flushes(work: () => unknown): Promise<number> {
 
 const started = async (): Promise<string> => {
   const id = addCharge(server.world.db, { studentId, semesterId: 20261, kind: 'reprint', amount: 10_000 }, 0);
-  return (await student.call('startPayment', { body: { items: [{ kind: 'charge', id }], useBalance: false } })).paymentId;
+  return (await student.call('startPayment', { body: { items: [{ kind: 'charge', id }], useBalance: false } }))
+    .paymentId;
 };
 
 it('a callback of the gateway is flushed once, whatever it tells; so is one that comes again', async () => {
   const { db } = server.world;
   for (const outcome of ['succeeded', 'failed'] as const) {
     const publicId = await started();
-    const accept = () => inTransaction(db, () => acceptCallback(db, paymentByPublicId(db, publicId)!, { eventId: `event-${publicId}`, outcome, reason: null }, server.world.clock.now()));
+    const accept = () =>
+      inTransaction(db, () =>
+        acceptCallback(
+          db,
+          paymentByPublicId(db, publicId)!,
+          { eventId: `event-${publicId}`, outcome, reason: null },
+          server.world.clock.now(),
+        ),
+      );
     expect([await flushes(accept), await flushes(accept)]).toEqual([1, 1]);
   }
 });
 
 it('what moves a balance is flushed, a refund’s hold by the call that asks for it', async () => {
   const { db } = server.world;
-  expect(await flushes(() => inTransaction(db, () => moveBalance(db, studentId, 50_000, 'opening', 'a-gift', 0)))).toBe(1);
-  expect(await flushes(() => inTransaction(db, () => inTransaction(db, () => moveBalance(db, studentId, 1, 'opening', 'within-another', 0))))).toBe(1);
+  expect(await flushes(() => inTransaction(db, () => moveBalance(db, studentId, 50_000, 'opening', 'a-gift', 0)))).toBe(
+    1,
+  );
+  expect(
+    await flushes(() =>
+      inTransaction(db, () => inTransaction(db, () => moveBalance(db, studentId, 1, 'opening', 'within-another', 0))),
+    ),
+  ).toBe(1);
 });
 
 it('what is undone, read or registered is not', async () => {
   const { db } = server.world;
-  const undone = () => inTransaction(db, () => {
-    moveBalance(db, studentId, 1, 'opening', 'undone', 0);
-    throw new Error('undone');
-  });
+  const undone = () =>
+    inTransaction(db, () => {
+      moveBalance(db, studentId, 1, 'opening', 'undone', 0);
+      throw new Error('undone');
+    });
   expect(await flushes(() => expect(undone).toThrow('undone'))).toBe(0);
   const sectionId = await student.section('MGT131-01');
   expect(await flushes(() => student.send('registerCourse', { body: { sectionId } }))).toBe(0);

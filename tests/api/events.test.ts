@@ -10,14 +10,24 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const room = (): Promise<Client> => sandbox(server.base);
-const listenersOf = (client: Client): number => server.simulator!.sandboxes.of(worldOf(server, client)).events.listeners;
+const listenersOf = (client: Client): number =>
+  server.simulator!.sandboxes.of(worldOf(server, client)).events.listeners;
 
 type Heard = { name: string; calls: number[] };
 
 /** Listens to a sandbox as a browser does. */
-async function watch(client: Client): Promise<{ heard: Heard[]; until: (name: string) => Promise<Heard>; response: Response; ended: Promise<void>; leave: () => void }> {
+async function watch(client: Client): Promise<{
+  heard: Heard[];
+  until: (name: string) => Promise<Heard>;
+  response: Response;
+  ended: Promise<void>;
+  leave: () => void;
+}> {
   const leaving = new AbortController();
-  const response = await fetch(`${client.base}/sim/events`, { signal: leaving.signal, headers: { 'accept-encoding': 'gzip' } });
+  const response = await fetch(`${client.base}/sim/events`, {
+    signal: leaving.signal,
+    headers: { 'accept-encoding': 'gzip' },
+  });
   const heard: Heard[] = [];
   let text = '';
   const read = async (): Promise<void> => {
@@ -60,7 +70,9 @@ describe('the live stream', () => {
     await stream.until('clock');
     await client.call('saveAgenda', { body: { rows: (await client.call('getAgenda')).rows } });
     await stream.until('agenda');
-    await client.call('addFault', { body: { operationId: 'getMenu', kind: 'status', latencyMs: 1, status: 503, code: 'MSG-000077', times: 1 } });
+    await client.call('addFault', {
+      body: { operationId: 'getMenu', kind: 'status', latencyMs: 1, status: 503, code: 'MSG-000077', times: 1 },
+    });
     await stream.until('faults');
     await client.call('clearOutbox');
     await stream.until('outbox');
@@ -68,9 +80,27 @@ describe('the live stream', () => {
   });
 
   it.each([
-    ['seats that are left', '2026-09-07', (client: Client) => client.send('setSeats', { body: { sections: ['STAT273-01'], free: 0 } })],
-    ['a registration at the office', '2026-09-07', async (client: Client) => client.send('registerByOffice', { body: { student: (await (await client.fresh().as('trainingLeft')).call('getStudentInformation')).studentCode, section: 'ITCS490-01' } })],
-    ['a grade that is given', '2026-12-20', (client: Client) => client.send('giveGrades', { body: { course: 'ITCS214', section: '01', grade: 'B' } })],
+    [
+      'seats that are left',
+      '2026-09-07',
+      (client: Client) => client.send('setSeats', { body: { sections: ['STAT273-01'], free: 0 } }),
+    ],
+    [
+      'a registration at the office',
+      '2026-09-07',
+      async (client: Client) =>
+        client.send('registerByOffice', {
+          body: {
+            student: (await (await client.fresh().as('trainingLeft')).call('getStudentInformation')).studentCode,
+            section: 'ITCS490-01',
+          },
+        }),
+    ],
+    [
+      'a grade that is given',
+      '2026-12-20',
+      (client: Client) => client.send('giveGrades', { body: { course: 'ITCS214', section: '01', grade: 'B' } }),
+    ],
   ])('tells the students’ pages of what a trainer writes: %s', async (_, day, write) => {
     const client = await room();
     await client.freeze(`${day}T10:00:00+03:00`);
@@ -84,10 +114,14 @@ describe('the live stream', () => {
   it('begins with the last changes, so that a page finds those of others among its own', async () => {
     const client = await (await room()).as('eligible');
     await client.freeze('2026-09-08T10:00:00+03:00');
-    const others = await client.send('setClock', { body: { mode: 'ticking', now: '2026-09-08T11:00:00+03:00', expireSessions: false } });
+    const others = await client.send('setClock', {
+      body: { mode: 'ticking', now: '2026-09-08T11:00:00+03:00', expireSessions: false },
+    });
     const own = await client.send('registerCourse', { body: { sectionId: await client.section('MGT131-01') } });
     const stream = await watch(client);
-    expect((await stream.until('watching')).calls.slice(-2)).toEqual([others, own].map(({ headers }) => Number(headers.get('x-simulator-call'))));
+    expect((await stream.until('watching')).calls.slice(-2)).toEqual(
+      [others, own].map(({ headers }) => Number(headers.get('x-simulator-call'))),
+    );
     stream.leave();
   });
 
@@ -126,7 +160,9 @@ describe('the live stream', () => {
 
   it('tells a classroom’s wall, in whatever sandbox it hangs, that a trainee joined or did something', async () => {
     const wall = await room();
-    const { code } = await wall.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' } });
+    const { code } = await wall.call('createClassroom', {
+      body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' },
+    });
     const first = await watch(wall);
     const { path, session } = await wall.call('joinClassroom', { params: { code }, body: { name: 'Fatima' } });
     await first.until('classroom');
@@ -143,7 +179,8 @@ describe('the live stream', () => {
     expect(listenersOf(client)).toBe(2);
     first.leave();
     await first.ended;
-    for (let tries = 0; tries < 3_000 && listenersOf(client) > 1; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let tries = 0; tries < 3_000 && listenersOf(client) > 1; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(listenersOf(client)).toBe(1);
     await client.fresh().send('getClock');
     await new Client(server.base).call('deleteSandbox', { params: { name: client.base.split('/').at(-1) ?? '' } });

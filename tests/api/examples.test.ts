@@ -5,8 +5,9 @@ import { startServer, type TestServer, wholeSeed } from '../support/server.ts';
 import { missingExamples, shownInputs } from '../support/valid.ts';
 
 /**
- * Every call is sent as the page of the contract (/docs) shows it, by the student it shows as an example, to a fresh university: it is
- * answered, or refused for a reason that the university as it is explains. Never because a record, a key or a text belongs to nobody.
+ * Every call is sent as the page of the contract (/docs) shows it, by the student it shows as an example, to a fresh
+ * university: it is answered, or refused for a reason that the university as it is explains. Never because a record, a
+ * key or a text belongs to nobody.
  */
 
 let server: TestServer;
@@ -21,7 +22,9 @@ afterAll(() => server.close());
 const operations = operationsOf(contract);
 /** Whole files are not written into a contract; scenarios send them. */
 const sentWhole = ['openSnapshotFile', 'playReplay'];
-const examples = operations.flatMap((operation) => shownInputs(operation).map((input, index) => ({ name: `${operation.id} ${index + 1}`, operation, input })));
+const examples = operations.flatMap((operation) =>
+  shownInputs(operation).map((input, index) => ({ name: `${operation.id} ${index + 1}`, operation, input })),
+);
 const readsOnly = ({ method, open, id }: Operation): boolean => method === 'GET' && !open && id !== 'setAuditFormLog';
 
 const nothingYet = 'nothing of the kind has been asked for, issued or kept yet';
@@ -121,7 +124,11 @@ const explained: Record<string, [status: number, why: string]> = {
 };
 
 it('has an example of every body, and of every parameter that has to be sent', () => {
-  expect(operations.filter((operation) => operation.hasBody && shownInputs(operation).length === 0).map(({ id }) => id as string)).toEqual(sentWhole);
+  expect(
+    operations
+      .filter((operation) => operation.hasBody && shownInputs(operation).length === 0)
+      .map(({ id }) => id as string),
+  ).toEqual(sentWhole);
   expect(operations.flatMap(missingExamples)).toEqual([]);
 });
 
@@ -130,7 +137,10 @@ describe('an example', () => {
     const host = readsOnly(operation) ? reader : await sandbox(server.base);
     const client = readsOnly(operation) || operation.open ? host : await new Client(host.base).as('eligible');
     const { status, body } = await client.send(operation.id, input as object);
-    if (client !== reader) await new Client(server.base).send('deleteSandbox', { params: { name: host.base.split('/').at(-1) ?? '' } });
-    expect(status, `${JSON.stringify(input.body ?? input.params)}: ${JSON.stringify(body)}`).toBe(explained[operation.id]?.[0] ?? 200);
+    if (client !== reader)
+      await new Client(server.base).send('deleteSandbox', { params: { name: host.base.split('/').at(-1) ?? '' } });
+    expect(status, `${JSON.stringify(input.body ?? input.params)}: ${JSON.stringify(body)}`).toBe(
+      explained[operation.id]?.[0] ?? 200,
+    );
   });
 });

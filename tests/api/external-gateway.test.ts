@@ -9,7 +9,10 @@ import { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** The university against a gateway that is not the simulator's: all that passes between them is an address and signed callbacks. */
+/**
+ * The university against a gateway that is not the simulator's: all that passes between them is an address and signed
+ * callbacks.
+ */
 
 const secret = 'known to the university and its gateway alone';
 const url = 'https://pay.bank.example/hosted';
@@ -19,24 +22,41 @@ let student: Client;
 let studentId: number;
 
 beforeAll(async () => {
-  const { simulate, gateway, allowUnsafe } = readSettings({ SIMULATE: 'false', GATEWAY_URL: url, GATEWAY_SECRET: secret, ALLOW_UNSAFE: 'captcha' });
+  const { simulate, gateway, allowUnsafe } = readSettings({
+    SIMULATE: 'false',
+    GATEWAY_URL: url,
+    GATEWAY_SECRET: secret,
+    ALLOW_UNSAFE: 'captcha',
+  });
   server = await startServer({ simulate, gateway, allowUnsafe });
   const nobody = new Client(server.base);
-  student = nobody.use(await nobody.call('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } }));
-  studentId = all<{ id: number }>(server.world.db, 'select id from student where faculty_code = ?', student.record)[0]!.id;
+  student = nobody.use(
+    await nobody.call('userLogin', {
+      body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false },
+    }),
+  );
+  studentId = all<{ id: number }>(server.world.db, 'select id from student where faculty_code = ?', student.record)[0]!
+    .id;
 });
 afterAll(() => server.close());
 
-const charge = (amount: number): number => addCharge(server.world.db, { studentId, semesterId: 20261, kind: 'reprint', amount }, 0);
-const start = (id: number) => student.call('startPayment', { body: { items: [{ kind: 'charge', id }], useBalance: false } });
-const paidOf = (id: number) => all<{ paid: number }>(server.world.db, 'select paid from charge where id = ?', id)[0]!.paid;
+const charge = (amount: number): number =>
+  addCharge(server.world.db, { studentId, semesterId: 20261, kind: 'reprint', amount }, 0);
+const start = (id: number) =>
+  student.call('startPayment', { body: { items: [{ kind: 'charge', id }], useBalance: false } });
+const paidOf = (id: number) =>
+  all<{ paid: number }>(server.world.db, 'select paid from charge where id = ?', id)[0]!.paid;
 /** As the bank signs, without the university's own code. */
-const signed = (key: string, timestamp: string, text: string): string => createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex');
+const signed = (key: string, timestamp: string, text: string): string =>
+  createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex');
 
 /** What the gateway sends when a card was charged, signed with a key. */
 async function callback(body: BodyOf<'gatewayCallback'>, key: string) {
   const timestamp = String(Math.floor(server.world.clock.now() / 1000));
-  const answer = await new Client(server.base).send('gatewayCallback', { body, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signed(key, timestamp, JSON.stringify(body)) } });
+  const answer = await new Client(server.base).send('gatewayCallback', {
+    body,
+    headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signed(key, timestamp, JSON.stringify(body)) },
+  });
   return [answer.status, ...codesOf(answer)];
 }
 
@@ -46,7 +66,13 @@ describe('a gateway outside', () => {
     const address = new URL(gatewayUrl!);
     const { signature, timestamp, ...told } = Object.fromEntries(address.searchParams);
     expect(address.origin + address.pathname).toBe(`${url}/pay`);
-    expect(told).toEqual({ reference: paymentId, document: documentNumber, amount: '12345', currency: 'BHD', return: `${server.base}/payment-result/${paymentId}` });
+    expect(told).toEqual({
+      reference: paymentId,
+      document: documentNumber,
+      amount: '12345',
+      currency: 'BHD',
+      return: `${server.base}/payment-result/${paymentId}`,
+    });
     expect(Math.abs(Number(timestamp) * 1000 - server.world.clock.now())).toBeLessThan(60_000);
 
     const [query] = address.search.slice(1).split('&signature=');
@@ -71,8 +97,17 @@ describe('a gateway outside', () => {
     const { simulate, gateway } = readSettings({ SIMULATE: 'false', GATEWAY_URL: url });
     const open = await startServer({ simulate, gateway });
     const timestamp = String(Math.floor(open.world.clock.now() / 1000));
-    const body = { eventId: 'evt_of_nobody', paymentId: 'a-payment-of-nobody-here', outcome: 'succeeded' as const, amount: 1, reason: null };
-    const answer = await new Client(open.base).send('gatewayCallback', { body, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signed('', timestamp, JSON.stringify(body)) } });
+    const body = {
+      eventId: 'evt_of_nobody',
+      paymentId: 'a-payment-of-nobody-here',
+      outcome: 'succeeded' as const,
+      amount: 1,
+      reason: null,
+    };
+    const answer = await new Client(open.base).send('gatewayCallback', {
+      body,
+      headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signed('', timestamp, JSON.stringify(body)) },
+    });
     expect([answer.status, ...codesOf(answer)]).toEqual([401, 'fees.callbackSignature']);
     await open.close();
   });

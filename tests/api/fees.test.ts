@@ -15,18 +15,46 @@ const sum = (rows: readonly number[]): number => rows.reduce((total, one) => tot
 const current = ({ semesters }: Schema<'FeesOwed'>) => semesters.find(({ time }) => time === 'current')!;
 
 describe('what is owed', () => {
-  it.each(['eligible', 'owesLastSemester', 'everyShare', 'returnedCheque', 'sponsored', 'balanceUsed', 'droppedCourse', 'newlyAdmitted', 'twoRecords', 'permanentlyWithdrawn'])('says the same on every page: %s', async (persona) => {
+  it.each([
+    'eligible',
+    'owesLastSemester',
+    'everyShare',
+    'returnedCheque',
+    'sponsored',
+    'balanceUsed',
+    'droppedCourse',
+    'newlyAdmitted',
+    'twoRecords',
+    'permanentlyWithdrawn',
+  ])('says the same on every page: %s', async (persona) => {
     const student = await as(persona);
     const [fees, others, registered, information, dashboard, statement] = [
-      await student.call('getStudentFees'), await student.call('getOtherFees'), await student.call('informationStudentFees'), await student.call('getStudentInformation'), await student.call('getDashboard'), await student.call('getFinancialData'),
+      await student.call('getStudentFees'),
+      await student.call('getOtherFees'),
+      await student.call('informationStudentFees'),
+      await student.call('getStudentInformation'),
+      await student.call('getDashboard'),
+      await student.call('getFinancialData'),
     ];
     const items = [...fees.semesters.flatMap((semester) => semester.items), ...others.items];
     expect(fees.owed.due).toBe(sum(items.map(({ due }) => due)));
     expect([dashboard.finance.due, statement.owed]).toEqual([fees.owed.due, fees.owed.due]);
-    const courses = fees.semesters.flatMap((semester) => (semester.time === 'current' ? semester.items.filter(({ kind, givenUp }) => kind === 'registration' && !givenUp) : []));
-    expect([registered.privateRemain, registered.usedFromBalance, registered.sponsorFees]).toEqual([sum(courses.map(({ due }) => due)), sum(courses.map(({ usedFromBalance }) => usedFromBalance)), sum(courses.map(({ sponsorFees }) => sponsorFees))]);
-    expect([information.studentFees.remainAmount, information.amountUsedFromBalance]).toEqual([registered.privateRemain, registered.usedFromBalance]);
-    for (const semester of fees.semesters) expect(semester.totals.privateRemain).toBe(sum(semester.items.map(({ due }) => due)));
+    const courses = fees.semesters.flatMap((semester) =>
+      semester.time === 'current'
+        ? semester.items.filter(({ kind, givenUp }) => kind === 'registration' && !givenUp)
+        : [],
+    );
+    expect([registered.privateRemain, registered.usedFromBalance, registered.sponsorFees]).toEqual([
+      sum(courses.map(({ due }) => due)),
+      sum(courses.map(({ usedFromBalance }) => usedFromBalance)),
+      sum(courses.map(({ sponsorFees }) => sponsorFees)),
+    ]);
+    expect([information.studentFees.remainAmount, information.amountUsedFromBalance]).toEqual([
+      registered.privateRemain,
+      registered.usedFromBalance,
+    ]);
+    for (const semester of fees.semesters)
+      expect(semester.totals.privateRemain).toBe(sum(semester.items.map(({ due }) => due)));
   });
 
   it('stands in the statement of every seeded student as in the fees, and each semester closes with what it lacks', async () => {
@@ -39,17 +67,33 @@ describe('what is owed', () => {
 
   it('is nothing old for who was admitted this semester', async () => {
     const fees = await (await as('newlyAdmitted')).call('getStudentFees');
-    expect([fees.owed.due, fees.semesters.length, current(fees).items.map(({ type }) => type).sort()]).toEqual([0, 1, ['admission', 'insurance', 'services']]);
+    expect([
+      fees.owed.due,
+      fees.semesters.length,
+      current(fees)
+        .items.map(({ type }) => type)
+        .sort(),
+    ]).toEqual([0, 1, ['admission', 'insurance', 'services']]);
   });
 
   it('grows with the first registration of a semester by its services and by the insurance of the year, once', async () => {
     const student = await as('emptySchedule');
-    const kinds = async () => (await student.call('getStudentFees')).semesters.filter(({ time }) => time === 'current').flatMap(({ items }) => items.map(({ type, privateFees, due, dueBy }) => ({ type, privateFees, due, dueBy })));
+    const kinds = async () =>
+      (await student.call('getStudentFees')).semesters
+        .filter(({ time }) => time === 'current')
+        .flatMap(({ items }) => items.map(({ type, privateFees, due, dueBy }) => ({ type, privateFees, due, dueBy })));
     const course = { type: 'course', privateFees: 72_000, due: 72_000, dueBy: '2026-09-18T00:00:00+03:00' };
-    const once = [{ type: 'insurance', privateFees: 5_000, due: 5_000, dueBy: '2026-09-18T00:00:00+03:00' }, { type: 'services', privateFees: 20_000, due: 20_000, dueBy: '2026-09-18T00:00:00+03:00' }];
+    const once = [
+      { type: 'insurance', privateFees: 5_000, due: 5_000, dueBy: '2026-09-18T00:00:00+03:00' },
+      { type: 'services', privateFees: 20_000, due: 20_000, dueBy: '2026-09-18T00:00:00+03:00' },
+    ];
     const sorted = async () => (await kinds()).sort((one, other) => one.type.localeCompare(other.type));
     // The charges a seeded record starts with belong to the semester before.
-    worldOf(server, student).db.$client.prepare("update charge set semester_id = 20252 where semester_id = 20261 and kind in ('services', 'insurance') and student_id = (select id from student where faculty_code = ?)").run(student.record);
+    worldOf(server, student)
+      .db.$client.prepare(
+        "update charge set semester_id = 20252 where semester_id = 20261 and kind in ('services', 'insurance') and student_id = (select id from student where faculty_code = ?)",
+      )
+      .run(student.record);
     expect(await kinds()).toEqual([]);
     await student.call('registerCourse', { body: { sectionId: await student.section('ITCS214-01') } });
     expect(await sorted()).toEqual([course, ...once]);
@@ -61,18 +105,48 @@ describe('what is owed', () => {
   it('is not to be paid while a payment is on its way, on any page, and once a card was entered there is nothing to go on with', async () => {
     const student = await as('eligible');
     const id = await student.registration('ITCS222-01');
-    const { paymentId } = await student.call('startPayment', { body: { items: [{ kind: 'registration', id }], useBalance: false } });
+    const { paymentId } = await student.call('startPayment', {
+      body: { items: [{ kind: 'registration', id }], useBalance: false },
+    });
     const figures = async () => {
-      const [fees, registered, dashboard, statement] = [await student.call('getStudentFees'), await student.call('informationStudentFees'), await student.call('getDashboard'), await student.call('getFinancialData')];
+      const [fees, registered, dashboard, statement] = [
+        await student.call('getStudentFees'),
+        await student.call('informationStudentFees'),
+        await student.call('getDashboard'),
+        await student.call('getFinancialData'),
+      ];
       const due = dashboard.due.find(({ kind }) => kind === 'fees')?.amount ?? 0;
-      return [fees.owed.due, fees.owed.toPay, fees.owed.onItsWay, registered.owed!.toPay, registered.onItsWay, dashboard.finance.toPay, dashboard.finance.onItsWay, due, statement.toPay, statement.onItsWay, current(fees).toPay];
+      return [
+        fees.owed.due,
+        fees.owed.toPay,
+        fees.owed.onItsWay,
+        registered.owed!.toPay,
+        registered.onItsWay,
+        dashboard.finance.toPay,
+        dashboard.finance.onItsWay,
+        due,
+        statement.toPay,
+        statement.onItsWay,
+        current(fees).toPay,
+      ];
     };
     const half = [144_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000, 72_000];
     expect(await figures()).toEqual(half);
-    expect(await student.call('paymentResult', { params: { paymentId } })).toMatchObject({ status: 'pending', processing: false, gatewayUrl: expect.stringContaining('/gateway/pay/') as string });
+    expect(await student.call('paymentResult', { params: { paymentId } })).toMatchObject({
+      status: 'pending',
+      processing: false,
+      gatewayUrl: expect.stringContaining('/gateway/pay/') as string,
+    });
     await student.call('chargeCard', { params: { id: paymentId }, body: { card: 'pending' } });
-    expect(await student.call('paymentResult', { params: { paymentId } })).toMatchObject({ status: 'pending', processing: true, gatewayUrl: null });
-    expect(current(await student.call('getStudentFees')).items.find((item) => item.id === id)?.pending).toMatchObject({ paymentId, processing: true });
+    expect(await student.call('paymentResult', { params: { paymentId } })).toMatchObject({
+      status: 'pending',
+      processing: true,
+      gatewayUrl: null,
+    });
+    expect(current(await student.call('getStudentFees')).items.find((item) => item.id === id)?.pending).toMatchObject({
+      paymentId,
+      processing: true,
+    });
     expect(await figures()).toEqual(half);
     await student.call('cancelPayment', { params: { paymentId } }).catch(() => null);
     expect((await student.call('paymentResult', { params: { paymentId } })).status).toBe('pending');
@@ -91,7 +165,10 @@ describe('what is owed', () => {
     expect((await student.call('getStudentFees')).owed).toMatchObject({ due: 144_000, overdue: 0 });
     await student.freeze('2026-09-18T00:00:00+03:00');
     const { owed, notices } = await student.call('getStudentFees');
-    expect([owed.overdue, notices.map(({ Code }) => Code)]).toEqual([144_000, ['MSG-000064', 'MSG-000042', 'MSG-000070']]);
+    expect([owed.overdue, notices.map(({ Code }) => Code)]).toEqual([
+      144_000,
+      ['MSG-000064', 'MSG-000042', 'MSG-000070'],
+    ]);
   });
 
   it('keeps what was paid for a dropped course in sight, and out of the sums', async () => {
@@ -101,7 +178,11 @@ describe('what is owed', () => {
     const fees = await student.call('getStudentFees');
     expect(current(fees).totals.privateFees).toBe(current(before).totals.privateFees - 72_000);
     const { balance } = fees;
-    const kept = sum(current(fees).items.filter(({ givenUp }) => givenUp).map(({ paid, usedFromBalance }) => paid + usedFromBalance));
+    const kept = sum(
+      current(fees)
+        .items.filter(({ givenUp }) => givenUp)
+        .map(({ paid, usedFromBalance }) => paid + usedFromBalance),
+    );
     expect(balance + kept).toBe(before.balance + 72_000);
     expect((await student.call('getFinancialData')).owed).toBe(0);
   });
@@ -114,7 +195,11 @@ describe('payments', () => {
     expect(paid).toBe(sum(items.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount)));
     for (const { documentNumber, amount } of items) {
       const receipt = await student.call('getReceipt', { params: { documentNumber } });
-      expect([receipt.amount, sum(receipt.items.map((item) => item.amount)), receipt.paidByCard + receipt.fromBalance]).toEqual([amount, amount, amount]);
+      expect([
+        receipt.amount,
+        sum(receipt.items.map((item) => item.amount)),
+        receipt.paidByCard + receipt.fromBalance,
+      ]).toEqual([amount, amount, amount]);
     }
   });
 });

@@ -9,7 +9,8 @@ import { startServer, type TestServer } from '../support/server.ts';
 let server: TestServer;
 let client: Client;
 const email = 'eligible@stu.university.example';
-const handle = async (changes: object = {}) => client.send('handleAuthentication', { body: { ...(await corporateSignIn(client.base, email)), ...changes } });
+const handle = async (changes: object = {}) =>
+  client.send('handleAuthentication', { body: { ...(await corporateSignIn(client.base, email)), ...changes } });
 
 beforeAll(async () => {
   server = await startServer();
@@ -24,33 +25,82 @@ describe('an unrelated OpenID Connect client', () => {
 
   it('discovers the provider of a sandbox, signs a student in, reads who it is, and signs out', async () => {
     const issuer = new URL(`${client.base}/identity`);
-    const configuration = await openid.discovery(issuer, 'demonstration', undefined, openid.None(), { execute: [openid.allowInsecureRequests, openid.enableNonRepudiationChecks] });
-    const [pkceCodeVerifier, expectedNonce, expectedState] = [openid.randomPKCECodeVerifier(), openid.randomNonce(), openid.randomState()];
+    const configuration = await openid.discovery(issuer, 'demonstration', undefined, openid.None(), {
+      execute: [openid.allowInsecureRequests, openid.enableNonRepudiationChecks],
+    });
+    const [pkceCodeVerifier, expectedNonce, expectedState] = [
+      openid.randomPKCECodeVerifier(),
+      openid.randomNonce(),
+      openid.randomState(),
+    ];
     const authorize = openid.buildAuthorizationUrl(configuration, {
-      redirect_uri: redirectUri, scope: 'openid profile email', state: expectedState, nonce: expectedNonce,
-      code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier), code_challenge_method: 'S256', ui_locales: 'ar',
+      redirect_uri: redirectUri,
+      scope: 'openid profile email',
+      state: expectedState,
+      nonce: expectedNonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
+      code_challenge_method: 'S256',
+      ui_locales: 'ar',
     });
     const browser = new Browser();
     const back = await signInThere(browser, authorize.href, redirectUri, email);
-    const tokens = await openid.authorizationCodeGrant(configuration, back, { pkceCodeVerifier, expectedNonce, expectedState });
-    expect(tokens.claims()).toMatchObject({ iss: issuer.href, aud: 'demonstration', sub: email, email, email_verified: true, nonce: expectedNonce });
-    expect(await openid.fetchUserInfo(configuration, tokens.access_token, email)).toMatchObject({ email, preferred_username: 'eligible' });
+    const tokens = await openid.authorizationCodeGrant(configuration, back, {
+      pkceCodeVerifier,
+      expectedNonce,
+      expectedState,
+    });
+    expect(tokens.claims()).toMatchObject({
+      iss: issuer.href,
+      aud: 'demonstration',
+      sub: email,
+      email,
+      email_verified: true,
+      nonce: expectedNonce,
+    });
+    expect(await openid.fetchUserInfo(configuration, tokens.access_token, email)).toMatchObject({
+      email,
+      preferred_username: 'eligible',
+    });
 
-    const leave = openid.buildEndSessionUrl(configuration, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: 'http://127.0.0.1:8765/' });
+    const leave = openid.buildEndSessionUrl(configuration, {
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: 'http://127.0.0.1:8765/',
+    });
     const { page } = await browser.open(leave.href, 'http://127.0.0.1:8765/');
     const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
-    expect((await browser.open(action, 'http://127.0.0.1:8765/', { xsrf, logout: 'yes' })).url).toBe('http://127.0.0.1:8765/');
+    expect((await browser.open(action, 'http://127.0.0.1:8765/', { xsrf, logout: 'yes' })).url).toBe(
+      'http://127.0.0.1:8765/',
+    );
     expect((await browser.open(authorize.href, redirectUri)).page).toContain('type="password"');
   });
 
   it('is led back only to its own address, and never without PKCE', async () => {
     const ask = (changes: Record<string, string>) => {
-      const query = { client_id: 'demonstration', redirect_uri: redirectUri, response_type: 'code', scope: 'openid', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', ...changes };
-      return new Browser().open(`${client.base}/identity/auth?${new URLSearchParams(query).toString()}`, 'http://127.0.0.1:8765/');
+      const query = {
+        client_id: 'demonstration',
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid',
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
+        ...changes,
+      };
+      return new Browser().open(
+        `${client.base}/identity/auth?${new URLSearchParams(query).toString()}`,
+        'http://127.0.0.1:8765/',
+      );
     };
-    for (const redirect_uri of ['http://127.0.0.1:8765/callback/', 'http://127.0.0.1:8765/other', 'http://evil.example/callback', `${client.base}/Authentication`])
-      expect(await ask({ redirect_uri }), redirect_uri).toMatchObject({ status: 400, page: expect.stringContaining('invalid_redirect_uri') as string });
+    for (const redirect_uri of [
+      'http://127.0.0.1:8765/callback/',
+      'http://127.0.0.1:8765/other',
+      'http://evil.example/callback',
+      `${client.base}/Authentication`,
+    ])
+      expect(await ask({ redirect_uri }), redirect_uri).toMatchObject({
+        status: 400,
+        page: expect.stringContaining('invalid_redirect_uri') as string,
+      });
     expect((await ask({ client_id: 'unknown' })).status).toBe(400);
     expect((await ask({ code_challenge: '', code_challenge_method: '' })).url).toMatch(/error=invalid_request/);
   });
@@ -58,7 +108,8 @@ describe('an unrelated OpenID Connect client', () => {
 
 it('what nobody came back for is removed once it has expired', async () => {
   const { db } = worldOf(server, client);
-  const kept = () => all<{ n: number }>(db, 'select count(*) n from identity_artifact where expires_at_machine is not null')[0]!.n;
+  const kept = () =>
+    all<{ n: number }>(db, 'select count(*) n from identity_artifact where expires_at_machine is not null')[0]!.n;
   await corporateSignIn(client.base, email);
   const before = kept();
   expect(before).toBeGreaterThan(2);
@@ -70,7 +121,15 @@ it('what nobody came back for is removed once it has expired', async () => {
 
 describe('the sign-in page of the identity provider', () => {
   const authorize = (more: Record<string, string> = {}) => {
-    const query = { client_id: 'student-portal', redirect_uri: `${client.base}/Authentication`, response_type: 'code', scope: 'openid', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', ...more };
+    const query = {
+      client_id: 'student-portal',
+      redirect_uri: `${client.base}/Authentication`,
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+      ...more,
+    };
     return `${client.base}/identity/auth?${new URLSearchParams(query).toString()}`;
   };
 
@@ -103,7 +162,9 @@ describe('the sign-in page of the identity provider', () => {
   it('looks at no more than five passwords, however many come at once', async () => {
     const browser = new Browser();
     const { url } = await browser.open(authorize(), 'nowhere:');
-    const replies = await Promise.all(Array.from({ length: 20 }, () => browser.send(`${url}/sign-in`, { email, password: 'wrong' })));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => browser.send(`${url}/sign-in`, { email, password: 'wrong' })),
+    );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
   });
@@ -137,8 +198,17 @@ describe('handleAuthentication', () => {
   });
 
   it('refuses another nonce, another verifier, another address, another issuer, a used code and no code', async () => {
-    const wrong = [{ nonce: 'of-somebody-else' }, { codeVerifier: 'v'.repeat(43) }, { redirectUri: `${client.base}/other` }, { redirectUri: 'not a url' }, { iss: 'https://elsewhere.example' }, { code: 'made-up' }, { code: undefined, error: 'access_denied' }];
-    for (const changes of wrong) expect(codesOf(await handle(changes)), JSON.stringify(changes)).toEqual(['MSG-LOG0-000002']);
+    const wrong = [
+      { nonce: 'of-somebody-else' },
+      { codeVerifier: 'v'.repeat(43) },
+      { redirectUri: `${client.base}/other` },
+      { redirectUri: 'not a url' },
+      { iss: 'https://elsewhere.example' },
+      { code: 'made-up' },
+      { code: undefined, error: 'access_denied' },
+    ];
+    for (const changes of wrong)
+      expect(codesOf(await handle(changes)), JSON.stringify(changes)).toEqual(['MSG-LOG0-000002']);
     const once = await corporateSignIn(client.base, email);
     expect((await client.send('handleAuthentication', { body: once })).status).toBe(200);
     expect(codesOf(await client.send('handleAuthentication', { body: once }))).toEqual(['MSG-LOG0-000002']);
@@ -181,13 +251,25 @@ describe('handleAuthentication', () => {
   });
 
   it('is verified against the provider the environment names, and refused where that cannot be reached', async () => {
-    const own = { clientId: 'student-portal', clientSecret: '', authorizationUrl: 'https://login.example/authorize', endSessionUrl: 'https://login.example/out', studentDomain: 'stu.university.example' };
+    const own = {
+      clientId: 'student-portal',
+      clientSecret: '',
+      authorizationUrl: 'https://login.example/authorize',
+      endSessionUrl: 'https://login.example/out',
+      studentDomain: 'stu.university.example',
+    };
     const elsewhere = await startServer({ identity: { ...own, issuer: `${client.base}/identity` } });
     const lost = await startServer({ identity: { ...own, issuer: 'http://127.0.0.1:9/identity' } });
     const body = await corporateSignIn(client.base, email);
     expect(codesOf(await new Client(lost.base).send('handleAuthentication', { body }))).toEqual(['MSG-LOG0-000002']);
     expect((await new Client(elsewhere.base).send('handleAuthentication', { body })).status).toBe(200);
-    expect(await (await fetch(`${elsewhere.base}/config.json`)).json()).toMatchObject({ identityProvider: { authorizationUrl: 'https://login.example/authorize', clientId: 'student-portal', endSessionUrl: 'https://login.example/out' } });
+    expect(await (await fetch(`${elsewhere.base}/config.json`)).json()).toMatchObject({
+      identityProvider: {
+        authorizationUrl: 'https://login.example/authorize',
+        clientId: 'student-portal',
+        endSessionUrl: 'https://login.example/out',
+      },
+    });
     await Promise.all([elsewhere.close(), lost.close()]);
   });
 
@@ -201,19 +283,28 @@ describe('handleAuthentication', () => {
 });
 
 describe('selectRecord', () => {
-  const chosen = () => all<{ student_id: number | null }>(worldOf(server, client).db, 'select student_id from session').map(({ student_id }) => student_id);
+  const chosen = () =>
+    all<{ student_id: number | null }>(worldOf(server, client).db, 'select student_id from session').map(
+      ({ student_id }) => student_id,
+    );
 
   it('keeps the record chosen, takes the only one, and refuses none and another person’s', async () => {
     const other = await client.fresh().as('eligible');
     await client.as('twoRecords');
-    expect(codesOf(await client.send('selectRecord', { body: { StudFacultyCode: null } }))).toEqual(['MSG-LOG0-000007']);
+    expect(codesOf(await client.send('selectRecord', { body: { StudFacultyCode: null } }))).toEqual([
+      'MSG-LOG0-000007',
+    ]);
     const foreign = await client.send('selectRecord', { body: { StudFacultyCode: other.record ?? '' } });
     expect([foreign.status, codesOf(foreign)]).toEqual([403, ['account.notYourRecord']]);
     expect((await client.send('selectRecord', { body: { StudFacultyCode: 'F00000000' } })).status).toBe(403);
     expect(chosen().filter(Boolean)).toEqual([]);
     const bachelor = client.session?.records[1]?.studFacultyCode ?? '';
-    expect((await client.call('selectRecord', { body: { StudFacultyCode: bachelor } })).record.studFacultyCode).toBe(bachelor);
+    expect((await client.call('selectRecord', { body: { StudFacultyCode: bachelor } })).record.studFacultyCode).toBe(
+      bachelor,
+    );
     expect(chosen().filter(Boolean)).toHaveLength(1);
-    expect((await other.call('selectRecord', { body: { StudFacultyCode: null } })).record.studFacultyCode).toBe(other.record);
+    expect((await other.call('selectRecord', { body: { StudFacultyCode: null } })).record.studFacultyCode).toBe(
+      other.record,
+    );
   });
 });

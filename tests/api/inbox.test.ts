@@ -17,27 +17,54 @@ describe('the inbox', () => {
     const client = await student();
     const { items, total } = await client.call('getMessages');
     expect(items).toHaveLength(total);
-    expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).sort().reverse());
-    const pages = await Promise.all([1, 2, 3].map((page) => client.call('getMessages', { query: { page, pageSize: 2 } })));
+    expect(items.map(({ at }) => at)).toEqual(
+      items
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => client.call('getMessages', { query: { page, pageSize: 2 } })),
+    );
     expect(pages.flatMap((page) => page.items)).toEqual(items.slice(0, 6));
     const ids = items.map(({ id }) => id);
-    for (const [index, id] of ids.entries()) expect(await client.call('getMessage', { params: { id } })).toMatchObject({ newerId: ids[index - 1] ?? null, olderId: ids[index + 1] ?? null });
-    expect(await client.call('getMessages', { query: { unread: true } })).toMatchObject({ total: 0, unread: 0, items: [] });
+    for (const [index, id] of ids.entries())
+      expect(await client.call('getMessage', { params: { id } })).toMatchObject({
+        newerId: ids[index - 1] ?? null,
+        olderId: ids[index + 1] ?? null,
+      });
+    expect(await client.call('getMessages', { query: { unread: true } })).toMatchObject({
+      total: 0,
+      unread: 0,
+      items: [],
+    });
   });
 
   it('pages what a search finds, unread or not', async () => {
     const client = await student();
-    expect((await client.call('getMessages', { query: { search: 'semester', pageSize: 1, page: 2 } })).items).toHaveLength(1);
-    expect((await client.call('getMessages', { query: { search: 'semester', unread: true } })).items.every(({ read }) => !read)).toBe(true);
+    expect(
+      (await client.call('getMessages', { query: { search: 'semester', pageSize: 1, page: 2 } })).items,
+    ).toHaveLength(1);
+    expect(
+      (await client.call('getMessages', { query: { search: 'semester', unread: true } })).items.every(
+        ({ read }) => !read,
+      ),
+    ).toBe(true);
     expect((await client.call('getMessages', { query: { search: "%' or 1=1" } })).total).toBe(0);
   });
 
   it('shows and deletes no message of another record, not even of the same person', async () => {
     const client = await student('twoRecords');
-    const [first, second] = client.session!.records.map(({ studFacultyCode }) => ({ StudFacultyCode: studFacultyCode }) as never);
+    const [first, second] = client.session!.records.map(
+      ({ studFacultyCode }) => ({ StudFacultyCode: studFacultyCode }) as never,
+    );
     const { items } = await client.call('getMessages', { query: second! });
     const params = { id: items[0]!.id };
-    for (const reply of [await client.send('getMessage', { params, query: first! }), await client.send('deleteMessage', { params, query: first! })]) expect([reply.status, ...codesOf(reply)]).toEqual([403, 'inbox.notYours']);
+    for (const reply of [
+      await client.send('getMessage', { params, query: first! }),
+      await client.send('deleteMessage', { params, query: first! }),
+    ])
+      expect([reply.status, ...codesOf(reply)]).toEqual([403, 'inbox.notYours']);
     expect((await client.call('getMessages', { query: second! })).items[0]).toEqual(items[0]);
   });
 
@@ -67,9 +94,13 @@ describe('writing to an office', () => {
     const [first] = (await client.call('getMessages')).items;
     expect((await client.call('getMessage', { params: { id: first!.id } })).replies).toEqual([]);
     await client.call('sendMessage', { body: { ...message, inReplyTo: first!.id } });
-    expect((await client.call('getMessage', { params: { id: first!.id } })).replies).toMatchObject([{ body: message.body }]);
+    expect((await client.call('getMessage', { params: { id: first!.id } })).replies).toMatchObject([
+      { body: message.body },
+    ]);
     const other = await client.fresh().as('owesLastSemester');
-    expect(codesOf(await other.send('sendMessage', { body: { ...message, inReplyTo: first!.id } }))).toEqual(['inbox.notYours']);
+    expect(codesOf(await other.send('sendMessage', { body: { ...message, inReplyTo: first!.id } }))).toEqual([
+      'inbox.notYours',
+    ]);
     expect((await client.send('sendMessage', { body: { ...message, inReplyTo: 999_999 } })).status).toBe(404);
     await client.call('deleteMessage', { params: { id: first!.id } });
     expect((await client.call('getSentMessages')).total).toBe(1);
@@ -80,11 +111,20 @@ describe('writing to an office', () => {
     await client.freeze('2026-09-07T10:00:00+03:00');
     for (let n = 0; n < 5; n += 1) await client.call('sendMessage', { body: message });
     const reply = await client.send('sendMessage', { body: message });
-    expect([reply.status, reply.headers.get('retry-after'), ...codesOf(reply)]).toEqual([429, '3600', 'inbox.tooManyMessages']);
+    expect([reply.status, reply.headers.get('retry-after'), ...codesOf(reply)]).toEqual([
+      429,
+      '3600',
+      'inbox.tooManyMessages',
+    ]);
     expect((await client.call('getSentMessages')).total).toBe(5);
   });
 
-  it.each([{ ...message, subject: '   ' }, { ...message, body: '' }, { ...message, office: 'nobody' }, { ...message, body: 'x'.repeat(2001) }])('needs an office, a subject and a text: %o', async (body) => {
+  it.each([
+    { ...message, subject: '   ' },
+    { ...message, body: '' },
+    { ...message, office: 'nobody' },
+    { ...message, body: 'x'.repeat(2001) },
+  ])('needs an office, a subject and a text: %o', async (body) => {
     expect((await (await student()).send('sendMessage', { body: body as never })).status).toBe(400);
   });
 });

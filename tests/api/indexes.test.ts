@@ -10,11 +10,43 @@ import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** Tables small enough to be read whole: a few dozen rows, whatever the number of students. */
-const small = new Set(['menu_form', 'semester', 'agenda', 'clock', 'signing_key', 'college', 'department', 'course', 'persona', 'outbox', 'grade', 'survey_question', 'exemption_test', 'clearance_desk', 'minor', 'transfer_offer', 'transfer_entry', 'transfer_cutoff', 'bus_region', 'bus_area', 'bus_station', 'bus_line', 'bus_stop', 'campus',
+const small = new Set([
+  'menu_form',
+  'semester',
+  'agenda',
+  'clock',
+  'signing_key',
+  'college',
+  'department',
+  'course',
+  'persona',
+  'outbox',
+  'grade',
+  'survey_question',
+  'exemption_test',
+  'clearance_desk',
+  'minor',
+  'transfer_offer',
+  'transfer_entry',
+  'transfer_cutoff',
+  'bus_region',
+  'bus_area',
+  'bus_station',
+  'bus_line',
+  'bus_stop',
+  'campus',
   // Read once after each change of the catalogue, and kept.
-  'catalogue_version', 'university_limit', 'programme', 'programme_course', 'study_load', 'fee_rate', 'holiday', 'sponsor',
+  'catalogue_version',
+  'university_limit',
+  'programme',
+  'programme_course',
+  'study_load',
+  'fee_rate',
+  'holiday',
+  'sponsor',
   // A view of one student's courses: what is read for it stands in the plan line by line.
-  'student_plan']);
+  'student_plan',
+]);
 
 let server: TestServer;
 let statements: string[];
@@ -23,10 +55,24 @@ beforeAll(async () => {
   server = await startServer({ validateAnswers: false });
   const recording = record(server.world.db);
   const student = await new Client(server.base).as('eligible');
-  for (const id of ['getMenu', 'getStudentInformation', 'getServices', 'courseFilters', 'registeredCourses', 'waitingList', 'registrationLog', 'informationStudentFees'] as const) await student.call(id);
-  for (const id of ['getStudentFees', 'getOtherFees', 'getFinancialData', 'getDashboard'] as const) await student.call(id);
-  await student.call('getReceipt', { params: { documentNumber: (await student.call('getPaymentHistory')).items[0]!.documentNumber } });
-  for (const id of ['getMessages', 'getSentMessages', 'getContactDetails', 'getTopHitLinks'] as const) await student.call(id);
+  for (const id of [
+    'getMenu',
+    'getStudentInformation',
+    'getServices',
+    'courseFilters',
+    'registeredCourses',
+    'waitingList',
+    'registrationLog',
+    'informationStudentFees',
+  ] as const)
+    await student.call(id);
+  for (const id of ['getStudentFees', 'getOtherFees', 'getFinancialData', 'getDashboard'] as const)
+    await student.call(id);
+  await student.call('getReceipt', {
+    params: { documentNumber: (await student.call('getPaymentHistory')).items[0]!.documentNumber },
+  });
+  for (const id of ['getMessages', 'getSentMessages', 'getContactDetails', 'getTopHitLinks'] as const)
+    await student.call(id);
   await student.call('getAcademicPlans');
   await student.send('getPlanDetails', { params: { id: 2 } });
   const { items } = await student.call('getMessages', { query: { search: 'sponsor', unread: true } });
@@ -37,13 +83,18 @@ beforeAll(async () => {
   await student.call('sendVerificationCode', { body: { purpose: 'contact' } });
   const { version, address, mobiles, personalEmail, emergencyContact } = await student.call('getContactDetails');
   const code = (await student.call('getOutbox')).messages[0]!.code!;
-  await student.call('updateContactDetails', { body: { version, address, mobiles, personalEmail, emergencyContact, code } });
-  for (const { id, method, path, forRecord, tag } of operationsOf(contract)) if (method === 'GET' && forRecord && tag !== 'simulator' && !path.includes('{')) await student.send(id);
+  await student.call('updateContactDetails', {
+    body: { version, address, mobiles, personalEmail, emergencyContact, code },
+  });
+  for (const { id, method, path, forRecord, tag } of operationsOf(contract))
+    if (method === 'GET' && forRecord && tag !== 'simulator' && !path.includes('{')) await student.send(id);
   const payer = await student.fresh().as('owesLastSemester');
   const { semesters } = await payer.call('getStudentFees');
   const owed = semesters.flatMap(({ items }) => items).find(({ due }) => due > 0);
   if (!owed) throw new Error('nothing is owed');
-  const { paymentId } = await payer.call('startPayment', { body: { items: [{ kind: owed.kind, id: owed.id }], useBalance: false } });
+  const { paymentId } = await payer.call('startPayment', {
+    body: { items: [{ kind: owed.kind, id: owed.id }], useBalance: false },
+  });
   await payer.call('paymentResult', { params: { paymentId } });
   await payer.call('cancelPayment', { params: { paymentId } });
   await student.call('coursesToRegister', { query: { search: 'data', inMyPlan: true, hasSeats: true } });
@@ -53,21 +104,28 @@ beforeAll(async () => {
   await student.call('deleteCourse', { params: { registrationId: await student.registration('MGT131-01') } });
   await student.call('setAuditFormLog', { query: { auditLoginId: student.session?.auditId ?? 0, SeForm: 1 } });
   await student.call('refreshToken', { query: { Token: student.session?.context.refreshToken.token ?? '' } });
-  await student.send('userLogin', { body: { userName: 'eligible', password: 'wrong-one', captchaToken: 'simulated-captcha', rememberMe: false } });
+  await student.send('userLogin', {
+    body: { userName: 'eligible', password: 'wrong-one', captchaToken: 'simulated-captcha', rememberMe: false },
+  });
   statements = [...new Set(recording.take().map(({ sql }) => sql))];
 });
 afterAll(() => server.close());
 
 /** What of these statements reads a table whole that does not stay small. */
-const readWhole = (db: Db, sqls: string[]): string[] => sqls.flatMap((sql) => {
-  const plan = db.$client.prepare<[], { detail: string }>(`explain query plan ${sql.replace(/(?<![\w'])[:@]\w+|\?/g, 'null')}`).all();
-  return plan.flatMap(({ detail }) => {
-    const table = /^SCAN (?!CONSTANT ROW|\d+-ROW)(\w+)\b(?! VIRTUAL| USING)/.exec(detail)?.[1];
-    if (table === undefined) return [];
-    const real = new RegExp(`(?:from|join)\\s+"?(\\w+)"?\\s+"?${table}"?\\b`, 'i').exec(sql)?.[1] ?? table;
-    return small.has(real) || detail.includes('json_each') || /^SCAN (value|json_each)/.test(detail) ? [] : [`${detail}: ${sql.slice(0, 200)}`];
+const readWhole = (db: Db, sqls: string[]): string[] =>
+  sqls.flatMap((sql) => {
+    const plan = db.$client
+      .prepare<[], { detail: string }>(`explain query plan ${sql.replace(/(?<![\w'])[:@]\w+|\?/g, 'null')}`)
+      .all();
+    return plan.flatMap(({ detail }) => {
+      const table = /^SCAN (?!CONSTANT ROW|\d+-ROW)(\w+)\b(?! VIRTUAL| USING)/.exec(detail)?.[1];
+      if (table === undefined) return [];
+      const real = new RegExp(`(?:from|join)\\s+"?(\\w+)"?\\s+"?${table}"?\\b`, 'i').exec(sql)?.[1] ?? table;
+      return small.has(real) || detail.includes('json_each') || /^SCAN (value|json_each)/.test(detail)
+        ? []
+        : [`${detail}: ${sql.slice(0, 200)}`];
+    });
   });
-});
 
 it('finds every row by an index, except in tables that stay small', () => {
   expect(statements.length).toBeGreaterThan(25);
@@ -86,7 +144,8 @@ describe('what happens by itself', () => {
   beforeAll(async () => {
     db = cloneDatabase(await seededTemplate(50));
     // Somebody has withdrawn from a course and not taken it up again.
-    db.$client.exec(`update registration set status = 'withdrawn' where id = (select max(id) from registration where semester_id = 20261 and status = 'registered');
+    db.$client
+      .exec(`update registration set status = 'withdrawn' where id = (select max(id) from registration where semester_id = 20261 and status = 'registered');
       insert into registration_log (student_id, semester_id, at, action, section_id, by) select student_id, semester_id, 0, 'withdraw', section_id, 'student' from registration where status = 'withdrawn' and semester_id = 20261`);
     taken = record(db);
   });
@@ -101,14 +160,26 @@ describe('what happens by itself', () => {
   it('and what is due by index too, from now to the next semester', () => {
     const done = new Set<string>();
     const found: string[] = [];
-    const watched = dueWork.map((work) => ({ ...work, run: (on: Db, at: number) => {
-      taken.take();
-      work.run(on, at);
-      done.add(work.name);
-      if (often.includes(work)) found.push(...sqls());
-    } }));
+    const watched = dueWork.map((work) => ({
+      ...work,
+      run: (on: Db, at: number) => {
+        taken.take();
+        work.run(on, at);
+        done.add(work.name);
+        if (often.includes(work)) found.push(...sqls());
+      },
+    }));
     openClock(db, watched).set('frozen', Date.parse('2027-01-20T10:00:00+03:00'));
-    expect([...done]).toEqual(expect.arrayContaining(['waitingListsClose', 'dropsSettled', 'withdrawalsSettled', 'requestsExecute', 'requestsExpire', 'transfersAnswered']));
+    expect([...done]).toEqual(
+      expect.arrayContaining([
+        'waitingListsClose',
+        'dropsSettled',
+        'withdrawalsSettled',
+        'requestsExecute',
+        'requestsExpire',
+        'transfersAnswered',
+      ]),
+    );
     expect(readWhole(db, [...new Set(found)])).toEqual([]);
   });
 });

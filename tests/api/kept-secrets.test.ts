@@ -21,7 +21,8 @@ afterEach(() => useSecret(own));
 useSecret(own);
 
 const captchaToken = 'simulated-captcha';
-const retrieve = (client: Client, userName: string) => client.send('forgetPasswordRetrieveEmail', { body: { userName, captchaToken } });
+const retrieve = (client: Client, userName: string) =>
+  client.send('forgetPasswordRetrieveEmail', { body: { userName, captchaToken } });
 
 describe('the server’s secret', () => {
   let folder: string;
@@ -49,7 +50,13 @@ describe('the server’s secret', () => {
   it('opens what it sealed, unchanged and about the same, and nothing else does', () => {
     const sealed = seal('keys', 'one', 'a private key');
     expect(sealed).not.toContain('private');
-    expect([unseal('keys', 'one', sealed), unseal('keys', 'other', sealed), unseal('messages', 'one', sealed), unseal('keys', 'one', `${sealed.slice(0, -2)}AA`), unseal('keys', 'one', 'a private key')]).toEqual(['a private key', undefined, undefined, undefined, undefined]);
+    expect([
+      unseal('keys', 'one', sealed),
+      unseal('keys', 'other', sealed),
+      unseal('messages', 'one', sealed),
+      unseal('keys', 'one', `${sealed.slice(0, -2)}AA`),
+      unseal('keys', 'one', 'a private key'),
+    ]).toEqual(['a private key', undefined, undefined, undefined, undefined]);
     useSecret(Buffer.alloc(32, 7));
     expect(unseal('keys', 'one', sealed)).toBeUndefined();
   });
@@ -72,19 +79,29 @@ describe('a copy of the database', () => {
     await student.call('sendVerificationCode', { body: { purpose: 'contact' } });
     await retrieve(client, 'eligible');
     const { db } = worldOf(server, client);
-    const kept = all<{ purpose: string; owner: number; hash: string }>(db, 'select purpose, owner_id owner, hash from verification_code');
+    const kept = all<{ purpose: string; owner: number; hash: string }>(
+      db,
+      'select purpose, owner_id owner, hash from verification_code',
+    );
     const codes = Array.from({ length: 10_000 }, (_, n) => String(n).padStart(4, '0'));
     // The purpose and the owner can be told from the copy: no code hashes to what is kept under them.
-    const guesses = kept.flatMap(({ purpose, owner, hash }) => codes.filter((code) => createHmac('sha256', `${purpose}:${owner}`).update(code).digest('base64url') === hash));
+    const guesses = kept.flatMap(({ purpose, owner, hash }) =>
+      codes.filter((code) => createHmac('sha256', `${purpose}:${owner}`).update(code).digest('base64url') === hash),
+    );
     expect([kept.length, guesses]).toEqual([2, []]);
     const [reset] = kept.filter(({ purpose }) => purpose === 'passwordReset');
-    expect(codes.filter((code) => keyedHash('codes', `passwordReset:${reset!.owner}:${code}`) === reset!.hash)).toHaveLength(1);
+    expect(
+      codes.filter((code) => keyedHash('codes', `passwordReset:${reset!.owner}:${code}`) === reset!.hash),
+    ).toHaveLength(1);
   });
 
   it('holds no key that signs, neither the university’s nor the provider’s', async () => {
     await fetch(`${client.base}/identity/.well-known/openid-configuration`);
     const { db } = worldOf(server, client);
-    const text = JSON.stringify([...all(db, 'select * from signing_key'), ...all(db, 'select * from identity_artifact')]);
+    const text = JSON.stringify([
+      ...all(db, 'select * from signing_key'),
+      ...all(db, 'select * from identity_artifact'),
+    ]);
     expect(text).toContain('SigningKey');
     expect(text).not.toMatch(/"d\\*":|"kty/);
   });
@@ -100,7 +117,14 @@ describe('a copy of the database', () => {
     expect(after).not.toEqual(before);
     await client.call('rotateKeys');
     const { context } = await client.call('refreshToken', { query: { Token: session.context.refreshToken.token } });
-    expect((await client.fresh().use({ ...session, idToken: context.accessToken.token }).send('getMenu')).status).toBe(200);
+    expect(
+      (
+        await client
+          .fresh()
+          .use({ ...session, idToken: context.accessToken.token })
+          .send('getMenu')
+      ).status,
+    ).toBe(200);
   });
 
   it('of an earlier version is sealed when it is opened, and its tokens stay good', async () => {
@@ -126,7 +150,13 @@ it('a replay file that begins with a code on its way can be played elsewhere', a
   await room.call('restoreSnapshot', { params: { name: 'begins' } });
   const code = (await room.call('getOutbox')).messages[0]!.code!;
   const { version, address, mobiles, personalEmail, emergencyContact } = await student.call('getContactDetails');
-  expect((await student.send('updateContactDetails', { body: { version, address, mobiles, personalEmail, emergencyContact, code } })).status).toBe(200);
+  expect(
+    (
+      await student.send('updateContactDetails', {
+        body: { version, address, mobiles, personalEmail, emergencyContact, code },
+      })
+    ).status,
+  ).toBe(200);
   const file = await room.call('saveReplay');
   useSecret(Buffer.alloc(32, 11));
   forgetTemplates();
@@ -149,11 +179,13 @@ describe('a server that does not simulate', () => {
   beforeAll(async () => {
     receiver = createServer((req, res) => {
       const parts: Buffer[] = [];
-      req.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-        const raw = Buffer.concat(parts).toString();
-        received.push({ headers: req.headers, raw, message: JSON.parse(raw) as CarrierMessage });
-        res.writeHead(answer()).end();
-      });
+      req
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          const raw = Buffer.concat(parts).toString();
+          received.push({ headers: req.headers, raw, message: JSON.parse(raw) as CarrierMessage });
+          res.writeHead(answer()).end();
+        });
     });
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   });
@@ -164,15 +196,27 @@ describe('a server that does not simulate', () => {
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
   afterAll(() => new Promise((resolve) => receiver.close(resolve)));
 
-  const carrierSettings = () => readSettings({ MESSAGES_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/messages`, MESSAGES_SECRET: secret }).messages;
+  const carrierSettings = () =>
+    readSettings({
+      MESSAGES_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/messages`,
+      MESSAGES_SECRET: secret,
+    }).messages;
   async function real(lines: string[] = []): Promise<{ server: TestServer; client: Client; carrier: Carrier }> {
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-    const server = await startServer({ simulate: false, students: 0, allowUnsafe: new Set(['captcha']), messages: carrierSettings() }, { log });
+    const server = await startServer(
+      { simulate: false, students: 0, allowUnsafe: new Set(['captcha']), messages: carrierSettings() },
+      { log },
+    );
     open.push(server);
-    return { server, client: new Client(server.base), carrier: new Carrier(server.world.db, server.settings.messages, log) };
+    return {
+      server,
+      client: new Client(server.base),
+      carrier: new Carrier(server.world.db, server.settings.messages, log),
+    };
   }
   const everything = (server: TestServer): string => server.world.db.$client.serialize().toString('latin1');
-  const waiting = (server: TestServer) => all<{ attempts: number }>(server.world.db, 'select attempts from outgoing_message');
+  const waiting = (server: TestServer) =>
+    all<{ attempts: number }>(server.world.db, 'select attempts from outgoing_message');
   const now = (server: TestServer): void => {
     server.world.db.$client.exec('update outgoing_message set next_try_at_machine = 0');
   };
@@ -186,18 +230,35 @@ describe('a server that does not simulate', () => {
     expect(everything(server)).not.toContain('is the code to reset');
     await carrier.handOverDue();
     const [{ headers, raw, message }] = received as [Received];
-    expect(message).toMatchObject({ channel: 'email', recipient: 'eligible@stu.university.example', subject: 'Code to reset the password' });
+    expect(message).toMatchObject({
+      channel: 'email',
+      recipient: 'eligible@stu.university.example',
+      subject: 'Code to reset the password',
+    });
     expect(message.expiresAt).toBeGreaterThanOrEqual(asked + 180_000);
     expect(message.expiresAt).toBeLessThanOrEqual(Date.now() + 180_000);
     expect(headers['idempotency-key']).toBe(message.id);
-    expect(headers['message-signature']).toBe(createHmac('sha256', secret).update(`${String(headers['message-timestamp'])}.${raw}`).digest('hex'));
+    expect(headers['message-signature']).toBe(
+      createHmac('sha256', secret)
+        .update(`${String(headers['message-timestamp'])}.${raw}`)
+        .digest('hex'),
+    );
     const code = /\d{4}/.exec(message.body)?.[0] ?? '';
-    expect([waiting(server), all(server.world.db, 'select * from outbox'), everything(server).includes('is the code to reset')]).toEqual([[], [], false]);
+    expect([
+      waiting(server),
+      all(server.world.db, 'select * from outbox'),
+      everything(server).includes('is the code to reset'),
+    ]).toEqual([[], [], false]);
     expect(lines.join('')).not.toContain('eligible@stu');
-    const changed = await client.send('forgetPasswordChangePassword', { body: { userName: 'eligible', code, newPassword: 'Manama-2027' } });
+    const changed = await client.send('forgetPasswordChangePassword', {
+      body: { userName: 'eligible', code, newPassword: 'Manama-2027' },
+    });
     expect(changed.status).toBe(200);
     await carrier.handOverDue();
-    expect(received.at(-1)!.message).toMatchObject({ recipient: 'eligible@stu.university.example', subject: 'The password has been changed' });
+    expect(received.at(-1)!.message).toMatchObject({
+      recipient: 'eligible@stu.university.example',
+      subject: 'The password has been changed',
+    });
   });
 
   it('tries again until the carrier takes it, under the same number', async () => {
@@ -211,7 +272,11 @@ describe('a server that does not simulate', () => {
     now(server);
     answer = () => 200;
     await carrier.handOverDue();
-    expect([new Set(received.map(({ message }) => message.id)).size, received.length, waiting(server)]).toEqual([1, 2, []]);
+    expect([new Set(received.map(({ message }) => message.id)).size, received.length, waiting(server)]).toEqual([
+      1,
+      2,
+      [],
+    ]);
   });
 
   it('gives a code up once it has expired, and says so in the log without it', async () => {
@@ -240,14 +305,22 @@ describe('a server that does not simulate', () => {
     open.push(server);
     const client = new Client(server.base);
     const replies = [
-      await retrieve(client, 'eligible'), await retrieve(client, 'nobody-at-all'), await client.send('forgotPassword', { body: { userName: 'eligible', email: 'wrong@else.example' } }),
-      await client.send('registerAccount', { body: { studentCode: '202699001' } }), await client.send('registerAccount', { body: { studentCode: '202688888' } }),
+      await retrieve(client, 'eligible'),
+      await retrieve(client, 'nobody-at-all'),
+      await client.send('forgotPassword', { body: { userName: 'eligible', email: 'wrong@else.example' } }),
+      await client.send('registerAccount', { body: { studentCode: '202699001' } }),
+      await client.send('registerAccount', { body: { studentCode: '202688888' } }),
     ];
-    const student = client.fresh().use(await client.call('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken, rememberMe: false } }));
-    replies.push(await student.send('sendVerificationCode', { body: { purpose: 'contact' } }) as never);
+    const student = client.fresh().use(
+      await client.call('userLogin', {
+        body: { userName: 'eligible', password: seedPassword, captchaToken, rememberMe: false },
+      }),
+    );
+    replies.push((await student.send('sendVerificationCode', { body: { purpose: 'contact' } })) as never);
     for (const reply of replies) expect([reply.status, ...codesOf(reply)]).toEqual([503, 'http.unexpected']);
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    for (const table of ['outbox', 'outgoing_message', 'verification_code']) expect(all(server.world.db, `select * from ${table}`)).toEqual([]);
+    for (const table of ['outbox', 'outgoing_message', 'verification_code'])
+      expect(all(server.world.db, `select * from ${table}`)).toEqual([]);
   });
 
   it('keeps nothing of what a simulator sent from the same file', async () => {
@@ -260,7 +333,11 @@ describe('a server that does not simulate', () => {
   });
 
   it.each([
-    ['in clear over the network', { MESSAGES_URL: 'http://carrier.example/', MESSAGES_SECRET: 'x'.repeat(16) }, 'https://'],
+    [
+      'in clear over the network',
+      { MESSAGES_URL: 'http://carrier.example/', MESSAGES_SECRET: 'x'.repeat(16) },
+      'https://',
+    ],
     ['without a secret', { MESSAGES_URL: 'https://carrier.example/' }, 'MESSAGES_SECRET'],
     ['to what is no address', { MESSAGES_URL: 'carrier', MESSAGES_SECRET: 'x'.repeat(16) }, 'MESSAGES_URL'],
   ])('does not start to send %s', (_, env, said) => {
@@ -271,7 +348,9 @@ describe('a server that does not simulate', () => {
 it('a simulator keeps the last two thousand messages for its trainers', async () => {
   const server = await startServer({ students: 0 });
   const { db } = server.world;
-  db.$client.exec("with recursive n(i) as (select 1 union all select i + 1 from n where i < 2100) insert into outbox (at, channel, recipient, subject, body) select i, 'sms', 'x', '', '' from n");
+  db.$client.exec(
+    "with recursive n(i) as (select 1 union all select i + 1 from n where i < 2100) insert into outbox (at, channel, recipient, subject, body) select i, 'sms', 'x', '', '' from n",
+  );
   await retrieve(new Client(server.base), 'eligible');
   expect(all(db, 'select count(*) n, max(id) last from outbox')).toEqual([{ n: 2000, last: 2101 }]);
   await server.close();

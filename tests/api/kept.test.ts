@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -14,7 +23,16 @@ const log: { msg: string; kept?: string }[] = [];
 let server: TestServer;
 let root: Client;
 const start = async (): Promise<void> => {
-  server = await startServer({ students: 5 }, { folder, log: pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line) as (typeof log)[number]) }) });
+  server = await startServer(
+    { students: 5 },
+    {
+      folder,
+      log: pino(
+        { level: 'warn' },
+        { write: (line: string) => void log.push(JSON.parse(line) as (typeof log)[number]) },
+      ),
+    },
+  );
   root = new Client(server.base);
 };
 /** As npm start ends and begins. */
@@ -25,11 +43,16 @@ const again = async (between: () => void = () => undefined): Promise<void> => {
   await start();
 };
 const inside = (name: string): Client => new Client(`${server.base}/sandbox/${name}`);
-const codes = async (student: Client): Promise<string[]> => (await student.call('registeredCourses')).courses.map(({ code }) => code);
+const codes = async (student: Client): Promise<string[]> =>
+  (await student.call('registeredCourses')).courses.map(({ code }) => code);
 /** The same session, spoken to the server that runs now. */
-const goingOn = (student: Client): Client => new Client(student.base.replace(/^http:\/\/[^/]+/, server.base)).use(student.session!);
+const goingOn = (student: Client): Client =>
+  new Client(student.base.replace(/^http:\/\/[^/]+/, server.base)).use(student.session!);
 /** Every file below the folder. */
-const files = (at: string): string[] => readdirSync(at, { withFileTypes: true, recursive: true }).flatMap((one) => (one.isFile() ? [join(one.parentPath, one.name)] : []));
+const files = (at: string): string[] =>
+  readdirSync(at, { withFileTypes: true, recursive: true }).flatMap((one) =>
+    one.isFile() ? [join(one.parentPath, one.name)] : [],
+  );
 
 beforeAll(start);
 afterAll(async () => {
@@ -48,7 +71,9 @@ describe('after a restart', () => {
     await student.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3 } });
     await student.call('setDesk', { body: { mode: 'refuse', workingDays: 3 } });
     const before = { codes: await codes(student), outbox: await student.call('getOutbox') };
-    const ticking = await inside('ticking').call('setClock', { body: { mode: 'ticking', now: '2026-09-09T10:00:00+03:00' } });
+    const ticking = await inside('ticking').call('setClock', {
+      body: { mode: 'ticking', now: '2026-09-09T10:00:00+03:00' },
+    });
 
     await again();
     expect(server.simulator!.sandboxes.list()).toEqual([]);
@@ -58,7 +83,9 @@ describe('after a restart', () => {
     expect(await there.call('getClock')).toMatchObject({ mode: 'frozen', now: '2026-09-08T10:00:00+03:00' });
     expect((await there.call('getFaults')).faults).toMatchObject([{ operationId: 'getMenu', remaining: 3 }]);
     expect(await there.call('getDesk')).toEqual({ mode: 'refuse', workingDays: 3 });
-    expect((await there.call('getSnapshots')).snapshots).toMatchObject([{ name: 'Before — قبل', now: '2026-09-08T10:00:00+03:00' }]);
+    expect((await there.call('getSnapshots')).snapshots).toMatchObject([
+      { name: 'Before — قبل', now: '2026-09-08T10:00:00+03:00' },
+    ]);
     await there.call('restoreSnapshot', { params: { name: 'Before — قبل' } });
     expect(await codes(there)).toEqual(before.codes.filter((code) => code !== 'STAT273'));
     const now = Date.parse((await inside('ticking').call('getClock')).now) - Date.parse(ticking.now);
@@ -81,21 +108,35 @@ describe('after a restart', () => {
   });
 
   it('a class goes on: its code, trainees, seats, progress and clock', async () => {
-    const { code } = await root.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.last-seat' }, trainees: 3 } });
+    const { code } = await root.call('createClassroom', {
+      body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.last-seat' }, trainees: 3 },
+    });
     const joined = await root.call('joinClassroom', { params: { code }, body: { name: 'Huda' } });
-    await root.call('setClassroomClock', { params: { code }, body: { mode: 'frozen', now: '2026-09-10T09:00:00+03:00' } });
+    await root.call('setClassroomClock', {
+      params: { code },
+      body: { mode: 'frozen', now: '2026-09-10T09:00:00+03:00' },
+    });
     await root.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 2 } });
-    const { trainees: [before], ...room } = await root.call('getClassroom', { params: { code } });
+    const {
+      trainees: [before],
+      ...room
+    } = await root.call('getClassroom', { params: { code } });
     await again();
     const { trainees, ...after } = await root.call('getClassroom', { params: { code: code.toLowerCase() } });
     expect(after).toEqual(room);
-    expect(trainees).toMatchObject([{ trainee: 1, name: 'Huda', path: joined.path, joinedAt: before!.joinedAt, step: 2, now: before!.now }]);
+    expect(trainees).toMatchObject([
+      { trainee: 1, name: 'Huda', path: joined.path, joinedAt: before!.joinedAt, step: 2, now: before!.now },
+    ]);
     const seated = await root.call('joinClassroom', { params: { code }, body: { name: 'Huda', seat: joined.seat } });
     expect([seated.path, seated.seat]).toEqual([joined.path, joined.seat]);
     // The script beside the trainee's page goes on from the same step as the wall.
-    const { done } = await new Client(`${server.base}${joined.path}`).use(seated.session!).call('getScenarioProgress', { params: { id: 'registration.last-seat' } });
+    const { done } = await new Client(`${server.base}${joined.path}`)
+      .use(seated.session!)
+      .call('getScenarioProgress', { params: { id: 'registration.last-seat' } });
     expect(done).toEqual([0, 1]);
-    expect((await root.call('joinClassroom', { params: { code }, body: { name: 'Ali' } })).path).toBe(`/sandbox/class-${code.toLowerCase()}-2`);
+    expect((await root.call('joinClassroom', { params: { code }, body: { name: 'Ali' } })).path).toBe(
+      `/sandbox/class-${code.toLowerCase()}-2`,
+    );
     await root.call('closeClassroom', { params: { code } });
     await again();
     expect((await root.call('getClassrooms')).classrooms).toEqual([]);
@@ -107,7 +148,9 @@ describe('after a restart', () => {
     const student = await inside('origin').as('eligible');
     await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
     await student.call('saveSnapshot', { body: { name: 'start' } });
-    const { code } = await student.call('createClassroom', { body: { title: 'Tuesday', from: { kind: 'snapshot', name: 'start' }, trainees: 3 } });
+    const { code } = await student.call('createClassroom', {
+      body: { title: 'Tuesday', from: { kind: 'snapshot', name: 'start' }, trainees: 3 },
+    });
     await root.call('deleteSandbox', { params: { name: 'origin' } });
     await again();
     const { session, path } = await root.call('joinClassroom', { params: { code }, body: { name: 'Huda' } });
@@ -148,7 +191,13 @@ it('what cannot be read is put aside with a word in the log, and the rest is the
   expect(there).toContain('whole');
   expect(there.filter((name) => ['cut', 'foreign', 'newer', 'empty'].includes(name))).toEqual([]);
   expect((await inside('whole').send('getClock')).status).toBe(200);
-  expect(log.map((line) => line.kept).sort()).toEqual(['classes/ABCDE', 'sandboxes/cut', 'sandboxes/empty', 'sandboxes/foreign', 'sandboxes/newer']);
+  expect(log.map((line) => line.kept).sort()).toEqual([
+    'classes/ABCDE',
+    'sandboxes/cut',
+    'sandboxes/empty',
+    'sandboxes/foreign',
+    'sandboxes/newer',
+  ]);
   expect(readdirSync(kept('aside'))).toHaveLength(5);
   await root.call('createSandbox', { body: { name: 'cut' } });
 });
@@ -157,7 +206,9 @@ it('one nobody uses is left to its file, and comes back with its next call', asy
   const { sandboxes } = server.simulator!;
   const student = await inside('whole').as('eligible');
   sandboxes.find('whole')!.lastUsedAt -= 3 * 3_600_000;
-  await expect.poll(() => sandboxes.list().some(({ world }) => world.name === 'whole'), { timeout: 15_000, interval: 200 }).toBe(false);
+  await expect
+    .poll(() => sandboxes.list().some(({ world }) => world.name === 'whole'), { timeout: 15_000, interval: 200 })
+    .toBe(false);
   expect((await root.call('getSandboxes')).sandboxes.map(({ name }) => name)).toContain('whole');
   expect((await student.send('registeredCourses')).status).toBe(200);
   expect(sandboxes.list().some(({ world }) => world.name === 'whole')).toBe(true);

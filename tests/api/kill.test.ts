@@ -38,8 +38,14 @@ it('a clock does not go back when its server is killed', async () => {
 it('what is created is for its owner only', async () => {
   const databaseFile = join(folder, 'new', 'data', 'sis.sqlite');
   const world = await openUniversity({ ...readSettings({}), databaseFile, students: 0 }, pino({ level: 'silent' }));
-  const modes = (names: string[]) => names.map((name) => (statSync(join(folder, 'new', name)).mode & 0o777).toString(8));
-  expect(modes(['data', 'data/sis.sqlite', 'data/sis.sqlite-wal', 'data/sis.sqlite-shm'])).toEqual(['700', '600', '600', '600']);
+  const modes = (names: string[]) =>
+    names.map((name) => (statSync(join(folder, 'new', name)).mode & 0o777).toString(8));
+  expect(modes(['data', 'data/sis.sqlite', 'data/sis.sqlite-wal', 'data/sis.sqlite-shm'])).toEqual([
+    '700',
+    '600',
+    '600',
+    '600',
+  ]);
   world.db.$client.close();
 });
 

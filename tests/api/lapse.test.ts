@@ -12,8 +12,14 @@ const { as, decide, advance } = here;
 const lastInstant = '2027-01-07T23:59:59+03:00';
 const over = '2027-01-08T00:00:00+03:00';
 
-const requestOf = async (student: Client, referenceNumber: string) => (await student.call('getRequest', { params: { referenceNumber } })).request;
-const messagesOf = (student: Client) => all<{ template: string }>(here.db, 'select template from inbox_message where student_id = (select id from student where faculty_code = ?) order by id', student.record).map(({ template }) => template);
+const requestOf = async (student: Client, referenceNumber: string) =>
+  (await student.call('getRequest', { params: { referenceNumber } })).request;
+const messagesOf = (student: Client) =>
+  all<{ template: string }>(
+    here.db,
+    'select template from inbox_message where student_id = (select id from student where faculty_code = ?) order by id',
+    student.record,
+  ).map(({ template }) => template);
 
 /** It has ended with this reason, is told, and no office decides it any more. */
 async function endedBecause(student: Client, reference: string, reason: RegExp): Promise<void> {
@@ -29,7 +35,9 @@ async function endedBecause(student: Client, reference: string, reason: RegExp):
 async function postpones(persona: string): Promise<{ student: Client; reference: string }> {
   const student = await as(persona);
   const { hash } = await student.call('getConsequences', { query: { Kind: 'officialWithdrawal' } });
-  const { withdrawal } = await student.call('submitOfficialWithdraw', { body: { reason: 'family', consequences: hash } });
+  const { withdrawal } = await student.call('submitOfficialWithdraw', {
+    body: { reason: 'family', consequences: hash },
+  });
   return { student, reference: withdrawal.request.referenceNumber };
 }
 
@@ -63,9 +71,11 @@ describe('a request that can come to nothing any more ends', () => {
   it('to withdraw from a course, with the semester, and once the course is left otherwise', async () => {
     await advance('2026-10-05T10:00:00+03:00');
     const student = await as('withdrawalFloor');
-    const codeOf = async (code: string) => (await student.call('registeredCourses')).courses.find((course) => course.code === code)!.registrationId;
+    const codeOf = async (code: string) =>
+      (await student.call('registeredCourses')).courses.find((course) => course.code === code)!.registrationId;
     const [first, second] = [await codeOf('ITCS214'), await codeOf('ITCS222')];
-    const asked = async (registrationId: number) => (await student.call('submitCourseWithdraw', { body: { registrationId } })).withdrawal.request.referenceNumber;
+    const asked = async (registrationId: number) =>
+      (await student.call('submitCourseWithdraw', { body: { registrationId } })).withdrawal.request.referenceNumber;
     const [late, otherwise] = [await asked(first), await asked(second)];
     await student.call('withdrawCourse', { body: { registrationId: second } });
     await endedBecause(student, otherwise, /./);
@@ -76,10 +86,21 @@ describe('a request that can come to nothing any more ends', () => {
   it('for clearance, when a case study makes the student active again', async () => {
     const student = await as('dismissedOneYear');
     await student.call('submitClearance', { body: { file: sampleFile('clearance-form')! } });
-    const { requests: [clearance] } = await student.call('getMyRequests');
-    const { request } = await student.call('submitCaseStudy', { body: { reason: 'Recovered.', file: sampleFile('medical-report')! } });
+    const {
+      requests: [clearance],
+    } = await student.call('getMyRequests');
+    const { request } = await student.call('submitCaseStudy', {
+      body: { reason: 'Recovered.', file: sampleFile('medical-report')! },
+    });
     for (const values of [{}, {}, { chances: '1' }] as Record<string, string>[])
-      expect((await here.room.send('decideRequest', { params: { referenceNumber: request.referenceNumber }, body: { decision: 'approved', values } })).status).toBe(200);
+      expect(
+        (
+          await here.room.send('decideRequest', {
+            params: { referenceNumber: request.referenceNumber },
+            body: { decision: 'approved', values },
+          })
+        ).status,
+      ).toBe(200);
     const { status, history } = await requestOf(student, clearance!.referenceNumber);
     expect([status, history.at(-1)?.office]).toEqual(['expired', 'rules']);
     expect((await student.call('getDashboard')).requests).toEqual([]);
@@ -88,7 +109,11 @@ describe('a request that can come to nothing any more ends', () => {
   it('for a hundred at once, each alone, when the clock goes over the year', async () => {
     await advance('2026-10-20T10:00:00+03:00');
     const { student, reference } = await postpones('fullWeek');
-    const [row] = all<{ id: number; student_id: number; semester_id: number }>(here.db, 'select * from request where reference_number = ?', reference);
+    const [row] = all<{ id: number; student_id: number; semester_id: number }>(
+      here.db,
+      'select * from request where reference_number = ?',
+      reference,
+    );
     here.db.$client.exec(`
       with recursive n(i) as (select 1 union all select i + 1 from n where i < 100)
       insert into request (reference_number, kind, student_id, semester_id, status, step, version, saved_at, sent_at, details)
@@ -96,7 +121,9 @@ describe('a request that can come to nothing any more ends', () => {
       insert into request_task (request_id, step, office, since, due_at, status, version, note, "values")
         select id, 0, 'registration', 0, 0, 'open', 1, '', '{}' from request where reference_number like 'OFW-2026-9%';`);
     await advance('2027-10-01T10:00:00+03:00');
-    expect(all(here.db, `select status, count(*) n from request where kind = 'officialWithdrawal' group by status`)).toContainEqual({ status: 'expired', n: 101 });
+    expect(
+      all(here.db, `select status, count(*) n from request where kind = 'officialWithdrawal' group by status`),
+    ).toContainEqual({ status: 'expired', n: 101 });
     expect((await requestOf(student, reference)).status).toBe('expired');
   });
 });

@@ -13,17 +13,44 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const as = (persona: string): Promise<Client> => room.fresh().as(persona);
-const menuOf = async (client: Client): Promise<string[]> => (await client.call('getMenu')).groups.flatMap(({ forms }) => forms.map(({ path }) => path));
+const menuOf = async (client: Client): Promise<string[]> =>
+  (await client.call('getMenu')).groups.flatMap(({ forms }) => forms.map(({ path }) => path));
 
 describe('the portal of who has left', () => {
   it.each([
-    ['dismissedOneYear', 'dismissed', ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance'], ['appeal', 'refund', 'caseStudy', 'clearance', 'document']],
-    ['permanentlyWithdrawn', 'withdrawn', ['/requests', '/refundRequest', '/caseStudy', '/clearance'], ['refund', 'caseStudy', 'clearance', 'document']],
+    [
+      'dismissedOneYear',
+      'dismissed',
+      ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance'],
+      ['appeal', 'refund', 'caseStudy', 'clearance', 'document'],
+    ],
+    [
+      'permanentlyWithdrawn',
+      'withdrawn',
+      ['/requests', '/refundRequest', '/caseStudy', '/clearance'],
+      ['refund', 'caseStudy', 'clearance', 'document'],
+    ],
   ])('%s: menu, services and landing page offer the same', async (persona, status, requests, services) => {
     const client = await as(persona);
     const menu = await menuOf(client);
-    expect(menu.filter((path) => ['/requests', '/appealRequest', '/refundRequest', '/caseStudy', '/clearance', '/enrollment', '/registeredCourses', '/courseSchedule', '/gpaSimulator'].includes(path))).toEqual(requests);
-    expect((await client.call('getServices')).services.map(({ service }) => service).sort()).toEqual([...services].sort());
+    expect(
+      menu.filter((path) =>
+        [
+          '/requests',
+          '/appealRequest',
+          '/refundRequest',
+          '/caseStudy',
+          '/clearance',
+          '/enrollment',
+          '/registeredCourses',
+          '/courseSchedule',
+          '/gpaSimulator',
+        ].includes(path),
+      ),
+    ).toEqual(requests);
+    expect((await client.call('getServices')).services.map(({ service }) => service).sort()).toEqual(
+      [...services].sort(),
+    );
     const { ended, services: onHome } = await client.call('getDashboard');
     expect(ended).toMatchObject({ status });
     expect(ended?.since).toMatch(/^202/);
@@ -37,8 +64,20 @@ describe('the portal of who has left', () => {
 
   it('still answers what is theirs, and refuses what is not', async () => {
     const client = await as('permanentlyWithdrawn');
-    for (const id of ['getMessages', 'getMyRequests', 'getAcademicTranscript', 'getStudentFees', 'getPaymentHistory', 'getRefundableBalance', 'getCaseStudies', 'getContactDetails'] as const) expect([id, (await client.send(id)).status]).toEqual([id, 200]);
-    expect(codesOf(await client.send('registerCourse', { body: { sectionId: await client.section('STAT273-01') } }))).toEqual(['MSG-000001']);
+    for (const id of [
+      'getMessages',
+      'getMyRequests',
+      'getAcademicTranscript',
+      'getStudentFees',
+      'getPaymentHistory',
+      'getRefundableBalance',
+      'getCaseStudies',
+      'getContactDetails',
+    ] as const)
+      expect([id, (await client.send(id)).status]).toEqual([id, 200]);
+    expect(
+      codesOf(await client.send('registerCourse', { body: { sectionId: await client.section('STAT273-01') } })),
+    ).toEqual(['MSG-000001']);
   });
 
   it('is whole for everybody else, with the two pages that are for some', async () => {
@@ -56,14 +95,21 @@ describe('the portal of who has left', () => {
     ['newlyRegistered', false, true],
     ['eligible', false, false],
     ['frozenStudent', false, false],
-  ])('offers %s an exemption: %s, cancelling the admission: %s; in the menu and on the landing page', async (persona, exempted, canceled) => {
-    const client = await as(persona);
-    const { services } = await client.call('getDashboard');
-    for (const paths of [await menuOf(client), services.map(({ path }) => path)]) expect([paths.includes('/exemptionRequest'), paths.includes('/cancelAdmissionStud')]).toEqual([exempted, canceled]);
-    // Whoever comes there all the same is told why.
-    const all = (await client.call('getServices')).services;
-    expect(all.find(({ path }) => path === '/exemptionRequest')?.reasons.length === 0).toBe(exempted);
-  });
+  ])(
+    'offers %s an exemption: %s, cancelling the admission: %s; in the menu and on the landing page',
+    async (persona, exempted, canceled) => {
+      const client = await as(persona);
+      const { services } = await client.call('getDashboard');
+      for (const paths of [await menuOf(client), services.map(({ path }) => path)])
+        expect([paths.includes('/exemptionRequest'), paths.includes('/cancelAdmissionStud')]).toEqual([
+          exempted,
+          canceled,
+        ]);
+      // Whoever comes there all the same is told why.
+      const all = (await client.call('getServices')).services;
+      expect(all.find(({ path }) => path === '/exemptionRequest')?.reasons.length === 0).toBe(exempted);
+    },
+  );
 
   it('of two records is the chosen one’s', async () => {
     const client = await as('twoRecords');
@@ -75,7 +121,9 @@ describe('the portal of who has left', () => {
     const { links } = await client.call('getTopHitLinks');
     expect(links.map(({ path }) => path).includes('/registeredCourses')).toBe(false);
     const eligible = await (await as('eligible')).call('getMenu');
-    const registration = eligible.groups.flatMap(({ forms }) => forms).find(({ path }) => path === '/registeredCourses')!.seFormId;
+    const registration = eligible.groups
+      .flatMap(({ forms }) => forms)
+      .find(({ path }) => path === '/registeredCourses')!.seFormId;
     expect((await client.send('saveTopHitLinks', { body: { formIds: [registration] } })).status).toBe(422);
   });
 });

@@ -23,7 +23,13 @@ const schemas = new Map<string, ValidateFunction>();
 /** What the contract says of an operation's answer; compiled at its first one. */
 function answerSchema({ id, path, method }: Operation): ValidateFunction {
   let compiled = schemas.get(id);
-  if (!compiled) schemas.set(id, (compiled = ajv.compile({ $ref: `contract#/paths/${encodeURIComponent(path.replace(/~/g, '~0').replace(/\//g, '~1'))}/${method.toLowerCase()}/responses/200/content/application~1json/schema` })));
+  if (!compiled)
+    schemas.set(
+      id,
+      (compiled = ajv.compile({
+        $ref: `contract#/paths/${encodeURIComponent(path.replace(/~/g, '~0').replace(/\//g, '~1'))}/${method.toLowerCase()}/responses/200/content/application~1json/schema`,
+      })),
+    );
   return compiled;
 }
 
@@ -39,9 +45,14 @@ const logged: string[] = [];
 const statuses = new Map<number, number>();
 
 beforeAll(async () => {
-  server = await startServer({ students: 50 }, { log: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }) });
+  server = await startServer(
+    { students: 50 },
+    { log: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }) },
+  );
   const reader = await (await sandbox(server.base)).as('paidCourses');
-  const reads = operations.filter(({ method, tag, file, stream, id }) => method === 'GET' && tag !== 'account' && !file && !stream && !waits.has(id));
+  const reads = operations.filter(
+    ({ method, tag, file, stream, id }) => method === 'GET' && tag !== 'account' && !file && !stream && !waits.has(id),
+  );
   known = examplesSent();
   for (const operation of reads) {
     const { status, body } = await reader.send(operation.id, { params: validParams(operation) } as object);
@@ -57,17 +68,31 @@ type Wire = { status: number; type: string; text: string };
 /** Undefined where `patience`, in milliseconds, ran out first. */
 const send = ({ method, path, headers, body }: WireRequest, patience?: number): Promise<Wire | undefined> =>
   new Promise((resolve, reject) => {
-    const outgoing = request(server.base + path, { method, agent, headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) } }, (incoming) => {
-      const stream = incoming.headers['content-type']?.startsWith('text/event-stream');
-      if (stream) {
-        incoming.destroy();
-        return resolve({ status: incoming.statusCode ?? 0, type: 'text/event-stream', text: '' });
-      }
-      const parts: Buffer[] = [];
-      incoming.on('data', (part: Buffer) => parts.push(part));
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', text: Buffer.concat(parts).toString() }));
-      incoming.on('error', reject);
-    });
+    const outgoing = request(
+      server.base + path,
+      {
+        method,
+        agent,
+        headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
+      },
+      (incoming) => {
+        const stream = incoming.headers['content-type']?.startsWith('text/event-stream');
+        if (stream) {
+          incoming.destroy();
+          return resolve({ status: incoming.statusCode ?? 0, type: 'text/event-stream', text: '' });
+        }
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => parts.push(part));
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            type: incoming.headers['content-type'] ?? '',
+            text: Buffer.concat(parts).toString(),
+          }),
+        );
+        incoming.on('error', reject);
+      },
+    );
     outgoing.on('error', reject);
     if (patience !== undefined)
       setTimeout(() => {
@@ -90,37 +115,49 @@ function fault(operation: Operation, { status, type, text }: Wire): string | und
 }
 
 describe('whatever is sent', () => {
-  it.each(tried.map((operation) => [operation.id, operation] as const))('%s answers as the contract says', async (id, operation) => {
-    // A sandbox of its own: some of what arrives is valid and resets, moves the clock or puts sandboxes away.
-    const name = `fuzz-${id.toLowerCase()}`;
-    const root = new Client(server.base);
-    await root.call('createSandbox', { body: { name } });
-    const student = await new Client(`${server.base}/sandbox/${name}`).as('paidCourses');
-    const own = { StudFacultyCode: student.record, Token: student.session!.context.refreshToken.token, auditLoginId: student.session!.auditId };
-    const meanings = meaningsIn([own, ...known]);
-    const requests = malformedRequests(operation, meanings, `/sandbox/${name}`, { authorization: `Bearer ${student.session!.idToken}` });
-    await fc.assert(
-      fc.asyncProperty(requests, async (wire) => {
-        const answer = await send(wire, waits.has(id) ? patienceMilliseconds : undefined);
-        if (!answer) return;
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        const found = fault(operation, answer);
-        if (found) throw new Error(`${found}: ${answer.text.slice(0, 300)}`);
-      }),
-      { seed: 20_260_907, numRuns: perOperation },
-    );
-    expect(logged.splice(0)).toEqual([]);
-    expect((await root.send('getSimulator')).status).toBe(200);
-    // There is not room for one of each call.
-    await root.send('deleteSandbox', { params: { name } });
-  });
+  it.each(tried.map((operation) => [operation.id, operation] as const))(
+    '%s answers as the contract says',
+    async (id, operation) => {
+      // A sandbox of its own: some of what arrives is valid and resets, moves the clock or puts sandboxes away.
+      const name = `fuzz-${id.toLowerCase()}`;
+      const root = new Client(server.base);
+      await root.call('createSandbox', { body: { name } });
+      const student = await new Client(`${server.base}/sandbox/${name}`).as('paidCourses');
+      const own = {
+        StudFacultyCode: student.record,
+        Token: student.session!.context.refreshToken.token,
+        auditLoginId: student.session!.auditId,
+      };
+      const meanings = meaningsIn([own, ...known]);
+      const requests = malformedRequests(operation, meanings, `/sandbox/${name}`, {
+        authorization: `Bearer ${student.session!.idToken}`,
+      });
+      await fc.assert(
+        fc.asyncProperty(requests, async (wire) => {
+          const answer = await send(wire, waits.has(id) ? patienceMilliseconds : undefined);
+          if (!answer) return;
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+          const found = fault(operation, answer);
+          if (found) throw new Error(`${found}: ${answer.text.slice(0, 300)}`);
+        }),
+        { seed: 20_260_907, numRuns: perOperation },
+      );
+      expect(logged.splice(0)).toEqual([]);
+      expect((await root.send('getSimulator')).status).toBe(200);
+      // There is not room for one of each call.
+      await root.send('deleteSandbox', { params: { name } });
+    },
+  );
 
   it('was wrong in most of it, right in some', () => {
     const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-    process.stdout.write(`malformed: ${sent} requests ${JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))}\n`);
+    process.stdout.write(
+      `malformed: ${sent} requests ${JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))}\n`,
+    );
     expect(sent).toBeGreaterThanOrEqual(10 * tried.length);
     expect(statuses.get(400)).toBeGreaterThan(3 * tried.length);
     expect(statuses.get(200)).toBeGreaterThan(0.7 * tried.length);
-    for (const status of rather([401, 404, 422], [401, 403, 404, 413, 415, 422])) expect(statuses.get(status), String(status)).toBeGreaterThan(0);
+    for (const status of rather([401, 404, 422], [401, 403, 404, 413, 415, 422]))
+      expect(statuses.get(status), String(status)).toBeGreaterThan(0);
   });
 });

@@ -6,12 +6,17 @@ const here = new Room({ at: '2026-09-07T10:00:00+03:00', persona: 'eligible' });
 const { decide } = here;
 
 const [mathematics, intelligence] = [1, 9];
-const codesNow = async (programmeId = mathematics) => codesOf(await here.student.send('submitMinor', { body: { programmeId } }));
-const sent = async (programmeId = mathematics) => (await here.student.call('submitMinor', { body: { programmeId } })).request.referenceNumber;
+const codesNow = async (programmeId = mathematics) =>
+  codesOf(await here.student.send('submitMinor', { body: { programmeId } }));
+const sent = async (programmeId = mathematics) =>
+  (await here.student.call('submitMinor', { body: { programmeId } })).request.referenceNumber;
 const set = (column: string, value: number | string): void => {
   here.db.$client.prepare(`update student set ${column} = ? where faculty_code = ?`).run(value, here.student.record);
 };
-const packagesNow = async () => (await here.student.call('getAcademicPlans')).summary.packages.map(({ package: name, progress: { courses, required } }) => `${name} ${courses} ${required}`);
+const packagesNow = async () =>
+  (await here.student.call('getAcademicPlans')).summary.packages.map(
+    ({ package: name, progress: { courses, required } }) => `${name} ${courses} ${required}`,
+  );
 
 describe('an approval', () => {
   it('puts the package into the plan, the courses of the plan staying where they are', async () => {
@@ -22,8 +27,15 @@ describe('an approval', () => {
     expect((await here.student.call('getStudentInformation')).requiredCreditHours).toBe(hours + 12);
     const own = (await here.student.call('getMinorPrograms')).programmes.find(({ held }) => held)!;
     const { courses } = await here.student.call('getCoursePackage', { params: { id: own.packageId! } });
-    expect(courses.map(({ code, state }) => `${code} ${state}`).sort()).toEqual(['MATHS203 done', 'MATHS222 open', 'MATHS304 blocked', 'MATHS331 open']);
-    expect((await here.student.call('courseDetails', { params: { courseId: courses[0]!.courseId } })).course.inMyPlan).toBe(true);
+    expect(courses.map(({ code, state }) => `${code} ${state}`).sort()).toEqual([
+      'MATHS203 done',
+      'MATHS222 open',
+      'MATHS304 blocked',
+      'MATHS331 open',
+    ]);
+    expect(
+      (await here.student.call('courseDetails', { params: { courseId: courses[0]!.courseId } })).course.inMyPlan,
+    ).toBe(true);
   });
 
   it('of a specialization beside a minor counts no course twice', async () => {
@@ -33,13 +45,23 @@ describe('an approval', () => {
     const packages = await packagesNow();
     // MATHS203 and MATHS331 are the minor's already.
     expect(packages.slice(-2)).toEqual(['minor 4 12', 'specialization 2 6']);
-    expect((await here.student.call('getStudentInformation')).minors.map(({ kind }) => kind)).toEqual(['minor', 'specialization']);
+    expect((await here.student.call('getStudentInformation')).minors.map(({ kind }) => kind)).toEqual([
+      'minor',
+      'specialization',
+    ]);
     const { summary } = await here.student.call('getAcademicPlans');
-    const ids = (await here.student.call('getPlanDetails', { params: { id: summary.planId } })).courses.map(({ courseId }) => courseId);
+    const ids = (await here.student.call('getPlanDetails', { params: { id: summary.planId } })).courses.map(
+      ({ courseId }) => courseId,
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each([['cgpa', 229, 'minor.cgpa'], ['earned_hours', 29, 'minor.hours'], ['status', 'frozen', 'MSG-000076'], ['programme_id', 7, 'minor.otherMajor']] as const)('is refused by the rules where %s no longer fits', async (column, value, code) => {
+  it.each([
+    ['cgpa', 229, 'minor.cgpa'],
+    ['earned_hours', 29, 'minor.hours'],
+    ['status', 'frozen', 'MSG-000076'],
+    ['programme_id', 7, 'minor.otherMajor'],
+  ] as const)('is refused by the rules where %s no longer fits', async (column, value, code) => {
     const reference = await sent();
     set(column, value);
     expect(codesOf(await decide(reference))).toEqual([code]);
@@ -49,7 +71,11 @@ describe('an approval', () => {
 
   it('comes too late once the student holds another of its kind', async () => {
     const reference = await sent();
-    here.db.$client.prepare("insert into student_minor (student_id, kind, minor_id, declared_at) select id, 'minor', 8, 0 from student where faculty_code = ?").run(here.student.record);
+    here.db.$client
+      .prepare(
+        "insert into student_minor (student_id, kind, minor_id, declared_at) select id, 'minor', 8, 0 from student where faculty_code = ?",
+      )
+      .run(here.student.record);
     expect(codesOf(await decide(reference))).toEqual(['minor.held']);
   });
 });
@@ -71,7 +97,10 @@ it('a task that was decided from another window is stale', async () => {
   const reference = await sent();
   const [{ tasks } = { tasks: [] }] = (await here.room.call('getRequests', { query: { kind: 'minor' } })).requests;
   await decide(reference, 'refused');
-  const late = await here.room.send('decideRequest', { params: { referenceNumber: reference }, body: { decision: 'approved', version: tasks[0]!.version } });
+  const late = await here.room.send('decideRequest', {
+    params: { referenceNumber: reference },
+    body: { decision: 'approved', version: tasks[0]!.version },
+  });
   expect([late.status, ...codesOf(late)]).toEqual([422, 'MSG-000030']);
   expect(await codesNow()).toEqual([]);
 });

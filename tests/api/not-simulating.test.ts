@@ -9,13 +9,22 @@ describe('a server that does not simulate', () => {
     const real = await startServer({ simulate: false, students: 0, allowUnsafe: new Set(['captcha']) });
     try {
       for (const { method, path } of operationsOf(contract).filter(({ tag }) => tag === 'simulator')) {
-        const answer = await fetch(real.base + path.replace(/\{\w+\}/g, 'eligible'), { method, ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }) });
-        expect([path, answer.status, ((await answer.json()) as Schema<'Error'>).Message]).toEqual([path, 404, 'DEV-000006']);
+        const answer = await fetch(real.base + path.replace(/\{\w+\}/g, 'eligible'), {
+          method,
+          ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+        });
+        expect([path, answer.status, ((await answer.json()) as Schema<'Error'>).Message]).toEqual([
+          path,
+          404,
+          'DEV-000006',
+        ]);
       }
       // Where a page is built, it is shown on every path that is no call's.
       expect((await fetch(`${real.base}/sandbox/x/sim/info`)).headers.get('content-type')).not.toContain('json');
       const client = new Client(real.base);
-      const session = await client.call('userLogin', { body: { userName: 'eligible', password: 'Bahrain-2026', captchaToken: 'simulated-captcha', rememberMe: false } });
+      const session = await client.call('userLogin', {
+        body: { userName: 'eligible', password: 'Bahrain-2026', captchaToken: 'simulated-captcha', rememberMe: false },
+      });
       expect((await client.use(session).send('getMenu')).status).toBe(200);
     } finally {
       await real.close();

@@ -18,21 +18,36 @@ describe('what is another student’s', () => {
       () => other.send('withdrawCourse', { body: { registrationId: id } }),
       () => other.send('unwithdrawCourse', { body: { registrationId: id } }),
       () => other.send('replaceCourse', { body: { registrationId: id, sectionId } }),
-      () => other.send('changeRegistration', { body: { changes: [{ action: 'register', sectionId }, { action: 'drop', registrationId: id }] } }),
+      () =>
+        other.send('changeRegistration', {
+          body: {
+            changes: [
+              { action: 'register', sectionId },
+              { action: 'drop', registrationId: id },
+            ],
+          },
+        }),
       () => other.send('saveBasket', { body: { version: 0, changes: [{ action: 'drop', registrationId: id }] } }),
       () => other.send('getSurveyForm', { params: { id } }),
       () => other.send('getStayOrLeave', { query: { Registration: id } }),
     ]);
     for (const call of mine!) expect(told(await call())).toEqual([403, 'registration.notYours']);
     for (const call of none!) expect(told(await call()).slice(0, 2)).toEqual([404, 'MSG-000010']);
-    const { refusals } = await other.call('checkRegistration', { body: { changes: [{ action: 'drop', registrationId }] } });
+    const { refusals } = await other.call('checkRegistration', {
+      body: { changes: [{ action: 'drop', registrationId }] },
+    });
     expect(refusals.map(({ Code }) => Code)).toEqual(['registration.notYours']);
     expect((await owner.call('registeredCourses')).courses).toHaveLength(2);
   });
 
   it('is no timetable to delete', async () => {
     const [owner, other] = [await here.as('eligible'), await here.as('minimumLoad')];
-    const body = { name: 'Mine', role: 'primary' as const, sectionIds: [await owner.section('STAT273-01')], wishes: [] };
+    const body = {
+      name: 'Mine',
+      role: 'primary' as const,
+      sectionIds: [await owner.section('STAT273-01')],
+      wishes: [],
+    };
     const { timetables } = await owner.call('saveTimetable', { body });
     const id = timetables[0]!.id;
     expect(told(await other.send('deleteTimetable', { params: { id } }))).toEqual([403, 'registration.notYours']);
@@ -43,6 +58,9 @@ describe('what is another student’s', () => {
   it('is nothing to pay for', async () => {
     const [owner, other] = [await here.as('eligible'), await here.as('minimumLoad')];
     const items = [{ kind: 'registration' as const, id: await owner.registration('ITCS222-01') }];
-    expect(told(await other.send('startPayment', { body: { items, useBalance: false } }))).toEqual([403, 'fees.notYours']);
+    expect(told(await other.send('startPayment', { body: { items, useBalance: false } }))).toEqual([
+      403,
+      'fees.notYours',
+    ]);
   });
 });

@@ -10,8 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const text: Outgoing = { channel: 'sms', recipient: '+973 3600 0001', subject: '', body: 'Your code is 4821.', code: '4821' };
-const mail: Outgoing = { channel: 'email', recipient: 'fatima@example.bh', subject: 'رمز التحقق', body: 'رمز التحقق الخاص بك إلى الجامعة 7310', code: '7310' };
+const text: Outgoing = {
+  channel: 'sms',
+  recipient: '+973 3600 0001',
+  subject: '',
+  body: 'Your code is 4821.',
+  code: '4821',
+};
+const mail: Outgoing = {
+  channel: 'email',
+  recipient: 'fatima@example.bh',
+  subject: 'رمز التحقق',
+  body: 'رمز التحقق الخاص بك إلى الجامعة 7310',
+  code: '7310',
+};
 
 /** A sandbox whose clock stands, and a way to have the university send something there. */
 async function room() {
@@ -26,7 +38,8 @@ describe('the outbox', () => {
     const { client, sends } = await room();
     sends(text);
     sends(mail);
-    const ids = async (query: object): Promise<(string | null)[]> => (await client.call('getOutbox', { query })).messages.map(({ code }) => code);
+    const ids = async (query: object): Promise<(string | null)[]> =>
+      (await client.call('getOutbox', { query })).messages.map(({ code }) => code);
     expect(await ids({})).toEqual(['7310', '4821']);
     expect(await ids({ search: 'CODE is' })).toEqual(['4821']);
     expect(await ids({ search: 'الي الجامعه' })).toEqual(['7310']);
@@ -39,12 +52,21 @@ describe('the outbox', () => {
 
   it('keeps what is late to itself until it arrives by the business clock', async () => {
     const { client, sends } = await room();
-    expect(await client.call('setDelivery', { body: { mode: 'delayed', seconds: 90, times: 1 } })).toEqual({ mode: 'delayed', seconds: 90, remaining: 1 });
+    expect(await client.call('setDelivery', { body: { mode: 'delayed', seconds: 90, times: 1 } })).toEqual({
+      mode: 'delayed',
+      seconds: 90,
+      remaining: 1,
+    });
     sends(text);
     sends(mail);
     expect(await client.call('getDelivery')).toEqual({ mode: 'normal', seconds: 0, remaining: 0 });
     const late = async () => (await client.call('getOutbox', { query: { channel: 'sms' } })).messages[0];
-    expect(await late()).toMatchObject({ state: 'onTheWay', arrivesAt: '2026-09-07T10:01:30+03:00', body: '', code: null });
+    expect(await late()).toMatchObject({
+      state: 'onTheWay',
+      arrivesAt: '2026-09-07T10:01:30+03:00',
+      body: '',
+      code: null,
+    });
     expect((await client.call('getOutbox', { query: { search: '4821' } })).messages).toEqual([]);
     await client.call('advanceClock', { body: { seconds: 89 } });
     expect(await late()).toMatchObject({ state: 'onTheWay' });
@@ -61,10 +83,17 @@ describe('the outbox', () => {
     sends(mail);
     const { messages } = await client.call('getOutbox');
     expect(messages.map(({ state, arrivesAt, code }) => [state, arrivesAt === null, code])).toEqual([
-      ['arrived', false, '7310'], ['arrived', false, '7310'], ['arrived', false, '7310'], ['lost', true, null],
+      ['arrived', false, '7310'],
+      ['arrived', false, '7310'],
+      ['arrived', false, '7310'],
+      ['lost', true, null],
     ]);
     await client.call('setDelivery', { body: { mode: 'lost', times: 9 } });
-    expect(await client.call('setDelivery', { body: { mode: 'normal' } })).toEqual({ mode: 'normal', seconds: 0, remaining: 0 });
+    expect(await client.call('setDelivery', { body: { mode: 'normal' } })).toEqual({
+      mode: 'normal',
+      seconds: 0,
+      remaining: 0,
+    });
   });
 });
 
@@ -76,8 +105,12 @@ describe('the next message', () => {
     // It is sent until the call has begun to wait.
     const again = setInterval(() => sends(text), 100);
     expect((await waiting.finally(() => clearInterval(again))).message).toMatchObject({ code: '4821' });
-    expect((await client.call('nextMessage', { query: { after: 0, timeoutSeconds: 1 } })).message).toMatchObject({ code: '7310' });
-    expect((await client.call('nextMessage', { query: { after: 0, recipient: text.recipient, timeoutSeconds: 1 } })).message).toMatchObject({ code: '4821' });
+    expect((await client.call('nextMessage', { query: { after: 0, timeoutSeconds: 1 } })).message).toMatchObject({
+      code: '7310',
+    });
+    expect(
+      (await client.call('nextMessage', { query: { after: 0, recipient: text.recipient, timeoutSeconds: 1 } })).message,
+    ).toMatchObject({ code: '4821' });
   });
 
   it('is null where none arrives in time: none sent, one still on its way', async () => {
@@ -95,7 +128,9 @@ describe('the next message', () => {
   it('is not waited for after the caller hung up, nor in a sandbox that is put away or starts over', async () => {
     const { client, sends } = await room();
     const controller = new AbortController();
-    const left = fetch(`${client.base}/sim/outbox/next?timeoutSeconds=60`, { signal: controller.signal }).catch((reason: Error) => reason.name);
+    const left = fetch(`${client.base}/sim/outbox/next?timeoutSeconds=60`, { signal: controller.signal }).catch(
+      (reason: Error) => reason.name,
+    );
     await new Promise((resolve) => setTimeout(resolve, 150));
     controller.abort();
     expect(await left).toBe('AbortError');
@@ -122,7 +157,9 @@ it('a move of the clock tells what fell due on the way', async () => {
 it('one fault is removed, the others stay', async () => {
   const client = await sandbox(server.base);
   await client.call('addFault', { body: { operationId: 'getMenu', kind: 'drop' } });
-  const { faults } = await client.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, times: 2 } });
+  const { faults } = await client.call('addFault', {
+    body: { operationId: 'getMenu', kind: 'status', status: 503, times: 2 },
+  });
   const [first, second] = faults;
   expect((await client.call('removeFault', { params: { id: first?.id ?? 0 } })).faults).toEqual([second]);
   const again = await client.send('removeFault', { params: { id: first?.id ?? 0 } });
@@ -131,7 +168,14 @@ it('one fault is removed, the others stay', async () => {
 
 it('every code of the catalogue has words in both languages, the calls that answer it and the scenarios that show it', async () => {
   const { codes } = await new Client(server.base).call('getCodes');
-  expect(codes.filter(({ text: { en, ar } }) => !en || !ar || `${en}${ar}`.includes('{{')).map(({ code }) => code)).toEqual([]);
-  expect(codes.find(({ code }) => code === 'registration.sectionFull')).toMatchObject({ operations: expect.arrayContaining(['registerCourse']) as unknown, scenarios: expect.arrayContaining(['registration.full-section']) as unknown });
-  expect(codes.find(({ code }) => code === 'MSG-LOG0-000004')).toMatchObject({ scenarios: expect.arrayContaining(['account.legacy-system']) as unknown });
+  expect(
+    codes.filter(({ text: { en, ar } }) => !en || !ar || `${en}${ar}`.includes('{{')).map(({ code }) => code),
+  ).toEqual([]);
+  expect(codes.find(({ code }) => code === 'registration.sectionFull')).toMatchObject({
+    operations: expect.arrayContaining(['registerCourse']) as unknown,
+    scenarios: expect.arrayContaining(['registration.full-section']) as unknown,
+  });
+  expect(codes.find(({ code }) => code === 'MSG-LOG0-000004')).toMatchObject({
+    scenarios: expect.arrayContaining(['account.legacy-system']) as unknown,
+  });
 });

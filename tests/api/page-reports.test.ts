@@ -12,12 +12,18 @@ const other = '198.51.100.20';
 async function reporting() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: Record<string, unknown>): void => void lines.push(line);
-  const app = express().set('trust proxy', true).use(pageReports({ warn: write, info: write } as unknown as Logger));
+  const app = express()
+    .set('trust proxy', true)
+    .use(pageReports({ warn: write, info: write } as unknown as Logger));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const report = (from: string, body: string = JSON.stringify({ kind: 'error', message: from })): Promise<Response> =>
-    fetch(`http://127.0.0.1:${String(port)}/page-reports`, { method: 'POST', headers: { 'content-type': 'text/plain', 'x-forwarded-for': from }, body });
+    fetch(`http://127.0.0.1:${String(port)}/page-reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', 'x-forwarded-for': from },
+      body,
+    });
   return { lines, report, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 

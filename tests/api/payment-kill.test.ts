@@ -20,10 +20,13 @@ const startedAt = Date.parse('2026-09-07T10:00:00+03:00');
 function inFile() {
   const db = openDatabase(file);
   const state = {
-    payments: all<{ status: string }>(db, `select status from payment where started_at >= ${startedAt}`).map(({ status }) => status),
+    payments: all<{ status: string }>(db, `select status from payment where started_at >= ${startedAt}`).map(
+      ({ status }) => status,
+    ),
     callbacks: all<{ n: number }>(db, 'select count(*) n from payment_callback')[0]!.n,
     accepted: all<{ n: number }>(db, 'select count(*) n from gateway_callback where accepted_at is not null')[0]!.n,
-    cash: all<{ n: number }>(db, `select count(*) n from ledger_entry where cause = 'payment' and account = 'cash'`)[0]!.n,
+    cash: all<{ n: number }>(db, `select count(*) n from ledger_entry where cause = 'payment' and account = 'cash'`)[0]!
+      .n,
     told: all<{ n: number }>(db, `select count(*) n from inbox_message where template = 'paymentReceived'`)[0]!.n,
     faults: ledgerFaults(db),
   };
@@ -35,16 +38,21 @@ it('a server killed before and after it commits a callback pays once', async () 
   const first = await serve('before');
   await first.freeze('2026-09-07T10:00:00+03:00');
   const student = await first.fresh().as('eligible');
-  const { registrationIds } = await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
+  const { registrationIds } = await student.call('registerCourse', {
+    body: { sectionId: await student.section('STAT273-01') },
+  });
   const items = registrationIds.map((id) => ({ kind: 'registration' as const, id }));
   const { paymentId } = await student.call('startPayment', { body: { items, useBalance: false } });
   await expect(first.call('chargeCard', { params: { id: paymentId }, body: { card: 'accepted' } })).rejects.toThrow();
   await until(() => isGone(first));
   expect(inFile()).toEqual({ payments: ['pending'], callbacks: 0, accepted: 0, cash: 0, told: 0, faults: [] });
 
-  // The gateway tells it again as soon as somebody listens; this time the university dies when it knows, and says nothing.
-  // It may be dead before it has said where it listens.
-  await serve('after').then((second) => until(() => isGone(second)), (error: Error) => expect(error.message).toContain('ended with null'));
+  // The gateway tells it again as soon as somebody listens; this time the university dies when it knows, and says
+  // nothing. It may be dead before it has said where it listens.
+  await serve('after').then(
+    (second) => until(() => isGone(second)),
+    (error: Error) => expect(error.message).toContain('ended with null'),
+  );
   expect(inFile()).toEqual({ payments: ['succeeded'], callbacks: 1, accepted: 0, cash: 1, told: 1, faults: [] });
 
   const third = await serve('');

@@ -61,7 +61,13 @@ it('what the text of a persona says of its services is so when a fresh universit
     const open = services.filter((one) => one.open).map(({ service, kind }) => kind ?? service);
     const { only, open: must = [], closed = [] } = said[key]!;
     if (only) expect(open, key).toEqual(only);
-    expect(must.filter((kind) => !open.includes(kind)), `${key}: not open`).toEqual([]);
-    expect(closed.filter((kind) => open.includes(kind)), `${key}: open`).toEqual([]);
+    expect(
+      must.filter((kind) => !open.includes(kind)),
+      `${key}: not open`,
+    ).toEqual([]);
+    expect(
+      closed.filter((kind) => open.includes(kind)),
+      `${key}: open`,
+    ).toEqual([]);
   }
 });

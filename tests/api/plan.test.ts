@@ -13,7 +13,17 @@ const student = async (persona = 'eligible'): Promise<Client> => (await sandbox(
 const planId = async (client: Client): Promise<number> => (await client.call('getAcademicPlans')).summary.planId;
 
 describe('the academic plan', () => {
-  it.each(['eligible', 'graduating', 'firstSemester', 'postgraduate', 'phdCandidate', 'associateDiploma', 'btcStudent', 'frozenStudent', 'twoRecords'])('adds up for %s: packages make the whole, hours make the required', async (persona) => {
+  it.each([
+    'eligible',
+    'graduating',
+    'firstSemester',
+    'postgraduate',
+    'phdCandidate',
+    'associateDiploma',
+    'btcStudent',
+    'frozenStudent',
+    'twoRecords',
+  ])('adds up for %s: packages make the whole, hours make the required', async (persona) => {
     const client = await student(persona);
     const { summary } = await client.call('getAcademicPlans');
     const { courses } = await client.call('getPlanDetails', { params: { id: summary.planId } });
@@ -21,9 +31,14 @@ describe('the academic plan', () => {
     expect(progress.required).toBe((await client.call('getStudentInformation')).requiredCreditHours);
     expect(progress.required).toBe(courses.reduce((sum, { creditHours }) => sum + creditHours, 0));
     expect(progress.earned + progress.running + progress.remaining).toBe(progress.required);
-    for (const key of ['courses', 'coursesDone', 'required', 'earned', 'running', 'remaining'] as const) expect(summary.packages.reduce((sum, one) => sum + one.progress[key], 0)).toBe(progress[key]);
-    const packages = await Promise.all(summary.packages.map(({ packageId }) => client.call('getCoursePackage', { params: { id: packageId } })));
-    expect(packages.flatMap((one) => one.courses.map(({ code }) => code)).sort()).toEqual(courses.map(({ code }) => code).sort());
+    for (const key of ['courses', 'coursesDone', 'required', 'earned', 'running', 'remaining'] as const)
+      expect(summary.packages.reduce((sum, one) => sum + one.progress[key], 0)).toBe(progress[key]);
+    const packages = await Promise.all(
+      summary.packages.map(({ packageId }) => client.call('getCoursePackage', { params: { id: packageId } })),
+    );
+    expect(packages.flatMap((one) => one.courses.map(({ code }) => code)).sort()).toEqual(
+      courses.map(({ code }) => code).sort(),
+    );
     const { outside } = await client.call('getFulfillment', { params: { id: summary.planId } });
     expect(outside.reduce((sum, { creditHours }) => sum + creditHours, 0)).toBe(summary.outsideHours);
     expect(progress.earned + summary.outsideHours).toBe((await client.call('getStudentInformation')).passedCreditHours);
@@ -35,25 +50,46 @@ describe('the academic plan', () => {
     const offered = new Map<string, string[]>();
     for (const page of [1, 2, 3]) {
       const { items } = await client.call('coursesToRegister', { query: { inMyPlan: true, page, pageSize: 20 } });
-      for (const { code, sections } of items) offered.set(code, [...new Set(sections.flatMap(({ refusals }) => refusals.map(({ Code }) => Code)))]);
+      for (const { code, sections } of items)
+        offered.set(code, [...new Set(sections.flatMap(({ refusals }) => refusals.map(({ Code }) => Code)))]);
     }
     const judged = courses.filter(({ code, state }) => offered.has(code) && state !== 'done');
     expect(judged.length).toBeGreaterThan(15);
-    const own = ({ code, needs }: (typeof judged)[number]) => ({ code, lacks: needs.some((group) => !group.some(({ state }) => state === 'done')) });
-    expect(judged.map(own)).toEqual(judged.map(({ code }) => ({ code, lacks: offered.get(code)!.includes('registration.prerequisite') })));
-    expect(judged.filter(({ state }) => state === 'open').flatMap(({ code }) => offered.get(code)!)).not.toContain('registration.prerequisite');
+    const own = ({ code, needs }: (typeof judged)[number]) => ({
+      code,
+      lacks: needs.some((group) => !group.some(({ state }) => state === 'done')),
+    });
+    expect(judged.map(own)).toEqual(
+      judged.map(({ code }) => ({ code, lacks: offered.get(code)!.includes('registration.prerequisite') })),
+    );
+    expect(judged.filter(({ state }) => state === 'open').flatMap(({ code }) => offered.get(code)!)).not.toContain(
+      'registration.prerequisite',
+    );
   });
 
   it('follows the registration: a course registered is running, and what waits for it opens soon', async () => {
     const client = await student('emptySchedule');
     const id = await planId(client);
-    const stateOf = async (code: string) => (await client.call('getPlanDetails', { params: { id } })).courses.find((course) => course.code === code);
+    const stateOf = async (code: string) =>
+      (await client.call('getPlanDetails', { params: { id } })).courses.find((course) => course.code === code);
     expect(await stateOf('ITCS214')).toMatchObject({ state: 'open', sectionsIn: 'current', registeredIn: null });
     await client.call('registerCourse', { body: { sectionId: await client.section('ITCS214-01') } });
-    expect(await stateOf('ITCS214')).toMatchObject({ state: 'running', sectionsIn: null, registeredIn: { en: 'First Semester 2026/2027' } });
-    expect(await stateOf('ITCS333')).toMatchObject({ state: 'soon', sectionsIn: 'early', earliest: { en: 'Second Semester 2026/2027' } });
+    expect(await stateOf('ITCS214')).toMatchObject({
+      state: 'running',
+      sectionsIn: null,
+      registeredIn: { en: 'First Semester 2026/2027' },
+    });
+    expect(await stateOf('ITCS333')).toMatchObject({
+      state: 'soon',
+      sectionsIn: 'early',
+      earliest: { en: 'Second Semester 2026/2027' },
+    });
     await client.freeze('2026-10-20T10:00:00+03:00');
-    expect(await stateOf('ITCS222')).toMatchObject({ state: 'open', sectionsIn: 'early', earliest: { en: 'Second Semester 2026/2027' } });
+    expect(await stateOf('ITCS222')).toMatchObject({
+      state: 'open',
+      sectionsIn: 'early',
+      earliest: { en: 'Second Semester 2026/2027' },
+    });
   });
 
   it('leads nobody to sections who may not register', async () => {
@@ -67,13 +103,21 @@ describe('the academic plan', () => {
     const other = plans.find(({ own }) => !own)!;
     expect(codesOf(await client.send('getPlanDetails', { params: { id: other.planId } }))).toEqual(['plan.notYours']);
     const query = { StudFacultyCode: other.studFacultyCode };
-    expect(await client.call('getAcademicPlans', { query })).toMatchObject({ summary: { finish: null, progress: { percent: 100, remaining: 0 } }, next: [] });
+    expect(await client.call('getAcademicPlans', { query })).toMatchObject({
+      summary: { finish: null, progress: { percent: 100, remaining: 0 } },
+      next: [],
+    });
     expect((await client.send('getPlanDetails', { params: { id: other.planId }, query })).status).toBe(200);
   });
 });
 
 it('offers one course alone by its code', async () => {
   const client = await student();
-  expect((await client.call('coursesToRegister', { query: { code: 'PHYCS101' } })).items.map(({ code }) => code)).toEqual(['PHYCS101']);
-  expect(await client.call('coursesToRegister', { query: { code: "x' or 1=1" } })).toMatchObject({ total: 0, items: [] });
+  expect(
+    (await client.call('coursesToRegister', { query: { code: 'PHYCS101' } })).items.map(({ code }) => code),
+  ).toEqual(['PHYCS101']);
+  expect(await client.call('coursesToRegister', { query: { code: "x' or 1=1" } })).toMatchObject({
+    total: 0,
+    items: [],
+  });
 });

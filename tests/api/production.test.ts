@@ -16,7 +16,13 @@ import { startServer } from '../support/server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sis-production-'));
 const simulated = join(folder, 'simulated.sqlite');
 const file = join(folder, 'production', 'sis.sqlite');
-const production = { SIMULATE: 'false', DATABASE_FILE: file, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret', GATEWAY_SECRET: 'known to the gateway' };
+const production = {
+  SIMULATE: 'false',
+  DATABASE_FILE: file,
+  CAPTCHA_SITE_KEY: 'site',
+  CAPTCHA_SECRET: 'secret',
+  GATEWAY_SECRET: 'known to the gateway',
+};
 let running: ServerProcess | undefined;
 
 beforeAll(async () => writeFileSync(simulated, await seededTemplate(5)));
@@ -25,7 +31,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const facts = (databaseFile: string, env: NodeJS.ProcessEnv): string[] => startRefusals(readSettings(env), databaseFacts(databaseFile));
+const facts = (databaseFile: string, env: NodeJS.ProcessEnv): string[] =>
+  startRefusals(readSettings(env), databaseFacts(databaseFile));
 
 describe('without a simulator', () => {
   it('a server says what is missing and ends, before it listens or makes a file', async () => {
@@ -42,7 +49,11 @@ describe('without a simulator', () => {
 
   it('a file that a simulator seeded is known again, whatever was deleted from it', () => {
     expect(databaseFacts(simulated)).toEqual({ seeded: true, clock: 'ticking' });
-    const traces: [string, string][] = [['mark', 'pragma application_id = 0'], ['personas', 'delete from persona'], ['passwords', `update account set password_hash = 'another'`]];
+    const traces: [string, string][] = [
+      ['mark', 'pragma application_id = 0'],
+      ['personas', 'delete from persona'],
+      ['passwords', `update account set password_hash = 'another'`],
+    ];
     for (const [left] of traces) {
       const copy = join(folder, `${left}.sqlite`);
       writeFileSync(copy, readFileSync(simulated));
@@ -68,7 +79,9 @@ describe('without a simulator', () => {
   it('a new database has the rules and the calendar, nobody in it, and the real time', async () => {
     running = await serve({ ...production, CAPTCHA_SECRET: '', ALLOW_UNSAFE: 'captcha' });
     const { client } = running;
-    const login = await client.send('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } });
+    const login = await client.send('userLogin', {
+      body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false },
+    });
     expect([login.status, ...codesOf(login)]).toEqual([422, 'MSG-000017']);
     expect((await client.send('getSimulator')).status).toBe(404);
     await running.kill();
@@ -78,9 +91,23 @@ describe('without a simulator', () => {
   });
 
   it('takes the simulated captcha only where it is told to', async () => {
-    for (const [allowUnsafe, status] of [[[], 422], [['captcha'], 200]] as const) {
+    for (const [allowUnsafe, status] of [
+      [[], 422],
+      [['captcha'], 200],
+    ] as const) {
       const server = await startServer({ simulate: false, students: 0, allowUnsafe: new Set(allowUnsafe) });
-      expect((await new Client(server.base).send('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } })).status).toBe(status);
+      expect(
+        (
+          await new Client(server.base).send('userLogin', {
+            body: {
+              userName: 'eligible',
+              password: seedPassword,
+              captchaToken: 'simulated-captcha',
+              rememberMe: false,
+            },
+          })
+        ).status,
+      ).toBe(status);
       await server.close();
     }
   });

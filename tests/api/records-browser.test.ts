@@ -4,7 +4,8 @@ import { Room } from '../support/room.ts';
 
 const place = new Room({ at: '2026-09-07T10:00:00+03:00' });
 const find = async (search: string) => (await place.room.call('getRecords', { query: { search } })).students;
-const rowsOf = (student: number, table: string, query = {}) => place.room.call('getRecordRows', { params: { student, table }, query });
+const rowsOf = (student: number, table: string, query = {}) =>
+  place.room.call('getRecordRows', { params: { student, table }, query });
 
 describe('the records', () => {
   it('find anybody, personas first, by number, by a name in either language or by user name', async () => {
@@ -23,14 +24,32 @@ describe('the records', () => {
     const [student] = await find('paidcourses');
     const { tables } = await place.room.call('getRecordTables', { params: { student: student!.id } });
     const rows = new Map(tables.map((table) => [table.name, table]));
-    for (const own of ['student', 'person', 'account', 'course_grade', 'registration', 'charge', 'payment', 'payment_line', 'ledger_entry', 'student_semester', 'inbox_message', 'loan', 'persona']) expect(rows.get(own)?.kind).toBe('own');
-    for (const around of ['section', 'course', 'programme', 'semester', 'grade']) expect(rows.get(around)?.kind).toBe('around');
+    for (const own of [
+      'student',
+      'person',
+      'account',
+      'course_grade',
+      'registration',
+      'charge',
+      'payment',
+      'payment_line',
+      'ledger_entry',
+      'student_semester',
+      'inbox_message',
+      'loan',
+      'persona',
+    ])
+      expect(rows.get(own)?.kind).toBe('own');
+    for (const around of ['section', 'course', 'programme', 'semester', 'grade'])
+      expect(rows.get(around)?.kind).toBe('around');
     const seats = await rowsOf(student!.id, 'section');
     const taken = seats.columns.indexOf('seats_taken');
     expect(seats.rows.every((row) => Number(row[taken]) > 0)).toBe(true);
     const grades = await rowsOf(student!.id, 'course_grade');
     expect(grades.total).toBe(rows.get('course_grade')?.rows);
-    expect(new Set(grades.rows.map((row) => row[grades.columns.indexOf('student_id')]))).toEqual(new Set([student!.id]));
+    expect(new Set(grades.rows.map((row) => row[grades.columns.indexOf('student_id')]))).toEqual(
+      new Set([student!.id]),
+    );
     expect(grades.references).toContainEqual({ column: 'course_id', table: 'course' });
     expect((await rowsOf(student!.id, 'course_grade', { search: 'B-' })).total).toBeLessThan(grades.total);
     expect((await rowsOf(student!.id, 'course_grade', { search: "' or 1=1" })).total).toBe(0);
@@ -40,8 +59,17 @@ describe('the records', () => {
     const [student, other] = [(await find('eligible'))[0]!, (await find('paidcourses'))[0]!];
     expect((await rowsOf(student.id, 'person')).rows).not.toEqual((await rowsOf(other.id, 'person')).rows);
     const { tables } = await place.room.call('getRecordTables', { params: { student: student.id } });
-    expect(tables.map(({ name }) => name).filter((name) => /signing_key|document_key|outbox|identity_artifact|survey_answer|sqlite/.test(name))).toEqual([]);
-    for (const params of [{ student: 999_999_999, table: 'person' }, { student: student.id, table: 'signing_key' }, { student: student.id, table: 'nothing' }]) expect((await place.room.send('getRecordRows', { params })).status).toBe(404);
+    expect(
+      tables
+        .map(({ name }) => name)
+        .filter((name) => /signing_key|document_key|outbox|identity_artifact|survey_answer|sqlite/.test(name)),
+    ).toEqual([]);
+    for (const params of [
+      { student: 999_999_999, table: 'person' },
+      { student: student.id, table: 'signing_key' },
+      { student: student.id, table: 'nothing' },
+    ])
+      expect((await place.room.send('getRecordRows', { params })).status).toBe(404);
     expect((await place.room.send('getRecordTables', { params: { student: 999_999_999 } })).status).toBe(404);
   });
 
@@ -58,8 +86,18 @@ describe('the records', () => {
 
   it('withhold every column that is called like a secret, but for those that are none', () => {
     const none = new Set(['account.password_expires_at', 'persona.key', 'university_limit.key']);
-    const columns = place.db.$client.prepare<[], string>(`select t.name || '.' || c.name from sqlite_master t join pragma_table_info(t.name) c where t.type = 'table'`).pluck().all();
-    const secret = columns.filter((column) => /hash|token|secret|password|jwk|sealed|payload|fingerprint|signature|nonce|^key$/.test(column.split('.')[1] ?? '') && !none.has(column));
+    const columns = place.db.$client
+      .prepare<[], string>(
+        `select t.name || '.' || c.name from sqlite_master t join pragma_table_info(t.name) c where t.type = 'table'`,
+      )
+      .pluck()
+      .all();
+    const secret = columns.filter(
+      (column) =>
+        /hash|token|secret|password|jwk|sealed|payload|fingerprint|signature|nonce|^key$/.test(
+          column.split('.')[1] ?? '',
+        ) && !none.has(column),
+    );
     expect(secret.length).toBeGreaterThan(10);
     expect(secret.filter((column) => !withheldColumns.has(column))).toEqual([]);
     expect([...withheldColumns].filter((column) => !columns.includes(column))).toEqual([]);

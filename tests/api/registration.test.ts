@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client} from '../support/client.ts';
+import type { Client } from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
 import { type TestServer, usualServer } from '../support/server.ts';
 
@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codesOf = (reply: { body: { Refusals?: { Code: string }[] } }): string[] => (reply.body.Refusals ?? []).map(({ Code }) => Code);
+const codesOf = (reply: { body: { Refusals?: { Code: string }[] } }): string[] =>
+  (reply.body.Refusals ?? []).map(({ Code }) => Code);
 
 describe('registering', () => {
   beforeAll(async () => {
@@ -22,12 +23,26 @@ describe('registering', () => {
     const before = await student.call('getStudentInformation');
     const sectionId = await student.section('MGT131-01');
     const outcome = await student.call('registerCourse', { body: { sectionId } });
-    expect(outcome.messages).toEqual([{ Code: 'registration.changed', Params: { count: 1, context: 'register', course: 'MGT131', section: '01' } }]);
+    expect(outcome.messages).toEqual([
+      { Code: 'registration.changed', Params: { count: 1, context: 'register', course: 'MGT131', section: '01' } },
+    ]);
     expect(outcome.load.creditHours).toBe(before.registeredCreditHours + 3);
     const { courses } = await student.call('registeredCourses');
-    expect(courses.find(({ code }) => code === 'MGT131')).toMatchObject({ number: '01', status: 'registered', fees: 72_000, paid: false });
-    expect((await student.call('registrationLog')).entries[0]).toMatchObject({ action: 'register', by: 'student', code: 'MGT131', number: '01' });
-    expect((await student.call('getStudentInformation')).studentFees.feeItemValue).toBe(before.studentFees.feeItemValue + 72_000);
+    expect(courses.find(({ code }) => code === 'MGT131')).toMatchObject({
+      number: '01',
+      status: 'registered',
+      fees: 72_000,
+      paid: false,
+    });
+    expect((await student.call('registrationLog')).entries[0]).toMatchObject({
+      action: 'register',
+      by: 'student',
+      code: 'MGT131',
+      number: '01',
+    });
+    expect((await student.call('getStudentInformation')).studentFees.feeItemValue).toBe(
+      before.studentFees.feeItemValue + 72_000,
+    );
   });
 
   it('answers a retry with the same key the same, and another body with 409', async () => {
@@ -45,7 +60,13 @@ describe('registering', () => {
   it('reports every reason at once', async () => {
     const registration = await student.registration('MGT131-01');
     const reply = await student.send('changeRegistration', {
-      body: { changes: [{ action: 'drop', registrationId: registration }, { action: 'register', sectionId: await student.section('ITCS333-01') }, { action: 'register', sectionId: 999_999 }] },
+      body: {
+        changes: [
+          { action: 'drop', registrationId: registration },
+          { action: 'register', sectionId: await student.section('ITCS333-01') },
+          { action: 'register', sectionId: 999_999 },
+        ],
+      },
     });
     // What is not there comes first and decides the status.
     expect([reply.status, codesOf(reply)[0]]).toEqual([404, 'MSG-000010']);

@@ -17,14 +17,28 @@ async function work(room: Client): Promise<Client> {
   const student = session ? room.fresh().use(session) : await room.fresh().as('eligible');
   const second = await room.fresh().as('waitingFirst');
   await student.call('setClock', { body: { mode: 'ticking', expireSessions: false } });
-  await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') }, headers: { 'idempotency-key': 'once-and-for-all' } });
+  await student.call('registerCourse', {
+    body: { sectionId: await student.section('STAT273-01') },
+    headers: { 'idempotency-key': 'once-and-for-all' },
+  });
   await student.send('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
   await second.call('leaveWaitingList', { params: { id: (await second.call('waitingList')).entries[0]?.id ?? 0 } });
-  await student.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 1, latencyMs: 1, code: 'MSG-000077' } });
+  await student.call('addFault', {
+    body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 1, latencyMs: 1, code: 'MSG-000077' },
+  });
   await student.send('registrationLog');
   await student.call('advanceClock', { body: { seconds: 86_400, expireSessions: false } });
-  await student.send('userLogin', { body: { userName: 'eligible', password: 'my very own secret', captchaToken: 'simulated-captcha', rememberMe: false } });
-  await student.call('joinWaitingList', { body: { sectionId: await student.section('ENTR301-05') } }).catch(() => undefined);
+  await student.send('userLogin', {
+    body: {
+      userName: 'eligible',
+      password: 'my very own secret',
+      captchaToken: 'simulated-captcha',
+      rememberMe: false,
+    },
+  });
+  await student
+    .call('joinWaitingList', { body: { sectionId: await student.section('ENTR301-05') } })
+    .catch(() => undefined);
   return student;
 }
 
@@ -48,7 +62,9 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     expect(tableHashes(worldOf(server, there).db)).toEqual(tableHashes(worldOf(server, student).db));
     expect((await there.use(report.session!).send('registeredCourses')).status).toBe(200);
     // What was played can be saved and played again.
-    expect(await (await sandbox(server.base)).call('playReplay', { body: await there.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
+    expect(
+      await (await sandbox(server.base)).call('playReplay', { body: await there.call('saveReplay') }),
+    ).toMatchObject({ different: 0, state: [] });
   });
 
   it('tells what has changed since the sign-in before, wherever that was', async () => {
@@ -67,7 +83,11 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     const other = await student.fresh().as('probation');
     expect((await other.call('getDashboard')).changes.since).toBeNull();
     const second = student.fresh();
-    await second.call('userLogin', { body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } }).then((session) => second.use(session));
+    await second
+      .call('userLogin', {
+        body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false },
+      })
+      .then((session) => second.use(session));
     await student.call('advanceClock', { body: { seconds: 600, expireSessions: false } });
     for (const tab of [second, student, other]) await tab.call('getDashboard');
     const file = await student.call('saveReplay');
@@ -78,7 +98,9 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     // A file of an earlier day has no sign-ins: it is played all the same, and its home pages begin elsewhere.
     const { sessions: _, ...earlier } = { ...file, calls: file.calls.map(({ session: __, ...call }) => call) };
     const without = await (await sandbox(server.base)).call('playReplay', { body: earlier });
-    expect([...new Set(without.calls.flatMap(({ call, outcome }) => (outcome === 'different' ? [call] : [])))]).toEqual(['getDashboard']);
+    expect([...new Set(without.calls.flatMap(({ call, outcome }) => (outcome === 'different' ? [call] : [])))]).toEqual(
+      ['getDashboard'],
+    );
   });
 
   it('shows where a rule answers otherwise', async () => {
@@ -89,9 +111,16 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     const { db } = worldOf(server, student);
     const loads = db.$client.prepare('select * from study_load').raw().all() as (string | number | null)[][];
     const columns = (db.$client.pragma('table_info(study_load)') as { name: string }[]).map(({ name }) => name);
-    changed.start.tables.push({ table: 'study_load', columns, put: loads.map((row) => row.map((value, index) => (columns[index] === 'maximum' ? 7 : value))), gone: [] });
+    changed.start.tables.push({
+      table: 'study_load',
+      columns,
+      put: loads.map((row) => row.map((value, index) => (columns[index] === 'maximum' ? 7 : value))),
+      gone: [],
+    });
     const report = await (await sandbox(server.base)).call('playReplay', { body: changed });
-    expect(report.calls.find(({ outcome, call }) => outcome === 'different' && call === 'registerCourse')?.answered).toContain('422 MSG-000004');
+    expect(
+      report.calls.find(({ outcome, call }) => outcome === 'different' && call === 'registerCourse')?.answered,
+    ).toContain('422 MSG-000004');
     expect([report.different > 0, report.state.includes('registration')]).toEqual([true, true]);
   });
 
@@ -110,18 +139,26 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
     await read(400);
     expect(taken).toHaveBeenCalledTimes(2);
-    await student.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 1, latencyMs: 1, code: 'MSG-000077' } });
+    await student.call('addFault', {
+      body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 1, latencyMs: 1, code: 'MSG-000077' },
+    });
     await read(400);
     expect(taken).toHaveBeenCalledTimes(3);
     const file = await student.call('saveReplay');
     expect(file.calls.length).toBeLessThan(1_000);
-    expect(await (await sandbox(server.base)).call('playReplay', { body: file })).toMatchObject({ different: 0, state: [] });
+    expect(await (await sandbox(server.base)).call('playReplay', { body: file })).toMatchObject({
+      different: 0,
+      state: [],
+    });
   });
 
-  it.each([0, 5_000_000, 64 * 1024 * 1024])('of a university of %i bytes holds no more calls than its contract allows, fifty of them at once', (bytes) => {
-    const { calls } = contract.components.schemas?.ReplayFile?.properties as { calls: { maxItems: number } };
-    expect(2 * (partLength(bytes) + 50)).toBeLessThanOrEqual(calls.maxItems);
-  });
+  it.each([0, 5_000_000, 64 * 1024 * 1024])(
+    'of a university of %i bytes holds no more calls than its contract allows, fifty of them at once',
+    (bytes) => {
+      const { calls } = contract.components.schemas?.ReplayFile?.properties as { calls: { maxItems: number } };
+      expect(2 * (partLength(bytes) + 50)).toBeLessThanOrEqual(calls.maxItems);
+    },
+  );
 
   it('starts from a snapshot as from the seed', async () => {
     const student = await work(await untouched(server));
@@ -130,7 +167,10 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     await student.send('registerCourse', { body: { sectionId: await student.section('MGT131-01') } });
     const file = await student.call('saveReplay');
     expect(file.start.tables.map(({ table }) => table)).toContain('registration');
-    expect(await (await sandbox(server.base)).call('playReplay', { body: file })).toMatchObject({ different: 0, state: [] });
+    expect(await (await sandbox(server.base)).call('playReplay', { body: file })).toMatchObject({
+      different: 0,
+      state: [],
+    });
   });
 
   it.each<[string, (file: Schema<'ReplayFile'>) => unknown, number, string]>([
@@ -138,12 +178,62 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     ['another version', (file) => ({ ...file, product: '9.9.9' }), 422, 'simulator.otherReplay'],
     ['another seed', (file) => ({ ...file, students: 7 }), 422, 'simulator.otherReplay'],
     ['nothing', () => ({}), 400, 'DEV-000001'],
-    ['a call nobody knows', (file) => ({ ...file, calls: [{ ...file.calls[0], call: 'toString' }] }), 400, 'DEV-000001'],
-    ['a user nobody knows', (file) => ({ ...file, calls: [{ ...file.calls[0], user: 'nobody-there' }] }), 400, 'DEV-000001'],
-    ['a session of somebody else', (file) => ({ ...file, calls: [{ ...file.calls[0], session: 0 }], sessions: [{ user: 'waitingfirst', startedAt: 1 }] }), 400, 'DEV-000001'],
-    ['a table of somewhere else', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'sqlite_master', columns: ['name'], put: [['x']], gone: [] }] } }), 400, 'DEV-000001'],
-    ['rows that speak of nobody', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'university_limit', columns: ['key', 'value', 'note_en', 'note_ar'], put: [['rememberDays', 'many', 'a', 'b']], gone: [] }] } }), 400, 'DEV-000001'],
-    ['a time without a calendar', (file) => ({ ...file, start: { ...file.start, now: 4102444800000 } }), 400, 'DEV-000001'],
+    [
+      'a call nobody knows',
+      (file) => ({ ...file, calls: [{ ...file.calls[0], call: 'toString' }] }),
+      400,
+      'DEV-000001',
+    ],
+    [
+      'a user nobody knows',
+      (file) => ({ ...file, calls: [{ ...file.calls[0], user: 'nobody-there' }] }),
+      400,
+      'DEV-000001',
+    ],
+    [
+      'a session of somebody else',
+      (file) => ({
+        ...file,
+        calls: [{ ...file.calls[0], session: 0 }],
+        sessions: [{ user: 'waitingfirst', startedAt: 1 }],
+      }),
+      400,
+      'DEV-000001',
+    ],
+    [
+      'a table of somewhere else',
+      (file) => ({
+        ...file,
+        start: { ...file.start, tables: [{ table: 'sqlite_master', columns: ['name'], put: [['x']], gone: [] }] },
+      }),
+      400,
+      'DEV-000001',
+    ],
+    [
+      'rows that speak of nobody',
+      (file) => ({
+        ...file,
+        start: {
+          ...file.start,
+          tables: [
+            {
+              table: 'university_limit',
+              columns: ['key', 'value', 'note_en', 'note_ar'],
+              put: [['rememberDays', 'many', 'a', 'b']],
+              gone: [],
+            },
+          ],
+        },
+      }),
+      400,
+      'DEV-000001',
+    ],
+    [
+      'a time without a calendar',
+      (file) => ({ ...file, start: { ...file.start, now: 4102444800000 } }),
+      400,
+      'DEV-000001',
+    ],
   ])('of %s is refused, and nothing happens', async (_, change, status, code) => {
     const student = await (await untouched(server)).as('eligible');
     await student.call('registeredCourses');
@@ -169,34 +259,65 @@ describe('a file that was saved', () => {
 
   it('carries the files of requests', async () => {
     const student = await started('wantsRefund');
-    await student.call('submitRefund', { body: { amount: 100_000, reason: 'dropped', iban: 'BH67BMAG00001299123456', remarks: 'Two courses dropped', file: sampleFile('bank-letter')! } });
+    await student.call('submitRefund', {
+      body: {
+        amount: 100_000,
+        reason: 'dropped',
+        iban: 'BH67BMAG00001299123456',
+        remarks: 'Two courses dropped',
+        file: sampleFile('bank-letter')!,
+      },
+    });
     await student.call('saveSnapshot', { body: { name: 'sent' } });
     await student.call('restoreSnapshot', { params: { name: 'sent' } });
     await student.call('getRefundableBalance');
     const there = await sandbox(server.base);
-    expect(await there.call('playReplay', { body: await student.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
-    const files = [student, there].map((client) => all<{ content: Buffer }>(worldOf(server, client).db, 'select content from attachment').map(({ content }) => content.toString('base64')));
+    expect(await there.call('playReplay', { body: await student.call('saveReplay') })).toMatchObject({
+      different: 0,
+      state: [],
+    });
+    const files = [student, there].map((client) =>
+      all<{ content: Buffer }>(worldOf(server, client).db, 'select content from attachment').map(({ content }) =>
+        content.toString('base64'),
+      ),
+    );
     expect(files[0]).toHaveLength(1);
     expect(files[1]).toEqual(files[0]);
   });
 
   it('plays calls with the longest key their contract takes', async () => {
     const student = await started('eligible');
-    await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') }, headers: { 'idempotency-key': 'k'.repeat(100) } });
-    expect(await (await sandbox(server.base)).call('playReplay', { body: await student.call('saveReplay') })).toMatchObject({ different: 0, state: [] });
+    await student.call('registerCourse', {
+      body: { sectionId: await student.section('STAT273-01') },
+      headers: { 'idempotency-key': 'k'.repeat(100) },
+    });
+    expect(
+      await (await sandbox(server.base)).call('playReplay', { body: await student.call('saveReplay') }),
+    ).toMatchObject({ different: 0, state: [] });
   });
 
   it('is as large as what can be played, and no larger', async () => {
     const file = await saved();
     const [call] = file.calls;
-    const long = Array.from({ length: 95 }, () => ({ ...call!, call: 'checkRegistration', body: { long: 'x'.repeat(95_000) } }));
-    expect((await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: long } })).calls).toHaveLength(95);
+    const long = Array.from({ length: 95 }, () => ({
+      ...call!,
+      call: 'checkRegistration',
+      body: { long: 'x'.repeat(95_000) },
+    }));
+    expect(
+      (await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: long } })).calls,
+    ).toHaveLength(95);
     const limit = operationsOf(contract).find(({ id }) => id === 'playReplay')?.bodyLimit;
     expect(limit).toBe('32mb');
     const student = await started('wantsRefund');
     const { db } = worldOf(server, student);
     const [one] = all<{ id: number }>(db, 'select id from student limit 1');
-    for (let n = 0; n < 3; n += 1) db.$client.prepare(`insert into attachment (public_id, student_id, request_id, name, type, bytes, content, uploaded_at) values (?, ?, null, 'x.pdf', 'application/pdf', 1, zeroblob(10000000), 1)`).run(`large-${n}`, one!.id);
+    for (let n = 0; n < 3; n += 1)
+      db.$client
+        .prepare(
+          `insert into attachment (public_id, student_id, request_id, name, type, bytes, content, uploaded_at) values (?, ?, null, 'x.pdf', 'application/pdf', 1, zeroblob(10000000), 1)`,
+        )
+        .run(`large-${n}`, one!.id);
     await student.call('saveSnapshot', { body: { name: 'large' } });
     await student.call('restoreSnapshot', { params: { name: 'large' } });
     const reply = await student.send('saveReplay');
@@ -206,15 +327,71 @@ describe('a file that was saved', () => {
   it('passes over streams and what manages sandboxes, if somebody writes them into it', async () => {
     const file = await saved();
     const [call] = file.calls;
-    const written = ['watchSandbox', 'resetSandbox', 'createSandbox', 'playReplay', 'getTraffic'].map((id) => ({ ...call!, call: id, body: null }));
-    expect(await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: written } })).toMatchObject({ passed: 5, same: 0, different: 0 });
+    const written = ['watchSandbox', 'resetSandbox', 'createSandbox', 'playReplay', 'getTraffic'].map((id) => ({
+      ...call!,
+      call: id,
+      body: null,
+    }));
+    expect(await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: written } })).toMatchObject({
+      passed: 5,
+      same: 0,
+      different: 0,
+    });
   });
 
   it.each<[string, (file: Schema<'ReplayFile'>) => Schema<'ReplayFile'>, number]>([
-    ['half a letter in an address', (file) => ({ ...file, calls: [{ ...file.calls[0]!, params: { id: '\ud800' } }] }), 400],
-    ['more faults than can be kept', (file) => ({ ...file, start: { ...file.start, faults: Array.from({ length: 21 }, () => ({ operationId: 'getMenu', kind: 'drop' as const, times: 1, latencyMs: 1, status: 500, code: 'MSG-000077' })) } }), 422],
-    ['a fault of no call', (file) => ({ ...file, start: { ...file.start, faults: [{ operationId: 'nothing', kind: 'drop', times: 1, latencyMs: 1, status: 500, code: 'MSG-000077' }] } }), 404],
-    ['bytes where there are none', (file) => ({ ...file, start: { ...file.start, tables: [{ table: 'university_limit', columns: ['key', 'value', 'note_en', 'note_ar'], put: [['rememberDays', 1, { base64: 'AAAA' }, 'b']], gone: [] }] } }), 400],
+    [
+      'half a letter in an address',
+      (file) => ({ ...file, calls: [{ ...file.calls[0]!, params: { id: '\ud800' } }] }),
+      400,
+    ],
+    [
+      'more faults than can be kept',
+      (file) => ({
+        ...file,
+        start: {
+          ...file.start,
+          faults: Array.from({ length: 21 }, () => ({
+            operationId: 'getMenu',
+            kind: 'drop' as const,
+            times: 1,
+            latencyMs: 1,
+            status: 500,
+            code: 'MSG-000077',
+          })),
+        },
+      }),
+      422,
+    ],
+    [
+      'a fault of no call',
+      (file) => ({
+        ...file,
+        start: {
+          ...file.start,
+          faults: [{ operationId: 'nothing', kind: 'drop', times: 1, latencyMs: 1, status: 500, code: 'MSG-000077' }],
+        },
+      }),
+      404,
+    ],
+    [
+      'bytes where there are none',
+      (file) => ({
+        ...file,
+        start: {
+          ...file.start,
+          tables: [
+            {
+              table: 'university_limit',
+              columns: ['key', 'value', 'note_en', 'note_ar'],
+              put: [['rememberDays', 1, { base64: 'AAAA' }, 'b']],
+              gone: [],
+            },
+          ],
+        },
+      }),
+      400,
+    ],
   ])('with %s is refused, and nothing happens', async (_, change, status) => {
     const student = await started('eligible');
     await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
@@ -225,10 +402,18 @@ describe('a file that was saved', () => {
   });
 });
 
-const run = (...given: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'server/replay.ts', ...given], { cwd: projectRoot, encoding: 'utf8' });
+const run = (...given: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'server/replay.ts', ...given], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
 
 it('the command tells in one line what is wrong with a file', () => {
-  for (const [file, what] of [['no-such-file.json', 'there is no such file'], ['package.json', 'is not a replay file'], ['README.md', 'is not JSON']] as const) {
+  for (const [file, what] of [
+    ['no-such-file.json', 'there is no such file'],
+    ['package.json', 'is not a replay file'],
+    ['README.md', 'is not JSON'],
+  ] as const) {
     const { status, stderr } = run(file);
     expect([file, status, stderr.trim().split('\n')]).toEqual([file, 2, [expect.stringContaining(`${file}: ${what}`)]]);
   }
@@ -236,8 +421,14 @@ it('the command tells in one line what is wrong with a file', () => {
 
 it('the command tells in one line what it was asked wrongly', () => {
   for (const [given, said] of [
-    [['package.json', '--port', '3999'], "Unknown option '--port'. Options: --trainer-code."], [['package.json', '--trainer-cod', 'x'], "Unknown option '--trainer-cod'. Did you mean --trainer-code? Options: --trainer-code."],
-    [['package.json', '--trainer-code'], "Option '--trainer-code <value>' argument missing. Options: --trainer-code."], [[], 'npm run replay -- file.json [--trainer-code CODE]'], [['package.json', 'README.md'], 'npm run replay -- file.json [--trainer-code CODE]'],
+    [['package.json', '--port', '3999'], "Unknown option '--port'. Options: --trainer-code."],
+    [
+      ['package.json', '--trainer-cod', 'x'],
+      "Unknown option '--trainer-cod'. Did you mean --trainer-code? Options: --trainer-code.",
+    ],
+    [['package.json', '--trainer-code'], "Option '--trainer-code <value>' argument missing. Options: --trainer-code."],
+    [[], 'npm run replay -- file.json [--trainer-code CODE]'],
+    [['package.json', 'README.md'], 'npm run replay -- file.json [--trainer-code CODE]'],
   ] as const) {
     const { status, stderr } = run(...given);
     expect([given, status, stderr.trim()]).toEqual([given, 2, said]);

@@ -6,7 +6,16 @@ import { kindOf } from '../../server/features/request/request-kinds.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import type { Student } from '../../server/features/student/student-queries.ts';
 import type { Client } from '../support/client.ts';
-import { allParts, block, effectsOf, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
+import {
+  allParts,
+  block,
+  effectsOf,
+  inPlace,
+  madeUp,
+  madeUpName,
+  putBack,
+  type Parts,
+} from '../support/made-up-kind.ts';
 import { roomOfStudent } from '../support/made-up-room.ts';
 import { answerUntil, monday, roundAt } from '../support/request-lives.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
@@ -31,23 +40,36 @@ beforeEach(async () => {
   ({ room, page, db, student } = await roomOfStudent(server));
 });
 
-const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]) => inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', route: ['first'], ...parts }, round));
-const draft = async (details = {}) => (await page.call('saveDraft', { body: { kind: madeUpName, details: JSON.stringify(details) } })).request;
+const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]) =>
+  inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', route: ['first'], ...parts }, round));
+const draft = async (details = {}) =>
+  (await page.call('saveDraft', { body: { kind: madeUpName, details: JSON.stringify(details) } })).request;
 const paramsOf = ({ referenceNumber }: { referenceNumber: string }) => ({ params: { referenceNumber } });
 const latestCode = async () => (await room.call('getOutbox')).messages[0]!.code!;
 const other = (code: string, by = 1): string => String((Number(code) + by) % 10_000).padStart(4, '0');
 const after = (seconds: number) => room.freeze(toIso(monday + seconds * 1000));
-const rowOf = ({ referenceNumber }: { referenceNumber: string }) => all<{ id: number; status: string; executeAt: number | null }>(db, 'select id, status, execute_at executeAt from request where reference_number = ?', referenceNumber)[0]!;
+const rowOf = ({ referenceNumber }: { referenceNumber: string }) =>
+  all<{ id: number; status: string; executeAt: number | null }>(
+    db,
+    'select id, status, execute_at executeAt from request where reference_number = ?',
+    referenceNumber,
+  )[0]!;
 const sending = async (details = {}) => {
   const saved = await draft(details);
   await page.call('sendRequestCode', paramsOf(saved));
   return { ...saved, code: await latestCode() };
 };
 type Body = { code: string; version?: number; consequences?: string };
-const confirm = (request: { referenceNumber: string }, body: Body) => page.send('confirmRequest', { ...paramsOf(request), body });
+const confirm = (request: { referenceNumber: string }, body: Body) =>
+  page.send('confirmRequest', { ...paramsOf(request), body });
 const refusal = async (request: { referenceNumber: string }, code: string): Promise<unknown[]> => {
   const { status, body } = await confirm(request, { code });
-  return [status, ...(body.Refusals ?? []).map(({ Code, Params }) => `${Code}${typeof Params.context === 'string' ? ` ${Params.context}` : ''}`)];
+  return [
+    status,
+    ...(body.Refusals ?? []).map(
+      ({ Code, Params }) => `${Code}${typeof Params.context === 'string' ? ` ${Params.context}` : ''}`,
+    ),
+  ];
 };
 
 describe('a request sent by a code', () => {
@@ -55,12 +77,32 @@ describe('a request sent by a code', () => {
     declared({ code: true, effect: 'endOfDay', route: ['checks'], cancel: 'sameDay' });
     const saved = await draft();
     expect(saved.actions.map(({ name }) => name)).toEqual(['edit', 'askCode', 'delete']);
-    expect(await page.call('sendRequestCode', paramsOf(saved))).toMatchObject({ digits: 4, expiresAt: '2026-09-07T10:03:00+03:00', resendSeconds: 30, way: { channel: 'sms' } });
+    expect(await page.call('sendRequestCode', paramsOf(saved))).toMatchObject({
+      digits: 4,
+      expiresAt: '2026-09-07T10:03:00+03:00',
+      resendSeconds: 30,
+      way: { channel: 'sms' },
+    });
     const waiting = (await page.call('getRequest', paramsOf(saved))).request;
-    expect(waiting).toMatchObject({ status: 'awaitingCode', pendingCode: { digits: 4, resendAt: '2026-09-07T10:00:30+03:00' }, turn: ['student'] });
+    expect(waiting).toMatchObject({
+      status: 'awaitingCode',
+      pendingCode: { digits: 4, resendAt: '2026-09-07T10:00:30+03:00' },
+      turn: ['student'],
+    });
     expect(waiting.actions.map(({ name }) => name)).toEqual(['askCode', 'confirmCode', 'delete', 'cancel']);
-    const { messages, request } = await page.call('confirmRequest', { ...paramsOf(saved), body: { code: await latestCode(), version: waiting.version } });
-    expect([messages.map(({ Code }) => Code), request]).toMatchObject([['MSG-000032'], { status: 'scheduled', executeAt: '2026-09-08T00:00:00+03:00', pendingCode: null, actions: [{ name: 'cancel', until: '2026-09-08T00:00:00+03:00' }] }]);
+    const { messages, request } = await page.call('confirmRequest', {
+      ...paramsOf(saved),
+      body: { code: await latestCode(), version: waiting.version },
+    });
+    expect([messages.map(({ Code }) => Code), request]).toMatchObject([
+      ['MSG-000032'],
+      {
+        status: 'scheduled',
+        executeAt: '2026-09-08T00:00:00+03:00',
+        pendingCode: null,
+        actions: [{ name: 'cancel', until: '2026-09-08T00:00:00+03:00' }],
+      },
+    ]);
     await room.freeze('2026-09-07T23:59:59+03:00');
     expect(rowOf(saved).status).toBe('scheduled');
     await room.freeze('2026-09-08T00:00:00+03:00');
@@ -79,7 +121,17 @@ describe('a request sent by a code', () => {
     declared({ code: true, route: ['checks'], cancel: null });
     const { code, ...saved } = await sending();
     const { request } = await page.call('confirmRequest', { ...paramsOf(saved), body: { code } });
-    expect(request).toMatchObject({ status: 'approved', turn: [], actions: [], history: [{ decision: 'saved' }, { decision: 'codeAsked' }, { decision: 'sent' }, { decision: 'approved', office: 'rules' }] });
+    expect(request).toMatchObject({
+      status: 'approved',
+      turn: [],
+      actions: [],
+      history: [
+        { decision: 'saved' },
+        { decision: 'codeAsked' },
+        { decision: 'sent' },
+        { decision: 'approved', office: 'rules' },
+      ],
+    });
     expect(await refusal(saved, code)).toEqual([422, 'MSG-000029']);
   });
   it('is not sent by a wrong code, an old one, a used one or an expired one, and each wrong try counts', async () => {
@@ -96,7 +148,10 @@ describe('a request sent by a code', () => {
     if (first !== second) expect(await refusal(saved, first)).toEqual([422, 'MSG-000047 notLatest']);
     await after(30 + 180);
     expect(await refusal(saved, second)).toEqual([422, 'MSG-000047 expired']);
-    expect((await page.call('getRequest', paramsOf(saved))).request).toMatchObject({ status: 'awaitingCode', pendingCode: null });
+    expect((await page.call('getRequest', paramsOf(saved))).request).toMatchObject({
+      status: 'awaitingCode',
+      pendingCode: null,
+    });
     await page.call('sendRequestCode', paramsOf(saved));
     await page.call('confirmRequest', { ...paramsOf(saved), body: { code: await latestCode() } });
     expect(rowOf(saved).status).toBe('sent');
@@ -133,7 +188,7 @@ describe('a request sent by a code', () => {
     expect((await refusal(saved, friday))[1]).toMatch(/^gate\.daysOff/);
     expect(rowOf(saved).status).toBe('awaitingCode');
   });
-  it('counts as a draft while its code is waited for, and is nobody else\'s', async () => {
+  it("counts as a draft while its code is waited for, and is nobody else's", async () => {
     const kind = declared({ code: true });
     kind.draft = { atMost: 1 };
     const { code, ...saved } = await sending();
@@ -146,13 +201,19 @@ describe('a request sent by a code', () => {
 });
 
 describe('what is confirmed', () => {
-  const hashOf = async (request: { referenceNumber: string }) => (await page.call('getConsequences', { query: { Kind: madeUpName, Draft: request.referenceNumber } })).hash;
+  const hashOf = async (request: { referenceNumber: string }) =>
+    (await page.call('getConsequences', { query: { Kind: madeUpName, Draft: request.referenceNumber } })).hash;
 
   it('follows from what was saved, and is the same when it is sent', async () => {
     declared({ code: true });
     const saved = await draft({ hurried: true });
-    const { hash, consequences } = await page.call('getConsequences', { query: { Kind: madeUpName, Draft: saved.referenceNumber } });
-    expect([consequences[0]?.fils, (await page.call('getConsequences', { query: { Kind: madeUpName } })).consequences[0]?.fils]).toEqual([-2, -1]);
+    const { hash, consequences } = await page.call('getConsequences', {
+      query: { Kind: madeUpName, Draft: saved.referenceNumber },
+    });
+    expect([
+      consequences[0]?.fils,
+      (await page.call('getConsequences', { query: { Kind: madeUpName } })).consequences[0]?.fils,
+    ]).toEqual([-2, -1]);
     await page.call('sendRequestCode', paramsOf(saved));
     const code = await latestCode();
     const wrong = await confirm(saved, { code, consequences: 'A'.repeat(43) });
@@ -163,44 +224,70 @@ describe('what is confirmed', () => {
     const kind = declared({});
     const saved = await draft({ hurried: true });
     const consequences = await hashOf(saved);
-    const send = (hurried: boolean) => inTransaction(db, () => sendRequest(db, kind, { student, draft: saved.referenceNumber, details: { hurried }, consequences }, monday));
+    const send = (hurried: boolean) =>
+      inTransaction(db, () =>
+        sendRequest(db, kind, { student, draft: saved.referenceNumber, details: { hurried }, consequences }, monday),
+      );
     expect(() => send(false)).toThrow(/consequencesChanged/);
     expect(send(true).status).toBe('sent');
   });
   it('is asked (409) until it is confirmed, by its code or by the consequences that were read', async () => {
     const kind = declared({});
-    const send = (confirmed?: string[], consequences?: string) => inTransaction(db, () => sendRequest(db, kind, { student, details: { reason: 'ask me' }, confirmed, consequences }, monday));
+    const send = (confirmed?: string[], consequences?: string) =>
+      inTransaction(db, () =>
+        sendRequest(db, kind, { student, details: { reason: 'ask me' }, confirmed, consequences }, monday),
+      );
     expect(() => send()).toThrow(/confirmCorequisite/);
     expect(() => send(['registration.confirmLanguage'])).toThrow(/confirmCorequisite/);
     expect(send(['registration.confirmCorequisite']).status).toBe('sent');
     const saved = await draft({ reason: 'ask me' });
     expect(send(undefined, await hashOf(saved)).status).toBe('sent');
   });
-  it('is nobody else\'s draft, nor one of another kind', async () => {
+  it("is nobody else's draft, nor one of another kind", async () => {
     declared({});
     const saved = await draft();
     const stranger = await room.fresh().as('gradeAppeal');
-    expect(codesOf(await stranger.send('getConsequences', { query: { Kind: madeUpName, Draft: saved.referenceNumber } }))).toEqual(['request.notYours']);
-    expect(codesOf(await page.send('getConsequences', { query: { Kind: 'appeal', Draft: saved.referenceNumber } }))).toEqual(['request.notFound']);
+    expect(
+      codesOf(await stranger.send('getConsequences', { query: { Kind: madeUpName, Draft: saved.referenceNumber } })),
+    ).toEqual(['request.notYours']);
+    expect(
+      codesOf(await page.send('getConsequences', { query: { Kind: 'appeal', Draft: saved.referenceNumber } })),
+    ).toEqual(['request.notFound']);
   });
 });
 
 const placed = async (): Promise<{ referenceNumber: string }> => {
-  declared({ route: ['round', 'answer'] }, (there, waiting, now) => waiting.forEach(({ id }) => act(there, kindOf(madeUpName), requestById(there, id), { name: 'placed', given: true, note: 'First wish' }, 'rules', now)));
+  declared({ route: ['round', 'answer'] }, (there, waiting, now) =>
+    waiting.forEach(({ id }) =>
+      act(
+        there,
+        kindOf(madeUpName),
+        requestById(there, id),
+        { name: 'placed', given: true, note: 'First wish' },
+        'rules',
+        now,
+      ),
+    ),
+  );
   const request = inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
   await room.freeze(toIso(roundAt));
   return request;
 };
 
 describe('what a round has given', () => {
-  it.each([['accepted', 'approved', 'MSG-000032'], ['declined', 'canceled', 'MSG-000033']] as const)('is %s by the student, also on a day off', async (answer, status, code) => {
+  it.each([
+    ['accepted', 'approved', 'MSG-000032'],
+    ['declined', 'canceled', 'MSG-000033'],
+  ] as const)('is %s by the student, also on a day off', async (answer, status, code) => {
     const request = await placed();
     await room.freeze('2026-09-25T10:00:00+03:00');
     const stale = await page.send('answerRequest', { ...paramsOf(request), body: { answer, version: 1 } });
     expect(codesOf(stale)).toEqual(['MSG-000030']);
     const { messages, request: mine } = await page.call('answerRequest', { ...paramsOf(request), body: { answer } });
     expect([messages[0]?.Code, mine.status]).toEqual([code, status]);
-    expect(codesOf(await page.send('answerRequest', { ...paramsOf(request), body: { answer } }))).toEqual(['request.decided']);
+    expect(codesOf(await page.send('answerRequest', { ...paramsOf(request), body: { answer } }))).toEqual([
+      'request.decided',
+    ]);
   });
   it('is lost where nobody answers', async () => {
     const request = await placed();
@@ -210,8 +297,16 @@ describe('what a round has given', () => {
 });
 
 describe('the landing page', () => {
-  const due = async () => (await page.call('getDashboard')).due.flatMap(({ kind, by, path, request }) => (kind === 'request' ? [[request?.referenceNumber, request?.waitsFor, by, path]] : []));
-  const rowFor = (referenceNumber: string, waitsFor: string, by: string | null) => [referenceNumber, waitsFor, by, `/requests/${referenceNumber}`];
+  const due = async () =>
+    (await page.call('getDashboard')).due.flatMap(({ kind, by, path, request }) =>
+      kind === 'request' ? [[request?.referenceNumber, request?.waitsFor, by, path]] : [],
+    );
+  const rowFor = (referenceNumber: string, waitsFor: string, by: string | null) => [
+    referenceNumber,
+    waitsFor,
+    by,
+    `/requests/${referenceNumber}`,
+  ];
 
   it('says what waits for the student: a correction, a payment, a code, an answer', async () => {
     declared({ fee: 'desk', code: true });
@@ -219,11 +314,23 @@ describe('the landing page', () => {
     expect(await due()).toEqual([rowFor(confirmed.referenceNumber, 'code', null)]);
     await page.call('confirmRequest', { ...paramsOf(confirmed), body: { code: confirmed.code } });
     expect(await due()).toEqual([rowFor(confirmed.referenceNumber, 'payment', null)]);
-    inTransaction(db, () => act(db, kindOf(madeUpName), requestById(db, rowOf(confirmed).id), { name: 'end', status: 'canceled', actor: 'registration', note: '' }, 'rules', monday));
+    inTransaction(db, () =>
+      act(
+        db,
+        kindOf(madeUpName),
+        requestById(db, rowOf(confirmed).id),
+        { name: 'end', status: 'canceled', actor: 'registration', note: '' },
+        'rules',
+        monday,
+      ),
+    );
     declared({});
     const { referenceNumber } = inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
     expect(await due()).toEqual([]);
-    await room.call('decideRequest', { params: { referenceNumber }, body: { decision: 'returned', note: 'Why?', fields: ['reason'] } });
+    await room.call('decideRequest', {
+      params: { referenceNumber },
+      body: { decision: 'returned', note: 'Why?', fields: ['reason'] },
+    });
     expect(await due()).toEqual([rowFor(referenceNumber, 'correction', '2026-09-22T00:00:00+03:00')]);
     await page.call('cancelRequest', { params: { referenceNumber } });
     const given = await placed();
@@ -234,7 +341,10 @@ describe('the landing page', () => {
     const saved = await draft();
     expect(await due()).toEqual([]);
     kind.agenda = 'refund';
-    const [window] = all<{ closesAt: number }>(db, `select closes_at closesAt from agenda where function = 'refund' and semester_id = 20261`);
+    const [window] = all<{ closesAt: number }>(
+      db,
+      `select closes_at closesAt from agenda where function = 'refund' and semester_id = 20261`,
+    );
     expect(await due()).toEqual([rowFor(saved.referenceNumber, 'sending', toIso(window!.closesAt))]);
     block(db, student.studentId);
     expect(await due()).toEqual([]);
@@ -247,15 +357,32 @@ describe('three offices, each of which may return it', () => {
   it('decide one after the other, and it goes back to whoever returned it', async () => {
     const kind = declared({ route: ['first', 'second'], cancel: 'untilFirstDecision' });
     const steps = kind.steps;
-    kind.steps = (...about) => [...steps(...about), { key: 'third', type: 'office' as const, office: 'technicalSupport' as const, holderId: null, days: 10, returns: [] }].map((step) => (step?.type === 'office' ? { ...step, returns: ['reason'] } : step));
-    const { referenceNumber } = inTransaction(db, () => sendRequest(db, kind, { student, details: { reason: 'a' } }, monday));
-    const decide = (body: object) => room.call('decideRequest', { params: { referenceNumber }, body: body as { decision: 'approved' } });
+    kind.steps = (...about) =>
+      [
+        ...steps(...about),
+        {
+          key: 'third',
+          type: 'office' as const,
+          office: 'technicalSupport' as const,
+          holderId: null,
+          days: 10,
+          returns: [],
+        },
+      ].map((step) => (step?.type === 'office' ? { ...step, returns: ['reason'] } : step));
+    const { referenceNumber } = inTransaction(db, () =>
+      sendRequest(db, kind, { student, details: { reason: 'a' } }, monday),
+    );
+    const decide = (body: object) =>
+      room.call('decideRequest', { params: { referenceNumber }, body: body as { decision: 'approved' } });
     const seen = async () => (await page.call('getRequest', { params: { referenceNumber } })).request;
     for (const office of ['registration', 'advising', 'technicalSupport'] as const) {
       expect((await seen()).turn).toEqual([office]);
       await decide({ decision: 'returned', note: 'Why?', fields: ['reason'] });
       const { version } = await seen();
-      await page.call('resendRequest', { params: { referenceNumber }, body: { version, details: JSON.stringify({ reason: `for ${office}` }) } });
+      await page.call('resendRequest', {
+        params: { referenceNumber },
+        body: { version, details: JSON.stringify({ reason: `for ${office}` }) },
+      });
       expect((await seen()).turn).toEqual([office]);
       await decide({ decision: 'approved' });
     }
@@ -266,16 +393,25 @@ describe('three offices, each of which may return it', () => {
 describe('several offices at once', () => {
   it('check and collect an item each, and one that refuses ends it for all', async () => {
     declared({ route: ['items'] });
-    const send = () => inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday)).referenceNumber;
+    const send = () =>
+      inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday)).referenceNumber;
     const [whole, broken] = [send(), send()];
-    const decide = (referenceNumber: string, item: string, decision: 'checked' | 'collected' | 'refused') => room.call('decideRequest', { params: { referenceNumber }, body: { decision, item } });
-    const seen = async (referenceNumber: string) => (await page.call('getRequest', { params: { referenceNumber } })).request;
+    const decide = (referenceNumber: string, item: string, decision: 'checked' | 'collected' | 'refused') =>
+      room.call('decideRequest', { params: { referenceNumber }, body: { decision, item } });
+    const seen = async (referenceNumber: string) =>
+      (await page.call('getRequest', { params: { referenceNumber } })).request;
     expect((await seen(whole)).turn).toEqual(['finance', 'studentAffairs']);
     await decide(whole, 'locker', 'checked');
     await decide(whole, 'card', 'collected');
     expect((await seen(whole)).turn).toEqual(['finance']);
     await decide(whole, 'dues', 'checked');
-    expect((await seen(whole)).history.map(({ decision, item }) => `${decision} ${item}`)).toEqual(['sent null', 'checked locker', 'collected card', 'checked dues', 'approved null']);
+    expect((await seen(whole)).history.map(({ decision, item }) => `${decision} ${item}`)).toEqual([
+      'sent null',
+      'checked locker',
+      'collected card',
+      'checked dues',
+      'approved null',
+    ]);
     await decide(broken, 'dues', 'refused');
     expect(await seen(broken)).toMatchObject({ status: 'refused', turn: [] });
   });

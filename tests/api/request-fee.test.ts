@@ -35,24 +35,51 @@ beforeEach(async () => {
   ({ room, page, db, student } = await roomOfStudent(server));
 });
 
-const declared = (parts: Partial<Parts>): void => void inPlace(madeUp({ ...allParts, code: false, effect: 'once', fee: 'desk', route: ['first'], ...parts }));
+const declared = (parts: Partial<Parts>): void =>
+  void inPlace(madeUp({ ...allParts, code: false, effect: 'once', fee: 'desk', route: ['first'], ...parts }));
 const sendOne = (): RequestRow => inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
-const happens = ({ id }: RequestRow, event: Event): RequestRow => inTransaction(db, () => act(db, kindOf(madeUpName), requestById(db, id), event, 'rules', monday));
+const happens = ({ id }: RequestRow, event: Event): RequestRow =>
+  inTransaction(db, () => act(db, kindOf(madeUpName), requestById(db, id), event, 'rules', monday));
 const ended: Event = { name: 'end', status: 'canceled', actor: 'registration', note: '' };
 
-const start = ({ id }: RequestRow) => page.call('startPayment', { body: { items: [{ kind: 'charge', id: requestById(db, id).chargeId! }], useBalance: false } });
+const start = ({ id }: RequestRow) =>
+  page.call('startPayment', {
+    body: { items: [{ kind: 'charge', id: requestById(db, id).chargeId! }], useBalance: false },
+  });
 const card = (id: string) => room.call('chargeCard', { params: { id }, body: { card: 'accepted' } });
 const pay = async (request: RequestRow): Promise<void> => void (await card((await start(request)).paymentId));
-const decide = ({ referenceNumber }: RequestRow, decision: 'approved' | 'refused') => room.call('decideRequest', { params: { referenceNumber }, body: { decision } });
+const decide = ({ referenceNumber }: RequestRow, decision: 'approved' | 'refused') =>
+  room.call('decideRequest', { params: { referenceNumber }, body: { decision } });
 const balance = (): number => studentById(db, student.studentId).balance;
-const told = () => all<{ template: string; params: string }>(db, `select template, params from inbox_message where student_id = ? and template in ('requestFeeToBalance', 'paymentToBalance') order by id`, student.studentId);
-const chargeOf = ({ id }: RequestRow) => all<{ canceled: number; paid: number }>(db, 'select canceled_at is not null canceled, paid + used_from_balance paid from charge where id = ?', requestById(db, id).chargeId)[0];
+const told = () =>
+  all<{ template: string; params: string }>(
+    db,
+    `select template, params from inbox_message where student_id = ? and template in ('requestFeeToBalance', 'paymentToBalance') order by id`,
+    student.studentId,
+  );
+const chargeOf = ({ id }: RequestRow) =>
+  all<{ canceled: number; paid: number }>(
+    db,
+    'select canceled_at is not null canceled, paid + used_from_balance paid from charge where id = ?',
+    requestById(db, id).chargeId,
+  )[0];
 
 /** After each: how much went into the balance, what became of the charge, and a ledger that holds. */
-async function becomes(request: RequestRow, change: () => unknown): Promise<{ status: string; back: number; charge: ReturnType<typeof chargeOf>; told: string[]; faults: string[] }> {
+async function becomes(
+  request: RequestRow,
+  change: () => unknown,
+): Promise<{ status: string; back: number; charge: ReturnType<typeof chargeOf>; told: string[]; faults: string[] }> {
   const [before, messages] = [balance(), told().length];
   await change();
-  return { status: requestById(db, request.id).status, back: balance() - before, charge: chargeOf(request), told: told().slice(messages).map(({ template }) => template), faults: ledgerFaults(db) };
+  return {
+    status: requestById(db, request.id).status,
+    back: balance() - before,
+    charge: chargeOf(request),
+    told: told()
+      .slice(messages)
+      .map(({ template }) => template),
+    faults: ledgerFaults(db),
+  };
 }
 const returned = { back: fils, charge: { canceled: 1, paid: 0 }, told: ['requestFeeToBalance'], faults: [] };
 const kept = { back: 0, charge: { canceled: 0, paid: fils }, told: [], faults: [] };
@@ -61,8 +88,20 @@ it('goes into the balance where the request ends elsewhere while it is being pai
   declared({});
   const sent = sendOne();
   const { paymentId } = await start(sent);
-  expect(await becomes(sent, () => happens(sent, ended))).toEqual({ status: 'canceled', back: 0, charge: { canceled: 1, paid: 0 }, told: [], faults: [] });
-  expect(await becomes(sent, () => card(paymentId))).toEqual({ status: 'canceled', back: fils, charge: { canceled: 1, paid: 0 }, told: ['paymentToBalance'], faults: [] });
+  expect(await becomes(sent, () => happens(sent, ended))).toEqual({
+    status: 'canceled',
+    back: 0,
+    charge: { canceled: 1, paid: 0 },
+    told: [],
+    faults: [],
+  });
+  expect(await becomes(sent, () => card(paymentId))).toEqual({
+    status: 'canceled',
+    back: fils,
+    charge: { canceled: 1, paid: 0 },
+    told: ['paymentToBalance'],
+    faults: [],
+  });
 });
 
 it('goes back where it ends before anybody has decided, and stays once an office has', async () => {
@@ -78,8 +117,14 @@ it('goes back where nobody sends again what was returned', async () => {
   declared({});
   const sent = sendOne();
   await pay(sent);
-  await room.call('decideRequest', { params: { referenceNumber: sent.referenceNumber }, body: { decision: 'returned', note: 'Blurred', fields: ['proof'] } });
-  expect(await becomes(sent, () => room.freeze(toIso(requestById(db, sent.id).expiresAt!)))).toEqual({ ...returned, status: 'expired' });
+  await room.call('decideRequest', {
+    params: { referenceNumber: sent.referenceNumber },
+    body: { decision: 'returned', note: 'Blurred', fields: ['proof'] },
+  });
+  expect(await becomes(sent, () => room.freeze(toIso(requestById(db, sent.id).expiresAt!)))).toEqual({
+    ...returned,
+    status: 'expired',
+  });
 });
 
 it('goes back where the rules refuse at the instant it would have taken effect', async () => {
@@ -88,9 +133,15 @@ it('goes back where the rules refuse at the instant it would have taken effect',
   await pay(sent);
   await decide(sent, 'approved');
   block(db, student.studentId);
-  expect(await becomes(sent, () => room.freeze('2026-09-08T00:00:00+03:00'))).toEqual({ ...returned, status: 'refused' });
+  expect(await becomes(sent, () => room.freeze('2026-09-08T00:00:00+03:00'))).toEqual({
+    ...returned,
+    status: 'refused',
+  });
   const { requests } = await page.call('getMyRequests');
-  expect(requests.find(({ referenceNumber }) => referenceNumber === sent.referenceNumber)).toMatchObject({ status: 'refused', actions: [] });
+  expect(requests.find(({ referenceNumber }) => referenceNumber === sent.referenceNumber)).toMatchObject({
+    status: 'refused',
+    actions: [],
+  });
 });
 
 it('stays where the office refuses, and goes back where the rules left the office nothing else', async () => {
@@ -101,7 +152,10 @@ it('stays where the office refuses, and goes back where the rules left the offic
   block(db, student.studentId);
   expect(await becomes(blocked, () => decide(blocked, 'refused'))).toEqual({ ...returned, status: 'refused' });
   saveDesk(db, { mode: 'approve', workingDays: 0 }, monday);
-  expect(await becomes(byItself, () => room.freeze('2026-09-07T10:00:01+03:00'))).toEqual({ ...returned, status: 'refused' });
+  expect(await becomes(byItself, () => room.freeze('2026-09-07T10:00:01+03:00'))).toEqual({
+    ...returned,
+    status: 'refused',
+  });
 });
 
 it('is told where it went, in both languages', async () => {
@@ -112,5 +166,6 @@ it('is told where it went, in both languages', async () => {
   expect(JSON.parse(told()[0]!.params)).toMatchObject({ reference: sent.referenceNumber, fils });
   const { items } = await page.call('getMessages');
   const found = items.find(({ subject }) => subject.en.includes('balance'));
-  for (const language of ['en', 'ar'] as const) expect(found?.subject[language]).toMatch(language === 'en' ? /BHD.5\.000/ : /\p{Script=Arabic}/u);
+  for (const language of ['en', 'ar'] as const)
+    expect(found?.subject[language]).toMatch(language === 'en' ? /BHD.5\.000/ : /\p{Script=Arabic}/u);
 });

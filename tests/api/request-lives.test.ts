@@ -22,15 +22,28 @@ let student: Student;
 beforeAll(async () => {
   db = cloneDatabase(await seededTemplate(5));
   prepareMadeUp(db);
-  student = studentById(db, all<{ id: number }>(db, `select id from student where status = 'active' order by id limit 1`)[0]!.id);
+  student = studentById(
+    db,
+    all<{ id: number }>(db, `select id from student where status = 'active' order by id limit 1`)[0]!.id,
+  );
 });
 afterAll(() => db.$client.close());
 
 /** Everything the database has of a request. */
 const rowsOf = (id: number) => ({
-  request: all(db, 'select * from request where id = ?', id), tasks: db.select().from(requestTasks).where(eq(requestTasks.requestId, id)).all(), events: db.select().from(requestEvents).where(eq(requestEvents.requestId, id)).all(),
-  charges: db.select().from(charges).where(eq(charges.subjectId, id)).all().filter(({ kind }) => kind === ('appeal' satisfies (typeof chargeKinds)[number])), effects: effectsOf(db, id),
-  messages: all<{ n: number }>(db, 'select count(*) n from inbox_message')[0]!.n, files: all<{ n: number }>(db, 'select count(*) n from attachment')[0]!.n, requests: all<{ n: number }>(db, 'select count(*) n from request')[0]!.n,
+  request: all(db, 'select * from request where id = ?', id),
+  tasks: db.select().from(requestTasks).where(eq(requestTasks.requestId, id)).all(),
+  events: db.select().from(requestEvents).where(eq(requestEvents.requestId, id)).all(),
+  charges: db
+    .select()
+    .from(charges)
+    .where(eq(charges.subjectId, id))
+    .all()
+    .filter(({ kind }) => kind === ('appeal' satisfies (typeof chargeKinds)[number])),
+  effects: effectsOf(db, id),
+  messages: all<{ n: number }>(db, 'select count(*) n from inbox_message')[0]!.n,
+  files: all<{ n: number }>(db, 'select count(*) n from attachment')[0]!.n,
+  requests: all<{ n: number }>(db, 'select count(*) n from request')[0]!.n,
 });
 
 /** Does it as a call would: in one transaction, of which a refusal leaves nothing. */
@@ -43,78 +56,150 @@ function attempt(work: () => RequestRow): RequestRow | Refused {
   }
 }
 
-const pay = (id: number): void => void db.$client.prepare(`update charge set paid = amount where kind = 'appeal' and subject_id = ?`).run(id);
+const pay = (id: number): void =>
+  void db.$client.prepare(`update charge set paid = amount where kind = 'appeal' and subject_id = ?`).run(id);
 
-function happensThere(kind: Kind, request: RequestRow, event: Event, actor: Actor, { text, hurried }: Choice, now: number): RequestRow {
+function happensThere(
+  kind: Kind,
+  request: RequestRow,
+  event: Event,
+  actor: Actor,
+  { text, hurried }: Choice,
+  now: number,
+): RequestRow {
   const { referenceNumber, version } = request;
   const details = { reason: text, hurried };
-  if (event.name === 'edit') return saveDraft(db, kind, { student, reference: referenceNumber, version, details: { reason: text } }, now);
+  if (event.name === 'edit')
+    return saveDraft(db, kind, { student, reference: referenceNumber, version, details: { reason: text } }, now);
   if (event.name === 'send') return sendRequest(db, kind, { student, draft: referenceNumber, details }, now);
-  if (event.name === 'resend') return resendRequest(db, kind, request, { student, version, details: { reason: text } }, now);
+  if (event.name === 'resend')
+    return resendRequest(db, kind, request, { student, version, details: { reason: text } }, now);
   if (event.name === 'paid') pay(request.id);
   return act(db, kind, request, event, actor, now);
 }
 
 /** What was edited, as the engine tells it. */
-const told = (event: Event, request: RequestRow, { text }: Choice): Event => (event.name === 'edit' || event.name === 'resend' ? { ...event, fields: request.details.reason === text ? [] : ['reason'] } : event);
+const told = (event: Event, request: RequestRow, { text }: Choice): Event =>
+  event.name === 'edit' || event.name === 'resend'
+    ? { ...event, fields: request.details.reason === text ? [] : ['reason'] }
+    : event;
 
 /** What the office has not marked may not be changed; the engine says so before anything else. */
-const unmarked = (event: Event, { state }: Lived): boolean => (event.name === 'edit' || event.name === 'resend') && state.status === 'returned' && event.fields.some((field) => !state.marked.includes(field));
+const unmarked = (event: Event, { state }: Lived): boolean =>
+  (event.name === 'edit' || event.name === 'resend') &&
+  state.status === 'returned' &&
+  event.fields.some((field) => !state.marked.includes(field));
 
-const bare = ({ tasks, ...state }: Lived['state']) => ({ ...state, tasks: tasks.map(({ step, item, office, since, dueAt, version }) => ({ step, item, office, since, dueAt, version })) });
+const bare = ({ tasks, ...state }: Lived['state']) => ({
+  ...state,
+  tasks: tasks.map(({ step, item, office, since, dueAt, version }) => ({ step, item, office, since, dueAt, version })),
+});
 
 function agrees(request: RequestRow, { state, lines, closed, effects, charges: made }: Lived): void {
   const rows = rowsOf(request.id);
   expect(bare(stateOf(db, request))).toEqual(bare(state));
-  expect(rows.events.map(({ verb, actor, status, step, item, fields }) => ({ verb, actor, status, step, item, fields }))).toEqual(lines.map(({ verb, actor, status, step, item, fields }) => ({ verb, actor, status, step, item, fields: [...fields] })));
-  expect(rows.tasks.filter(({ status }) => status === 'closed').map(({ step, item, outcome }) => `${step} ${item} ${outcome}`).sort()).toEqual(closed.map(({ task, outcome }) => `${task.step} ${task.item} ${outcome}`).sort());
+  expect(
+    rows.events.map(({ verb, actor, status, step, item, fields }) => ({ verb, actor, status, step, item, fields })),
+  ).toEqual(
+    lines.map(({ verb, actor, status, step, item, fields }) => ({
+      verb,
+      actor,
+      status,
+      step,
+      item,
+      fields: [...fields],
+    })),
+  );
+  expect(
+    rows.tasks
+      .filter(({ status }) => status === 'closed')
+      .map(({ step, item, outcome }) => `${step} ${item} ${outcome}`)
+      .sort(),
+  ).toEqual(closed.map(({ task, outcome }) => `${task.step} ${task.item} ${outcome}`).sort());
   expect(rows.effects).toEqual(effects);
-  expect(rows.charges.map(({ amount, canceledAt }) => [amount, canceledAt !== null])).toEqual(made.includes('make') ? [[fils, made.some((one) => one !== 'make')]] : []);
+  expect(rows.charges.map(({ amount, canceledAt }) => [amount, canceledAt !== null])).toEqual(
+    made.includes('make') ? [[fils, made.some((one) => one !== 'make')]] : [],
+  );
 }
 
 it('what the database keeps of a random life is what the pure life says, and a refusal leaves nothing', () => {
   const ends = new Set<string>();
   let refusals = 0;
   fc.assert(
-    fc.property(anyParts, fc.boolean(), fc.array(anyChoice, { minLength: 10, maxLength: 30 }), (parts, draftFirst, choices) => {
-      const kind = madeUp(parts);
-      let now = monday;
-      const start = attempt(() => (draftFirst || parts.code ? saveDraft(db, kind, { student, details: { reason: 'a' } }, now) : sendRequest(db, kind, { student, details: { reason: 'a' } }, now)));
-      if (start instanceof Refused) throw start;
-      const from = { ...planOf(db, kind, { ...aboutOf(db, start), request: null }, now) };
-      let lived = happens(from, unborn, draftFirst || parts.code ? { name: 'save' } : { name: 'send' }, 'student', now) as Lived;
-      let request = start;
-      agrees(request, lived);
-      for (const choice of choices) {
-        now += choice.hours * 3_600_000;
-        const plan = planOf(db, kind, aboutOf(db, request), now);
-        const picked = chosen(plan, stateOf(db, request), choice, now);
-        const event = told(picked.event, request, choice);
-        const before = rowsOf(request.id);
-        const outcome = attempt(() => happensThere(kind, request, event, picked.actor, choice, now));
-        // A draft is sent with what was entered then.
-        const sentAs = event.name === 'send' ? planOf(db, kind, { ...aboutOf(db, request), details: { ...request.details, reason: choice.text, hurried: choice.hurried } }, now) : plan;
-        const student_ = event.name === 'edit' || event.name === 'send' || event.name === 'resend' ? 'student' : picked.actor;
-        const byTask = 'task' in event ? { ...event, task: lived.state.tasks.find(({ item, office }) => item === event.task.item && office === event.task.office) ?? { ...event.task, id: -1 } } : event;
-        const after = happens(sentAs, lived, byTask, student_, now);
-        if (outcome instanceof Refused) {
-          expect([event.name, unmarked(event, lived) || Array.isArray(after)]).toEqual([event.name, true]);
-          expect(rowsOf(request.id)).toEqual(before);
-          refusals += 1;
-          continue;
-        }
-        if (Array.isArray(after)) throw new Error(`${event.name} happened in ${lived.state.status}, and may not`);
-        if (after.deleted) {
-          expect(rowsOf(request.id)).toMatchObject({ request: [], tasks: [], events: [], effects: [] });
-          return;
-        }
-        holds(planOf(db, kind, aboutOf(db, requestById(db, request.id)), now), lived, after, event);
-        lived = after;
-        request = requestById(db, request.id);
+    fc.property(
+      anyParts,
+      fc.boolean(),
+      fc.array(anyChoice, { minLength: 10, maxLength: 30 }),
+      (parts, draftFirst, choices) => {
+        const kind = madeUp(parts);
+        let now = monday;
+        const start = attempt(() =>
+          draftFirst || parts.code
+            ? saveDraft(db, kind, { student, details: { reason: 'a' } }, now)
+            : sendRequest(db, kind, { student, details: { reason: 'a' } }, now),
+        );
+        if (start instanceof Refused) throw start;
+        const from = { ...planOf(db, kind, { ...aboutOf(db, start), request: null }, now) };
+        let lived = happens(
+          from,
+          unborn,
+          draftFirst || parts.code ? { name: 'save' } : { name: 'send' },
+          'student',
+          now,
+        ) as Lived;
+        let request = start;
         agrees(request, lived);
-      }
-      ends.add(request.status);
-    }),
+        for (const choice of choices) {
+          now += choice.hours * 3_600_000;
+          const plan = planOf(db, kind, aboutOf(db, request), now);
+          const picked = chosen(plan, stateOf(db, request), choice, now);
+          const event = told(picked.event, request, choice);
+          const before = rowsOf(request.id);
+          const outcome = attempt(() => happensThere(kind, request, event, picked.actor, choice, now));
+          // A draft is sent with what was entered then.
+          const sentAs =
+            event.name === 'send'
+              ? planOf(
+                  db,
+                  kind,
+                  {
+                    ...aboutOf(db, request),
+                    details: { ...request.details, reason: choice.text, hurried: choice.hurried },
+                  },
+                  now,
+                )
+              : plan;
+          const student_ =
+            event.name === 'edit' || event.name === 'send' || event.name === 'resend' ? 'student' : picked.actor;
+          const byTask =
+            'task' in event
+              ? {
+                  ...event,
+                  task: lived.state.tasks.find(
+                    ({ item, office }) => item === event.task.item && office === event.task.office,
+                  ) ?? { ...event.task, id: -1 },
+                }
+              : event;
+          const after = happens(sentAs, lived, byTask, student_, now);
+          if (outcome instanceof Refused) {
+            expect([event.name, unmarked(event, lived) || Array.isArray(after)]).toEqual([event.name, true]);
+            expect(rowsOf(request.id)).toEqual(before);
+            refusals += 1;
+            continue;
+          }
+          if (Array.isArray(after)) throw new Error(`${event.name} happened in ${lived.state.status}, and may not`);
+          if (after.deleted) {
+            expect(rowsOf(request.id)).toMatchObject({ request: [], tasks: [], events: [], effects: [] });
+            return;
+          }
+          holds(planOf(db, kind, aboutOf(db, requestById(db, request.id)), now), lived, after, event);
+          lived = after;
+          request = requestById(db, request.id);
+          agrees(request, lived);
+        }
+        ends.add(request.status);
+      },
+    ),
     { numRuns: 60 },
   );
   expect(refusals).toBeGreaterThan(20);
@@ -125,7 +210,10 @@ it('a line of history is never changed, nor deleted once its request was sent', 
   const kind = madeUp({ code: false, fee: null, effect: 'once', cancel: null, route: ['first'] });
   const draft = saveDraft(db, kind, { student, details: {} }, monday);
   const sent = sendRequest(db, kind, { student }, monday);
-  for (const { id } of [draft, sent]) expect(() => db.update(requestEvents).set({ note: 'Never said' }).where(eq(requestEvents.requestId, id)).run()).toThrow(/never changed/);
+  for (const { id } of [draft, sent])
+    expect(() =>
+      db.update(requestEvents).set({ note: 'Never said' }).where(eq(requestEvents.requestId, id)).run(),
+    ).toThrow(/never changed/);
   expect(() => db.delete(requestEvents).where(eq(requestEvents.requestId, sent.id)).run()).toThrow(/never deleted/);
   expect(() => db.delete(requests).where(eq(requests.id, sent.id)).run()).toThrow();
   expect(db.delete(requestEvents).where(eq(requestEvents.requestId, draft.id)).run().changes).toBe(1);

@@ -32,28 +32,65 @@ beforeEach(async () => {
   ({ room, db, clock, student } = await roomOfEngine(server));
 });
 
-const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind => inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
-const sendOne = (details = {}, now = monday): RequestRow => inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student, details }, now));
-const decide = (referenceNumber: string, body: Parameters<typeof room.send<'decideRequest'>>[1] extends infer Input ? NonNullable<Input> extends { body?: infer Body } ? NonNullable<Body> : never : never) => room.send('decideRequest', { params: { referenceNumber }, body });
-const seen = async (referenceNumber: string) => (await room.call('getRequests', { query: { search: referenceNumber } })).requests[0]!;
+const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind =>
+  inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
+const sendOne = (details = {}, now = monday): RequestRow =>
+  inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student, details }, now));
+const decide = (
+  referenceNumber: string,
+  body: Parameters<typeof room.send<'decideRequest'>>[1] extends infer Input
+    ? NonNullable<Input> extends { body?: infer Body }
+      ? NonNullable<Body>
+      : never
+    : never,
+) => room.send('decideRequest', { params: { referenceNumber }, body });
+const seen = async (referenceNumber: string) =>
+  (await room.call('getRequests', { query: { search: referenceNumber } })).requests[0]!;
 const told = (reply: Awaited<ReturnType<typeof decide>>) => [reply.status, ...codesOf(reply)];
-const eventsOf = ({ id }: RequestRow) => all<{ verb: string; at: number }>(db, 'select verb, at from request_event where request_id = ? order by id', id);
+const eventsOf = ({ id }: RequestRow) =>
+  all<{ verb: string; at: number }>(db, 'select verb, at from request_event where request_id = ? order by id', id);
 
 describe('an instant of the agenda', () => {
-  const row = (opensAt: string, closesAt: string) => ({ function: 'transfer' as const, semesterId: 20261, opensAt, closesAt, collegeId: null, degreeClass: null, cohort: null });
+  const row = (opensAt: string, closesAt: string) => ({
+    function: 'transfer' as const,
+    semesterId: 20261,
+    opensAt,
+    closesAt,
+    collegeId: null,
+    degreeClass: null,
+    cohort: null,
+  });
   const [first, later, long] = ['2026-09-14T10:00:00+03:00', '2026-09-16T10:00:00+03:00', '2026-09-30T10:00:00+03:00'];
-  const window = (there: Db) => all<{ opensAt: number; closesAt: number }>(there, `select opens_at opensAt, closes_at closesAt from agenda where function = 'transfer' and semester_id = 20261`)[0];
+  const window = (there: Db) =>
+    all<{ opensAt: number; closesAt: number }>(
+      there,
+      `select opens_at opensAt, closes_at closesAt from agenda where function = 'transfer' and semester_id = 20261`,
+    )[0];
   /** A round when the row of the agenda opens, and an answer until it closes. */
   const byAgenda = (): Kind => {
-    const kind = declared({ route: ['round', 'answer'] }, (there, waiting, now) => waiting.forEach(({ id }) => act(there, kindOf(madeUpName), requestById(there, id), { name: 'placed', given: true, note: '' }, 'rules', now)));
-    kind.steps = ((steps) => (there: Db, ...about: [Parameters<typeof steps>[1], number]) => {
-      const { opensAt = null, closesAt = null } = window(there) ?? {};
-      return steps(there, ...about).map((step) => (step?.type === 'round' ? { ...step, at: opensAt } : step?.type === 'answer' ? { ...step, until: closesAt } : step));
-    })(kind.steps);
+    const kind = declared({ route: ['round', 'answer'] }, (there, waiting, now) =>
+      waiting.forEach(({ id }) =>
+        act(there, kindOf(madeUpName), requestById(there, id), { name: 'placed', given: true, note: '' }, 'rules', now),
+      ),
+    );
+    kind.steps = (
+      (steps) =>
+      (there: Db, ...about: [Parameters<typeof steps>[1], number]) => {
+        const { opensAt = null, closesAt = null } = window(there) ?? {};
+        return steps(there, ...about).map((step) =>
+          step?.type === 'round'
+            ? { ...step, at: opensAt }
+            : step?.type === 'answer'
+              ? { ...step, until: closesAt }
+              : step,
+        );
+      }
+    )(kind.steps);
     return kind;
   };
   const others = async () => (await room.call('getAgenda')).rows.filter((one) => one.function !== 'transfer');
-  const save = async (...rows: ReturnType<typeof row>[]) => room.call('saveAgenda', { body: { rows: [...(await others()), ...rows] } });
+  const save = async (...rows: ReturnType<typeof row>[]) =>
+    room.call('saveAgenda', { body: { rows: [...(await others()), ...rows] } });
   const waits = (request: RequestRow) => {
     const { status, executeAt, expiresAt } = requestById(db, request.id);
     return [status, executeAt && toIso(executeAt), expiresAt && toIso(expiresAt)];
@@ -89,7 +126,10 @@ describe('an instant of the agenda', () => {
     expect([waits(sent), eventsOf(sent).at(-1)]).toEqual([['sent', null, long], { verb: 'placed', at: monday }]);
     const late = sendOne();
     clock.runDue();
-    expect(eventsOf(late)).toEqual([{ verb: 'sent', at: monday }, { verb: 'placed', at: monday }]);
+    expect(eventsOf(late)).toEqual([
+      { verb: 'sent', at: monday },
+      { verb: 'placed', at: monday },
+    ]);
   });
   it('is on the desk, for whoever plays the offices to set the clock to', async () => {
     await save();
@@ -98,10 +138,20 @@ describe('an instant of the agenda', () => {
     expect(await seen(sent.referenceNumber)).toMatchObject({ status: 'sent', tasks: [], round: { at: null } });
     await save(row(first, long));
     const { requests } = await room.call('getRequests', { query: { status: 'sent', kind: madeUpName } });
-    expect(requests.find(({ referenceNumber }) => referenceNumber === sent.referenceNumber)).toMatchObject({ round: { at: first } });
+    expect(requests.find(({ referenceNumber }) => referenceNumber === sent.referenceNumber)).toMatchObject({
+      round: { at: first },
+    });
     await room.call('setClock', { body: { mode: 'frozen', now: first } });
-    expect(await seen(sent.referenceNumber)).toMatchObject({ status: 'sent', round: null, decisions: [{ decision: 'sent' }, { decision: 'placed', at: first }] });
-    expect((await room.call('getRequests', { query: { office: 'registration' } })).requests.map(({ referenceNumber }) => referenceNumber)).not.toContain(sent.referenceNumber);
+    expect(await seen(sent.referenceNumber)).toMatchObject({
+      status: 'sent',
+      round: null,
+      decisions: [{ decision: 'sent' }, { decision: 'placed', at: first }],
+    });
+    expect(
+      (await room.call('getRequests', { query: { office: 'registration' } })).requests.map(
+        ({ referenceNumber }) => referenceNumber,
+      ),
+    ).not.toContain(sent.referenceNumber);
     expect(told(await decide(sent.referenceNumber, { decision: 'approved' }))).toEqual([422, 'request.decided']);
   });
   it('leaves the day alone that an approval takes effect on', async () => {

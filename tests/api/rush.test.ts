@@ -12,26 +12,50 @@ const connections = 200;
 const firstCourse = 50_000;
 const firstSection = 500_000;
 
-const courseOf = (sectionId: number): number => firstCourse + Math.floor((sectionId - firstSection) / sectionsPerCourse);
-const sectionsOf = (course: number): number[] => Array.from({ length: sectionsPerCourse }, (_, index) => firstSection + (course - firstCourse) * sectionsPerCourse + index);
+const courseOf = (sectionId: number): number =>
+  firstCourse + Math.floor((sectionId - firstSection) / sectionsPerCourse);
+const sectionsOf = (course: number): number[] =>
+  Array.from(
+    { length: sectionsPerCourse },
+    (_, index) => firstSection + (course - firstCourse) * sectionsPerCourse + index,
+  );
 const allSections = Array.from({ length: courseCount }, (_, index) => sectionsOf(firstCourse + index)).flat();
 const capacityOf = (sectionId: number): number => 20 + ((sectionId * 7) % 21);
 
-/** Ten courses anybody may take, at hours of their own, four sections each of 20 to 40 seats; and nobody registered in anything yet. */
+/**
+ * Ten courses anybody may take, at hours of their own, four sections each of 20 to 40 seats; and nobody registered in
+ * anything yet.
+ */
 function openForTheRush(db: Db): void {
   const run = (statement: string, ...values: unknown[]): void => {
     db.$client.prepare(statement).run(...values);
   };
-  db.$client.exec('delete from waiting_entry; delete from absence; delete from registration; delete from registration_log; delete from inbox_message');
+  db.$client.exec(
+    'delete from waiting_entry; delete from absence; delete from registration; delete from registration_log; delete from inbox_message',
+  );
   for (let course = 0; course < courseCount; course += 1) {
     const id = firstCourse + course;
     run(
       `insert into course (id, department_id, code, name_en, name_ar, credit_hours, level, type, teaching_method, has_exam, contents_en, contents_ar, search)
-       values (?, 1, ?, 'Rush', 'زحام', 3, 'undergraduate', 'university', 'lecture', 0, '', '', 'rush')`, id, `RUSH${100 + course}`,
+       values (?, 1, ?, 'Rush', 'زحام', 3, 'undergraduate', 'university', 'lecture', 0, '', '', 'rush')`,
+      id,
+      `RUSH${100 + course}`,
     );
     sectionsOf(id).forEach((section, index) => {
-      run(`insert into section (id, semester_id, course_id, number, instructor_id, campus_id, language, capacity) values (?, 20261, ?, ?, 1, 1, 'en', ?)`, section, id, `0${index + 1}`, capacityOf(section));
-      run('insert into section_meeting (section_id, day, start_minute, end_minute, room_id) values (?, ?, ?, ?, 1)', section, course % 5, 480 + 60 * Math.floor(course / 5), 530 + 60 * Math.floor(course / 5));
+      run(
+        `insert into section (id, semester_id, course_id, number, instructor_id, campus_id, language, capacity) values (?, 20261, ?, ?, 1, 1, 'en', ?)`,
+        section,
+        id,
+        `0${index + 1}`,
+        capacityOf(section),
+      );
+      run(
+        'insert into section_meeting (section_id, day, start_minute, end_minute, room_id) values (?, ?, ?, ?, 1)',
+        section,
+        course % 5,
+        480 + 60 * Math.floor(course / 5),
+        530 + 60 * Math.floor(course / 5),
+      );
     });
   }
 }
@@ -49,17 +73,28 @@ const codes = new Map<string, number>();
 const told = new Map<number, Set<number>>();
 const faults: string[] = [];
 
-const query = <Answer>(statement: string, ...values: unknown[]): Answer[] => server.world.db.$client.prepare<unknown[], Answer>(statement).all(...values);
-const rows = (): Row[] => query<Row>(`select id, student_id studentId, section_id sectionId, course_id courseId, status from registration where status in ('registered', 'withdrawn')`);
+const query = <Answer>(statement: string, ...values: unknown[]): Answer[] =>
+  server.world.db.$client.prepare<unknown[], Answer>(statement).all(...values);
+const rows = (): Row[] =>
+  query<Row>(
+    `select id, student_id studentId, section_id sectionId, course_id courseId, status from registration where status in ('registered', 'withdrawn')`,
+  );
 const confirm = ['registration.confirmLanguage'];
 
-async function call<Body = Outcome>(member: Member, method: string, path: string, body?: unknown, key?: string): Promise<CrowdReply<Body>> {
+async function call<Body = Outcome>(
+  member: Member,
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+): Promise<CrowdReply<Body>> {
   const reply = await crowd.call<Body>(member, method, path, body, key);
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
   for (const { Code } of reply.body.Refusals ?? []) codes.set(Code, (codes.get(Code) ?? 0) + 1);
   // What the other of two calls has deleted meanwhile is not found.
   const gone = reply.status === 404 && reply.body.Refusals?.[0]?.Code === 'MSG-000010';
-  if (!gone && ![200, 409, 422].includes(reply.status)) faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+  if (!gone && ![200, 409, 422].includes(reply.status))
+    faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
   return reply;
 }
 
@@ -68,15 +103,20 @@ const remember = (member: Member, reply: CrowdReply<Outcome>): boolean => {
   for (const id of reply.body.registrationIds) told.get(member.studentId)?.add(id);
   return reply.body.registrationIds.length > 0;
 };
-const isFullAnswer = (reply: CrowdReply<unknown>): boolean => reply.status === 409 && reply.body.Refusals?.[0]?.Code === 'registration.sectionFull';
+const isFullAnswer = (reply: CrowdReply<unknown>): boolean =>
+  reply.status === 409 && reply.body.Refusals?.[0]?.Code === 'registration.sectionFull';
 
 /** The same try twice at once under one key: one change, one answer. */
 async function registerWithKey(member: Member, sectionId: number): Promise<CrowdReply<Outcome>> {
   const key = `rush-${member.studentId}-${sectionId}`;
-  const replies = await Promise.all([1, 2].map(() => call(member, 'POST', 'RegisterCourse', { sectionId, confirm }, key)));
+  const replies = await Promise.all(
+    [1, 2].map(() => call(member, 'POST', 'RegisterCourse', { sectionId, confirm }, key)),
+  );
   const done = replies.filter(({ status }) => status === 200);
-  // A try that was refused keeps nothing: a later one may find a seat that has been freed. After one that was done, all are.
-  if (done.length && replies.some(({ body }) => body.Refusals?.[0]?.Code === 'registration.alreadyRegistered')) faults.push(`${key}: done, then refused`);
+  // A try that was refused keeps nothing: a later one may find a seat that has been freed. After one that was done, all
+  // are.
+  if (done.length && replies.some(({ body }) => body.Refusals?.[0]?.Code === 'registration.alreadyRegistered'))
+    faults.push(`${key}: done, then refused`);
   if (new Set(done.map(({ body }) => JSON.stringify(body))).size > 1) faults.push(`${key}: answers differ`);
   return done[0] ?? replies[0]!;
 }
@@ -93,15 +133,22 @@ async function tryItsLuck(member: Member): Promise<void> {
   const random = repeatableRandom(member.studentId);
   const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)]!;
   const mine = told.get(member.studentId)!;
-  const wanted = Array.from({ length: courseCount }, (_, index) => firstCourse + index).sort(() => random() - 0.5).slice(0, 2);
+  const wanted = Array.from({ length: courseCount }, (_, index) => firstCourse + index)
+    .sort(() => random() - 0.5)
+    .slice(0, 2);
   const waited: number[] = [];
   for (const [turn, course] of wanted.entries()) {
     const sectionId = pick(sectionsOf(course));
-    const reply = await (turn ? (random() < 0.5 ? registerTwice(member, sectionId) : call(member, 'POST', 'RegisterCourse', { sectionId, confirm })) : registerWithKey(member, sectionId));
+    const reply = await (turn
+      ? random() < 0.5
+        ? registerTwice(member, sectionId)
+        : call(member, 'POST', 'RegisterCourse', { sectionId, confirm })
+      : registerWithKey(member, sectionId));
     if (remember(member, reply) || !isFullAnswer(reply)) continue;
     const next = random();
     if (next < 0.4) waited.push(sectionId);
-    else if (next < 0.7) remember(member, await call(member, 'POST', 'RegisterCourse', { sectionId: pick(sectionsOf(course)), confirm }));
+    else if (next < 0.7)
+      remember(member, await call(member, 'POST', 'RegisterCourse', { sectionId: pick(sectionsOf(course)), confirm }));
   }
   const held = [...mine][0];
   const act = random();
@@ -116,7 +163,9 @@ async function tryItsLuck(member: Member): Promise<void> {
     const reply = await call(member, 'POST', 'ReplaceCourse', { registrationId: held, sectionId: target, confirm });
     if (remember(member, reply)) mine.delete(held);
   } else if (held !== undefined && act < 0.75) {
-    server.world.db.$client.prepare('update registration set paid = fee - sponsor_fee, sponsor_paid = sponsor_fee where id = ?').run(held);
+    server.world.db.$client
+      .prepare('update registration set paid = fee - sponsor_fee, sponsor_paid = sponsor_fee where id = ?')
+      .run(held);
     const dropped = await call(member, 'POST', 'DropCourse', { registrationId: held, confirm });
     if (dropped.status === 200) mine.delete(held);
     if (random() < 0.5) remember(member, await call(member, 'POST', 'UndropCourse', { registrationId: held }));
@@ -124,7 +173,8 @@ async function tryItsLuck(member: Member): Promise<void> {
   // Waiting comes last: whoever waits changes nothing afterwards that would make room.
   for (const sectionId of waited) {
     const reply = await call<Schema<'WaitingList'>>(member, 'POST', 'WaitingList', { sectionId, confirm });
-    if (reply.status === 422 && reply.body.Refusals?.[0]?.Code === 'registration.hasSeats') remember(member, await call(member, 'POST', 'RegisterCourse', { sectionId, confirm }));
+    if (reply.status === 422 && reply.body.Refusals?.[0]?.Code === 'registration.hasSeats')
+      remember(member, await call(member, 'POST', 'RegisterCourse', { sectionId, confirm }));
   }
 }
 
@@ -151,7 +201,9 @@ afterAll(async () => {
 
 describe('students who all want a seat at once', () => {
   it('are all answered, and none by a fault', () => {
-    process.stdout.write(`rush: ${crowd.sent} calls in ${seconds.toFixed(1)} s, ${JSON.stringify(Object.fromEntries(statuses))} ${JSON.stringify(Object.fromEntries(codes))}\n`);
+    process.stdout.write(
+      `rush: ${crowd.sent} calls in ${seconds.toFixed(1)} s, ${JSON.stringify(Object.fromEntries(statuses))} ${JSON.stringify(Object.fromEntries(codes))}\n`,
+    );
     expect(members).toHaveLength(crowdSize);
     expect(faults).toEqual([]);
     expect(statuses.get(200)).toBeGreaterThan(0.6 * crowdSize);
@@ -174,9 +226,15 @@ describe('students who all want a seat at once', () => {
   });
 
   it('have every registration they were told of, and no other but by the waiting list', () => {
-    const promoted = new Set(query<{ studentId: number; sectionId: number }>(`select student_id studentId, section_id sectionId from registration_log where action = 'promote'`).map(({ studentId, sectionId }) => `${studentId} ${sectionId}`));
+    const promoted = new Set(
+      query<{ studentId: number; sectionId: number }>(
+        `select student_id studentId, section_id sectionId from registration_log where action = 'promote'`,
+      ).map(({ studentId, sectionId }) => `${studentId} ${sectionId}`),
+    );
     const live = new Map(rows().map((row) => [row.id, row]));
-    const missing = [...told].flatMap(([studentId, ids]) => [...ids].filter((id) => live.get(id)?.studentId !== studentId));
+    const missing = [...told].flatMap(([studentId, ids]) =>
+      [...ids].filter((id) => live.get(id)?.studentId !== studentId),
+    );
     expect(missing).toEqual([]);
     const untold = [...live.values()].filter(({ id, studentId }) => !told.get(studentId)?.has(id));
     expect(untold.filter(({ studentId, sectionId }) => !promoted.has(`${studentId} ${sectionId}`))).toEqual([]);
@@ -185,7 +243,9 @@ describe('students who all want a seat at once', () => {
   });
 
   it('find every change once in the log', () => {
-    const log = query<{ studentId: number; action: string; sectionId: number; fromSectionId: number | null }>('select student_id studentId, action, section_id sectionId, from_section_id fromSectionId from registration_log');
+    const log = query<{ studentId: number; action: string; sectionId: number; fromSectionId: number | null }>(
+      'select student_id studentId, action, section_id sectionId, from_section_id fromSectionId from registration_log',
+    );
     const net = new Map<string, number>();
     const count = (studentId: number, sectionId: number, by: number): void => {
       const key = `${studentId} ${sectionId}`;
@@ -199,14 +259,23 @@ describe('students who all want a seat at once', () => {
     const held = new Map(rows().map(({ studentId, sectionId }) => [`${studentId} ${sectionId}`, 1]));
     expect([...net].filter(([key, value]) => value !== (held.get(key) ?? 0))).toEqual([]);
     expect([...held.keys()].filter((key) => net.get(key) !== 1)).toEqual([]);
-    expect(query(`select * from inbox_message where template = 'promoted'`)).toHaveLength(log.filter(({ action }) => action === 'promote').length);
+    expect(query(`select * from inbox_message where template = 'promoted'`)).toHaveLength(
+      log.filter(({ action }) => action === 'promote').length,
+    );
   });
 
   it('wait in the order they came, and who was passed by had a reason', async () => {
-    const entries = query<{ id: number; studentId: number; sectionId: number; status: string }>('select id, student_id studentId, section_id sectionId, status from waiting_entry order by id');
+    const entries = query<{ id: number; studentId: number; sectionId: number; status: string }>(
+      'select id, student_id studentId, section_id sectionId, status from waiting_entry order by id',
+    );
     expect(entries.filter(({ status }) => status === 'waiting').length).toBeGreaterThan(crowdSize / 50);
     const byId = new Map(members.map((member) => [member.studentId, member]));
-    const taken = new Map(query<{ id: number; free: number }>('select id, capacity - seats_taken free from section').map(({ id, free }) => [id, free]));
+    const taken = new Map(
+      query<{ id: number; free: number }>('select id, capacity - seats_taken free from section').map(({ id, free }) => [
+        id,
+        free,
+      ]),
+    );
     for (const sectionId of allSections) {
       const list = entries.filter((entry) => entry.sectionId === sectionId);
       const waiting = list.filter(({ status }) => status === 'waiting');
@@ -215,11 +284,19 @@ describe('students who all want a seat at once', () => {
         const member = byId.get(studentId)!;
         if (index === 0 || index === waiting.length - 1) {
           const { body } = await call<Schema<'WaitingList'>>(member, 'GET', 'WaitingList');
-          expect(body.entries.find((entry) => entry.sectionId === sectionId)).toMatchObject({ position: index + 1, waiting: waiting.length });
+          expect(body.entries.find((entry) => entry.sectionId === sectionId)).toMatchObject({
+            position: index + 1,
+            waiting: waiting.length,
+          });
         }
         if (id > lastPromoted && !taken.get(sectionId)) continue;
-        const { body } = await call<Schema<'RegistrationPreview'>>(member, 'POST', 'CheckRegistration', { changes: [{ action: 'register', sectionId }] });
-        expect(body.refusals.filter(({ Code }) => Code !== 'registration.alreadyWaiting').length, `entry ${id} of section ${sectionId}`).toBeGreaterThan(0);
+        const { body } = await call<Schema<'RegistrationPreview'>>(member, 'POST', 'CheckRegistration', {
+          changes: [{ action: 'register', sectionId }],
+        });
+        expect(
+          body.refusals.filter(({ Code }) => Code !== 'registration.alreadyWaiting').length,
+          `entry ${id} of section ${sectionId}`,
+        ).toBeGreaterThan(0);
       }
     }
   });
@@ -227,17 +304,29 @@ describe('students who all want a seat at once', () => {
   it('can take every seat that is left, and not one more', async () => {
     const holders = new Set(rows().map(({ studentId, courseId }) => `${studentId} ${courseId}`));
     for (const sectionId of allSections) {
-      const free = query<{ free: number }>('select capacity - seats_taken free from section where id = ?', sectionId)[0]!.free;
-      const candidates = members.filter(({ studentId }) => !holders.has(`${studentId} ${courseOf(sectionId)}`) && told.get(studentId)!.size < 3);
+      const free = query<{ free: number }>(
+        'select capacity - seats_taken free from section where id = ?',
+        sectionId,
+      )[0]!.free;
+      const candidates = members.filter(
+        ({ studentId }) => !holders.has(`${studentId} ${courseOf(sectionId)}`) && told.get(studentId)!.size < 3,
+      );
       const some = candidates.slice(0, free + 3);
-      const replies = await Promise.all(some.map((member) => call(member, 'POST', 'RegisterCourse', { sectionId, confirm })));
+      const replies = await Promise.all(
+        some.map((member) => call(member, 'POST', 'RegisterCourse', { sectionId, confirm })),
+      );
       replies.forEach((reply, index) => {
         if (remember(some[index]!, reply)) holders.add(`${some[index]!.studentId} ${courseOf(sectionId)}`);
       });
-      expect(replies.filter(({ status }) => status === 200), `section ${sectionId}`).toHaveLength(free);
+      expect(
+        replies.filter(({ status }) => status === 200),
+        `section ${sectionId}`,
+      ).toHaveLength(free);
     }
     expect(query(`select id from section where id >= ${firstSection} and seats_taken <> capacity`)).toEqual([]);
-    expect(rows().filter(({ sectionId }) => sectionId >= firstSection)).toHaveLength(allSections.reduce((sum, id) => sum + capacityOf(id), 0));
+    expect(rows().filter(({ sectionId }) => sectionId >= firstSection)).toHaveLength(
+      allSections.reduce((sum, id) => sum + capacityOf(id), 0),
+    );
     expect(faults).toEqual([]);
   });
 });

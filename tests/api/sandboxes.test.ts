@@ -14,7 +14,10 @@ afterAll(() => server.close());
 const hour = 3_600_000;
 const minute = 60_000;
 const sandboxes = () => server.simulator!.sandboxes;
-const names = () => sandboxes().list().map(({ world }) => world.name);
+const names = () =>
+  sandboxes()
+    .list()
+    .map(({ world }) => world.name);
 const inside = (name: string): Client => new Client(`${server.base}/sandbox/${name}`);
 const make = (name: string) => root.send('createSandbox', { body: { name } });
 /** As if it had been left so long ago. */
@@ -69,7 +72,9 @@ describe('a hundred sandboxes in use', () => {
   it('and a class: a trainee finds no seat, and takes none from those who come when there is one', async () => {
     for (let n = 0; n < 100; n += 1) if (names().includes(`in-use-${n}`)) leave(`in-use-${n}`, minute);
     await inside('third').call('getClock');
-    const { code } = await root.call('createClassroom', { body: { title: 'Tuesday', from: { kind: 'seeded' }, trainees: 1 } });
+    const { code } = await root.call('createClassroom', {
+      body: { title: 'Tuesday', from: { kind: 'seeded' }, trainees: 1 },
+    });
     const join = () => root.send('joinClassroom', { params: { code }, body: { name: 'Huda' } });
     const refused = await join();
     expect([refused.status, ...codesOf(refused)]).toEqual([429, 'simulator.full']);
@@ -81,7 +86,9 @@ describe('a hundred sandboxes in use', () => {
 
 describe('a class that is open', () => {
   it('keeps its sandboxes while its trainees listen; left for a day it gives them back', async () => {
-    const { code } = await root.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 5 } });
+    const { code } = await root.call('createClassroom', {
+      body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 5 },
+    });
     const { path } = await root.call('joinClassroom', { params: { code }, body: { name: 'Huda' } });
     const name = path.split('/').at(-1) ?? '';
     leave(name, 3 * hour);
@@ -96,15 +103,19 @@ describe('a class that is open', () => {
   });
 
   it('is not closed because somebody opens another', async () => {
-    const open = () => root.send('createClassroom', { body: { title: 'Wednesday', from: { kind: 'seeded' }, trainees: 1 } });
+    const open = () =>
+      root.send('createClassroom', { body: { title: 'Wednesday', from: { kind: 'seeded' }, trainees: 1 } });
     const codes: string[] = [];
     for (let n = 0; n < 20; n += 1) codes.push((await open()).body.code);
     const refused = await open();
     expect([refused.status, ...codesOf(refused)]).toEqual([429, 'simulator.full']);
     server.simulator!.classrooms.find(codes[3]!).openedAt -= 13 * hour;
     expect((await open()).status).toBe(200);
-    expect((await root.call('getClassrooms')).classrooms.map(({ code }) => code)).toEqual(expect.arrayContaining(codes.filter((_, n) => n !== 3)));
-    for (const { code } of (await root.call('getClassrooms')).classrooms) await root.call('closeClassroom', { params: { code } });
+    expect((await root.call('getClassrooms')).classrooms.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(codes.filter((_, n) => n !== 3)),
+    );
+    for (const { code } of (await root.call('getClassrooms')).classrooms)
+      await root.call('closeClassroom', { params: { code } });
   });
 });
 

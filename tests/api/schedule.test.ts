@@ -8,7 +8,10 @@ import { startServer, type TestServer } from '../support/server.ts';
 let server: TestServer;
 const lines: string[] = [];
 beforeAll(async () => {
-  server = await startServer({ students: 0, logLevel: 'trace' }, { log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  server = await startServer(
+    { students: 0, logLevel: 'trace' },
+    { log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) },
+  );
 });
 afterAll(() => server.close());
 
@@ -17,8 +20,12 @@ const student = async (at = '2026-10-05T10:20:00+03:00'): Promise<Client> => {
   await client.freeze(at);
   return client;
 };
-const feed = (client: Client, token: string, query = ''): Promise<Response> => fetch(`${client.base}/api/student/Schedule/Calendar/${token}${query}`);
-const uidsOf = (text: string): string[] => new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('uid')));
+const feed = (client: Client, token: string, query = ''): Promise<Response> =>
+  fetch(`${client.base}/api/student/Schedule/Calendar/${token}${query}`);
+const uidsOf = (text: string): string[] =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue('uid')));
 
 it('is at hand: second in the menu, after home', async () => {
   const { groups } = await (await student()).call('getMenu');
@@ -30,38 +37,65 @@ describe('a private calendar address', () => {
     const client = await student();
     const { token } = await client.call('createCalendarSubscription');
     const answer = await feed(client, token);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/calendar; charset=utf-8', 'no-store']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'no-store',
+    ]);
     const text = await answer.text();
     expect(text).toBe((await client.call('getCalendarFile')).content);
     const { courses } = await client.call('getSchedule');
     const { registrationId } = courses.find(({ code }) => code === 'STAT273')!;
     await client.call('withdrawCourse', { body: { registrationId } });
     const after = uidsOf(await (await feed(client, token)).text());
-    expect(uidsOf(text).filter((uid) => !after.includes(uid)).sort()).toEqual([`class-${registrationId}-0-660@sis.university`, `class-${registrationId}-2-660@sis.university`, `class-${registrationId}-4-660@sis.university`, `exam-${registrationId}@sis.university`]);
+    expect(
+      uidsOf(text)
+        .filter((uid) => !after.includes(uid))
+        .sort(),
+    ).toEqual([
+      `class-${registrationId}-0-660@sis.university`,
+      `class-${registrationId}-2-660@sis.university`,
+      `class-${registrationId}-4-660@sis.university`,
+      `exam-${registrationId}@sis.university`,
+    ]);
     expect(await (await feed(client, token, '?Language=ar')).text()).toContain('الامتحان النهائي');
   });
 
   it('is kept as a hash only, and written into no log and no record of the calls', async () => {
     const client = await student();
-    const { token } = await client.call('createCalendarSubscription', { headers: { 'idempotency-key': 'one-intent-one-key' } });
+    const { token } = await client.call('createCalendarSubscription', {
+      headers: { 'idempotency-key': 'one-intent-one-key' },
+    });
     await feed(client, token);
     await feed(client, `${token}/`);
     const { db } = worldOf(server, client);
-    const tables = all<{ name: string }>(db, "select name from sqlite_master where type = 'table'").map(({ name }) => JSON.stringify(all(db, `select * from "${name}"`)));
+    const tables = all<{ name: string }>(db, "select name from sqlite_master where type = 'table'").map(({ name }) =>
+      JSON.stringify(all(db, `select * from "${name}"`)),
+    );
     expect(tables.filter((rows) => rows.includes(token))).toEqual([]);
     expect(lines.filter((line) => line.includes(token))).toEqual([]);
     expect(lines.some((line) => line.includes('/Schedule/Calendar/•••'))).toBe(true);
-    expect(JSON.stringify(await client.call('getTraffic', { query: { operationId: 'getCalendarFeed' } }))).not.toContain(token);
+    expect(
+      JSON.stringify(await client.call('getTraffic', { query: { operationId: 'getCalendarFeed' } })),
+    ).not.toContain(token);
   });
 
   it('is one: a new one ends the one before, whatever the key, and revoking ends it', async () => {
     const client = await student();
     const headers = { 'idempotency-key': 'the-same-key-twice' };
-    const [first, second] = [await client.call('createCalendarSubscription', { headers }), await client.call('createCalendarSubscription', { headers })];
+    const [first, second] = [
+      await client.call('createCalendarSubscription', { headers }),
+      await client.call('createCalendarSubscription', { headers }),
+    ];
     expect(second.token).not.toBe(first.token);
     expect([(await feed(client, first.token)).status, (await feed(client, second.token)).status]).toEqual([404, 200]);
-    expect((await client.call('getCalendarSubscription')).active).toEqual({ createdAt: '2026-10-05T10:20:00+03:00', readAt: '2026-10-05T10:00:00+03:00' });
-    expect((await client.call('revokeCalendarSubscription')).messages.map(({ Code }) => Code)).toEqual(['schedule.addressRevoked']);
+    expect((await client.call('getCalendarSubscription')).active).toEqual({
+      createdAt: '2026-10-05T10:20:00+03:00',
+      readAt: '2026-10-05T10:00:00+03:00',
+    });
+    expect((await client.call('revokeCalendarSubscription')).messages.map(({ Code }) => Code)).toEqual([
+      'schedule.addressRevoked',
+    ]);
     expect((await feed(client, second.token)).status).toBe(404);
     expect((await client.call('revokeCalendarSubscription')).messages).toEqual([]);
   });
@@ -93,5 +127,6 @@ describe('a private calendar address', () => {
 it('nobody reads the schedule of another record', async () => {
   const client = await student();
   const theirs = (await new Client(client.base).as('paidCourses')).record;
-  for (const call of ['getSchedule', 'getCalendarFile', 'getCalendarSubscription'] as const) expect((await client.send(call, { query: { StudFacultyCode: theirs! } })).status).toBe(403);
+  for (const call of ['getSchedule', 'getCalendarFile', 'getCalendarSubscription'] as const)
+    expect((await client.send(call, { query: { StudFacultyCode: theirs! } })).status).toBe(403);
 });

@@ -12,8 +12,7 @@ const free = ({ reasons }: Judged): boolean => reasons.length === 0;
 /** What the page of a service offers this student, by the service's own reads: whether any of it can be used now. */
 const something: Record<string, (student: Client) => Promise<boolean>> = {
   appeal: async (student) => (await student.call('getAppealableCourses')).courses.some(free),
-  minor: async (student) =>
-    (await student.call('getMinorPrograms')).programmes.some((one) => !one.held && free(one)),
+  minor: async (student) => (await student.call('getMinorPrograms')).programmes.some((one) => !one.held && free(one)),
   transport: async (student) => (await student.call('getTransportOptions')).lines.some((line) => line.free > 0),
   document: async (student) => (await student.call('getDocumentOptions')).documents.some(free),
   thesis: async (student) =>
@@ -31,12 +30,15 @@ const something: Record<string, (student: Client) => Promise<boolean>> = {
 };
 
 /** A few students every day, first those whose studies have just begun. */
-const asked = personas.filter(({ key }, at) => rather(['orientation', 'firstSemester'].includes(key) || at % 6 === 0, true));
+const asked = personas.filter(({ key }, at) =>
+  rather(['orientation', 'firstSemester'].includes(key) || at % 6 === 0, true),
+);
 
 /** Registration week; the weeks of appeals and minors, of withdrawals, of evaluations, and the end of the semester. */
 const instants = rather(
   ['2026-09-07T10:00:00+03:00', '2026-10-06T10:00:00+03:00'],
-  ['07', '15', '22'].map((day) => `2026-09-${day}T10:00:00+03:00`)
+  ['07', '15', '22']
+    .map((day) => `2026-09-${day}T10:00:00+03:00`)
     .concat(['2026-10-06', '2026-11-10', '2026-12-01', '2027-01-24'].map((day) => `${day}T10:00:00+03:00`)),
 );
 

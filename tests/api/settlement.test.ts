@@ -8,15 +8,34 @@ import { Room } from '../support/room.ts';
 const here = new Room({ at: '2026-12-27T10:00:00+03:00', whole: true });
 const appealPeriod = '2027-01-24T10:00:00+03:00';
 
-type Row = { id: number; status: string; warnings: number; chances: number; chance_semesters: number; graduating: number; cgpa: number };
-const rowOf = (student: Client): Row => all<Row>(here.db, 'select id, status, warnings, chances, chance_semesters, graduating, cgpa from student where faculty_code = ?', student.record)[0]!;
-const templates = (student: Client): string[] => all<{ template: string }>(here.db, 'select template from inbox_message where student_id = ? order by id', rowOf(student).id).map(({ template }) => template);
+type Row = {
+  id: number;
+  status: string;
+  warnings: number;
+  chances: number;
+  chance_semesters: number;
+  graduating: number;
+  cgpa: number;
+};
+const rowOf = (student: Client): Row =>
+  all<Row>(
+    here.db,
+    'select id, status, warnings, chances, chance_semesters, graduating, cgpa from student where faculty_code = ?',
+    student.record,
+  )[0]!;
+const templates = (student: Client): string[] =>
+  all<{ template: string }>(
+    here.db,
+    'select template from inbox_message where student_id = ? order by id',
+    rowOf(student).id,
+  ).map(({ template }) => template);
 
 /** Gives all courses of the semester that ends a grade, those named another, and goes to the period of appeals. */
 async function graded(student: Client, grade: string, others: Record<string, string> = {}): Promise<void> {
   const { studentCode } = await student.call('getStudentInformation');
   await here.room.call('giveGrades', { body: { student: studentCode, grade } });
-  for (const [course, other] of Object.entries(others)) await here.room.call('giveGrades', { body: { student: studentCode, course, grade: other } });
+  for (const [course, other] of Object.entries(others))
+    await here.room.call('giveGrades', { body: { student: studentCode, course, grade: other } });
   await here.advance(appealPeriod);
 }
 
@@ -25,13 +44,18 @@ async function appealed(student: Client, course: string): Promise<string> {
   here.db.$client.exec(`update student set balance = 20000 where id = ${rowOf(student).id}`);
   const { courses } = await student.call('getAppealableCourses');
   const { courseGradeId } = courses.find(({ code }) => code === course)!;
-  const { appeals: [appeal] } = await student.call('submitAppeal', { body: { courseGradeId, reason: 'The last question was not added up.' } });
+  const {
+    appeals: [appeal],
+  } = await student.call('submitAppeal', { body: { courseGradeId, reason: 'The last question was not added up.' } });
   await student.call('startPayment', { body: { items: [{ kind: 'charge', id: appeal!.chargeId }], useBalance: true } });
   return appeal!.referenceNumber;
 }
 
 const decided = (referenceNumber: string, newGrade: string) =>
-  here.room.call('decideRequest', { params: { referenceNumber }, body: { decision: 'approved', values: { newGrade } } });
+  here.room.call('decideRequest', {
+    params: { referenceNumber },
+    body: { decision: 'approved', values: { newGrade } },
+  });
 
 /** Dismissed at 1.88 for one F beside good grades, which an appeal makes an A. */
 async function dismissed(): Promise<{ student: Client; reference: string }> {
@@ -94,9 +118,12 @@ describe('a grade changed by an appeal', () => {
     await graded(student, 'F');
     expect(rowOf(student)).toMatchObject({ status: 'active', graduating: 1 });
     const { courses } = await student.call('getAppealableCourses');
-    for (const { code } of courses.filter(({ grade }) => grade === 'F')) await decided(await appealed(student, code), 'C');
+    for (const { code } of courses.filter(({ grade }) => grade === 'F'))
+      await decided(await appealed(student, code), 'C');
     expect(rowOf(student)).toMatchObject({ status: 'graduated', graduating: 0 });
-    expect(all(here.db, 'select status_changed_at at from student where id = ?', rowOf(student).id)).toEqual([{ at: Date.parse(appealPeriod) }]);
+    expect(all(here.db, 'select status_changed_at at from student where id = ?', rowOf(student).id)).toEqual([
+      { at: Date.parse(appealPeriod) },
+    ]);
     expect(templates(student).slice(-1)).toEqual(['graduated']);
   });
 
@@ -118,7 +145,9 @@ describe('a grade changed by an appeal', () => {
 
   it('goes through the semesters settled since', async () => {
     const { student, reference } = await dismissed();
-    here.db.$client.exec(`update student set status = 'active', chances = 1, chance_semesters = 1 where id = ${rowOf(student).id}`);
+    here.db.$client.exec(
+      `update student set status = 'active', chances = 1, chance_semesters = 1 where id = ${rowOf(student).id}`,
+    );
     await here.advance('2027-08-01T10:00:00+03:00');
     expect(all(here.db, 'select 1 from settlement where semester_id = 20262').length).toBeGreaterThan(0);
     await decided(reference, 'A');

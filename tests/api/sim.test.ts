@@ -37,17 +37,29 @@ afterAll(async () => {
 });
 
 /** What the tool writes for a command line; one that follows is ended when that is `enough`. */
-async function told(line: string, { base = server.base, enough }: { base?: string; enough?: RegExp } = {}): Promise<string> {
+async function told(
+  line: string,
+  { base = server.base, enough }: { base?: string; enough?: RegExp } = {},
+): Promise<string> {
   const end = new AbortController();
   let text = '';
   const hear = (part: string): void => {
     text += part;
     if (enough?.test(text)) end.abort();
   };
-  await sim([...(line.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", '')), '--base-url', base], hear, () => undefined, AbortSignal.any([end.signal, AbortSignal.timeout(longestFollowing)]));
+  await sim(
+    [...(line.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", '')), '--base-url', base],
+    hear,
+    () => undefined,
+    AbortSignal.any([end.signal, AbortSignal.timeout(longestFollowing)]),
+  );
   return text;
 }
-const complaint = (line: string, base?: string): Promise<string> => told(line, { ...(base && { base }) }).then((text) => `no complaint: ${text}`, (error: Error) => error.message);
+const complaint = (line: string, base?: string): Promise<string> =>
+  told(line, { ...(base && { base }) }).then(
+    (text) => `no complaint: ${text}`,
+    (error: Error) => error.message,
+  );
 
 describe('npm run sim', () => {
   it('moves the clock in steps, to an instant, to a moment of the agenda, and back', async () => {
@@ -59,17 +71,36 @@ describe('npm run sim', () => {
     expect(await told('clock run')).toContain('ticking');
     await told('clock freeze');
     expect(await told('clock')).toMatch(/next-working-day +2026-09-13 10:00 \(Sun\)/);
-    expect(JSON.parse(await told('clock --json'))).toMatchObject({ mode: 'frozen', now: expect.stringMatching(/^2026-09-10T10:0/) as unknown });
+    expect(JSON.parse(await told('clock --json'))).toMatchObject({
+      mode: 'frozen',
+      now: expect.stringMatching(/^2026-09-10T10:0/) as unknown,
+    });
   });
 
   it('reads steps and instants', () => {
-    expect(['+3d', '+1d12h', '+90s', '3d', '+3', '+d'].map(secondsOf)).toEqual([259_200, 129_600, 90, undefined, undefined, undefined]);
-    expect(['2026-09-18', '2026-09-18T08:00', '2026-09-18T08:00:30Z', '2026-13-01', 'friday'].map(instantIn)).toEqual(['2026-09-18T00:00:00+03:00', '2026-09-18T08:00:00+03:00', '2026-09-18T08:00:30Z', undefined, undefined]);
+    expect(['+3d', '+1d12h', '+90s', '3d', '+3', '+d'].map(secondsOf)).toEqual([
+      259_200,
+      129_600,
+      90,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(['2026-09-18', '2026-09-18T08:00', '2026-09-18T08:00:30Z', '2026-13-01', 'friday'].map(instantIn)).toEqual([
+      '2026-09-18T00:00:00+03:00',
+      '2026-09-18T08:00:00+03:00',
+      '2026-09-18T08:00:30Z',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('signs a student in, for the page and for other programs', async () => {
     const token = (await told('as eligible --token')).trim();
-    expect((await fetch(`${server.base}/api/Dashboard/GetServices`, { headers: { authorization: `Bearer ${token}` } })).status).not.toBe(401);
+    expect(
+      (await fetch(`${server.base}/api/Dashboard/GetServices`, { headers: { authorization: `Bearer ${token}` } }))
+        .status,
+    ).not.toBe(401);
     expect(await told('as ELIGIBLE')).toContain(`${server.base}/simulator/as/eligible`);
     expect(await told('as eligible --curl')).toMatch(/^curl -H 'Authorization: Bearer [\w.-]+' 'http/);
   });
@@ -113,7 +144,9 @@ describe('npm run sim', () => {
     await told('sandbox new elsewhere');
     const client = new Client(`${server.base}/sandbox/elsewhere`);
     await client.send('getServices');
-    const { calls: [call] } = await client.call('getTraffic', { query: { limit: 1 } });
+    const {
+      calls: [call],
+    } = await client.call('getTraffic', { query: { limit: 1 } });
     expect(await told(`traffic R-${call?.id}`)).toContain('Made in the sandbox elsewhere: --sandbox elsewhere\n');
     expect(await told(`traffic R-${call?.id} --sandbox elsewhere`)).toMatch(/401 {2}GET/);
   });
@@ -124,14 +157,19 @@ describe('npm run sim', () => {
     expect(requests).toMatch(/^[A-Z]+-20\d\d-\d{6} {2}/);
     const reference = requests.slice(0, requests.indexOf(' '));
     expect(await complaint(`decide ${reference} aprove`)).toBe('There is no decision aprove. Did you mean approve?');
-    expect(await told(`decide ${reference} reject --note 'Not now.'`)).toMatch(new RegExp(`^${reference} \\(\\w+\\) is \\w+\\.`));
+    expect(await told(`decide ${reference} reject --note 'Not now.'`)).toMatch(
+      new RegExp(`^${reference} \\(\\w+\\) is \\w+\\.`),
+    );
   });
 
   it.each([
     ['clok', 'There is no command clok. Did you mean clock?'],
     ['clock next-fryday', 'next-fryday is no time. Did you mean next-friday?'],
     ['as eligibel', 'There is no persona eligibel. Did you mean eligible?'],
-    ['start own.first --sandbox lab-nine', /^There is no sandbox lab-nine\..* To make it: npm run sim -- sandbox new lab-nine$/m],
+    [
+      'start own.first --sandbox lab-nine',
+      /^There is no sandbox lab-nine\..* To make it: npm run sim -- sandbox new lab-nine$/m,
+    ],
     ['start own.frist', 'There is no demonstration own.frist. Did you mean own.first?'],
     ['fault add registerCours', 'There is no call or group registerCours. Did you mean registerCourse?'],
     ['fault add saves --status 503 --drop', 'A fault does one thing: --status, --code, --latency or --drop.'],
@@ -149,9 +187,13 @@ describe('npm run sim', () => {
     const stranger = createServer((_, res) => void res.end('hello'));
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
     const base = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
-    expect(await complaint('reset', base)).toBe(`${base} answers, but is no simulator of this system. Name another server with --base-url.`);
+    expect(await complaint('reset', base)).toBe(
+      `${base} answers, but is no simulator of this system. Name another server with --base-url.`,
+    );
     await new Promise((resolve) => stranger.close(resolve));
-    expect(await complaint('reset', base)).toBe(`Nothing answers at ${base}. Start a simulator with npm start, or name another with --base-url.`);
+    expect(await complaint('reset', base)).toBe(
+      `Nothing answers at ${base}. Start a simulator with npm start, or name another with --base-url.`,
+    );
     expect(await complaint('reset', 'localhost')).toBe('localhost is no address; write it as http://127.0.0.1:3000.');
   });
 });
@@ -162,10 +204,31 @@ it('a scenario that is written, changed or broken while the server runs is as th
   writeFileSync(file, scenario);
   expect(await list()).toMatchObject({ scenarios: [{ id: 'own.first', persona: 'eligible' }], unreadable: [] });
   writeFileSync(file, scenario.replace('eligible', 'maximumLoad').replace('10:00', '11:30'));
-  expect(await main.call('startScenario', { params: { id: 'own.first' } })).toMatchObject({ session: { user: { userName: 'maximumload' } }, scenario: { instant: '2026-09-07T11:30:00+03:00' } });
+  expect(await main.call('startScenario', { params: { id: 'own.first' } })).toMatchObject({
+    session: { user: { userName: 'maximumload' } },
+    scenario: { instant: '2026-09-07T11:30:00+03:00' },
+  });
   expect((await main.call('getClock')).now).toBe('2026-09-07T11:30:00+03:00');
   writeFileSync(file, scenario.replace('expect:', 'expects:'));
-  expect(await list()).toMatchObject({ scenarios: [], unreadable: [{ id: 'own.first', faults: [{ line: 9, says: { en: expect.stringContaining('expects') as unknown, ar: expect.stringContaining('expects') as unknown } }] }] });
+  expect(await list()).toMatchObject({
+    scenarios: [],
+    unreadable: [
+      {
+        id: 'own.first',
+        faults: [
+          {
+            line: 9,
+            says: {
+              en: expect.stringContaining('expects') as unknown,
+              ar: expect.stringContaining('expects') as unknown,
+            },
+          },
+        ],
+      },
+    ],
+  });
   expect((await main.send('startScenario', { params: { id: 'own.first' } })).status).toBe(404);
-  expect(await told('scenarios')).toMatch(/seed\/scenarios\/own\/first\.yaml:9: “expects” is not known here\. Did you mean “expect”\?/);
+  expect(await told('scenarios')).toMatch(
+    /seed\/scenarios\/own\/first\.yaml:9: “expects” is not known here\. Did you mean “expect”\?/,
+  );
 });

@@ -18,9 +18,16 @@ describe.each(places)('with the main university in %s', (on) => {
       const client = await room();
       expect((await client.call('getSimulator')).clock.mode).toBe('ticking');
       await client.freeze('2026-10-01T10:00:00+03:00');
-      expect(await client.call('advanceClock', { body: { seconds: 90, expireSessions: false } })).toMatchObject({ mode: 'frozen', now: '2026-10-01T10:01:30+03:00' });
-      expect((await client.call('setClock', { body: { mode: 'ticking', expireSessions: false } })).now).toBe('2026-10-01T10:01:30+03:00');
-      expect(await client.call('setClock', { body: { mode: 'frozen', now: '2026-09-01T00:00:00Z', expireSessions: false } })).toMatchObject({ now: '2026-09-01T03:00:00+03:00' });
+      expect(await client.call('advanceClock', { body: { seconds: 90, expireSessions: false } })).toMatchObject({
+        mode: 'frozen',
+        now: '2026-10-01T10:01:30+03:00',
+      });
+      expect((await client.call('setClock', { body: { mode: 'ticking', expireSessions: false } })).now).toBe(
+        '2026-10-01T10:01:30+03:00',
+      );
+      expect(
+        await client.call('setClock', { body: { mode: 'frozen', now: '2026-09-01T00:00:00Z', expireSessions: false } }),
+      ).toMatchObject({ now: '2026-09-01T03:00:00+03:00' });
       const before = Date.now();
       const live = await client.call('setClock', { body: { mode: 'live', expireSessions: false } });
       // It is told in whole seconds.
@@ -37,10 +44,17 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(marks).toContainEqual({ function: 'addDrop', edge: 'closes', at: '2026-09-18T00:00:00+03:00' });
     });
 
-    it.each([['2026-09-07T23:59:60Z'], ['9999-12-31T23:59:59-23:59'], ['0000-01-01T00:00:00+23:59'], ['2060-01-01T00:00:00Z']])('is not set to %s, and goes on', async (now) => {
+    it.each([
+      ['2026-09-07T23:59:60Z'],
+      ['9999-12-31T23:59:59-23:59'],
+      ['0000-01-01T00:00:00+23:59'],
+      ['2060-01-01T00:00:00Z'],
+    ])('is not set to %s, and goes on', async (now) => {
       const client = await (await room()).as('eligible');
       await client.freeze('2026-09-07T10:00:00+03:00');
-      expect((await client.send('setClock', { body: { mode: 'frozen', now, expireSessions: false } })).status).toBe(400);
+      expect((await client.send('setClock', { body: { mode: 'frozen', now, expireSessions: false } })).status).toBe(
+        400,
+      );
       expect((await client.call('getClock')).now).toBe('2026-09-07T10:00:00+03:00');
       expect((await client.send('getStudentInformation')).status).toBe(200);
     });
@@ -49,7 +63,9 @@ describe.each(places)('with the main university in %s', (on) => {
   it('is not moved beyond the calendar, which goes on with the semesters', async () => {
     const client = await (await room()).as('eligible');
     await client.freeze('2027-09-01T10:00:00+03:00');
-    expect((await client.send('setClock', { body: { mode: 'frozen', now: '2043-01-01T10:00:00+03:00' } })).status).toBe(400);
+    expect((await client.send('setClock', { body: { mode: 'frozen', now: '2043-01-01T10:00:00+03:00' } })).status).toBe(
+      400,
+    );
     expect((await client.call('getClock')).now).toBe('2027-09-01T10:00:00+03:00');
     expect((await client.send('getStudentInformation')).status).toBe(200);
   });
@@ -57,11 +73,17 @@ describe.each(places)('with the main university in %s', (on) => {
   describe('sandboxes', () => {
     it('know nothing of each other', async () => {
       await new Client(server.base).call('resetSandbox');
-      const [a, b, root] = [await (await sandbox(server.base)).as('eligible'), await (await sandbox(server.base)).as('eligible'), await new Client(server.base).as('eligible')];
+      const [a, b, root] = [
+        await (await sandbox(server.base)).as('eligible'),
+        await (await sandbox(server.base)).as('eligible'),
+        await new Client(server.base).as('eligible'),
+      ];
       await a.freeze('2026-09-08T10:00:00+03:00');
       const before = await Promise.all([b, root].map((client) => client.call('registeredCourses')));
       await a.call('registerCourse', { body: { sectionId: await a.section('MGT131-01') } });
-      await a.call('addFault', { body: { operationId: 'getMenu', kind: 'status', latencyMs: 1, status: 503, code: 'MSG-000077', times: 5 } });
+      await a.call('addFault', {
+        body: { operationId: 'getMenu', kind: 'status', latencyMs: 1, status: 503, code: 'MSG-000077', times: 5 },
+      });
       await a.call('saveAgenda', { body: { rows: [] } });
       expect(await Promise.all([b, root].map((client) => client.call('registeredCourses')))).toEqual(before);
       for (const client of [b, root]) {
@@ -74,11 +96,15 @@ describe.each(places)('with the main university in %s', (on) => {
 
     it('are made once, whoever asks at once, listed and put away', async () => {
       const root = new Client(server.base);
-      await Promise.all(Array.from({ length: 8 }, () => root.call('createSandbox', { body: { name: 'asked-at-once' } })));
+      await Promise.all(
+        Array.from({ length: 8 }, () => root.call('createSandbox', { body: { name: 'asked-at-once' } })),
+      );
       const inside = await new Client(`${server.base}/sandbox/asked-at-once`).as('eligible');
       await root.call('createSandbox', { body: { name: 'asked-at-once' } });
       expect((await inside.send('getMenu')).status).toBe(200);
-      expect((await root.call('getSandboxes')).sandboxes.filter(({ name }) => name === 'asked-at-once')).toMatchObject([{ path: '/sandbox/asked-at-once' }]);
+      expect((await root.call('getSandboxes')).sandboxes.filter(({ name }) => name === 'asked-at-once')).toMatchObject([
+        { path: '/sandbox/asked-at-once' },
+      ]);
       await root.call('deleteSandbox', { params: { name: 'asked-at-once' } });
       const gone = await inside.send('getMenu');
       expect([gone.status, ...codesOf(gone)]).toEqual([404, 'DEV-000005']);
@@ -94,7 +120,11 @@ describe.each(places)('with the main university in %s', (on) => {
         await root.call('createSandbox', { body: { name: 'made-by-two' } });
         return inside.fresh().as('eligible');
       })();
-      const [student] = await Promise.all([first, root.call('createSandbox', { body: { name: 'made-by-two' } }), root.call('createSandbox', { body: { name: 'made-by-two' } })]);
+      const [student] = await Promise.all([
+        first,
+        root.call('createSandbox', { body: { name: 'made-by-two' } }),
+        root.call('createSandbox', { body: { name: 'made-by-two' } }),
+      ]);
       expect((await student.send('getMenu')).status).toBe(200);
     });
 
@@ -103,39 +133,69 @@ describe.each(places)('with the main university in %s', (on) => {
       const fresh = await student.call('registeredCourses');
       await student.freeze('2026-09-08T10:00:00+03:00');
       await student.call('registerCourse', { body: { sectionId: await student.section('MGT131-01') } });
-      await student.call('addFault', { body: { operationId: 'getMenu', kind: 'status', latencyMs: 1, status: 503, code: 'MSG-000077', times: 5 } });
+      await student.call('addFault', {
+        body: { operationId: 'getMenu', kind: 'status', latencyMs: 1, status: 503, code: 'MSG-000077', times: 5 },
+      });
       const { clock } = await student.call('resetSandbox');
       expect([clock.mode, clock.now.slice(0, 10)]).toEqual(['ticking', '2026-09-07']);
       expect(await student.call('registeredCourses')).toEqual(fresh);
       expect((await student.send('getMenu')).status).toBe(200);
-      expect((await student.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status).toBe(200);
+      expect(
+        (await student.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status,
+      ).toBe(200);
     });
 
-    it.each(['2026-09-01T08:00:00+03:00', '2026-12-20T08:00:00+03:00', '2022-01-01T00:00:00+03:00'])('start over from %s and still know who is signed in', async (instant) => {
-      const student = await (await room()).as('eligible');
-      await student.freeze(instant);
-      await student.call('resetSandbox');
-      expect((await student.send('getMenu')).status).toBe(200);
-      await student.call('advanceClock', { body: { seconds: 8 * 3600 + 60, expireSessions: true } });
-      expect((await student.send('getMenu')).status).toBe(401);
-    });
+    it.each(['2026-09-01T08:00:00+03:00', '2026-12-20T08:00:00+03:00', '2022-01-01T00:00:00+03:00'])(
+      'start over from %s and still know who is signed in',
+      async (instant) => {
+        const student = await (await room()).as('eligible');
+        await student.freeze(instant);
+        await student.call('resetSandbox');
+        expect((await student.send('getMenu')).status).toBe(200);
+        await student.call('advanceClock', { body: { seconds: 8 * 3600 + 60, expireSessions: true } });
+        expect((await student.send('getMenu')).status).toBe(401);
+      },
+    );
 
     it('start over under load without a fault', async () => {
       const client = await room();
       const student = await client.fresh().as('eligible');
-      const statuses = await Promise.all(Array.from({ length: 60 }, async (_, index) => {
-        if (index % 10 === 5) return (await client.send('resetSandbox')).status;
-        if (index % 3 === 0) return (await client.send('userLogin', { body: { userName: 'minimumload', password: 'Bahrain-2026', captchaToken: 'simulated-captcha', rememberMe: false } })).status;
-        return (await student.send('registeredCourses')).status;
-      }));
+      const statuses = await Promise.all(
+        Array.from({ length: 60 }, async (_, index) => {
+          if (index % 10 === 5) return (await client.send('resetSandbox')).status;
+          if (index % 3 === 0)
+            return (
+              await client.send('userLogin', {
+                body: {
+                  userName: 'minimumload',
+                  password: 'Bahrain-2026',
+                  captchaToken: 'simulated-captcha',
+                  rememberMe: false,
+                },
+              })
+            ).status;
+          return (await student.send('registeredCourses')).status;
+        }),
+      );
       expect(statuses.filter((status) => status !== 200)).toEqual([]);
     });
   });
 
   describe('faults', () => {
-    const setting = (changes: Partial<Schema<'FaultSetting'>>): Schema<'FaultSetting'> => ({ operationId: 'getMenu', kind: 'status', latencyMs: 200, status: 503, code: 'MSG-000077', times: 2, ...changes });
+    const setting = (changes: Partial<Schema<'FaultSetting'>>): Schema<'FaultSetting'> => ({
+      operationId: 'getMenu',
+      kind: 'status',
+      latencyMs: 200,
+      status: 503,
+      code: 'MSG-000077',
+      times: 2,
+      ...changes,
+    });
 
-    it.each([['status', 503], ['code', 422]] as const)('%s strikes as often as set, and then no more', async (kind, status) => {
+    it.each([
+      ['status', 503],
+      ['code', 422],
+    ] as const)('%s strikes as often as set, and then no more', async (kind, status) => {
       const student = await (await room()).as('eligible');
       await student.call('addFault', { body: setting({ kind }) });
       const replies = [await student.send('getMenu'), await student.send('getMenu'), await student.send('getMenu')];
@@ -174,16 +234,24 @@ describe.each(places)('with the main university in %s', (on) => {
 
     it('of a group strike whichever call of it comes next, and no other', async () => {
       const student = await (await room()).as('paidCourses');
-      const registrationId = (await student.call('registeredCourses')).courses.find(({ paid }) => paid)?.registrationId ?? 0;
-      const next = async (kind: Partial<Schema<'FaultSetting'>>) => student.call('addFault', { body: { kind: 'code', times: 1, ...kind } });
+      const registrationId =
+        (await student.call('registeredCourses')).courses.find(({ paid }) => paid)?.registrationId ?? 0;
+      const next = async (kind: Partial<Schema<'FaultSetting'>>) =>
+        student.call('addFault', { body: { kind: 'code', times: 1, ...kind } });
       await next({ group: 'saves' });
-      expect((await student.send('checkRegistration', { body: { changes: [{ action: 'drop', registrationId }] } })).status).toBe(200);
+      expect(
+        (await student.send('checkRegistration', { body: { changes: [{ action: 'drop', registrationId }] } })).status,
+      ).toBe(200);
       expect((await student.send('dropCourse', { body: { registrationId } })).body.Message).toBe('MSG-000077');
       expect((await student.send('dropCourse', { body: { registrationId } })).status).toBe(200);
       await next({ group: 'saves' });
-      expect((await student.send('sendMessage', { body: { office: 'registration', subject: 'A', body: 'B' } })).body.Message).toBe('MSG-000077');
+      expect(
+        (await student.send('sendMessage', { body: { office: 'registration', subject: 'A', body: 'B' } })).body.Message,
+      ).toBe('MSG-000077');
       await next({ group: 'registrationSaves' });
-      expect((await student.send('sendMessage', { body: { office: 'registration', subject: 'A', body: 'B' } })).status).toBe(200);
+      expect(
+        (await student.send('sendMessage', { body: { office: 'registration', subject: 'A', body: 'B' } })).status,
+      ).toBe(200);
       expect((await student.send('deleteCourse', { params: { registrationId: 1 } })).body.Message).toBe('MSG-000077');
     });
 
@@ -191,14 +259,18 @@ describe.each(places)('with the main university in %s', (on) => {
       const client = await (await room()).as('eligible');
       const strike = async (): Promise<number[]> => {
         await client.call('clearFaults');
-        await client.call('addFault', { body: { group: 'all', kind: 'status', status: 503, share: 40, seed: 9, times: null } });
+        await client.call('addFault', {
+          body: { group: 'all', kind: 'status', status: 503, share: 40, seed: 9, times: null },
+        });
         const statuses: number[] = [];
         for (let n = 0; n < 20; n += 1) statuses.push((await client.send('getMenu')).status);
         return statuses;
       };
       const first = await strike();
       expect(new Set(first)).toEqual(new Set([200, 503]));
-      expect((await client.call('getFaults')).faults).toMatchObject([{ share: 40, seed: 9, seen: 20, remaining: null }]);
+      expect((await client.call('getFaults')).faults).toMatchObject([
+        { share: 40, seed: 9, seen: 20, remaining: null },
+      ]);
       expect(await strike()).toEqual(first);
       await client.call('clearFaults');
       expect((await client.send('getMenu')).status).toBe(200);
@@ -206,7 +278,9 @@ describe.each(places)('with the main university in %s', (on) => {
 
     it('go on with their draws where a snapshot is brought back', async () => {
       const client = await (await room()).as('eligible');
-      await client.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, share: 50, seed: 4, times: null } });
+      await client.call('addFault', {
+        body: { operationId: 'getMenu', kind: 'status', status: 503, share: 50, seed: 4, times: null },
+      });
       for (let n = 0; n < 7; n += 1) await client.send('getMenu');
       await client.call('saveSnapshot', { body: { name: 'amid' } });
       const next = async (): Promise<number[]> => {
@@ -238,14 +312,22 @@ describe.each(places)('with the main university in %s', (on) => {
 
     it('draw their delay between two edges, the upper one not below the lower', async () => {
       const client = await (await room()).as('eligible');
-      await client.call('addFault', { body: { operationId: 'getMenu', kind: 'latency', latencyMs: 100, latencyToMs: 140, times: 1 } });
+      await client.call('addFault', {
+        body: { operationId: 'getMenu', kind: 'latency', latencyMs: 100, latencyToMs: 140, times: 1 },
+      });
       const started = performance.now();
       await client.call('getMenu');
       expect(performance.now() - started).toBeGreaterThanOrEqual(95);
-      expect((await client.send('addFault', { body: { operationId: 'getMenu', kind: 'latency', latencyMs: 100, latencyToMs: 99 } })).status).toBe(400);
+      expect(
+        (
+          await client.send('addFault', {
+            body: { operationId: 'getMenu', kind: 'latency', latencyMs: 100, latencyToMs: 99 },
+          })
+        ).status,
+      ).toBe(400);
     });
 
-    it('leave the trainer\'s own calls alone, and name one call or one group', async () => {
+    it("leave the trainer's own calls alone, and name one call or one group", async () => {
       const client = await room();
       expect((await client.send('addFault', { body: setting({ operationId: 'clearFaults' }) })).status).toBe(400);
       expect((await client.send('addFault', { body: setting({ group: 'saves' }) })).status).toBe(400);
@@ -256,7 +338,8 @@ describe.each(places)('with the main university in %s', (on) => {
     it('are of calls and codes that exist', async () => {
       const client = await room();
       expect((await client.send('addFault', { body: setting({ operationId: 'nothing' }) })).status).toBe(404);
-      for (const code of ['nothing', 'toString', '']) expect((await client.send('addFault', { body: setting({ kind: 'code', code }) })).status).toBe(400);
+      for (const code of ['nothing', 'toString', ''])
+        expect((await client.send('addFault', { body: setting({ kind: 'code', code }) })).status).toBe(400);
       expect((await client.call('getFaults')).faults).toEqual([]);
     });
   });
@@ -271,7 +354,12 @@ describe.each(places)('with the main university in %s', (on) => {
       const client = await room();
       const { rows } = await client.call('getAgenda');
       const [first] = rows;
-      for (const wrong of [{ ...first!, closesAt: first!.opensAt }, { ...first!, semesterId: 1 }, { ...first!, collegeId: 999 }]) expect((await client.send('saveAgenda', { body: { rows: [...rows, wrong] } })).status).toBe(422);
+      for (const wrong of [
+        { ...first!, closesAt: first!.opensAt },
+        { ...first!, semesterId: 1 },
+        { ...first!, collegeId: 999 },
+      ])
+        expect((await client.send('saveAgenda', { body: { rows: [...rows, wrong] } })).status).toBe(422);
       expect((await client.call('getAgenda')).rows).toEqual(rows);
     });
   });
@@ -281,7 +369,8 @@ describe.each(places)('with the main university in %s', (on) => {
       const client = await room();
       const { personas } = await client.call('getPersonas');
       expect(personas.length).toBeGreaterThan(40);
-      for (const { key, canSignIn } of personas) expect((await client.send('startPersonaSession', { params: { key } })).status, key).toBe(canSignIn ? 200 : 422);
+      for (const { key, canSignIn } of personas)
+        expect((await client.send('startPersonaSession', { params: { key } })).status, key).toBe(canSignIn ? 200 : 422);
       expect((await client.send('startPersonaSession', { params: { key: 'nobody' } })).status).toBe(404);
     });
   });

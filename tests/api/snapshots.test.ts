@@ -11,7 +11,8 @@ import { places, startServer, untouched, type TestServer } from '../support/serv
 const register = async (student: Client, section: string): Promise<void> => {
   await student.call('registerCourse', { body: { sectionId: await student.section(section) } });
 };
-const codes = async (student: Client): Promise<string[]> => (await student.call('registeredCourses')).courses.map(({ code }) => code);
+const codes = async (student: Client): Promise<string[]> =>
+  (await student.call('registeredCourses')).courses.map(({ code }) => code);
 
 describe.each(places)('with the main university in %s', (on) => {
   let server: TestServer;
@@ -20,27 +21,34 @@ describe.each(places)('with the main university in %s', (on) => {
   });
   afterAll(() => server.close());
 
-  it.each(['the default sandbox', 'a copy'])('%s returns to data, clock, faults and surroundings; who is signed in stays so', async (where) => {
-    const student = await (where === 'a copy' ? await sandbox(server.base) : new Client(server.base)).as('eligible');
-    await student.freeze('2026-09-08T10:00:00+03:00');
-    await register(student, 'STAT273-01');
-    await student.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3, latencyMs: 1, code: 'MSG-000077' } });
-    await student.call('setDesk', { body: { mode: 'refuse', workingDays: 3 } });
-    expect(await student.call('saveSnapshot', { body: { name: 'Before — قبل' } })).toMatchObject({ snapshots: [{ name: 'Before — قبل', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: 1 }] });
-    const before = await codes(student);
+  it.each(['the default sandbox', 'a copy'])(
+    '%s returns to data, clock, faults and surroundings; who is signed in stays so',
+    async (where) => {
+      const student = await (where === 'a copy' ? await sandbox(server.base) : new Client(server.base)).as('eligible');
+      await student.freeze('2026-09-08T10:00:00+03:00');
+      await register(student, 'STAT273-01');
+      await student.call('addFault', {
+        body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3, latencyMs: 1, code: 'MSG-000077' },
+      });
+      await student.call('setDesk', { body: { mode: 'refuse', workingDays: 3 } });
+      expect(await student.call('saveSnapshot', { body: { name: 'Before — قبل' } })).toMatchObject({
+        snapshots: [{ name: 'Before — قبل', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: 1 }],
+      });
+      const before = await codes(student);
 
-    await student.freeze('2026-10-01T10:00:00+03:00');
-    await student.call('clearFaults');
-    await student.call('setDesk', { body: { mode: 'manual', workingDays: 1 } });
-    const late = await student.fresh().as('waitingFirst');
+      await student.freeze('2026-10-01T10:00:00+03:00');
+      await student.call('clearFaults');
+      await student.call('setDesk', { body: { mode: 'manual', workingDays: 1 } });
+      const late = await student.fresh().as('waitingFirst');
 
-    const restored = await student.call('restoreSnapshot', { params: { name: 'Before — قبل' } });
-    expect(restored.clock).toMatchObject({ mode: 'frozen', now: '2026-09-08T10:00:00+03:00' });
-    expect(await codes(student)).toEqual(before);
-    expect((await late.send('registeredCourses')).status).toBe(200);
-    expect((await student.call('getFaults')).faults).toMatchObject([{ operationId: 'getMenu', remaining: 3 }]);
-    expect(await student.call('getDesk')).toEqual({ mode: 'refuse', workingDays: 3 });
-  });
+      const restored = await student.call('restoreSnapshot', { params: { name: 'Before — قبل' } });
+      expect(restored.clock).toMatchObject({ mode: 'frozen', now: '2026-09-08T10:00:00+03:00' });
+      expect(await codes(student)).toEqual(before);
+      expect((await late.send('registeredCourses')).status).toBe(200);
+      expect((await student.call('getFaults')).faults).toMatchObject([{ operationId: 'getMenu', remaining: 3 }]);
+      expect(await student.call('getDesk')).toEqual({ mode: 'refuse', workingDays: 3 });
+    },
+  );
 
   it('keeps so many, by name, and forgets them', async () => {
     const client = await untouched(server);
@@ -50,7 +58,8 @@ describe.each(places)('with the main university in %s', (on) => {
     expect((await client.call('saveSnapshot', { body: { name: 'n1' } })).snapshots[0]?.name).toBe('n1');
     await client.call('deleteSnapshot', { params: { name: 'n2' } });
     expect((await client.call('saveSnapshot', { body: { name: 'more' } })).snapshots).toHaveLength(maximum);
-    for (const call of ['restoreSnapshot', 'deleteSnapshot'] as const) expect((await client.send(call, { params: { name: 'n2' } })).status).toBe(404);
+    for (const call of ['restoreSnapshot', 'deleteSnapshot'] as const)
+      expect((await client.send(call, { params: { name: 'n2' } })).status).toBe(404);
   });
 
   it('is a file that another server opens: nothing in it opens anything here, and personas sign in there', async () => {
@@ -60,27 +69,55 @@ describe.each(places)('with the main university in %s', (on) => {
     await student.send('startPersonaSession', { params: { key: 'seatHolder' } });
     const { db } = worldOf(server, student);
     db.$client.prepare(`update account set password_hash = 'scrypt$own' where user_name = 'seatholder'`).run();
-    await student.call('addFault', { body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3, latencyMs: 1, code: 'MSG-000077' } });
+    await student.call('addFault', {
+      body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3, latencyMs: 1, code: 'MSG-000077' },
+    });
     await student.call('saveSnapshot', { body: { name: 'for a colleague' } });
     const file = await student.call('saveSnapshotFile', { params: { name: 'for a colleague' } });
-    expect(file).toMatchObject({ format: 1, name: 'for a colleague', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: [{ operationId: 'getMenu', times: 3 }] });
+    expect(file).toMatchObject({
+      format: 1,
+      name: 'for a colleague',
+      mode: 'frozen',
+      now: '2026-09-08T10:00:00+03:00',
+      faults: [{ operationId: 'getMenu', times: 3 }],
+    });
 
     const image = gunzipSync(Buffer.from(file.database, 'base64'));
     const sessions = all<{ id: string }>(db, 'select id from session').map(({ id }) => id);
-    const secrets = [...all<{ one: string }>(db, 'select hash one from refresh_token union select private_jwk from signing_key').map(({ one }) => one), ...sessions, 'scrypt$own', 'sealed:'];
+    const secrets = [
+      ...all<{ one: string }>(db, 'select hash one from refresh_token union select private_jwk from signing_key').map(
+        ({ one }) => one,
+      ),
+      ...sessions,
+      'scrypt$own',
+      'sealed:',
+    ];
     expect(sessions.length).toBeGreaterThan(0);
     expect(secrets.filter((secret) => image.includes(secret))).toEqual([]);
 
     const elsewhere = await startServer({ students: 0 });
     const colleague = new Client(elsewhere.base);
-    expect((await colleague.call('openSnapshotFile', { params: { name: 'opened' }, body: file })).snapshots).toMatchObject([{ name: 'opened', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: 1 }]);
+    expect(
+      (await colleague.call('openSnapshotFile', { params: { name: 'opened' }, body: file })).snapshots,
+    ).toMatchObject([{ name: 'opened', mode: 'frozen', now: '2026-09-08T10:00:00+03:00', faults: 1 }]);
     await colleague.call('createSandbox', { body: { name: 'theirs', from: { sandbox: '', snapshot: 'opened' } } });
     const there = await new Client(`${elsewhere.base}/sandbox/theirs`).as('eligible');
     expect(await codes(there)).toEqual(await codes(student));
     expect((await there.call('getFaults')).faults).toMatchObject([{ operationId: 'getMenu', remaining: 3 }]);
     await colleague.call('restoreSnapshot', { params: { name: 'opened' } });
     expect(await codes(await colleague.fresh().as('eligible'))).toEqual(await codes(student));
-    expect((await colleague.fresh().send('userLogin', { body: { userName: 'seatholder', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false } })).status).toBe(200);
+    expect(
+      (
+        await colleague.fresh().send('userLogin', {
+          body: {
+            userName: 'seatholder',
+            password: seedPassword,
+            captchaToken: 'simulated-captcha',
+            rememberMe: false,
+          },
+        })
+      ).status,
+    ).toBe(200);
     await elsewhere.close();
   });
 
@@ -123,7 +160,10 @@ describe.each(places)('with the main university in %s', (on) => {
     await root.call('createSandbox', { body: { name: 'from-a-snapshot', from } });
     const there = await new Client(`${server.base}/sandbox/from-a-snapshot`).as('eligible');
     expect(await codes(there)).toEqual(await codes(student));
-    expect((await root.send('createSandbox', { body: { name: 'from-nothing', from: { ...from, snapshot: 'none' } } })).status).toBe(404);
+    expect(
+      (await root.send('createSandbox', { body: { name: 'from-nothing', from: { ...from, snapshot: 'none' } } }))
+        .status,
+    ).toBe(404);
   });
 });
 
@@ -131,7 +171,9 @@ describe('what a jump of the clock may have to take back', () => {
   it('is compressed once it was kept for a while, and not at all where it was replaced', async () => {
     const server = await startServer({ students: 0 });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const [kept, replaced] = [true, false].map((isKept) => takePassingState({ world: server.world, faults: new Faults() }, () => isKept));
+    const [kept, replaced] = [true, false].map((isKept) =>
+      takePassingState({ world: server.world, faults: new Faults() }, () => isKept),
+    );
     const [size, before] = [kept!.bytes.length, await bytesOf(kept!)];
     vi.advanceTimersByTime(3_000);
     vi.useRealTimers();

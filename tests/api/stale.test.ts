@@ -9,7 +9,10 @@ import { corporateSignInOf } from '../support/identity.ts';
 import { everyNth } from '../support/long.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** The page reads again what an action made stale (web/api/changes.ts): here each action is done once, and all that then reads otherwise must be among it. */
+/**
+ * The page reads again what an action made stale (web/api/changes.ts): here each action is done once, and all that then
+ * reads otherwise must be among it.
+ */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,10 +21,28 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const operations = operationsOf(contract);
-const raw = ({ path, method }: Operation) => contract.paths[path]![method.toLowerCase()] as { parameters?: { $ref?: string; in?: string; required?: boolean }[] };
+const raw = ({ path, method }: Operation) =>
+  contract.paths[path]![method.toLowerCase()] as { parameters?: { $ref?: string; in?: string; required?: boolean }[] };
 /** Reads that need nothing but the student. */
-const reads = operations.filter((one) => one.method === 'GET' && one.tag !== 'simulator' && !one.stream && !one.file && !one.open && one.id !== 'setAuditFormLog' && !(raw(one).parameters ?? []).some((parameter) => parameter.in === 'path' || (parameter.in === 'query' && parameter.required === true)));
-const actions = operations.filter(({ method, tag, open, id }) => method !== 'GET' && tag !== 'simulator' && !open && !['logout', 'selectRecord', 'checkRegistration', 'checkIban', 'confirmCancelAdmission'].includes(id));
+const reads = operations.filter(
+  (one) =>
+    one.method === 'GET' &&
+    one.tag !== 'simulator' &&
+    !one.stream &&
+    !one.file &&
+    !one.open &&
+    one.id !== 'setAuditFormLog' &&
+    !(raw(one).parameters ?? []).some(
+      (parameter) => parameter.in === 'path' || (parameter.in === 'query' && parameter.required === true),
+    ),
+);
+const actions = operations.filter(
+  ({ method, tag, open, id }) =>
+    method !== 'GET' &&
+    tag !== 'simulator' &&
+    !open &&
+    !['logout', 'selectRecord', 'checkRegistration', 'checkIban', 'confirmCancelAdmission'].includes(id),
+);
 
 /** The page keeps the answer of these in the place of the read, whose shape it has (tests/api/basket.test.ts). */
 const answersTheRead: Partial<Record<OperationId, OperationId>> = { saveBasket: 'getBasket' };
@@ -29,7 +50,9 @@ const answersTheRead: Partial<Record<OperationId, OperationId>> = { saveBasket: 
 const scenarios = readScenarios();
 const firstWith = (id: string): { scenario: Scenario; at: number } | undefined => {
   for (const scenario of scenarios) {
-    const at = scenario.steps.findIndex(({ call, as, expect: { status } }) => call === id && status === 200 && as === undefined);
+    const at = scenario.steps.findIndex(
+      ({ call, as, expect: { status } }) => call === id && status === 200 && as === undefined,
+    );
     if (at >= 0 && !scenario.faults) return { scenario, at };
   }
   return undefined;
@@ -41,12 +64,28 @@ async function readAll(client: Client): Promise<Map<OperationId, string>> {
   return found;
 }
 
-// What no scenario does is reported by the scenarios' own tests; after an action that makes everything stale, nothing can be left out.
-it.each(everyNth(3, actions.map(({ id }) => id).filter((id) => firstWith(id) && changesOf(id as Parameters<typeof changesOf>[0]) !== 'everything')))('%s', async (id) => {
+// What no scenario does is reported by the scenarios' own tests; after an action that makes everything stale, nothing
+// can be left out.
+it.each(
+  everyNth(
+    3,
+    actions
+      .map(({ id }) => id)
+      .filter((id) => firstWith(id) && changesOf(id as Parameters<typeof changesOf>[0]) !== 'everything'),
+  ),
+)('%s', async (id) => {
   const { scenario, at } = firstWith(id) ?? {};
   if (!scenario || at === undefined) throw new Error(`no scenario does ${id}`);
   const { base } = await sandbox(server.base);
-  const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base), (key, client) => client.call('startPersonaSession', { params: { key } }), new FaultCount(), { identity: corporateSignInOf }));
+  const player = new ScenarioPlayer(
+    scenario,
+    httpDriver(
+      () => new Client(base),
+      (key, client) => client.call('startPersonaSession', { params: { key } }),
+      new FaultCount(),
+      { identity: corporateSignInOf },
+    ),
+  );
   const { session } = await player.client('nobody').call('startScenario', { params: { id: scenario.id } });
   if (session) player.client(scenario.persona).use(session);
   for (const step of scenario.steps.slice(0, at)) await player.play(step);
@@ -56,5 +95,7 @@ it.each(everyNth(3, actions.map(({ id }) => id).filter((id) => firstWith(id) && 
   const after = await readAll(client);
   const changed = reads.map((read) => read.id).filter((read) => before.get(read) !== after.get(read));
   const stale = changesOf(id as Parameters<typeof changesOf>[0]);
-  expect(changed.filter((read) => !(stale as readonly string[]).includes(read) && read !== answersTheRead[id])).toEqual([]);
+  expect(changed.filter((read) => !(stale as readonly string[]).includes(read) && read !== answersTheRead[id])).toEqual(
+    [],
+  );
 });

@@ -9,7 +9,8 @@ const here = new Room({ at: october });
 const { as } = here;
 
 const september = '2026-09-07T10:00:00+03:00';
-const named = (answer: Schema<'StayOrLeave'>, option: Schema<'StayOption'>['option']) => answer.options.find((one) => one.option === option)!;
+const named = (answer: Schema<'StayOrLeave'>, option: Schema<'StayOption'>['option']) =>
+  answer.options.find((one) => one.option === option)!;
 const codes = ({ reasons }: Schema<'StayOption'>): string[] => reasons.map(({ Code }) => Code);
 
 async function four(persona: string, instant: string): Promise<Schema<'StayOrLeave'>> {
@@ -20,23 +21,42 @@ async function four(persona: string, instant: string): Promise<Schema<'StayOrLea
 describe('the four ways', () => {
   it('stand beside each other with what each comes to', async () => {
     const found = await four('withdrawalFloor', october);
-    expect(found.options.map(({ option, start, hours, postponed }) => [option, start, hours, postponed])).toEqual([['stay', 'stay', 12, 0], ['course', 'withdraw', 9, 0], ['semester', 'postpone', 0, 1], ['university', 'leave', 0, 0]]);
+    expect(found.options.map(({ option, start, hours, postponed }) => [option, start, hours, postponed])).toEqual([
+      ['stay', 'stay', 12, 0],
+      ['course', 'withdraw', 9, 0],
+      ['semester', 'postpone', 0, 1],
+      ['university', 'leave', 0, 0],
+    ]);
     expect(found.share).toEqual({ percent: 25, falls: { at: '2026-10-11T00:00:00+03:00', percent: 0 } });
-    const [stay, course, semester, university] = found.options.map(({ outlook: { worst, best } }) => [worst.cgpa, best.cgpa]);
+    const [stay, course, semester, university] = found.options.map(({ outlook: { worst, best } }) => [
+      worst.cgpa,
+      best.cgpa,
+    ]);
     expect(stay![0]).toBeLessThan(course![0]!);
     expect(course![0]).toBeLessThan(found.cgpa!);
     expect(course![1]).toBeLessThan(stay![1]!);
-    expect([semester, university]).toEqual([[found.cgpa, found.cgpa], [found.cgpa, found.cgpa]]);
+    expect([semester, university]).toEqual([
+      [found.cgpa, found.cgpa],
+      [found.cgpa, found.cgpa],
+    ]);
     expect(named(found, 'university').graduation).toBeNull();
-    expect(named(await four('phdCandidate', october), 'semester').graduation).toMatchObject({ semester: { en: 'Second Semester 2026/2027' }, later: 1 });
+    expect(named(await four('phdCandidate', october), 'semester').graduation).toMatchObject({
+      semester: { en: 'Second Semester 2026/2027' },
+      later: 1,
+    });
   });
 
   it('have the money of the requests themselves', async () => {
     const found = await four('postpones', september);
     const student = await as('postpones');
-    for (const [option, Kind] of [['semester', 'officialWithdrawal'], ['university', 'permanentWithdrawal']] as const) {
+    for (const [option, Kind] of [
+      ['semester', 'officialWithdrawal'],
+      ['university', 'permanentWithdrawal'],
+    ] as const) {
       const { consequences, reasons } = await student.call('getConsequences', { query: { Kind } });
-      const back = consequences.filter(({ name }) => name === 'feesReturned' || name === 'droppedReturned').reduce((sum, { fils }) => sum + fils!, 0);
+      const back = consequences
+        .filter(({ name }) => name === 'feesReturned' || name === 'droppedReturned')
+        .reduce((sum, { fils }) => sum + fils!, 0);
       expect(named(found, option).money!.back).toBe(back);
       expect(back).toBeGreaterThan(0);
       expect(codes(named(found, option))).toEqual(reasons.map(({ Code }) => Code));
@@ -65,7 +85,9 @@ describe('the four ways', () => {
     expect(named(found, 'stay').hours - named(found, 'course').hours).toBe(4);
     expect(codesOf(await student.send('getStayOrLeave', { query: { Registration: 999_999 } }))).toEqual(['MSG-000010']);
     const other = await as('paidCourses');
-    expect(codesOf(await other.send('getStayOrLeave', { query: { Registration: lecture.registrationId } }))).toEqual(['registration.notYours']);
+    expect(codesOf(await other.send('getStayOrLeave', { query: { Registration: lecture.registrationId } }))).toEqual([
+      'registration.notYours',
+    ]);
   });
 
   it('lead to the request below the floor, with its money', async () => {
@@ -73,7 +95,13 @@ describe('the four ways', () => {
     const student = await as('withdrawalFloor');
     const { courses } = await student.call('getStayOrLeave');
     await student.call('withdrawCourse', { body: { registrationId: courses[1]!.registrationId } });
-    expect(named(await student.call('getStayOrLeave'), 'course')).toMatchObject({ start: 'request', path: '/courseWithdraw', hours: 6, money: { back: 18_000 }, reasons: [] });
+    expect(named(await student.call('getStayOrLeave'), 'course')).toMatchObject({
+      start: 'request',
+      path: '/courseWithdraw',
+      hours: 6,
+      money: { back: 18_000 },
+      reasons: [],
+    });
     // Requests wait for a working day.
     await here.room.freeze('2026-10-09T10:00:00+03:00');
     expect(codes(named(await student.call('getStayOrLeave'), 'course'))).toEqual(['gate.daysOff']);
@@ -99,6 +127,8 @@ describe('who is not an ordinary student', () => {
     expect(codes(named(found, 'stay'))).toEqual(stay);
     expect(codes(named(found, 'semester'))).toContain(semester);
     // No semester is postponed that is not studied; a frozen one still counts as enrolled.
-    expect(named(found, 'semester').postponed - named(found, 'stay').postponed).toBe(persona === 'frozenStudent' ? 1 : 0);
+    expect(named(found, 'semester').postponed - named(found, 'stay').postponed).toBe(
+      persona === 'frozenStudent' ? 1 : 0,
+    );
   });
 });

@@ -22,13 +22,24 @@ const firstSurvey = async (client: Client): Promise<number> => (await client.cal
 /** Every question answered, the scales with the given figure. */
 async function sheet(client: Client, id: number, value = 4, words = 'Clear and well ordered.') {
   const { parts } = await client.call('getSurveyForm', { params: { id } });
-  return { answers: parts.flatMap(({ questions }) => questions).map((question) => ({ question: question.id, value: question.kind === 'scale' ? value : null, text: question.kind === 'text' ? words : null })) };
+  return {
+    answers: parts
+      .flatMap(({ questions }) => questions)
+      .map((question) => ({
+        question: question.id,
+        value: question.kind === 'scale' ? value : null,
+        text: question.kind === 'text' ? words : null,
+      })),
+  };
 }
 
 type Row = Record<string, unknown>;
 const tablesOf = (client: Client): Map<string, Row[]> => {
   const { db } = worldOf(server, client);
-  const names = all<{ name: string }>(db, "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'").map(({ name }) => name);
+  const names = all<{ name: string }>(
+    db,
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
+  ).map(({ name }) => name);
   return new Map(names.map((name) => [name, all<Row>(db, `select * from "${name}"`)]));
 };
 
@@ -37,9 +48,18 @@ describe('a survey', () => {
     const client = await student();
     const id = await firstSurvey(client);
     const body = await sheet(client, id);
-    expect(await client.call('submitSurvey', { params: { id }, body })).toMatchObject({ messages: [{ Code: 'survey.sent' }], survey: { id, doneOn: '2026-12-01' } });
+    expect(await client.call('submitSurvey', { params: { id }, body })).toMatchObject({
+      messages: [{ Code: 'survey.sent' }],
+      survey: { id, doneOn: '2026-12-01' },
+    });
     expect(codesOf(await client.send('submitSurvey', { params: { id }, body }))).toEqual(['survey.answeredAlready']);
-    expect((await client.call('getSurveys')).surveys.map(({ doneOn }) => doneOn)).toEqual(['2026-12-01', null, null, null, null]);
+    expect((await client.call('getSurveys')).surveys.map(({ doneOn }) => doneOn)).toEqual([
+      '2026-12-01',
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(all(worldOf(server, client).db, 'select * from survey_answer')).toHaveLength(body.answers.length);
   });
 
@@ -49,7 +69,9 @@ describe('a survey', () => {
     const input = { params: { id }, headers: { 'idempotency-key': 'evaluated-only-once' } };
     const sent = await client.call('submitSurvey', { ...input, body: await sheet(client, id, 5) });
     expect(await client.call('submitSurvey', { ...input, body: await sheet(client, id, 1) })).toEqual(sent);
-    expect(all(worldOf(server, client).db, 'select distinct value from survey_answer where value is not null')).toEqual([{ value: 5 }]);
+    expect(all(worldOf(server, client).db, 'select distinct value from survey_answer where value is not null')).toEqual(
+      [{ value: 5 }],
+    );
   });
 
   it('sent from two tabs at once is kept once', async () => {
@@ -61,7 +83,7 @@ describe('a survey', () => {
     expect(all(worldOf(server, client).db, 'select distinct sheet from survey_answer')).toHaveLength(1);
   });
 
-  it('is of the student\'s own registered courses only', async () => {
+  it("is of the student's own registered courses only", async () => {
     const client = await student();
     const id = await firstSurvey(client);
     const other = await client.fresh().as('oftenAbsent');
@@ -74,16 +96,26 @@ describe('a survey', () => {
   it('is not for a frozen student, who may read', async () => {
     const client = await student('frozenStudent');
     const { services } = await client.call('getServices');
-    expect(services.find(({ service }) => service === 'survey')).toMatchObject({ open: false, reasons: [{ Code: 'MSG-000076' }] });
+    expect(services.find(({ service }) => service === 'survey')).toMatchObject({
+      open: false,
+      reasons: [{ Code: 'MSG-000076' }],
+    });
     const { surveys } = await client.call('getSurveys');
-    for (const { id } of surveys.slice(0, 1)) expect(codesOf(await client.send('submitSurvey', { params: { id }, body: await sheet(client, id) }))).toEqual(['MSG-000076']);
+    for (const { id } of surveys.slice(0, 1))
+      expect(codesOf(await client.send('submitSurvey', { params: { id }, body: await sheet(client, id) }))).toEqual([
+        'MSG-000076',
+      ]);
   });
 
   it('is asked for on the home page while it is open and not sent', async () => {
     const client = await student();
-    const due = async () => (await client.call('getDashboard')).due.filter(({ kind, service }) => kind === 'survey' || service === 'survey').map(({ kind, count }) => [kind, count]);
+    const due = async () =>
+      (await client.call('getDashboard')).due
+        .filter(({ kind, service }) => kind === 'survey' || service === 'survey')
+        .map(({ kind, count }) => [kind, count]);
     expect(await due()).toEqual([['survey', 5]]);
-    for (const { id } of (await client.call('getSurveys')).surveys) await client.call('submitSurvey', { params: { id }, body: await sheet(client, id) });
+    for (const { id } of (await client.call('getSurveys')).surveys)
+      await client.call('submitSurvey', { params: { id }, body: await sheet(client, id) });
     expect(await due()).toEqual([]);
     // The last days before it closes do not bring it back.
     await client.freeze('2026-12-24T20:00:00+03:00');
@@ -98,9 +130,16 @@ describe('who answered what', () => {
     const client = await student();
     const before = tablesOf(client);
     const id = await firstSurvey(client);
-    await client.call('submitSurvey', { params: { id }, body: await sheet(client, id, 2, words), headers: { 'idempotency-key': 'nothing-leads-back' } });
+    await client.call('submitSurvey', {
+      params: { id },
+      body: await sheet(client, id, 2, words),
+      headers: { 'idempotency-key': 'nothing-leads-back' },
+    });
     const after = tablesOf(client);
-    const changed = [...after].filter(([name, rows]) => JSON.stringify(rows) !== JSON.stringify(before.get(name))).map(([name]) => name).sort();
+    const changed = [...after]
+      .filter(([name, rows]) => JSON.stringify(rows) !== JSON.stringify(before.get(name)))
+      .map(([name]) => name)
+      .sort();
     // The session remembers when it was last used; the answers have no time to lay beside it.
     expect(changed.filter((name) => name !== 'session')).toEqual(['idempotency_key', 'survey_answer', 'survey_done']);
 
@@ -119,12 +158,21 @@ describe('who answered what', () => {
   });
 
   it('cannot be found by trying what was answered: the key remembers the same of every sheet', async () => {
-    const fingerprints = await Promise.all([1, 5].map(async (value) => {
-      const client = await student();
-      const id = await firstSurvey(client);
-      await client.call('submitSurvey', { params: { id }, body: await sheet(client, id, value), headers: { 'idempotency-key': 'the-same-of-every-sheet' } });
-      return all<{ fingerprint: string; answer: string }>(worldOf(server, client).db, 'select fingerprint, answer from idempotency_key');
-    }));
+    const fingerprints = await Promise.all(
+      [1, 5].map(async (value) => {
+        const client = await student();
+        const id = await firstSurvey(client);
+        await client.call('submitSurvey', {
+          params: { id },
+          body: await sheet(client, id, value),
+          headers: { 'idempotency-key': 'the-same-of-every-sheet' },
+        });
+        return all<{ fingerprint: string; answer: string }>(
+          worldOf(server, client).db,
+          'select fingerprint, answer from idempotency_key',
+        );
+      }),
+    );
     expect(fingerprints[0]).toHaveLength(1);
     expect(fingerprints[0]).toEqual(fingerprints[1]);
   });
@@ -135,12 +183,20 @@ describe('who answered what', () => {
     const sheets: string[] = [];
     for (const { id } of (await client.call('getSurveys')).surveys) {
       await client.call('submitSurvey', { params: { id }, body: await sheet(client, id) });
-      sheets.push(all<{ sheet: string }>(db, `select distinct sheet from survey_answer where sheet not in (${sheets.map(() => '?').join()})`, ...sheets)[0]!.sheet);
+      sheets.push(
+        all<{ sheet: string }>(
+          db,
+          `select distinct sheet from survey_answer where sheet not in (${sheets.map(() => '?').join()})`,
+          ...sheets,
+        )[0]!.sheet,
+      );
     }
     const stored = all<{ sheet: string; rowid: number }>(db, 'select rowid, sheet from survey_answer order by rowid');
     expect(new Set(stored.map(({ rowid }) => rowid)).size).toBe(100);
     // A hundred rows of five sheets, shuffled: sheets one after the other would change four times.
-    expect(stored.filter((row, index) => index > 0 && row.sheet !== stored[index - 1]!.sheet).length).toBeGreaterThan(20);
+    expect(stored.filter((row, index) => index > 0 && row.sheet !== stored[index - 1]!.sheet).length).toBeGreaterThan(
+      20,
+    );
   });
 
   it('is forgotten with the registration, while the answers stay', async () => {

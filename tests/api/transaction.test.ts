@@ -42,7 +42,14 @@ beforeAll(async () => {
     res.locals.world = from.world;
     next();
   });
-  app.use(mountContract({ operations: operationsOf(contract), handlers, settings: { ...from.settings, validateAnswers: false }, log: pino({ level: 'silent' }) }));
+  app.use(
+    mountContract({
+      operations: operationsOf(contract),
+      handlers,
+      settings: { ...from.settings, validateAnswers: false },
+      log: pino({ level: 'silent' }),
+    }),
+  );
   mounted = createServer(app);
   await new Promise<void>((resolve) => mounted.listen(0, '127.0.0.1', resolve));
   client = new Client(`http://127.0.0.1:${(mounted.address() as AddressInfo).port}`);
@@ -55,21 +62,30 @@ afterAll(async () => {
 });
 
 const write = (): void => void db.$client.exec("update person set mobile = 'written'");
-const written = (): number => db.$client.prepare<[], number>("select count(*) from person where mobile = 'written'").pluck().get() ?? 0;
-const codes = () => db.$client.prepare("select tries, used_at is not null as used from verification_code where purpose = 'contact'").all();
+const written = (): number =>
+  db.$client.prepare<[], number>("select count(*) from person where mobile = 'written'").pluck().get() ?? 0;
+const codes = () =>
+  db.$client
+    .prepare("select tries, used_at is not null as used from verification_code where purpose = 'contact'")
+    .all();
 const send = async (headers: Record<string, string> = {}): Promise<string> => {
   const { status, body } = await client.send('deleteMessage', { params: { id: 1 }, headers });
   return [status, ...(body.Refusals ?? []).map(({ Code }) => Code)].join(' ');
 };
 const owner = ({ personId }: Given) => ({ purpose: 'contact', ownerId: personId }) as const;
 const recipient = { channel: 'sms', recipient: '+973 36001234', language: 'en' } as const;
-const codeSent = (): string => db.$client.prepare<[], string>('select code from outbox where code is not null order by id desc').pluck().get() ?? '';
+const codeSent = (): string =>
+  db.$client.prepare<[], string>('select code from outbox where code is not null order by id desc').pluck().get() ?? '';
 
 beforeEach(() => db.$client.exec('delete from verification_code'));
 
-describe.each([['without a key', false], ['with an Idempotency-Key', true]])('a call %s', (_, keyed) => {
+describe.each([
+  ['without a key', false],
+  ['with an Idempotency-Key', true],
+])('a call %s', (_, keyed) => {
   let count = 0;
-  const headers = (): Record<string, string> => (keyed ? { 'idempotency-key': `a-key-of-its-own-${(count += 1)}` } : {});
+  const headers = (): Record<string, string> =>
+    keyed ? { 'idempotency-key': `a-key-of-its-own-${(count += 1)}` } : {};
 
   it('is one transaction', async () => {
     handle = () => expect(db.$client.inTransaction).toBe(true);
@@ -77,8 +93,20 @@ describe.each([['without a key', false], ['with an Idempotency-Key', true]])('a 
   });
 
   it.each([
-    ['refuses', () => { throw new Refused(refuse('inbox.notFound')); }, '404 inbox.notFound'],
-    ['fails', () => { throw new Error('unforeseen'); }, '500'],
+    [
+      'refuses',
+      () => {
+        throw new Refused(refuse('inbox.notFound'));
+      },
+      '404 inbox.notFound',
+    ],
+    [
+      'fails',
+      () => {
+        throw new Error('unforeseen');
+      },
+      '500',
+    ],
   ])('leaves nothing where its handler %s after it has written', async (_how, end, expected) => {
     handle = () => {
       write();
@@ -119,6 +147,8 @@ describe.each([['without a key', false], ['with an Idempotency-Key', true]])('a 
 });
 
 it('a handler that waits is given no transaction', async () => {
-  const { status } = await client.send('userLogin', { body: { userName: 'eligible', password: 'x', captchaToken: 'x' } });
+  const { status } = await client.send('userLogin', {
+    body: { userName: 'eligible', password: 'x', captchaToken: 'x' },
+  });
   expect(status).toBe(422);
 });

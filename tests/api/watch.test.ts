@@ -11,7 +11,10 @@ import { serverInFrontOf, type InFront } from '../support/in-front.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'sis-page-'));
-writeFileSync(join(page, 'index.html'), '<!doctype html><html><head><base href="/"><!-- settings --></head><body></body></html>');
+writeFileSync(
+  join(page, 'index.html'),
+  '<!doctype html><html><head><base href="/"><!-- settings --></head><body></body></html>',
+);
 
 let simulator: TestServer;
 let wrong: InFront;
@@ -36,7 +39,9 @@ afterAll(async () => {
   rmSync(page, { recursive: true });
 });
 
-const last = async () => (await (await fetch(`${watching.base}/watch/calls`)).json() as { calls: ReturnType<Watching['calls']['after']> }).calls[0]!;
+const last = async () =>
+  ((await (await fetch(`${watching.base}/watch/calls`)).json()) as { calls: ReturnType<Watching['calls']['after']> })
+    .calls[0]!;
 
 describe('the watching proxy', () => {
   it('passes calls on and finds nothing where they are as the contract says', async () => {
@@ -49,27 +54,48 @@ describe('the watching proxy', () => {
   it('tells where an answer differs, by pointer, and keeps nothing of what it said', async () => {
     await student.send('getStudentInformation');
     expect(await last()).toMatchObject({
-      call: 'getStudentInformation', status: 200,
-      differences: [{ of: 'answer', at: '/maximumStudyLoad', says: 'expected to be there, is missing' }, { of: 'answer', at: '/cgpa', says: expect.stringMatching(/must be .*number.*, got a text$/) as unknown }],
+      call: 'getStudentInformation',
+      status: 200,
+      differences: [
+        { of: 'answer', at: '/maximumStudyLoad', says: 'expected to be there, is missing' },
+        { of: 'answer', at: '/cgpa', says: expect.stringMatching(/must be .*number.*, got a text$/) as unknown },
+      ],
     });
   });
 
   it('tells where a request differs, and a call that the contract does not have', async () => {
     await student.send('coursesToRegister', { query: { serach: 'secret words' } as object });
-    expect(await last()).toMatchObject({ call: 'coursesToRegister', status: 400, differences: [{ of: 'request', at: 'query serach', says: 'is not in the contract' }] });
+    expect(await last()).toMatchObject({
+      call: 'coursesToRegister',
+      status: 400,
+      differences: [{ of: 'request', at: 'query serach', says: 'is not in the contract' }],
+    });
     await student.send('registerCourse', { body: { sectionId: 'Khalifa' } as never });
-    expect(await last()).toMatchObject({ differences: [{ of: 'request', at: '/sectionId', says: 'must be integer, got a text' }] });
+    expect(await last()).toMatchObject({
+      differences: [{ of: 'request', at: '/sectionId', says: 'must be integer, got a text' }],
+    });
     await fetch(`${watching.base}/api/Students/900101234/Everything`);
-    expect(await last()).toMatchObject({ call: null, path: '/api/Students', differences: [{ of: 'request', at: 'path' }] });
+    expect(await last()).toMatchObject({
+      call: null,
+      path: '/api/Students',
+      differences: [{ of: 'request', at: 'path' }],
+    });
   });
 
   it('reports all of it, without a name, a token or a body', () => {
     const report = watching.report();
-    expect(report.operations.find(({ call }) => call === 'getStudentInformation')).toMatchObject({ calls: 1, fitting: 0, statuses: { 200: 1 } });
+    expect(report.operations.find(({ call }) => call === 'getStudentInformation')).toMatchObject({
+      calls: 1,
+      fitting: 0,
+      statuses: { 200: 1 },
+    });
     expect(report.totals.differing).toBe(4);
-    expect(reportLines(report).join('\n')).toMatch(/DIFFERS {2}getStudentInformation {2}0 of 1[^]*conforms getServices/);
+    expect(reportLines(report).join('\n')).toMatch(
+      /DIFFERS {2}getStudentInformation {2}0 of 1[^]*conforms getServices/,
+    );
     const kept = JSON.stringify([report, watching.calls.after(0)]) + reportPage(report);
-    for (const secret of ['Fatima', 'Khalifa', 'secret words', '900101234', student.session?.idToken, student.record]) expect(kept).not.toContain(secret);
+    for (const secret of ['Fatima', 'Khalifa', 'secret words', '900101234', student.session?.idToken, student.record])
+      expect(kept).not.toContain(secret);
   });
 
   it('tells what nobody answers', async () => {
@@ -81,7 +107,14 @@ describe('the watching proxy', () => {
 
   it('serves the page with settings that lead through it, also of a sandbox', async () => {
     const near = await startWatching({ upstream: simulator.base, port: 0, page });
-    const { apiBaseUrl, watch, simulator: is, identityProvider } = await (await fetch(`${near.base}/config.json`)).json() as Record<string, unknown> & { identityProvider: { authorizationUrl: string } };
+    const {
+      apiBaseUrl,
+      watch,
+      simulator: is,
+      identityProvider,
+    } = (await (await fetch(`${near.base}/config.json`)).json()) as Record<string, unknown> & {
+      identityProvider: { authorizationUrl: string };
+    };
     expect({ apiBaseUrl, watch, is }).toEqual({ apiBaseUrl: '', watch: true, is: true });
     expect(identityProvider.authorizationUrl).toBe(`${near.base}/identity/auth`);
     await near.close();
@@ -91,7 +124,8 @@ describe('the watching proxy', () => {
   });
 
   it('leaves the origin of another site as it is, so that the API refuses it', async () => {
-    const reset = (base: string) => fetch(`${base}/sim/reset`, { method: 'POST', headers: { origin: 'https://evil.example' } });
+    const reset = (base: string) =>
+      fetch(`${base}/sim/reset`, { method: 'POST', headers: { origin: 'https://evil.example' } });
     expect((await reset(simulator.base)).status).toBe(403);
     expect((await reset(watching.base)).status).toBe(403);
   });
@@ -102,11 +136,18 @@ describe('the watching proxy', () => {
     expect(new TextDecoder().decode((await events.body!.getReader().read()).value)).toContain('watching');
     ended.abort();
     const { request } = await import('node:http');
-    const status = await new Promise<number | undefined>((resolve) => request(`${watching.base}/watch/calls`, { headers: { host: 'elsewhere.example' } }, (res) => resolve(res.resume().statusCode)).end());
+    const status = await new Promise<number | undefined>((resolve) =>
+      request(`${watching.base}/watch/calls`, { headers: { host: 'elsewhere.example' } }, (res) =>
+        resolve(res.resume().statusCode),
+      ).end(),
+    );
     expect(status).toBe(403);
   });
 
   it('can hold every call of the contract to its request', () => {
-    for (const operation of operationsOf(contract)) expect(() => requestDifferences(operation, new URLSearchParams({ a: '1' }), 'application/json', '{}')).not.toThrow();
+    for (const operation of operationsOf(contract))
+      expect(() =>
+        requestDifferences(operation, new URLSearchParams({ a: '1' }), 'application/json', '{}'),
+      ).not.toThrow();
   });
 });

@@ -19,21 +19,34 @@ it.each([
   const run = (checked: boolean) => asDeclared(operation, checked, () => Promise.reject(refused()));
   await expect(run(true)).rejects.toThrow('submitSurvey is not declared to answer');
   await expect(run(false)).rejects.toBeInstanceOf(Refused);
-  await expect(asDeclared(operation, true, () => Promise.reject(new Refused(refuse('MSG-000023'))))).rejects.toBeInstanceOf(Refused);
+  await expect(
+    asDeclared(operation, true, () => Promise.reject(new Refused(refuse('MSG-000023')))),
+  ).rejects.toBeInstanceOf(Refused);
 });
 
 it('an answer outside the contract is not sent, and the caller is not left waiting', async () => {
   const from = await startServer({ students: 0 });
-  const wrong = { getClock: () => [200, { mode: 'frozen', now: 'long ago', secret: 1 }] } as unknown as Partial<Handlers>;
+  const wrong = {
+    getClock: () => [200, { mode: 'frozen', now: 'long ago', secret: 1 }],
+  } as unknown as Partial<Handlers>;
   const app = express();
   app.use((_req, res, next) => {
     res.locals.world = from.world;
     next();
   });
-  app.use(mountContract({ operations: operationsOf(contract), handlers: wrong, settings: from.settings, log: pino({ level: 'silent' }) }));
+  app.use(
+    mountContract({
+      operations: operationsOf(contract),
+      handlers: wrong,
+      settings: from.settings,
+      log: pino({ level: 'silent' }),
+    }),
+  );
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/sim/clock`, { signal: AbortSignal.timeout(5000) });
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/sim/clock`, {
+    signal: AbortSignal.timeout(5000),
+  });
   expect(answer.status).toBe(500);
   const body = (await answer.json()) as { ErrorMessageType: string };
   expect(body.ErrorMessageType).toBe('GeneralException');
@@ -44,15 +57,31 @@ it('an answer outside the contract is not sent, and the caller is not left waiti
 
 it('a refusal outside the contract is not sent either', async () => {
   const from = await startServer({ students: 0 });
-  const wrong = { getClock: () => { throw new Refused([{ Code: 'DEV-000001', Params: { details: 'x' }, Secret: 1 } as unknown as ReturnType<typeof refuse>[number]]); } } as unknown as Partial<Handlers>;
+  const wrong = {
+    getClock: () => {
+      throw new Refused([
+        { Code: 'DEV-000001', Params: { details: 'x' }, Secret: 1 } as unknown as ReturnType<typeof refuse>[number],
+      ]);
+    },
+  } as unknown as Partial<Handlers>;
   const app = express();
   app.use((_req, res, next) => {
     res.locals.world = from.world;
     next();
   });
-  app.use(mountContract({ operations: operationsOf(contract), handlers: wrong, settings: from.settings, log: pino({ level: 'silent' }) }));
+  app.use(
+    mountContract({
+      operations: operationsOf(contract),
+      handlers: wrong,
+      settings: from.settings,
+      log: pino({ level: 'silent' }),
+    }),
+  );
   const answer = await supertest(app).get('/sim/clock');
-  expect([answer.status, (answer.body as { ErrorMessageType: string }).ErrorMessageType]).toEqual([500, 'GeneralException']);
+  expect([answer.status, (answer.body as { ErrorMessageType: string }).ErrorMessageType]).toEqual([
+    500,
+    'GeneralException',
+  ]);
   expect(answer.text).not.toContain('Secret');
   await from.close();
 });

@@ -14,17 +14,32 @@ import { studentById } from '../../server/features/student/student-queries.ts';
 import { Refused } from '../../server/refusal.ts';
 import { all } from '../support/sandbox-database.ts';
 
-/** Three years go by on a seeded university: whatever the steps, the end is the same, and what must be true of a university stays true. */
+/**
+ * Three years go by on a seeded university: whatever the steps, the end is the same, and what must be true of a
+ * university stays true.
+ */
 
 const at = (date: string): number => Date.parse(`${date}T10:00:00+03:00`);
 const end = '2029-09-10';
 let start: Buffer;
 
 const studentOf = (db: Db, persona: string) =>
-  studentById(db, all<{ id: number }>(db, `select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = ?`, persona)[0]!.id);
+  studentById(
+    db,
+    all<{ id: number }>(
+      db,
+      `select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = ?`,
+      persona,
+    )[0]!.id,
+  );
 
 const sectionOf = (db: Db, name: string, semesterId: number): number =>
-  all<{ id: number }>(db, `select s.id from section s join course c on c.id = s.course_id where c.code || '-' || s.number = ? and s.semester_id = ?`, name, semesterId)[0]!.id;
+  all<{ id: number }>(
+    db,
+    `select s.id from section s join course c on c.id = s.course_id where c.code || '-' || s.number = ? and s.semester_id = ?`,
+    name,
+    semesterId,
+  )[0]!.id;
 
 beforeAll(() => {
   const db = openDatabase(':memory:');
@@ -35,7 +50,16 @@ beforeAll(() => {
   for (const persona of ['earlyRegistration', 'eligible', 'probation', 'graduating', 'paidCourses', 'excellent'])
     for (const section of ['ITCS333-01', 'ITCS214-01', 'MGT131-01', 'STAT273-01'])
       try {
-        inTransaction(db, () => changeRegistration(db, studentOf(db, persona), clock.now(), 'early', [{ action: 'register', sectionId: sectionOf(db, section, 20262) }], ['registration.confirmInProgress']));
+        inTransaction(db, () =>
+          changeRegistration(
+            db,
+            studentOf(db, persona),
+            clock.now(),
+            'early',
+            [{ action: 'register', sectionId: sectionOf(db, section, 20262) }],
+            ['registration.confirmInProgress'],
+          ),
+        );
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
       }
@@ -43,32 +67,56 @@ beforeAll(() => {
   db.$client.close();
 });
 
-/** Every row of every table but the clock's and the drawn versions of what is kept in memory; what a full-text index keeps follows from them. */
+/**
+ * Every row of every table but the clock's and the drawn versions of what is kept in memory; what a full-text index
+ * keeps follows from them.
+ */
 const contents = (db: Db): Record<string, unknown[]> =>
-  Object.fromEntries(all<{ name: string }>(db, `select name from pragma_table_list where schema = 'main' and type = 'table' and name not in ('clock', 'catalogue_version', 'sqlite_sequence', 'sqlite_schema') order by name`).map(({ name }) => [name, all(db, `select * from "${name}" order by rowid`)]));
+  Object.fromEntries(
+    all<{ name: string }>(
+      db,
+      `select name from pragma_table_list where schema = 'main' and type = 'table' and name not in ('clock', 'catalogue_version', 'sqlite_sequence', 'sqlite_schema') order by name`,
+    ).map(({ name }) => [name, all(db, `select * from "${name}" order by rowid`)]),
+  );
 
 /** Two things at one place at one time. */
 const collisions = (rows: { place: string; from: number; until: number }[]): string[] => {
   const busy = new Map<string, { from: number; until: number }>();
-  return rows.sort((a, b) => a.from - b.from).flatMap(({ place, from, until }) => {
-    const before = busy.get(place);
-    busy.set(place, { from, until: Math.max(until, before?.until ?? 0) });
-    return before && before.until > from ? [`${place} at ${from}`] : [];
-  });
+  return rows
+    .sort((a, b) => a.from - b.from)
+    .flatMap(({ place, from, until }) => {
+      const before = busy.get(place);
+      busy.set(place, { from, until: Math.max(until, before?.until ?? 0) });
+      return before && before.until > from ? [`${place} at ${from}`] : [];
+    });
 };
 
 /** Rooms and teachers of the made semesters, week by week and in the examinations. */
 const madeTwice = (db: Db): string[] => [
-  ...['room_id', 'instructor_id'].flatMap((column) => collisions(all(db, `
-    select '${column} ' || ${column} || ' in ' || section.semester_id place, day * 1440 + start_minute "from", day * 1440 + end_minute until from section_meeting join section on section.id = section_meeting.section_id where semester_id > 20262`))),
-  ...collisions(all(db, `select 'examination in ' || exam_room_id place, exam_starts_at "from", exam_ends_at until from section where semester_id > 20262 and exam_room_id is not null`)),
+  ...['room_id', 'instructor_id'].flatMap((column) =>
+    collisions(
+      all(
+        db,
+        `
+    select '${column} ' || ${column} || ' in ' || section.semester_id place, day * 1440 + start_minute "from", day * 1440 + end_minute until from section_meeting join section on section.id = section_meeting.section_id where semester_id > 20262`,
+      ),
+    ),
+  ),
+  ...collisions(
+    all(
+      db,
+      `select 'examination in ' || exam_room_id place, exam_starts_at "from", exam_ends_at until from section where semester_id > 20262 and exam_room_id is not null`,
+    ),
+  ),
 ];
 
 const faults = (db: Db, semesterId: number): string[] => {
   const rows = (statement: string): string[] => all(db, statement).map((row) => JSON.stringify(row));
   return [
     ...ledgerFaults(db).map(String),
-    ...rows(`select id, seats_taken, capacity from section where seats_taken <> (select count(*) from registration where section_id = section.id and status in ('registered', 'withdrawn') and not seat_freed) or seats_taken > capacity`),
+    ...rows(
+      `select id, seats_taken, capacity from section where seats_taken <> (select count(*) from registration where section_id = section.id and status in ('registered', 'withdrawn') and not seat_freed) or seats_taken > capacity`,
+    ),
     ...rows(`select s.id from section s join semester t on t.id = s.semester_id where s.semester_id > 20262 and s.exam_starts_at is not null
       and (date(s.exam_starts_at / 1000, 'unixepoch', '+3 hours') not between date(t.classes_end_on, '+1 day') and t.ends_on or exists (select 1 from holiday where date = date(s.exam_starts_at / 1000, 'unixepoch', '+3 hours')))`),
     ...rows(`select r.id, other.id other from registration r join registration other on other.student_id = r.student_id and other.semester_id = r.semester_id and other.id > r.id and other.status = 'registered'
@@ -78,19 +126,53 @@ const faults = (db: Db, semesterId: number): string[] => {
       join semester before on before.id = done.semester_id where grade.passes = 1 and grade.repeatable = 0 and r.status = 'registered' and r.semester_id > 20262 and before.graded_at is not null and r.registered_at > before.graded_at`),
     ...rows(`select r.student_id, r.course_id from registration r join course_grade done on done.student_id = r.student_id and done.course_id = r.course_id and done.semester_id = 20261 join grade on grade.grade = done.grade
       where grade.passes = 1 and r.status = 'registered' and r.semester_id = 20262 and (select graded_at from semester where id = 20261) is not null`),
-    ...enums.AgendaFunction.flatMap((name) => (all(db, 'select 1 from agenda where function = ? and semester_id = ?', name, semesterId).length ? [] : [`no ${name} in ${semesterId}`])),
-    ...rows(`select id from student where status = 'active' and admission_semester_id <= ${semesterId} and not exists (select 1 from student_semester where student_id = student.id and semester_id = ${semesterId})`),
-    ...all<{ id: number; cgpa: number | null; earnedHours: number }>(db, 'select id, cgpa, earned_hours earnedHours from student').flatMap(({ id, cgpa, earnedHours }) => {
-      const attempts = all<{ courseId: number; semesterId: number; creditHours: number; type: 'major'; points: number | null; passes: number }>(
-        db, `select g.course_id courseId, g.semester_id semesterId, g.credit_hours creditHours, c.type, grade.points, grade.passes from course_grade g join course c on c.id = g.course_id join grade on grade.grade = g.grade where g.student_id = ? order by g.semester_id, g.id`, id,
+    ...enums.AgendaFunction.flatMap((name) =>
+      all(db, 'select 1 from agenda where function = ? and semester_id = ?', name, semesterId).length
+        ? []
+        : [`no ${name} in ${semesterId}`],
+    ),
+    ...rows(
+      `select id from student where status = 'active' and admission_semester_id <= ${semesterId} and not exists (select 1 from student_semester where student_id = student.id and semester_id = ${semesterId})`,
+    ),
+    ...all<{ id: number; cgpa: number | null; earnedHours: number }>(
+      db,
+      'select id, cgpa, earned_hours earnedHours from student',
+    ).flatMap(({ id, cgpa, earnedHours }) => {
+      const attempts = all<{
+        courseId: number;
+        semesterId: number;
+        creditHours: number;
+        type: 'major';
+        points: number | null;
+        passes: number;
+      }>(
+        db,
+        `select g.course_id courseId, g.semester_id semesterId, g.credit_hours creditHours, c.type, grade.points, grade.passes from course_grade g join course c on c.id = g.course_id join grade on grade.grade = g.grade where g.student_id = ? order by g.semester_id, g.id`,
+        id,
       ).map(({ type, passes, ...attempt }) => ({ ...attempt, major: countsForMajor(type), passes: passes === 1 }));
       const counted = averages(attempts);
-      return counted.cgpa === cgpa && counted.earnedHours === earnedHours ? [] : [`student ${id}: ${cgpa} is not ${counted.cgpa}`];
+      return counted.cgpa === cgpa && counted.earnedHours === earnedHours
+        ? []
+        : [`student ${id}: ${cgpa} is not ${counted.cgpa}`];
     }),
   ];
 };
 
-const steps = ['2027-01-08', '2027-01-13', '2027-02-20', '2027-06-05', '2027-06-10', '2027-08-20', '2027-12-01', '2028-01-20', '2028-06-01', '2028-09-30', '2029-01-06', '2029-06-30', end];
+const steps = [
+  '2027-01-08',
+  '2027-01-13',
+  '2027-02-20',
+  '2027-06-05',
+  '2027-06-10',
+  '2027-08-20',
+  '2027-12-01',
+  '2028-01-20',
+  '2028-06-01',
+  '2028-09-30',
+  '2029-01-06',
+  '2029-06-30',
+  end,
+];
 
 describe('three years', () => {
   const directory = mkdtempSync(join(tmpdir(), 'year-'));
@@ -114,7 +196,11 @@ describe('three years', () => {
     const clock = openClock(db, dueWork);
     for (const step of steps) {
       clock.set('frozen', at(step));
-      const current = all<{ id: number }>(db, 'select id from semester where ends_on >= ? order by ends_on limit 1', step)[0]!.id;
+      const current = all<{ id: number }>(
+        db,
+        'select id from semester where ends_on >= ? order by ends_on limit 1',
+        step,
+      )[0]!.id;
       expect(faults(db, current), step).toEqual([]);
     }
     expect(contents(db)).toEqual(contents(once));
@@ -125,10 +211,25 @@ describe('three years', () => {
   it('leave nothing out', () => {
     const count = (statement: string): number => all<{ n: number }>(once, statement)[0]!.n;
     for (const semester of [20261, 20262, 20263, 20271, 20272, 20273, 20281, 20282]) {
-      expect(count(`select count(*) n from course_grade where semester_id = ${semester}`), String(semester)).toBeGreaterThan(0);
-      expect(count(`select count(*) n from registration r where semester_id = ${semester} and status in ('registered', 'withdrawn') and not exists (select 1 from course_grade g where g.student_id = r.student_id and g.course_id = r.course_id and g.semester_id = r.semester_id)`)).toBe(0);
+      expect(
+        count(`select count(*) n from course_grade where semester_id = ${semester}`),
+        String(semester),
+      ).toBeGreaterThan(0);
+      expect(
+        count(
+          `select count(*) n from registration r where semester_id = ${semester} and status in ('registered', 'withdrawn') and not exists (select 1 from course_grade g where g.student_id = r.student_id and g.course_id = r.course_id and g.semester_id = r.semester_id)`,
+        ),
+      ).toBe(0);
     }
-    for (const template of ['gradesIn', 'standingWarned', 'graduated', 'becameInactive', 'earlyPassed', 'earlyConfirmed']) expect(count(`select count(*) n from inbox_message where template = '${template}'`), template).toBeGreaterThan(0);
+    for (const template of [
+      'gradesIn',
+      'standingWarned',
+      'graduated',
+      'becameInactive',
+      'earlyPassed',
+      'earlyConfirmed',
+    ])
+      expect(count(`select count(*) n from inbox_message where template = '${template}'`), template).toBeGreaterThan(0);
     expect(count(`select count(*) n from student where status = 'graduated' and status_changed_at is null`)).toBe(0);
     expect(count(`select count(*) n from semester where id > 20400`)).toBeGreaterThan(5);
   });

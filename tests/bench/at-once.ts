@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** A load generator that costs little beside the server it measures: requests are made beforehand and written to open sockets. */
+/**
+ * A load generator that costs little beside the server it measures: requests are made beforehand and written to open
+ * sockets.
+ */
 
 export type Request = { method: 'GET' | 'POST'; path: string; token?: string; body?: unknown };
 /** Milliseconds of this process's own clock. */
@@ -8,7 +11,12 @@ export type Reply = { status: number; sentAt: number; answeredAt: number; retryA
 
 function bytesOf({ method, path, token, body }: Request): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const lines = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...(token ? [`Authorization: Bearer ${token}`] : []), ...(text ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`] : [])];
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    ...(token ? [`Authorization: Bearer ${token}`] : []),
+    ...(text ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`] : []),
+  ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
@@ -39,10 +47,18 @@ export class Line {
     const end = this.#received.indexOf('\r\n\r\n');
     if (end < 0) return;
     const head = this.#received.toString('latin1', 0, end);
-    if (/\r\ntransfer-encoding: chunked/i.test(head) ? !this.#received.toString('latin1').endsWith('\r\n0\r\n\r\n') : this.#received.length < end + 4 + lengthOf(head)) return;
+    if (
+      /\r\ntransfer-encoding: chunked/i.test(head)
+        ? !this.#received.toString('latin1').endsWith('\r\n0\r\n\r\n')
+        : this.#received.length < end + 4 + lengthOf(head)
+    )
+      return;
     this.#received = Buffer.alloc(0);
     const retryAfter = /\r\nretry-after: (\d+)/i.exec(head)?.[1];
-    this.#answered?.({ status: Number(head.slice(9, 12)), retryAfter: retryAfter === undefined ? undefined : Number(retryAfter) });
+    this.#answered?.({
+      status: Number(head.slice(9, 12)),
+      retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
+    });
   }
 
   ask = (request: Request): Promise<Reply> => this.send(bytesOf(request));
@@ -61,26 +77,35 @@ export class Line {
   }
 }
 
-/** Every request once, in order, over so many connections, all open before the first is sent. Replies in the order of the requests. */
+/**
+ * Every request once, in order, over so many connections, all open before the first is sent. Replies in the order of
+ * the requests.
+ */
 export async function atOnce(base: string, requests: Request[], connections: number): Promise<Reply[]> {
   const bytes = requests.map(bytesOf);
   const lines = await Promise.all(Array.from({ length: connections }, () => Line.open(base)));
   const replies: Reply[] = [];
   let next = 0;
-  await Promise.all(lines.map(async (line) => {
-    for (let turn = next++; turn < bytes.length; turn = next++) replies[turn] = await line.send(bytes[turn] ?? Buffer.alloc(0));
-  }));
+  await Promise.all(
+    lines.map(async (line) => {
+      for (let turn = next++; turn < bytes.length; turn = next++)
+        replies[turn] = await line.send(bytes[turn] ?? Buffer.alloc(0));
+    }),
+  );
   for (const line of lines) line.close();
   return replies;
 }
 
 /** Of these, the one that so large a share is not above. */
-export const quantile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+export const quantile = (values: number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 export const tookOf = ({ sentAt, answeredAt }: Reply): number => answeredAt - sentAt;
 
 /** From the first sent to the last answered. */
-export const perSecondOf = (replies: Reply[]): number => (replies.length * 1000) / (Math.max(...replies.map(({ answeredAt }) => answeredAt)) - Math.min(...replies.map(({ sentAt }) => sentAt)));
+export const perSecondOf = (replies: Reply[]): number =>
+  (replies.length * 1000) /
+  (Math.max(...replies.map(({ answeredAt }) => answeredAt)) - Math.min(...replies.map(({ sentAt }) => sentAt)));
 
 export function statusesOf(replies: Reply[]): Map<number, number> {
   const counts = new Map<number, number>();

@@ -2,58 +2,123 @@ import type { Schema } from '../../server/http/operations.ts';
 import type { Problem } from '../../web/features/timetable/solver/problem.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import type { Demand } from '../../web/features/timetable/solver/why-not.ts';
-import { outcomeOf, problemOf, wishLists, type CourseSet, type Outcome, type WishList } from '../support/awkward-sets.ts';
+import {
+  outcomeOf,
+  problemOf,
+  wishLists,
+  type CourseSet,
+  type Outcome,
+  type WishList,
+} from '../support/awkward-sets.ts';
 import { sandbox } from '../support/client.ts';
 import { startServer } from '../support/server.ts';
 import { randomFrom, shuffled, type Random } from '../support/timetable-problems.ts';
 
-/** The 25 most awkward course sets of the seeded university, five of each kind: `npx tsx tests/bench/awkward-sets.ts [sets of each persona]`. */
+/**
+ * The 25 most awkward course sets of the seeded university, five of each kind: `npx tsx tests/bench/awkward-sets.ts
+ * [sets of each persona]`.
+ */
 
-const personas = ['eligible', 'emptySchedule', 'fullWeek', 'excellent', 'graduating', 'maleStudent', 'corequisitePair', 'frozenCourse', 'arabicProgramme', 'repeatAllowed', 'languageWarning', 'firstSemester', 'blockedByFailure', 'postgraduate'];
+const personas = [
+  'eligible',
+  'emptySchedule',
+  'fullWeek',
+  'excellent',
+  'graduating',
+  'maleStudent',
+  'corequisitePair',
+  'frozenCourse',
+  'arabicProgramme',
+  'repeatAllowed',
+  'languageWarning',
+  'firstSemester',
+  'blockedByFailure',
+  'postgraduate',
+];
 const each = Number(process.argv[2] ?? 120);
 const names = Object.keys(wishLists) as WishList[];
 
 type Judged = { set: CourseSet; outcome: Outcome };
 
-const saidIn = (demands: readonly Demand[]): boolean => demands.some((demand) => demand.kind === 'wish' && demand.wish.kind !== 'changeInTime' && demand.wish.kind !== 'fullSections');
+const saidIn = (demands: readonly Demand[]): boolean =>
+  demands.some(
+    (demand) => demand.kind === 'wish' && demand.wish.kind !== 'changeInTime' && demand.wish.kind !== 'fullSections',
+  );
 
-const coursesIn = (demands: readonly Demand[]): number => demands.filter(({ kind }) => kind === 'choice' || kind === 'held').length;
+const coursesIn = (demands: readonly Demand[]): number =>
+  demands.filter(({ kind }) => kind === 'choice' || kind === 'held').length;
 
 /** By kind, how awkward a set is; null where it is none of the kind. */
 const kinds: Record<string, (judged: Judged) => number | null> = {
-  'three or more courses that cannot stand together': ({ outcome }) => (outcome.fits || saidIn(outcome.conflict) || coursesIn(outcome.conflict) < 3 ? null : coursesIn(outcome.conflict)),
-  'fits only without a wish': ({ outcome }) => (outcome.fits || !saidIn(outcome.conflict) ? null : outcome.conflict.length),
+  'three or more courses that cannot stand together': ({ outcome }) =>
+    outcome.fits || saidIn(outcome.conflict) || coursesIn(outcome.conflict) < 3 ? null : coursesIn(outcome.conflict),
+  'fits only without a wish': ({ outcome }) =>
+    outcome.fits || !saidIn(outcome.conflict) ? null : outcome.conflict.length,
   'the longest to explain': ({ outcome }) => (outcome.fits ? null : outcome.looks),
   'one timetable only': ({ set, outcome }) => (outcome.fits && outcome.possible === 1 ? set.courses.length : null),
   'the longest to prove': ({ outcome }) => (outcome.fits ? (outcome.nodes ?? Infinity) : null),
 };
 
 /** Courses that are within the hours together; of every second set each goes with those before it. */
-function drawn(random: Random, codes: readonly string[], registered: readonly string[], isTaken: (courses: string[]) => boolean): string[] {
+function drawn(
+  random: Random,
+  codes: readonly string[],
+  registered: readonly string[],
+  isTaken: (courses: string[]) => boolean,
+): string[] {
   const most = 4 + random.below(4);
   const courses: string[] = [];
   // Another section of what is registered, as often as not.
-  for (const code of [...shuffled(random, registered).filter(() => random.is(0.7)), ...shuffled(random, codes.filter((one) => !registered.includes(one)))]) if (courses.length < most && isTaken([...courses, code])) courses.push(code);
+  for (const code of [
+    ...shuffled(random, registered).filter(() => random.is(0.7)),
+    ...shuffled(
+      random,
+      codes.filter((one) => !registered.includes(one)),
+    ),
+  ])
+    if (courses.length < most && isTaken([...courses, code])) courses.push(code);
   // One or the other; what is registered is not given up for another.
-  const rest = shuffled(random, codes.filter((code) => !courses.includes(code) && !registered.includes(code)));
-  return courses.map((code, at) => (at < 4 && rest[at] && !registered.includes(code) && random.is(0.3) ? `${code}/${rest[at]}` : code));
+  const rest = shuffled(
+    random,
+    codes.filter((code) => !courses.includes(code) && !registered.includes(code)),
+  );
+  return courses.map((code, at) =>
+    at < 4 && rest[at] && !registered.includes(code) && random.is(0.3) ? `${code}/${rest[at]}` : code,
+  );
 }
 
-function* setsOf(persona: string, codes: readonly string[], sections: Schema<'TimetableSections'>): Generator<CourseSet> {
+function* setsOf(
+  persona: string,
+  codes: readonly string[],
+  sections: Schema<'TimetableSections'>,
+): Generator<CourseSet> {
   const random = randomFrom([...persona].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const registered = sections.registered.map(({ code }) => code).filter((code) => codes.includes(code));
   const hours = (courses: string[]): boolean => {
     const { choices, held, hoursAtMost } = problemOf(sections, { courses, wishes: 'nothing' });
-    return [...choices.map((choice) => choice.courses[0]!), ...held.map(({ course }) => course)].reduce((sum, { creditHours }) => sum + creditHours, 0) <= (hoursAtMost ?? Infinity);
+    return (
+      [...choices.map((choice) => choice.courses[0]!), ...held.map(({ course }) => course)].reduce(
+        (sum, { creditHours }) => sum + creditHours,
+        0,
+      ) <= (hoursAtMost ?? Infinity)
+    );
   };
   for (let index = 0; index < each; index += 1) {
-    const courses = drawn(random, codes, registered, (some) => hours(some) && (index % 2 === 0 || isPossible(problemOf(sections, { courses: some, wishes: 'nothing' }))));
-    if (courses.length >= 4) for (const wishes of shuffled(random, names).slice(0, 4)) yield { persona, courses, wishes };
+    const courses = drawn(
+      random,
+      codes,
+      registered,
+      (some) =>
+        hours(some) && (index % 2 === 0 || isPossible(problemOf(sections, { courses: some, wishes: 'nothing' }))),
+    );
+    if (courses.length >= 4)
+      for (const wishes of shuffled(random, names).slice(0, 4)) yield { persona, courses, wishes };
   }
 }
 
 const isPossible = (problem: Problem): boolean => solve(problem, { timetables: 1 }).timetables.length > 0;
-const isOpen = ({ standing, sections }: Schema<'OfferedCourse'>): boolean => standing !== 'passed' && standing !== 'later' && sections.length > 0;
+const isOpen = ({ standing, sections }: Schema<'OfferedCourse'>): boolean =>
+  standing !== 'passed' && standing !== 'later' && sections.length > 0;
 
 const server = await startServer();
 const judged: Judged[] = [];
@@ -62,10 +127,20 @@ for (const persona of personas) {
   const { items } = await client.call('coursesToRegister', { query: { order: 'plan', pageSize: 100 } });
   const { courses: registered } = await client.call('registeredCourses');
   const ids = [...new Set([...registered, ...items.filter(isOpen)].map(({ courseId }) => courseId))].slice(0, 60);
-  const answers = await Promise.all(Array.from({ length: Math.ceil(ids.length / 20) }, (_, at) => client.call('timetableSections', { query: { courseIds: ids.slice(at * 20, at * 20 + 20) } })));
+  const answers = await Promise.all(
+    Array.from({ length: Math.ceil(ids.length / 20) }, (_, at) =>
+      client.call('timetableSections', { query: { courseIds: ids.slice(at * 20, at * 20 + 20) } }),
+    ),
+  );
   const sections = { ...answers[0]!, courses: answers.flatMap(({ courses }) => courses) };
   // What cannot be registered in at all says so itself.
-  const open = sections.courses.map(({ course }) => course.code).filter((code) => problemOf(sections, { courses: [code], wishes: 'seatOrNot' }).choices.every(({ courses }) => courses.every((course) => course.sections.length > 0)));
+  const open = sections.courses
+    .map(({ course }) => course.code)
+    .filter((code) =>
+      problemOf(sections, { courses: [code], wishes: 'seatOrNot' }).choices.every(({ courses }) =>
+        courses.every((course) => course.sections.length > 0),
+      ),
+    );
   for (const set of setsOf(persona, open, sections)) judged.push({ set, outcome: outcomeOf(problemOf(sections, set)) });
   process.stderr.write(`${persona}: ${open.length} courses, ${judged.length} sets so far\n`);
 }
@@ -74,7 +149,12 @@ await server.close();
 const taken = new Set<string>();
 for (const [kind, awkwardness] of Object.entries(kinds)) {
   process.stdout.write(`  // ${kind}\n`);
-  const ranked = judged.flatMap((one) => { const by = awkwardness(one); return by === null ? [] : [{ ...one, by }]; }).sort((a, b) => b.by - a.by);
+  const ranked = judged
+    .flatMap((one) => {
+      const by = awkwardness(one);
+      return by === null ? [] : [{ ...one, by }];
+    })
+    .sort((a, b) => b.by - a.by);
   const ofPersona = new Map<string, number>();
   let left = 5;
   for (const { set, outcome, by } of ranked) {
@@ -84,10 +164,16 @@ for (const [kind, awkwardness] of Object.entries(kinds)) {
     taken.add(key);
     ofPersona.set(set.persona, (ofPersona.get(set.persona) ?? 0) + 1);
     left -= 1;
-    process.stdout.write(`  { persona: '${set.persona}', courses: [${set.courses.map((code) => `'${code}'`).join(', ')}], wishes: '${set.wishes}' },\n`);
-    process.stderr.write(`${by.toFixed(1)} ${JSON.stringify(outcome, (name, value: unknown) => (name === 'choice' ? (value as { courses: { code: string }[] }).courses.map(({ code }) => code).join('/') : name === 'held' ? (value as { course: { code: string } }).course.code : value))}\n`);
+    process.stdout.write(
+      `  { persona: '${set.persona}', courses: [${set.courses.map((code) => `'${code}'`).join(', ')}], wishes: '${set.wishes}' },\n`,
+    );
+    process.stderr.write(
+      `${by.toFixed(1)} ${JSON.stringify(outcome, (name, value: unknown) => (name === 'choice' ? (value as { courses: { code: string }[] }).courses.map(({ code }) => code).join('/') : name === 'held' ? (value as { course: { code: string } }).course.code : value))}\n`,
+    );
   }
 }
 const fit = judged.filter(({ outcome }) => outcome.fits).length;
-process.stderr.write(`${judged.length} sets, ${fit} fit; not proven ${judged.filter(({ outcome }) => outcome.fits && outcome.nodes === null).length}, not minimal ${judged.filter(({ outcome }) => !outcome.fits && !outcome.isMinimal).length}, not the smallest ${judged.filter(({ outcome }) => !outcome.fits && !outcome.isSmallest).length}\n`);
+process.stderr.write(
+  `${judged.length} sets, ${fit} fit; not proven ${judged.filter(({ outcome }) => outcome.fits && outcome.nodes === null).length}, not minimal ${judged.filter(({ outcome }) => !outcome.fits && !outcome.isMinimal).length}, not the smallest ${judged.filter(({ outcome }) => !outcome.fits && !outcome.isSmallest).length}\n`,
+);
 process.exit(0);

@@ -4,14 +4,21 @@ import express from 'express';
 import type { Recorded } from './recording.ts';
 
 /**
- * The measure of all: an Express route that answers a read with the same body from memory, and for a write makes the rows that are
- * needed in one transaction; it does nothing else. Arguments: database file, plan file (see Plan). Prints the port it listens on.
+ * The measure of all: an Express route that answers a read with the same body from memory, and for a write makes the
+ * rows that are needed in one transaction; it does nothing else. Arguments: database file, plan file (see Plan). Prints
+ * the port it listens on.
  */
 export type Plan = {
   /** The bodies as the product answers them. */
   reads: Record<string, unknown>;
-  /** `own` are the first student's values among the parameters; each request in its turn brings another student's in their place. */
-  writes: Record<string, { statements: Recorded[]; body: unknown; own: (string | number)[]; others: (string | number)[][] }>;
+  /**
+   * `own` are the first student's values among the parameters; each request in its turn brings another student's in
+   * their place.
+   */
+  writes: Record<
+    string,
+    { statements: Recorded[]; body: unknown; own: (string | number)[]; others: (string | number)[][] }
+  >;
 };
 
 const [, , databaseFile = '', planFile = ''] = process.argv;
@@ -37,7 +44,10 @@ for (const [name, { statements, body, own, others }] of Object.entries(plan.writ
   const change = db.transaction((replacement: Map<unknown, unknown>) => {
     const another = (value: unknown): unknown => replacement.get(value) ?? value;
     // Named ones come together.
-    const given = (value: unknown): unknown => (typeof value === 'object' && value ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, another(one)])) : another(value));
+    const given = (value: unknown): unknown =>
+      typeof value === 'object' && value
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, another(one)]))
+        : another(value);
     for (const { run, parameters } of all) run(parameters.map(given));
   });
   let turn = 0;

@@ -17,11 +17,20 @@ import { inTurns, ratios, whole, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
 /**
- * Speed as ratios within one run, each server a process of its own: a read against a bare Express route that sends the same body from
- * memory, a write against one that makes the same rows in one transaction. `--against FOLDER`: an earlier build, made there by hand, beside it.
- * `npm run bench [-- --seconds 2 --students 50000 --only reads,writes,mock,padded,rush,sign-ins,scale,days,starts,downloads,loads,timetable --against FOLDER]` prints tables for README.md.
+ * Speed as ratios within one run, each server a process of its own: a read against a bare Express route that sends the
+ * same body from memory, a write against one that makes the same rows in one transaction. `--against FOLDER`: an
+ * earlier build, made there by hand, beside it. `npm run bench [-- --seconds 2 --students 50000 --only
+ * reads,writes,mock,padded,rush,sign-ins,scale,days,starts,downloads,loads,timetable --against FOLDER]` prints tables
+ * for README.md.
  */
-const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '2' }, students: { type: 'string', default: '50000' }, only: { type: 'string' }, against: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    students: { type: 'string', default: '50000' },
+    only: { type: 'string' },
+    against: { type: 'string' },
+  },
+});
 const seconds = Number(options.seconds);
 const against = options.against && resolve(options.against);
 const folder = mkdtempSync(join(tmpdir(), 'sis-bench-'));
@@ -36,13 +45,18 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 
 async function padded(): Promise<void> {
   const files = [join(folder, 'wide.sqlite'), join(folder, 'plain.sqlite')] as const;
-  const [wideStudent, plainStudent] = files.map((file) => readerOf(prepare(file, { students: 500, signedIn: 1, sections: 1, seats: 40 })));
+  const [wideStudent, plainStudent] = files.map((file) =>
+    readerOf(prepare(file, { students: 500, signedIn: 1, sections: 1, seats: 40 })),
+  );
   if (!wideStudent || !plainStudent) return;
-  await withServer(startScript('padded-server.ts', [files[0], '200']), (wide) => withServer(startScript('padded-server.ts', [files[1], '0']), async (plain) => {
-    const on = (server: Running, student: SignedIn) => () => hammer(server, readPath('getStudentInformation', student), student.token, seconds);
-    const [rate] = ratios(await inTurns([on(wide, wideStudent), on(plain, plainStudent)]));
-    say('getStudentInformation with the contract padded to 200 paths, against as it is', rate?.text ?? '', '≈ 1.00');
-  }));
+  await withServer(startScript('padded-server.ts', [files[0], '200']), (wide) =>
+    withServer(startScript('padded-server.ts', [files[1], '0']), async (plain) => {
+      const on = (server: Running, student: SignedIn) => () =>
+        hammer(server, readPath('getStudentInformation', student), student.token, seconds);
+      const [rate] = ratios(await inTurns([on(wide, wideStudent), on(plain, plainStudent)]));
+      say('getStudentInformation with the contract padded to 200 paths, against as it is', rate?.text ?? '', '≈ 1.00');
+    }),
+  );
 }
 
 async function scale(): Promise<void> {
@@ -52,26 +66,42 @@ async function scale(): Promise<void> {
     return { file, student: readerOf(prepare(file, { students, signedIn: 1, sections: 1, seats: 40 })) };
   };
   const [small, large] = [open(500), open(size)];
-  await withServer(startProduct(small.file), (a) => withServer(startProduct(large.file), async (b) => {
-    for (const name of readNames) {
-      const on = (server: Running, { student }: typeof small) => () => hammer(server, readPath(name, student), student.token, seconds);
-      const [rate] = ratios(await inTurns([on(a, small), on(b, large)]));
-      say(`${name}: cost at ${whole(size)} students against 500`, `${(rate?.ratio ?? 0).toFixed(2)}×`, '≤ 1.05×');
-    }
-  }));
+  await withServer(startProduct(small.file), (a) =>
+    withServer(startProduct(large.file), async (b) => {
+      for (const name of readNames) {
+        const on =
+          (server: Running, { student }: typeof small) =>
+          () =>
+            hammer(server, readPath(name, student), student.token, seconds);
+        const [rate] = ratios(await inTurns([on(a, small), on(b, large)]));
+        say(`${name}: cost at ${whole(size)} students against 500`, `${(rate?.ratio ?? 0).toFixed(2)}×`, '≤ 1.05×');
+      }
+    }),
+  );
 }
 
 async function downloads(): Promise<void> {
   await withServer(startProduct(':memory:'), async ({ base }) => {
     const session = await new Client(base).call('startPersonaSession', { params: { key: 'paidCourses' } });
     const signIn = await downloadsOf(base, '/sign-in');
-    say('/sign-in downloads', `${kilobytes(signIn.scripts)} JavaScript, ${kilobytes(signIn.styles)} CSS`, '< 200 kB JavaScript');
+    say(
+      '/sign-in downloads',
+      `${kilobytes(signIn.scripts)} JavaScript, ${kilobytes(signIn.styles)} CSS`,
+      '< 200 kB JavaScript',
+    );
     const { storedSession } = await import('../support/stored-session.ts');
     const week = await new Client(base).call('startPersonaSession', { params: { key: 'fullWeek' } });
     const { first, again, bytes } = await schedulePdfOf(base, storedSession(week));
-    say('the schedule as a PDF in the browser, first and again', `${whole(first)} ms, ${whole(again)} ms, ${kilobytes(bytes)}`, '< 100 kB');
+    say(
+      'the schedule as a PDF in the browser, first and again',
+      `${whole(first)} ms, ${whole(again)} ms, ${kilobytes(bytes)}`,
+      '< 100 kB',
+    );
     const registered = await downloadsOf(base, '/registeredCourses', storedSession(session));
-    say('/registeredCourses downloads', `${kilobytes(registered.scripts)} JavaScript, ${kilobytes(registered.styles)} CSS`);
+    say(
+      '/registeredCourses downloads',
+      `${kilobytes(registered.scripts)} JavaScript, ${kilobytes(registered.styles)} CSS`,
+    );
   });
 }
 
@@ -79,18 +109,33 @@ const tables: string[] = [];
 async function loads(): Promise<void> {
   const rounds = 5;
   await withServer(startProduct(':memory:'), async (now) => {
-    const measure = async (bases: string[]): Promise<number> => tables.push(await loadTable(bases, rounds), await startTable(bases));
-    return against ? withServer(startProduct(':memory:', {}, against), (before) => measure([before.base, now.base])) : measure([now.base]);
+    const measure = async (bases: string[]): Promise<number> =>
+      tables.push(await loadTable(bases, rounds), await startTable(bases));
+    return against
+      ? withServer(startProduct(':memory:', {}, against), (before) => measure([before.base, now.base]))
+      : measure([now.base]);
   });
 }
 
 // Timetables are made without the product.
-if (options.only !== 'timetable' && spawnSync(process.execPath, ['server/start.mjs', '--build-only'], { cwd: projectRoot, stdio: ['ignore', 2, 'inherit'] }).status !== 0) throw new Error('the build failed');
+if (
+  options.only !== 'timetable' &&
+  spawnSync(process.execPath, ['server/start.mjs', '--build-only'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 2, 'inherit'],
+  }).status !== 0
+)
+  throw new Error('the build failed');
 try {
   const compared = { scratch: folder, seconds, against, say };
   if (wants('reads')) await compareReads(compared);
   if (wants('writes')) await compareWrites(compared);
-  if (wants('mock')) await compareMock(compared, () => start('npx', ['--yes', '@stoplight/prism-cli@5.12.0', 'mock', '-p', '4910', 'openapi.yaml'], {}, (text) => (/listening on/i.test(text) ? 4910 : undefined)).catch(() => undefined));
+  if (wants('mock'))
+    await compareMock(compared, () =>
+      start('npx', ['--yes', '@stoplight/prism-cli@5.12.0', 'mock', '-p', '4910', 'openapi.yaml'], {}, (text) =>
+        /listening on/i.test(text) ? 4910 : undefined,
+      ).catch(() => undefined),
+    );
   if (wants('padded')) await padded();
   if (wants('rush')) await rush(compared);
   if (wants('sign-ins')) await signIns(compared);
@@ -103,4 +148,13 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.stdout.write(['| what | now | before | aim |', '|---|---|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`), '', ...tables, ''].join('\n'));
+process.stdout.write(
+  [
+    '| what | now | before | aim |',
+    '|---|---|---|---|',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    '',
+    ...tables,
+    '',
+  ].join('\n'),
+);

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import type { Plan } from './bare-server.ts';
 import { writesOf } from './plan.ts';
 import type { Prepared } from './prepare.ts';
-import { hammer, prepare, startProduct, startScript, volley, withServer, type Load, type Running } from './processes.ts';
+import {
+  hammer,
+  prepare,
+  startProduct,
+  startScript,
+  volley,
+  withServer,
+  type Load,
+  type Running,
+} from './processes.ts';
 import { inTurns, ratios, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
@@ -17,23 +26,46 @@ const reads = {
 } as const;
 export type Read = keyof typeof reads;
 export const readNames = Object.keys(reads) as Read[];
-export const readPath = (name: Read, student: SignedIn): string => `${reads[name].path}?StudFacultyCode=${student.facultyCode}`;
+export const readPath = (name: Read, student: SignedIn): string =>
+  `${reads[name].path}?StudFacultyCode=${student.facultyCode}`;
 export const readerOf = ({ students: [first] }: Prepared): SignedIn => {
   if (!first) throw new Error('nobody to measure with');
   return first;
 };
 
 const writes = {
-  registerCourse: { path: '/api/course/CourseManagement/RegisterCourse', aim: '≥ 0.50, 3×', bodyOf: ({ sectionIds: [sectionId] }: Prepared): object => ({ sectionId }) },
-  startPayment: { path: '/api/fees/Payment/StartPayment', aim: '', bodyOf: ({ chargeIds }: Prepared, turn: number): object => ({ items: [{ kind: 'charge', id: chargeIds[turn] }], useBalance: false }) },
+  registerCourse: {
+    path: '/api/course/CourseManagement/RegisterCourse',
+    aim: '≥ 0.50, 3×',
+    bodyOf: ({ sectionIds: [sectionId] }: Prepared): object => ({ sectionId }),
+  },
+  startPayment: {
+    path: '/api/fees/Payment/StartPayment',
+    aim: '',
+    bodyOf: ({ chargeIds }: Prepared, turn: number): object => ({
+      items: [{ kind: 'charge', id: chargeIds[turn] }],
+      useBalance: false,
+    }),
+  },
 } as const;
 
 type Options = { scratch: string; seconds: number; against?: string | undefined; say: Say };
 type Build = { prepared: Prepared; server: Running };
 
 /** Every measured server up at once: the product, the earlier build where there is one, and last the bare route. */
-async function withBuilds(name: string, { scratch, against }: Options, signedIn: number, planOf: (build: Build, file: string) => Promise<Plan>, work: (builds: Build[], bare: Running) => Promise<void>): Promise<void> {
-  const files = { now: join(scratch, `${name}.sqlite`), before: join(scratch, `${name}-before.sqlite`), bare: join(scratch, `${name}-bare.sqlite`), plan: join(scratch, `${name}.json`) };
+async function withBuilds(
+  name: string,
+  { scratch, against }: Options,
+  signedIn: number,
+  planOf: (build: Build, file: string) => Promise<Plan>,
+  work: (builds: Build[], bare: Running) => Promise<void>,
+): Promise<void> {
+  const files = {
+    now: join(scratch, `${name}.sqlite`),
+    before: join(scratch, `${name}-before.sqlite`),
+    bare: join(scratch, `${name}-bare.sqlite`),
+    plan: join(scratch, `${name}.json`),
+  };
   const wanted = { students: 4000, signedIn, sections: 1, seats: 1_000_000 };
   const prepared = prepare(files.now, wanted);
   copyFileSync(files.now, files.bare);
@@ -43,29 +75,54 @@ async function withBuilds(name: string, { scratch, against }: Options, signedIn:
     await withServer(startScript('bare-server.ts', [files.bare, files.plan]), async (bare) => {
       if (against === undefined) return work([now], bare);
       const earlier = prepare(files.before, wanted, against);
-      await withServer(startProduct(files.before, {}, against), (before) => work([now, { prepared: earlier, server: before }], bare));
+      await withServer(startProduct(files.before, {}, against), (before) =>
+        work([now, { prepared: earlier, server: before }], bare),
+      );
     });
   });
 }
 
 const bodiesOf = async ({ prepared, server }: Build): Promise<Plan['reads']> => {
   const student = readerOf(prepared);
-  return Object.fromEntries(await Promise.all(readNames.map(async (name) => {
-    const response = await fetch(server.base + readPath(name, student), { headers: { authorization: `Bearer ${student.token}` } });
-    if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
-    return [name, (await response.json()) as unknown] as const;
-  })));
+  return Object.fromEntries(
+    await Promise.all(
+      readNames.map(async (name) => {
+        const response = await fetch(server.base + readPath(name, student), {
+          headers: { authorization: `Bearer ${student.token}` },
+        });
+        if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
+        return [name, (await response.json()) as unknown] as const;
+      }),
+    ),
+  );
 };
 
 /** Reads: the bare route sends the same body from memory. */
 export const compareReads = (options: Options, names: Read[] = readNames): Promise<void> =>
-  withBuilds('reads', options, 1, async (build) => ({ reads: await bodiesOf(build), writes: {} }), async (builds, bare) => {
-    for (const name of names) {
-      const products = builds.map(({ prepared, server }) => () => hammer(server, readPath(name, readerOf(prepared)), readerOf(prepared).token, options.seconds));
-      const [now, before] = ratios(await inTurns([...products, () => hammer(bare, `/${name}`, undefined, options.seconds)]));
-      options.say(`${name} against a bare route with the same body from memory`, now?.text ?? '', reads[name].aim, before?.text);
-    }
-  });
+  withBuilds(
+    'reads',
+    options,
+    1,
+    async (build) => ({ reads: await bodiesOf(build), writes: {} }),
+    async (builds, bare) => {
+      for (const name of names) {
+        const products = builds.map(
+          ({ prepared, server }) =>
+            () =>
+              hammer(server, readPath(name, readerOf(prepared)), readerOf(prepared).token, options.seconds),
+        );
+        const [now, before] = ratios(
+          await inTurns([...products, () => hammer(bare, `/${name}`, undefined, options.seconds)]),
+        );
+        options.say(
+          `${name} against a bare route with the same body from memory`,
+          now?.text ?? '',
+          reads[name].aim,
+          before?.text,
+        );
+      }
+    },
+  );
 
 const all200 = (result: Load & { statuses: Map<number, number> }): Load => {
   if (result.statuses.get(200) !== result.answers) throw new Error(`a write: ${JSON.stringify([...result.statuses])}`);
@@ -74,30 +131,88 @@ const all200 = (result: Load & { statuses: Map<number, number> }): Load => {
 
 /** Writes: the bare route makes the rows that are needed in one transaction, in a copy of the same database. */
 export const compareWrites = (options: Options, students = 1500, rounds = 5): Promise<void> =>
-  withBuilds('writes', options, students, async ({ prepared }, file) => ({ reads: {}, writes: await writesOf(prepared, file) }), async (builds, bare) => {
-    const share = Math.floor(students / rounds);
-    for (const [name, { path, aim, bodyOf }] of Object.entries(writes)) {
-      const sent = [...builds, bare].map(() => 0);
-      const shareOf = (index: number): number[] => Array.from({ length: share }, () => (sent[index] = (sent[index] ?? 0) + 1) - 1);
-      const products = builds.map(({ prepared, server }, index) => async () => all200(await volley(server, shareOf(index).map((turn) => {
-        const student = prepared.students[turn];
-        return { path: `${path}?StudFacultyCode=${student?.facultyCode ?? ''}`, token: student?.token ?? '', body: bodyOf(prepared, turn) };
-      }), 20)));
-      const [first] = builds;
-      const route = async (): Promise<Load> => all200(await volley(bare, shareOf(builds.length).map((turn) => ({ path: `/${name}`, body: first ? bodyOf(first.prepared, turn) : {} })), 20));
-      const measured = await inTurns([...products, route], rounds);
-      const [now, before] = ratios(measured);
-      options.say(`${name} against a bare route that makes the same rows`, now && before ? `${now.text}, ${(now.ratio / before.ratio).toFixed(1)}× before` : (now?.text ?? ''), aim, before?.text);
-    }
-  });
+  withBuilds(
+    'writes',
+    options,
+    students,
+    async ({ prepared }, file) => ({ reads: {}, writes: await writesOf(prepared, file) }),
+    async (builds, bare) => {
+      const share = Math.floor(students / rounds);
+      for (const [name, { path, aim, bodyOf }] of Object.entries(writes)) {
+        const sent = [...builds, bare].map(() => 0);
+        const shareOf = (index: number): number[] =>
+          Array.from({ length: share }, () => (sent[index] = (sent[index] ?? 0) + 1) - 1);
+        const products = builds.map(
+          ({ prepared, server }, index) =>
+            async () =>
+              all200(
+                await volley(
+                  server,
+                  shareOf(index).map((turn) => {
+                    const student = prepared.students[turn];
+                    return {
+                      path: `${path}?StudFacultyCode=${student?.facultyCode ?? ''}`,
+                      token: student?.token ?? '',
+                      body: bodyOf(prepared, turn),
+                    };
+                  }),
+                  20,
+                ),
+              ),
+        );
+        const [first] = builds;
+        const route = async (): Promise<Load> =>
+          all200(
+            await volley(
+              bare,
+              shareOf(builds.length).map((turn) => ({
+                path: `/${name}`,
+                body: first ? bodyOf(first.prepared, turn) : {},
+              })),
+              20,
+            ),
+          );
+        const measured = await inTurns([...products, route], rounds);
+        const [now, before] = ratios(measured);
+        options.say(
+          `${name} against a bare route that makes the same rows`,
+          now && before ? `${now.text}, ${(now.ratio / before.ratio).toFixed(1)}× before` : (now?.text ?? ''),
+          aim,
+          before?.text,
+        );
+      }
+    },
+  );
 
 /** A mock server of the contract, for comparison. */
 export async function compareMock(options: Options, startMock: () => Promise<Running | undefined>): Promise<void> {
   const mock = await startMock();
   if (!mock) return options.say('a mock server (prism)', 'does not install here');
-  await withServer(Promise.resolve(mock), (server) => withBuilds('mock', options, 1, async (build) => ({ reads: await bodiesOf(build), writes: {} }), async ([build], bare) => {
-    if (!build) return;
-    const [rate] = ratios(await inTurns([() => hammer(server, `${reads.getStudentInformation.path}?StudFacultyCode=F0000000`, readerOf(build.prepared).token, options.seconds), () => hammer(bare, '/getStudentInformation', undefined, options.seconds)], 3));
-    options.say('a mock server (prism) answering getStudentInformation, against the bare route', rate?.text ?? '');
-  }));
+  await withServer(Promise.resolve(mock), (server) =>
+    withBuilds(
+      'mock',
+      options,
+      1,
+      async (build) => ({ reads: await bodiesOf(build), writes: {} }),
+      async ([build], bare) => {
+        if (!build) return;
+        const [rate] = ratios(
+          await inTurns(
+            [
+              () =>
+                hammer(
+                  server,
+                  `${reads.getStudentInformation.path}?StudFacultyCode=F0000000`,
+                  readerOf(build.prepared).token,
+                  options.seconds,
+                ),
+              () => hammer(bare, '/getStudentInformation', undefined, options.seconds),
+            ],
+            3,
+          ),
+        );
+        options.say('a mock server (prism) answering getStudentInformation, against the bare route', rate?.text ?? '');
+      },
+    ),
+  );
 }

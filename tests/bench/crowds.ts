@@ -21,11 +21,17 @@ const ask = <Row>(file: string, sql: string): Row[] => {
   }
 };
 
-/** By how many milliseconds, at most, somebody was served before another of the same section who had come that much earlier. */
+/**
+ * By how many milliseconds, at most, somebody was served before another of the same section who had come that much
+ * earlier.
+ */
 function disorder(file: string, after: number, sentAt: ReadonlyMap<number, number>): number {
   const latest = new Map<number, number>();
   let most = 0;
-  for (const { studentId, sectionId } of ask<{ studentId: number; sectionId: number }>(file, `select student_id studentId, section_id sectionId from registration where id > ${after} order by id`)) {
+  for (const { studentId, sectionId } of ask<{ studentId: number; sectionId: number }>(
+    file,
+    `select student_id studentId, section_id sectionId from registration where id > ${after} order by id`,
+  )) {
     const at = sentAt.get(studentId) ?? 0;
     most = Math.max(most, (latest.get(sectionId) ?? 0) - at);
     latest.set(sectionId, Math.max(latest.get(sectionId) ?? 0, at));
@@ -35,10 +41,16 @@ function disorder(file: string, after: number, sentAt: ReadonlyMap<number, numbe
 
 async function rushOn(name: string, scratch: string, folder?: string): Promise<string> {
   const file = join(scratch, `${name}.sqlite`);
-  const { students, sectionIds } = prepare(file, { students: 6000, signedIn: studentCount + 1, sections: 41, seats: 40 }, folder);
+  const { students, sectionIds } = prepare(
+    file,
+    { students: 6000, signedIn: studentCount + 1, sections: 41, seats: 40 },
+    folder,
+  );
   const before = ask<{ id: number }>(file, 'select max(id) id from registration')[0]?.id ?? 0;
   const requests = students.map((student, i): Request => ({
-    method: 'POST', path: `/api/course/CourseManagement/RegisterCourse?StudFacultyCode=${student.facultyCode}`, token: student.token,
+    method: 'POST',
+    path: `/api/course/CourseManagement/RegisterCourse?StudFacultyCode=${student.facultyCode}`,
+    token: student.token,
     body: { sectionId: i < studentCount ? sectionIds[i % 40] : sectionIds[40] },
   }));
   return withServer(startProduct(file, {}, folder), async ({ base, worked }) => {
@@ -51,9 +63,16 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
     const each = (worked() - started) / studentCount;
     const statuses = statusesOf(replies);
     const sold = statuses.get(200) ?? 0;
-    if (sold !== Math.min(studentCount, 1600) || sold + (statuses.get(409) ?? 0) !== studentCount) throw new Error(`the rush: ${JSON.stringify([...statuses])}`);
-    const late = disorder(file, before, new Map(students.map(({ studentId }, i) => [studentId, replies[i]?.sentAt ?? 0])));
-    const work = Number.isNaN(each) ? '' : ` (${each.toFixed(2)} ms of processor time each, ${whole(1000 / each)} a second of it)`;
+    if (sold !== Math.min(studentCount, 1600) || sold + (statuses.get(409) ?? 0) !== studentCount)
+      throw new Error(`the rush: ${JSON.stringify([...statuses])}`);
+    const late = disorder(
+      file,
+      before,
+      new Map(students.map(({ studentId }, i) => [studentId, replies[i]?.sentAt ?? 0])),
+    );
+    const work = Number.isNaN(each)
+      ? ''
+      : ` (${each.toFixed(2)} ms of processor time each, ${whole(1000 / each)} a second of it)`;
     return `${whole(perSecondOf(replies))} a second${work}, p99 ${whole(quantile(replies.map(tookOf), 0.99))} ms, first come first served within ${whole(late)} ms`;
   });
 }
@@ -61,7 +80,12 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
 /** 2,000 requests, each on a connection of its own, for 1,600 seats. */
 export async function rush({ scratch, against, say }: CrowdOptions): Promise<void> {
   const before = against === undefined ? undefined : await rushOn('rush-before', scratch, against);
-  say('the rush: 2,000 students at once on 40 sections of 40 seats', await rushOn('rush', scratch), '≥ 1,200 a second, p99 ≤ 2,000 ms, within 100 ms', before);
+  say(
+    'the rush: 2,000 students at once on 40 sections of 40 seats',
+    await rushOn('rush', scratch),
+    '≥ 1,200 a second, p99 ≤ 2,000 ms, within 100 ms',
+    before,
+  );
 }
 
 const lastsMilliseconds = 20_000;
@@ -73,7 +97,10 @@ async function comeIn(base: string, request: Request, until: number, came: Came)
   const line = await Line.open(base);
   for (let again = false; ; again = true) {
     const left = until - performance.now();
-    const reply = await Promise.race([line.ask(request), new Promise<undefined>((resolve) => setTimeout(resolve, Math.max(0, left)))]);
+    const reply = await Promise.race([
+      line.ask(request),
+      new Promise<undefined>((resolve) => setTimeout(resolve, Math.max(0, left))),
+    ]);
     if (!reply) break;
     if (again) came.back += 1;
     if (reply.status === 200) came.signedIn += 1;
@@ -89,15 +116,37 @@ async function comeIn(base: string, request: Request, until: number, came: Came)
 
 async function signInsOn(name: string, scratch: string, folder?: string): Promise<string> {
   const file = join(scratch, `${name}.sqlite`);
-  const { students: [reader] } = prepare(file, { students: 6000, signedIn: 1, sections: 1, seats: 40 }, folder);
-  const names = ask<{ userName: string }>(file, `select user_name userName from account where status = 'active' and kind = 'student' and password_expires_at is null order by id desc limit ${studentCount}`);
+  const {
+    students: [reader],
+  } = prepare(file, { students: 6000, signedIn: 1, sections: 1, seats: 40 }, folder);
+  const names = ask<{ userName: string }>(
+    file,
+    `select user_name userName from account where status = 'active' and kind = 'student' and password_expires_at is null order by id desc limit ${studentCount}`,
+  );
   return withServer(startProduct(file, {}, folder), async ({ base }) => {
-    const page: Request = { method: 'GET', path: `/api/student/Schedule/GetSchedule?StudFacultyCode=${(reader as SignedIn).facultyCode}`, token: (reader as SignedIn).token };
+    const page: Request = {
+      method: 'GET',
+      path: `/api/student/Schedule/GetSchedule?StudFacultyCode=${(reader as SignedIn).facultyCode}`,
+      token: (reader as SignedIn).token,
+    };
     const line = await Line.open(base);
     for (let i = 0; i < 20; i += 1) await line.ask(page);
     const came: Came = { signedIn: 0, told: [], back: 0, letIn: 0, failed: 0 };
     const until = performance.now() + lastsMilliseconds;
-    const crowd = Promise.all(names.map(({ userName }) => comeIn(base, { method: 'POST', path: '/api/user/v0/UserManagement/UserLogin', body: { userName, password: seedPassword, captchaToken: 'simulated-captcha' } }, until, came)));
+    const crowd = Promise.all(
+      names.map(({ userName }) =>
+        comeIn(
+          base,
+          {
+            method: 'POST',
+            path: '/api/user/v0/UserManagement/UserLogin',
+            body: { userName, password: seedPassword, captchaToken: 'simulated-captcha' },
+          },
+          until,
+          came,
+        ),
+      ),
+    );
     const pages: Reply[] = [];
     while (performance.now() < until) {
       pages.push(await line.ask(page));
@@ -105,13 +154,20 @@ async function signInsOn(name: string, scratch: string, folder?: string): Promis
     }
     line.close();
     await crowd;
-    const told = came.told.length ? `${whole(came.told.length)} told to come back in ${Math.min(...came.told)} to ${Math.max(...came.told)} s; of ${came.back} who did, ${came.letIn} let in` : 'nobody told how long';
-    return `a page in ${whole(quantile(pages.map(tookOf), 0.5))} ms, p99 ${whole(quantile(pages.map(tookOf), 0.99))} ms; ${(came.signedIn / lastsMilliseconds * 1000).toFixed(1)} signed in a second; ${told}${came.failed ? `; ${came.failed} failed` : ''}`;
+    const told = came.told.length
+      ? `${whole(came.told.length)} told to come back in ${Math.min(...came.told)} to ${Math.max(...came.told)} s; of ${came.back} who did, ${came.letIn} let in`
+      : 'nobody told how long';
+    return `a page in ${whole(quantile(pages.map(tookOf), 0.5))} ms, p99 ${whole(quantile(pages.map(tookOf), 0.99))} ms; ${((came.signedIn / lastsMilliseconds) * 1000).toFixed(1)} signed in a second; ${told}${came.failed ? `; ${came.failed} failed` : ''}`;
   });
 }
 
 /** 2,000 passwords at once, watched for twenty seconds, while a student who is in reads a page. */
 export async function signIns({ scratch, against, say }: CrowdOptions): Promise<void> {
   const before = against === undefined ? undefined : await signInsOn('sign-ins-before', scratch, against);
-  say('2,000 sign-ins at once: a page of another student', await signInsOn('sign-ins', scratch), 'p99 ≤ 100 ms', before);
+  say(
+    '2,000 sign-ins at once: a page of another student',
+    await signInsOn('sign-ins', scratch),
+    'p99 ≤ 100 ms',
+    before,
+  );
 }

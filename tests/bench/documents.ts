@@ -2,13 +2,22 @@ import { statSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { browserOptions } from '../support/browser.ts';
 
-/** From the click to the finished file, in milliseconds: the first time with fetching what makes it, then once more; and the file's bytes. */
-export async function schedulePdfOf(base: string, stored: Record<string, string>): Promise<{ first: number; again: number; bytes: number }> {
+/**
+ * From the click to the finished file, in milliseconds: the first time with fetching what makes it, then once more; and
+ * the file's bytes.
+ */
+export async function schedulePdfOf(
+  base: string,
+  stored: Record<string, string>,
+): Promise<{ first: number; again: number; bytes: number }> {
   const browser = await chromium.launch(browserOptions());
   try {
     const page = await browser.newPage({ locale: 'en-GB' });
     await page.goto(`${base}/config.json`);
-    await page.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), stored);
+    await page.evaluate(
+      (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+      stored,
+    );
     await page.goto(`${base}/courseSchedule`);
     const save = async (): Promise<{ ms: number; bytes: number }> => {
       await page.getByRole('button', { name: 'Save or print' }).click();

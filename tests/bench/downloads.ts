@@ -8,7 +8,11 @@ export async function downloadsOf(base: string, path: string, storage: Record<st
   const browser = await chromium.launch(browserOptions());
   try {
     const page = await browser.newPage();
-    await page.addInitScript((items: Record<string, string>) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storage);
+    await page.addInitScript(
+      (items: Record<string, string>) =>
+        Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+      storage,
+    );
     const wire = await page.context().newCDPSession(page);
     await wire.send('Network.enable');
     const kinds = new Map<string, string>();

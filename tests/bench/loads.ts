@@ -28,16 +28,27 @@ const median = (values: number[]): number => [...values].sort((a, b) => a - b)[M
 const storedFor = async (base: string, persona: string | undefined): Promise<Record<string, string>> =>
   persona ? storedSession(await new Client(base).call('startPersonaSession', { params: { key: persona } })) : {};
 
-/** The page loads of some servers in turns, so that whatever else the machine does falls on all of them; the median of the rounds, as a table. */
+/**
+ * The page loads of some servers in turns, so that whatever else the machine does falls on all of them; the median of
+ * the rounds, as a table.
+ */
 export async function loadTable(bases: string[], rounds: number, chosen = ''): Promise<string> {
   const browser = await launch();
   try {
-    const lines = [`| page on a phone | ${measures.map(({ what, aim }) => (aim ? `${what} (aim ≤ ${aim})` : what)).join(' | ')} |`, `|---|${measures.map(() => '---').join('|')}|`];
+    const lines = [
+      `| page on a phone | ${measures.map(({ what, aim }) => (aim ? `${what} (aim ≤ ${aim})` : what)).join(' | ')} |`,
+      `|---|${measures.map(() => '---').join('|')}|`,
+    ];
     for (const { path, ...page } of pages.filter((one) => one.path.includes(chosen))) {
       const found = bases.map((): PageLoad[] => []);
       for (let round = 0; round < rounds; round += 1)
-        for (const [turn, base] of bases.entries()) found[turn]?.push(await pageLoad(browser, base, path, await storedFor(base, 'persona' in page ? page.persona : undefined)));
-      lines.push(`| ${path} | ${measures.map(({ of, show }) => found.map((loads) => show(median(loads.map(of)))).join(' → ')).join(' | ')} |`);
+        for (const [turn, base] of bases.entries())
+          found[turn]?.push(
+            await pageLoad(browser, base, path, await storedFor(base, 'persona' in page ? page.persona : undefined)),
+          );
+      lines.push(
+        `| ${path} | ${measures.map(({ of, show }) => found.map((loads) => show(median(loads.map(of)))).join(' → ')).join(' | ')} |`,
+      );
       process.stderr.write(`${lines.at(-1)}\n`);
     }
     return lines.join('\n');
@@ -46,14 +57,26 @@ export async function loadTable(bases: string[], rounds: number, chosen = ''): P
   }
 }
 
-/** What a page start costs the browser, in milliseconds of work, nothing slowed down: of each server the work in all, and in scripts. */
+/**
+ * What a page start costs the browser, in milliseconds of work, nothing slowed down: of each server the work in all,
+ * and in scripts.
+ */
 export async function startTable(bases: string[], starts = 10): Promise<string> {
   const browser = await launch();
   try {
     const lines = ['| page start, 1280 pixels | work, ms | in scripts, ms |', '|---|---|---|'];
     for (const { path, ...page } of pages) {
       const costs: Awaited<ReturnType<typeof startWork>>[] = [];
-      for (const base of bases) costs.push(await startWork(browser, base, path, () => storedFor(base, 'persona' in page ? page.persona : undefined), starts));
+      for (const base of bases)
+        costs.push(
+          await startWork(
+            browser,
+            base,
+            path,
+            () => storedFor(base, 'persona' in page ? page.persona : undefined),
+            starts,
+          ),
+        );
       const shown = (of: 'tasks' | 'scripts'): string => costs.map((cost) => (cost[of] * 1000).toFixed(0)).join(' → ');
       lines.push(`| ${path} | ${shown('tasks')} | ${shown('scripts')} |`);
       process.stderr.write(`${lines.at(-1)}\n`);

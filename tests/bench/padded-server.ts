@@ -7,18 +7,32 @@ import { serverOf } from '../../server/http/server.ts';
 import { useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
 
-/** The product with its contract padded to a number of paths. Arguments: database file, paths. Prints the port it listens on. */
+/**
+ * The product with its contract padded to a number of paths. Arguments: database file, paths. Prints the port it
+ * listens on.
+ */
 const [, , databaseFile = '', wanted = '0'] = process.argv;
 const [model] = Object.values(contract.paths['/api/student/CourseManagement/GetStudentInformation'] ?? {});
 if (!model) throw new Error('no operation to pad with');
 const missing = Math.max(0, Number(wanted) - Object.keys(contract.paths).length);
-const padding = Object.fromEntries(Array.from({ length: missing }, (_, i) => [`/api/padding/Padding/Number${i}/{id}`, { get: { ...model, operationId: 'getStudentInformation' } }]));
+const padding = Object.fromEntries(
+  Array.from({ length: missing }, (_, i) => [
+    `/api/padding/Padding/Number${i}/{id}`,
+    { get: { ...model, operationId: 'getStudentInformation' } },
+  ]),
+);
 
 useSecret(Buffer.from(process.env.SECRET_KEY ?? ''));
 const db = openDatabase(databaseFile);
 const settings = { ...readSettings({}), databaseFile, validateAnswers: false };
 // The padding stands in front, where whoever looks through the paths in order meets it first.
-const app = createApp({ settings, log: pino({ level: 'silent' }), world: { name: '', path: '', db, clock: openClock(db) }, simulator: undefined, contract: { ...contract, paths: { ...padding, ...contract.paths } } });
+const app = createApp({
+  settings,
+  log: pino({ level: 'silent' }),
+  world: { name: '', path: '', db, clock: openClock(db) },
+  simulator: undefined,
+  contract: { ...contract, paths: { ...padding, ...contract.paths } },
+});
 const server = serverOf(app).listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`listening ${typeof address === 'object' && address ? address.port : 0}\n`);

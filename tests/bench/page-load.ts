@@ -1,8 +1,19 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { browserOptions } from '../support/browser.ts';
 
-/** A page as a phone loads it: 360 pixels, four times slower than this machine, 1.6 Mbit/s, 150 ms to each answer. Times in milliseconds from the click. */
-export type Visit = { firstPaint: number; largest: number; shift: number; blocking: number; requests: number; bytes: number; kinds: Record<string, number> };
+/**
+ * A page as a phone loads it: 360 pixels, four times slower than this machine, 1.6 Mbit/s, 150 ms to each answer. Times
+ * in milliseconds from the click.
+ */
+export type Visit = {
+  firstPaint: number;
+  largest: number;
+  shift: number;
+  blocking: number;
+  requests: number;
+  bytes: number;
+  kinds: Record<string, number>;
+};
 export type PageLoad = { cold: Visit; again: Visit };
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -20,7 +31,10 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own; no function in it has a name, which the page would not know how to give. */
+/**
+ * Runs in the page, before anything of its own; no function in it has a name, which the page would not know how to
+ * give.
+ */
 function watch(): void {
   const seen: Watched = { paints: [], largest: 0, shift: 0, tasks: [], last: 0 };
   window.watched = seen;
@@ -60,14 +74,30 @@ async function visit(page: Page, wire: CDPSession, address: string): Promise<Vis
   while (Date.now() - lastCame < quiet || (await drawnFor()) < quiet) await page.waitForTimeout(250);
   const seen = await page.evaluate(() => window.watched);
   const [firstPaint = NaN] = seen.paints;
-  const blocking = seen.tasks.reduce((sum, [at, lasts]) => sum + (at + lasts > firstPaint ? Math.max(0, lasts - longest) : 0), 0);
+  const blocking = seen.tasks.reduce(
+    (sum, [at, lasts]) => sum + (at + lasts > firstPaint ? Math.max(0, lasts - longest) : 0),
+    0,
+  );
   return { firstPaint, largest: seen.largest, shift: seen.shift, blocking, requests, bytes, kinds };
 }
 
-/** The first visit with an empty cache, and the second with what the first left. `stored`: what the browser's storage has by then. */
-export async function pageLoad(browser: Browser, base: string, path: string, stored: Record<string, string> = {}): Promise<PageLoad> {
+/**
+ * The first visit with an empty cache, and the second with what the first left. `stored`: what the browser's storage
+ * has by then.
+ */
+export async function pageLoad(
+  browser: Browser,
+  base: string,
+  path: string,
+  stored: Record<string, string> = {},
+): Promise<PageLoad> {
   const items = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({ ...phone, locale: 'en-GB', timezoneId: 'Asia/Bahrain', storageState: { cookies: [], origins: [{ origin: new URL(base).origin, localStorage: items }] } });
+  const context = await browser.newContext({
+    ...phone,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Bahrain',
+    storageState: { cookies: [], origins: [{ origin: new URL(base).origin, localStorage: items }] },
+  });
   await context.addInitScript(watch);
   try {
     const inNewTab = async (): Promise<Visit> => {
@@ -86,12 +116,24 @@ export async function pageLoad(browser: Browser, base: string, path: string, sto
   }
 }
 
-/** Seconds of work a page start costs the browser, with an empty cache and nothing slowed down: all of it, and scripts alone. */
-export async function startWork(browser: Browser, base: string, path: string, stored: () => Promise<Record<string, string>>, starts: number): Promise<{ tasks: number; scripts: number }> {
+/**
+ * Seconds of work a page start costs the browser, with an empty cache and nothing slowed down: all of it, and scripts
+ * alone.
+ */
+export async function startWork(
+  browser: Browser,
+  base: string,
+  path: string,
+  stored: () => Promise<Record<string, string>>,
+  starts: number,
+): Promise<{ tasks: number; scripts: number }> {
   let [tasks, scripts] = [0, 0];
   for (let turn = 0; turn < starts; turn += 1) {
     const items = Object.entries(await stored()).map(([name, value]) => ({ name, value }));
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState: { cookies: [], origins: [{ origin: new URL(base).origin, localStorage: items }] } });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      storageState: { cookies: [], origins: [{ origin: new URL(base).origin, localStorage: items }] },
+    });
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
     await wire.send('Performance.enable');

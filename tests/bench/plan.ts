@@ -12,12 +12,24 @@ import { SECRET_KEY } from './processes.ts';
 import { record } from './recording.ts';
 import { worldOf, type SignedIn } from './university.ts';
 
-const valuesOf = ({ studentId, personId, accountId, facultyCode, sessionId }: SignedIn): (string | number)[] => [studentId, personId, accountId, facultyCode, sessionId];
+const valuesOf = ({ studentId, personId, accountId, facultyCode, sessionId }: SignedIn): (string | number)[] => [
+  studentId,
+  personId,
+  accountId,
+  facultyCode,
+  sessionId,
+];
 
 const changing = /^\s*(insert|update|delete)/i;
 
-/** The rows that each measured write makes, and what it answers, taken down from one call of each on a copy of the database. */
-export async function writesOf({ students, sectionIds: [sectionId = 0], chargeIds }: Prepared, file: string): Promise<Plan['writes']> {
+/**
+ * The rows that each measured write makes, and what it answers, taken down from one call of each on a copy of the
+ * database.
+ */
+export async function writesOf(
+  { students, sectionIds: [sectionId = 0], chargeIds }: Prepared,
+  file: string,
+): Promise<Plan['writes']> {
   const [student] = students;
   if (!student) throw new Error('nobody to measure with');
   useSecret(Buffer.from(SECRET_KEY));
@@ -26,29 +38,50 @@ export async function writesOf({ students, sectionIds: [sectionId = 0], chargeId
   const copy = openDatabase(copyFile);
   const recording = record(copy);
   const settings = { ...readSettings({}), databaseFile: ':memory:', validateAnswers: false };
-  const server = serverOf(createApp({ settings, log: pino({ level: 'silent' }), world: worldOf(copy), simulator: undefined }));
+  const server = serverOf(
+    createApp({ settings, log: pino({ level: 'silent' }), world: worldOf(copy), simulator: undefined }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const send = async (method: string, path: string, body?: unknown) => {
     recording.take();
     const response = await fetch(`${base}${path}?StudFacultyCode=${student.facultyCode}`, {
       method,
-      headers: { authorization: `Bearer ${student.token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${student.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return { body: (await response.json()) as unknown, statements: recording.take().filter(({ sql }) => changing.test(sql)) };
+    return {
+      body: (await response.json()) as unknown,
+      statements: recording.take().filter(({ sql }) => changing.test(sql)),
+    };
   };
-  const registerCourse = { ...(await send('POST', '/api/course/CourseManagement/RegisterCourse', { sectionId })), own: valuesOf(student), others: students.map(valuesOf) };
+  const registerCourse = {
+    ...(await send('POST', '/api/course/CourseManagement/RegisterCourse', { sectionId })),
+    own: valuesOf(student),
+    others: students.map(valuesOf),
+  };
   const [chargeId = 0] = chargeIds;
-  const started = await send('POST', '/api/fees/Payment/StartPayment', { items: [{ kind: 'charge', id: chargeId }], useBalance: false });
+  const started = await send('POST', '/api/fees/Payment/StartPayment', {
+    items: [{ kind: 'charge', id: chargeId }],
+    useBalance: false,
+  });
   const { paymentId, documentNumber } = started.body as { paymentId: string; documentNumber: string };
   const { id } = copy.$client.prepare('select id from payment where public_id = ?').get(paymentId) as { id: number };
   const startPayment = {
     ...started,
     own: [...valuesOf(student), chargeId, paymentId, documentNumber, id],
     // The requests come in turns, so the ids they will be given are known.
-    others: students.map((other, turn) => [...valuesOf(other), chargeIds[turn] ?? 0, `bench-${turn}`, `BNC-2026-${turn}`, id + turn]),
+    others: students.map((other, turn) => [
+      ...valuesOf(other),
+      chargeIds[turn] ?? 0,
+      `bench-${turn}`,
+      `BNC-2026-${turn}`,
+      id + turn,
+    ]),
   };
   server.close();
   server.closeAllConnections();

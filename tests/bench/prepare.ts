@@ -4,14 +4,17 @@ import type * as Secret from '../../server/secret.ts';
 import type * as University from './university.ts';
 
 /**
- * Makes a database as some build seeds it, with students signed in. Arguments: the build's folder, database file, students, signed in,
- * sections, seats of each. Prints a line of JSON (see Prepared). A process of its own: an earlier build has its own packages and schema.
+ * Makes a database as some build seeds it, with students signed in. Arguments: the build's folder, database file,
+ * students, signed in, sections, seats of each. Prints a line of JSON (see Prepared). A process of its own: an earlier
+ * build has its own packages and schema.
  */
 export type Prepared = { students: University.SignedIn[]; sectionIds: number[]; chargeIds: number[] };
 
 const [, , folder = '', file = '', size = '', signedIn = '', sections = '', seats = ''] = process.argv;
 const of = (path: string): string => pathToFileURL(join(folder, path)).href;
-const { chargeEach, openSections, ordinaryStudents, seededFile, signIn, worldOf } = (await import(of('tests/bench/university.ts'))) as typeof University;
+const { chargeEach, openSections, ordinaryStudents, seededFile, signIn, worldOf } = (await import(
+  of('tests/bench/university.ts')
+)) as typeof University;
 // The earliest builds have no secret of their own.
 const secret = (await import(of('server/secret.ts')).catch(() => undefined)) as typeof Secret | undefined;
 

@@ -7,24 +7,46 @@ import { projectRoot } from '../../db/root.ts';
 import type { Prepared } from './prepare.ts';
 
 /** Servers as the benchmark starts them: each in a process of its own, on a free loopback port, ended by its id. */
-export type Running = { base: string; pid: number; startedInMs: number; /** Milliseconds of the processor it has used; NaN where the system does not tell. */ worked: () => number; stop: () => Promise<void> };
+export type Running = {
+  base: string;
+  pid: number;
+  startedInMs: number;
+  /** Milliseconds of the processor it has used; NaN where the system does not tell. */
+  worked: () => number;
+  stop: () => Promise<void>;
+};
 
-const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
 
 /** Of Linux: user and system time of a process, in hundredths of a second. */
 function workOf(pid = 0): number {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    return fields.split(' ').slice(11, 13).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
+    return fields
+      .split(' ')
+      .slice(11, 13)
+      .reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
   } catch {
     return NaN;
   }
 }
 
 /** Starts a process and waits until it says where it listens. */
-export async function start(command: string, args: string[], env: Record<string, string>, port: (line: string) => number | undefined, folder = projectRoot): Promise<Running> {
+export async function start(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  port: (line: string) => number | undefined,
+  folder = projectRoot,
+): Promise<Running> {
   const started = performance.now();
-  const child = spawn(command, args, { cwd: folder, env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env }, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
   const found = await new Promise<number>((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -49,7 +71,10 @@ export async function start(command: string, args: string[], env: Record<string,
   };
 }
 
-export async function withServer<Answer>(running: Promise<Running>, work: (server: Running) => Promise<Answer>): Promise<Answer> {
+export async function withServer<Answer>(
+  running: Promise<Running>,
+  work: (server: Running) => Promise<Answer>,
+): Promise<Answer> {
   const server = await running;
   try {
     return await work(server);
@@ -67,8 +92,18 @@ const portIn = (text: string): number | undefined => {
 export const SECRET_KEY = randomBytes(32).toString('base64url');
 
 /** The built product; of another folder, an earlier one. */
-export const startProduct = (databaseFile: string, env: Record<string, string> = {}, folder = projectRoot): Promise<Running> =>
-  start(process.execPath, ['dist/server/main.js'], { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: databaseFile, SECRET_KEY, ...env }, portIn, folder);
+export const startProduct = (
+  databaseFile: string,
+  env: Record<string, string> = {},
+  folder = projectRoot,
+): Promise<Running> =>
+  start(
+    process.execPath,
+    ['dist/server/main.js'],
+    { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: databaseFile, SECRET_KEY, ...env },
+    portIn,
+    folder,
+  );
 
 /** A server of the benchmark's own, from its source. */
 export const startScript = (script: string, args: string[]): Promise<Running> =>
@@ -78,9 +113,17 @@ export type Wanted = { students: number; signedIn: number; sections: number; sea
 
 /** A database of its own for a build: as that build seeds it, with students signed in. */
 export function prepare(file: string, { students, signedIn, sections, seats }: Wanted, folder = projectRoot): Prepared {
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tests/bench/prepare.ts', folder, file, ...[students, signedIn, sections, seats].map(String)], {
-    cwd: projectRoot, env: { ...process.env, SECRET_KEY }, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 64 * 1024 * 1024,
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tests/bench/prepare.ts', folder, file, ...[students, signedIn, sections, seats].map(String)],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, SECRET_KEY },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   if (status !== 0) throw new Error(`${folder}: no database`);
   return JSON.parse(stdout) as Prepared;
 }
@@ -90,24 +133,42 @@ const load = (options: Options): Promise<Result> =>
     autocannon(options, (error: Error | null, result: Result) => (error ? reject(error) : resolve(result)));
   });
 
-/** `cost`: milliseconds of the server's processor for each answer; on a machine that others use too it is steadier than the rate. */
+/**
+ * `cost`: milliseconds of the server's processor for each answer; on a machine that others use too it is steadier than
+ * the rate.
+ */
 export type Load = { perSecond: number; p99: number; answers: number; failed: number; cost: number };
 
 /** Twenty connections for some seconds, after a warm-up. Anything but 200 counts as failed. */
-export async function hammer({ base, worked }: Running, path: string, token: string | undefined, seconds: number): Promise<Load> {
+export async function hammer(
+  { base, worked }: Running,
+  path: string,
+  token: string | undefined,
+  seconds: number,
+): Promise<Load> {
   const url = base + path;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   await load({ url, headers, connections: 20, duration: 1 });
   const before = worked();
   const result = await load({ url, headers, connections: 20, duration: seconds });
   const answers = result['2xx'];
-  return { perSecond: result.requests.average, p99: result.latency.p99, answers, failed: result.non2xx + result.errors, cost: (worked() - before) / answers };
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    answers,
+    failed: result.non2xx + result.errors,
+    cost: (worked() - before) / answers,
+  };
 }
 
 export type Shot = { path: string; token?: string; body: unknown };
 
 /** Every request once, over a number of connections; the time of the whole and of each. */
-export async function volley({ base, worked }: Running, shots: Shot[], connections: number): Promise<Load & { statuses: Map<number, number>; seconds: number }> {
+export async function volley(
+  { base, worked }: Running,
+  shots: Shot[],
+  connections: number,
+): Promise<Load & { statuses: Map<number, number>; seconds: number }> {
   const times: number[] = [];
   const statuses = new Map<number, number>();
   let next = 0;

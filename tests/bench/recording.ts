@@ -20,7 +20,8 @@ export function record(db: Db): { take(): Recorded[] } {
         const run = value as (...parameters: unknown[]) => unknown;
         return (...parameters: unknown[]) => {
           if (property === 'raw') raw = true;
-          else if ((property === 'get' || property === 'all' || property === 'run') && !control.test(sql)) recorded.push({ sql, method: property, raw, parameters });
+          else if ((property === 'get' || property === 'all' || property === 'run') && !control.test(sql))
+            recorded.push({ sql, method: property, raw, parameters });
           const answer = run.apply(target, parameters);
           return answer === target ? recording : answer;
         };

@@ -4,7 +4,10 @@ import { Client } from '../support/client.ts';
 import { startProduct, withServer, type Running } from './processes.ts';
 import { median, whole, type Say } from './turns.ts';
 
-/** How long a server, a sandbox and a day take to begin. Beside the time that passes, the processor's: other work on the machine does not change it. */
+/**
+ * How long a server, a sandbox and a day take to begin. Beside the time that passes, the processor's: other work on the
+ * machine does not change it.
+ */
 
 type Options = { scratch: string; against?: string | undefined; say: Say };
 
@@ -15,8 +18,12 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 type Cost = { passed: number; worked: number };
-const medianOf = (costs: Cost[]): Cost => ({ passed: median(costs.map(({ passed }) => passed)), worked: median(costs.map(({ worked }) => worked)) });
-const text = ({ passed, worked }: Cost, digits = 0): string => `${passed.toFixed(digits)} ms${Number.isNaN(worked) ? '' : ` (${worked.toFixed(digits)} of the processor)`}`;
+const medianOf = (costs: Cost[]): Cost => ({
+  passed: median(costs.map(({ passed }) => passed)),
+  worked: median(costs.map(({ worked }) => worked)),
+});
+const text = ({ passed, worked }: Cost, digits = 0): string =>
+  `${passed.toFixed(digits)} ms${Number.isNaN(worked) ? '' : ` (${worked.toFixed(digits)} of the processor)`}`;
 
 const firstAnswer = async (file: string, folder?: string): Promise<Cost> => {
   const from = performance.now();
@@ -61,13 +68,26 @@ const sandboxesOf = (folder?: string): Promise<{ made: Cost; reset: Cost; held: 
   });
 
 export async function starts({ scratch, against, say }: Options): Promise<void> {
-  const [earlier, now] = [against === undefined ? undefined : await startsOf(scratch, 'start-before', against), await startsOf(scratch, 'start')];
-  say('cold start, no database (seeds 500 students), to the first answer', text(now.first), '', earlier && text(earlier.first));
+  const [earlier, now] = [
+    against === undefined ? undefined : await startsOf(scratch, 'start-before', against),
+    await startsOf(scratch, 'start'),
+  ];
+  say(
+    'cold start, no database (seeds 500 students), to the first answer',
+    text(now.first),
+    '',
+    earlier && text(earlier.first),
+  );
   say('cold start with a database, to the first answer', text(now.again), '≤ 500 ms', earlier && text(earlier.again));
   const [old, made] = [against === undefined ? undefined : await sandboxesOf(against), await sandboxesOf()];
   say('a sandbox in memory: create', text(made.made, 1), '≤ 5 ms', old && text(old.made, 1));
   say('a sandbox in memory: reset', text(made.reset, 1), '≤ 10 ms', old && text(old.reset, 1));
-  say('an idle sandbox, beyond its own rows', `${(made.held - made.own).toFixed(1)} MB (its rows ${made.own.toFixed(1)})`, '≤ 2 MB', old && `${(old.held - old.own).toFixed(1)} MB`);
+  say(
+    'an idle sandbox, beyond its own rows',
+    `${(made.held - made.own).toFixed(1)} MB (its rows ${made.own.toFixed(1)})`,
+    '≤ 2 MB',
+    old && `${(old.held - old.own).toFixed(1)} MB`,
+  );
 }
 
 /** A day and a semester of the business clock, with few students and with many. */
@@ -88,6 +108,13 @@ export async function days({ scratch, say }: Options, students: number): Promise
     });
   };
   const [few, all] = [await passed(500), await passed(students)];
-  say(`a business day at ${whole(students)} students, and at 500 (processor time)`, `${whole(all.day)} ms, ${whole(few.day)} ms`, 'alike');
-  say(`a semester with its grades at ${whole(students)} students, and at 500 (processor time)`, `${whole(all.semester)} ms, ${whole(few.semester)} ms`);
+  say(
+    `a business day at ${whole(students)} students, and at 500 (processor time)`,
+    `${whole(all.day)} ms, ${whole(few.day)} ms`,
+    'alike',
+  );
+  say(
+    `a semester with its grades at ${whole(students)} students, and at 500 (processor time)`,
+    `${whole(all.semester)} ms, ${whole(few.semester)} ms`,
+  );
 }

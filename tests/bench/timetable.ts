@@ -3,10 +3,17 @@ import { searchFor } from '../../web/features/timetable/solver/search.ts';
 import { usualProblem } from '../support/timetable-problems.ts';
 
 /** How long the best timetables take, and the proof of them: courses, sections of each, and what is aimed at. */
-const sizes: [courses: number, sections: number, aim: string][] = [[5, 12, '5 ms, p95 39 ms'], [6, 12, '9 ms, p95 ≤ 100 ms'], [7, 12, '100 ms'], [8, 12, '≤ 1 s'], [6, 30, '']];
+const sizes: [courses: number, sections: number, aim: string][] = [
+  [5, 12, '5 ms, p95 39 ms'],
+  [6, 12, '9 ms, p95 ≤ 100 ms'],
+  [7, 12, '100 ms'],
+  [8, 12, '≤ 1 s'],
+  [6, 30, ''],
+];
 const limit = 10_000;
 
-const at = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const at = (values: number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 const shown = (values: number[]): string => `${at(values, 0.5).toFixed(1)} ms, p95 ${at(values, 0.95).toFixed(1)} ms`;
 
 type Times = { first: number; proof: number | null };
@@ -33,5 +40,9 @@ export function timetableTable(each = 100): string {
     const unproven = times.filter(({ proof }) => proof === null).length;
     return `| ${courses} courses of ${sections} sections | ${shown(times.map(({ first }) => first))} | ${shown(times.map(({ proof }) => proof ?? limit))} | ${unproven} of ${each} | ${aim} |`;
   });
-  return ['| timetables | the first | ten best, proven | not proven in 10 s | aim |', '|---|---|---|---|---|', ...rows].join('\n');
+  return [
+    '| timetables | the first | ten best, proven | not proven in 10 s | aim |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }

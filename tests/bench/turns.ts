@@ -5,7 +5,9 @@ export type Say = (what: string, now: string, aim?: string, before?: string) => 
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
-/** All of them up and measured in turns, so that whatever else the machine does falls on each. Answers round by round. */
+/**
+ * All of them up and measured in turns, so that whatever else the machine does falls on each. Answers round by round.
+ */
 export async function inTurns(measured: (() => Promise<Load>)[], rounds = 5): Promise<Load[][]> {
   const found: Load[][] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -20,19 +22,35 @@ export async function inTurns(measured: (() => Promise<Load>)[], rounds = 5): Pr
   return found;
 }
 
-export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+export const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 export type Ratio = { ratio: number; text: string };
 
-/** What each but the last reaches of the last, which is the measure, by requests a second and by the processor's time: medians of the rounds. */
+/**
+ * What each but the last reaches of the last, which is the measure, by requests a second and by the processor's time:
+ * medians of the rounds.
+ */
 export const ratios = (rounds: Load[][]): Ratio[] =>
   (rounds[0] ?? []).slice(0, -1).map((_, index) => {
     const each = rounds.flatMap((loads) => {
       const [own, bare] = [loads[index], loads.at(-1)];
-      return own && bare ? [{ own: own.perSecond, bare: bare.perSecond, ratio: own.perSecond / bare.perSecond, work: bare.cost / own.cost }] : [];
+      return own && bare
+        ? [
+            {
+              own: own.perSecond,
+              bare: bare.perSecond,
+              ratio: own.perSecond / bare.perSecond,
+              work: bare.cost / own.cost,
+            },
+          ]
+        : [];
     });
     const ratio = median(each.map((one) => one.ratio));
     const { own, bare } = each.find((one) => one.ratio === ratio) ?? { own: NaN, bare: NaN };
     const work = median(each.map((one) => one.work));
-    return { ratio, text: `${ratio.toFixed(2)} (${whole(own)} of ${whole(bare)} a second${Number.isNaN(work) ? '' : `; by processor time ${work.toFixed(2)}`})` };
+    return {
+      ratio,
+      text: `${ratio.toFixed(2)} (${whole(own)} of ${whole(bare)} a second${Number.isNaN(work) ? '' : `; by processor time ${work.toFixed(2)}`})`,
+    };
   });

@@ -15,7 +15,14 @@ import type { World } from '../../server/world.ts';
 
 /** Databases to measure on: the seed at some scale, with sections anybody may take and students signed in. */
 
-export type SignedIn = { studentId: number; personId: number; accountId: number; facultyCode: string; token: string; sessionId: string };
+export type SignedIn = {
+  studentId: number;
+  personId: number;
+  accountId: number;
+  facultyCode: string;
+  token: string;
+  sessionId: string;
+};
 
 export async function seededFile(file: string, size: number): Promise<Db> {
   for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
@@ -29,21 +36,39 @@ export const worldOf = (db: Db): World => ({ name: '', path: '', db, clock: open
 
 /** Undergraduates whom nothing but the course itself could refuse. */
 export function ordinaryStudents(db: Db, count: number) {
-  return db
-    .select({ studentId: students.id, personId: persons.id, accountId: accounts.id, facultyCode: students.facultyCode })
-    .from(students)
-    .innerJoin(persons, eq(persons.id, students.personId))
-    .innerJoin(accounts, eq(accounts.personId, persons.id))
-    .innerJoin(programmes, eq(programmes.id, students.programmeId))
-    .innerJoin(studentSemesters, and(eq(studentSemesters.studentId, students.id), eq(studentSemesters.semesterId, currentSemester)))
-    .where(and(
-      eq(students.status, 'active'), eq(students.btc, false), eq(students.recentlyEnrolled, false), eq(students.orientation, 'none'),
-      eq(studentSemesters.status, 'enrolled'), eq(programmes.degreeClass, 'bachelor'), eq(programmes.language, 'en'), eq(accounts.status, 'active'),
-    ))
-    // The newest first: their ids are like no other number in a statement.
-    .orderBy(desc(students.id))
-    .limit(count)
-    .all();
+  return (
+    db
+      .select({
+        studentId: students.id,
+        personId: persons.id,
+        accountId: accounts.id,
+        facultyCode: students.facultyCode,
+      })
+      .from(students)
+      .innerJoin(persons, eq(persons.id, students.personId))
+      .innerJoin(accounts, eq(accounts.personId, persons.id))
+      .innerJoin(programmes, eq(programmes.id, students.programmeId))
+      .innerJoin(
+        studentSemesters,
+        and(eq(studentSemesters.studentId, students.id), eq(studentSemesters.semesterId, currentSemester)),
+      )
+      .where(
+        and(
+          eq(students.status, 'active'),
+          eq(students.btc, false),
+          eq(students.recentlyEnrolled, false),
+          eq(students.orientation, 'none'),
+          eq(studentSemesters.status, 'enrolled'),
+          eq(programmes.degreeClass, 'bachelor'),
+          eq(programmes.language, 'en'),
+          eq(accounts.status, 'active'),
+        ),
+      )
+      // The newest first: their ids are like no other number in a statement.
+      .orderBy(desc(students.id))
+      .limit(count)
+      .all()
+  );
 }
 
 export async function signIn(world: World, rows: ReturnType<typeof ordinaryStudents>): Promise<SignedIn[]> {
@@ -52,7 +77,9 @@ export async function signIn(world: World, rows: ReturnType<typeof ordinaryStude
     const account = accountById(world.db, row.accountId);
     if (!account) throw new Error(`no account ${row.accountId}`);
     const session = await startSession(world, account, true, world.clock.now());
-    const claims = JSON.parse(Buffer.from(session.idToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+    const claims = JSON.parse(Buffer.from(session.idToken.split('.')[1] ?? '', 'base64url').toString()) as {
+      sid: string;
+    };
     signedIn.push({ ...row, token: session.idToken, sessionId: claims.sid });
   }
   return signedIn;
@@ -60,19 +87,40 @@ export async function signIn(world: World, rows: ReturnType<typeof ordinaryStude
 
 /** Something to pay for each: a charge of its own. Answers their ids in the students' order. */
 export const chargeEach = (db: Db, rows: SignedIn[]): number[] =>
-  rows.map(({ studentId }) => addCharge(db, { studentId, semesterId: currentSemester, kind: 'reprint', amount: 7_777 }, freshInstant));
+  rows.map(({ studentId }) =>
+    addCharge(db, { studentId, semesterId: currentSemester, kind: 'reprint', amount: 7_777 }, freshInstant),
+  );
 
 /** Sections of a course of no credit hours, without classes or exam: anybody may take one, whatever else they take. */
 export function openSections(db: Db, count: number, capacity: number): number[] {
   const like = db.select().from(courses).where(eq(courses.code, 'MGT131')).get();
   const section = like && db.select().from(sections).where(eq(sections.courseId, like.id)).limit(1).get();
   if (!like || !section) throw new Error('the seed has no MGT131');
-  const course = db.insert(courses).values({ ...like, id: undefined, code: 'BENCH100', creditHours: 0, hasExam: false }).returning({ id: courses.id }).get();
-  return Array.from({ length: count }, (_, i) =>
-    db
-      .insert(sections)
-      .values({ ...section, id: undefined, courseId: course.id, number: String(i + 1).padStart(3, '0'), language: 'en', capacity, seatsTaken: 0, gender: null, collegeId: null, examStartsAt: null, examEndsAt: null, examRoomId: null })
-      .returning({ id: sections.id })
-      .get().id,
+  const course = db
+    .insert(courses)
+    .values({ ...like, id: undefined, code: 'BENCH100', creditHours: 0, hasExam: false })
+    .returning({ id: courses.id })
+    .get();
+  return Array.from(
+    { length: count },
+    (_, i) =>
+      db
+        .insert(sections)
+        .values({
+          ...section,
+          id: undefined,
+          courseId: course.id,
+          number: String(i + 1).padStart(3, '0'),
+          language: 'en',
+          capacity,
+          seatsTaken: 0,
+          gender: null,
+          collegeId: null,
+          examStartsAt: null,
+          examEndsAt: null,
+          examRoomId: null,
+        })
+        .returning({ id: sections.id })
+        .get().id,
   );
 }

@@ -22,8 +22,17 @@ Ends with 0 where nothing differs, 1 where something does, 2 where a scenario th
 async function main(): Promise<number> {
   const { values } = optionsOf({
     options: {
-      'base-url': { type: 'string' }, changing: { type: 'boolean', default: false }, scenario: { type: 'string', multiple: true, default: [] }, only: { type: 'string', multiple: true, default: [] }, users: { type: 'string' }, as: { type: 'string', multiple: true, default: [] },
-      'captcha-token': { type: 'string', default: 'simulated-captcha' }, simulator: { type: 'boolean', default: false }, json: { type: 'string' }, 'trainer-code': { type: 'string' }, help: { type: 'boolean', default: false },
+      'base-url': { type: 'string' },
+      changing: { type: 'boolean', default: false },
+      scenario: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string', multiple: true, default: [] },
+      users: { type: 'string' },
+      as: { type: 'string', multiple: true, default: [] },
+      'captcha-token': { type: 'string', default: 'simulated-captcha' },
+      simulator: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      'trainer-code': { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
   if (values.help || values['base-url'] === undefined) {
@@ -34,23 +43,45 @@ async function main(): Promise<number> {
   const headers = toolHeaders(values['trainer-code']);
   const named = [...values.scenario, ...values.only];
   const library = new ScenarioLibrary().all();
-  const isNamed = ({ id }: { id: string }): boolean => !named.length || named.some((name) => id === name || id.startsWith(`${name}.`));
-  const unknown = named.filter((name) => ![...library.scenarios, ...library.unreadable].some(({ id }) => id === name || id.startsWith(`${name}.`)));
-  const near = nearest(unknown[0] ?? '', library.scenarios.flatMap(({ id, area }) => [id, area]));
-  if (unknown.length) throw new ToolError(`There is no scenario or area ${unknown.join(', ')}.${near ? ` Did you mean ${near}?` : ''}`);
+  const isNamed = ({ id }: { id: string }): boolean =>
+    !named.length || named.some((name) => id === name || id.startsWith(`${name}.`));
+  const unknown = named.filter(
+    (name) => ![...library.scenarios, ...library.unreadable].some(({ id }) => id === name || id.startsWith(`${name}.`)),
+  );
+  const near = nearest(
+    unknown[0] ?? '',
+    library.scenarios.flatMap(({ id, area }) => [id, area]),
+  );
+  if (unknown.length)
+    throw new ToolError(`There is no scenario or area ${unknown.join(', ')}.${near ? ` Did you mean ${near}?` : ''}`);
   const scenarios = library.scenarios.filter(isNamed);
-  const unreadable = library.unreadable.filter(isNamed).map((file) => ({ scenario: file.id, why: faultLines(file).join(' | ') }));
+  const unreadable = library.unreadable
+    .filter(isNamed)
+    .map((file) => ({ scenario: file.id, why: faultLines(file).join(' | ') }));
   const users: UserOf = values.users ? (JSON.parse(readFileSync(values.users, 'utf8')) as UserOf) : seededUsers();
   for (const text of values.as) {
     const [, key, userName, password] = /^([^=]+)=([^:]+):(.+)$/.exec(text) ?? [];
     if (!key || !userName || !password) throw new ToolError('An account is written KEY=USER:PASSWORD.');
     users[key] = { userName, password };
   }
-  if (values.simulator && !(await isSimulator(base, headers))) throw new ToolError(`${base} does not say that it is a simulator (/sim/info).`);
-  const options = { base, scenarios, users, captchaToken: values['captcha-token'], changing: values.changing, simulator: values.simulator, headers, identity: corporateSignInOf };
+  if (values.simulator && !(await isSimulator(base, headers)))
+    throw new ToolError(`${base} does not say that it is a simulator (/sim/info).`);
+  const options = {
+    base,
+    scenarios,
+    users,
+    captchaToken: values['captcha-token'],
+    changing: values.changing,
+    simulator: values.simulator,
+    headers,
+    identity: corporateSignInOf,
+  };
   const played = await playConformance(options);
   const report = reportOf(options, { ...played, notPlayed: [...unreadable, ...played.notPlayed] });
-  if (!report.totals.answers) throw new ToolError([`${base} answered nothing.`, ...report.notPlayed.map(({ scenario, why }) => `${scenario}: ${why}`)].join('\n'));
+  if (!report.totals.answers)
+    throw new ToolError(
+      [`${base} answered nothing.`, ...report.notPlayed.map(({ scenario, why }) => `${scenario}: ${why}`)].join('\n'),
+    );
   process.stdout.write(tableOf(report));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
   return report.totals.differs ? 1 : report.notPlayed.length ? 2 : 0;

@@ -19,12 +19,24 @@ const these = (...ids: string[]) => all.filter(({ id }) => ids.includes(id));
 let simulator: TestServer;
 let real: TestServer;
 beforeAll(async () => {
-  [simulator, real] = await Promise.all([startServer(), startServer({ simulate: false, students: 0, allowUnsafe: new Set(['captcha']) })]);
+  [simulator, real] = await Promise.all([
+    startServer(),
+    startServer({ simulate: false, students: 0, allowUnsafe: new Set(['captcha']) }),
+  ]);
 });
 afterAll(() => Promise.all([simulator.close(), real.close()]));
 
 async function report(changes: Partial<ConformanceOptions>): Promise<Report> {
-  const options = { base: simulator.base, scenarios: all, users: seededUsers(), captchaToken: 'simulated-captcha', changing: true, simulator: true, identity: corporateSignInOf, ...changes };
+  const options = {
+    base: simulator.base,
+    scenarios: all,
+    users: seededUsers(),
+    captchaToken: 'simulated-captcha',
+    changing: true,
+    simulator: true,
+    identity: corporateSignInOf,
+    ...changes,
+  };
   return reportOf(options, await playConformance(options));
 }
 const callOf = ({ calls }: Report, name: string) => {
@@ -38,7 +50,11 @@ describe('against the simulator itself', () => {
   it('finds no difference in any call of some scenarios', async () => {
     const some = all.filter((_, index) => index % 24 === 0);
     const found = await report({ scenarios: some });
-    expect(found.calls.flatMap(({ call, differences }) => differences.map(({ at, says, scenario, step }) => `${call} ${at} ${says} (${scenario} ${step})`))).toEqual([]);
+    expect(
+      found.calls.flatMap(({ call, differences }) =>
+        differences.map(({ at, says, scenario, step }) => `${call} ${at} ${says} (${scenario} ${step})`),
+      ),
+    ).toEqual([]);
     expect(found.calls.map(({ call }) => call)).toEqual(operationsOf(contract).map(({ id }) => id));
     expect(found.calls.filter(({ verdict }) => verdict === 'ok').length).toBeGreaterThan(20);
     expect(found.totals.answers).toBeGreaterThan(some.length);
@@ -47,7 +63,11 @@ describe('against the simulator itself', () => {
 
   it('changes nothing unless told to, and says what it left out', async () => {
     const found = await report({ changing: false, scenarios: these('registration.first-registration') });
-    expect(callOf(found, 'changeRegistration')).toMatchObject({ verdict: 'notCalled', answers: 0, why: ['changes something: --changing'] });
+    expect(callOf(found, 'changeRegistration')).toMatchObject({
+      verdict: 'notCalled',
+      answers: 0,
+      why: ['changes something: --changing'],
+    });
     // Before the change as the scenario says; after it nothing is.
     expect(callOf(found, 'registeredCourses')).toMatchObject({ verdict: 'ok', met: 1, notComparable: 1 });
   });
@@ -56,10 +76,22 @@ describe('against the simulator itself', () => {
 describe('against a server that is no simulator', () => {
   it('asks for nothing of a simulator and passes no expectation that needs one', async () => {
     const copy = await serverInFrontOf(real.base, () => undefined);
-    const found = await report({ base: copy.base, simulator: false, changing: false, scenarios: all.filter(({ area }, index) => area !== 'registration' && index % 3 === 0) });
+    const found = await report({
+      base: copy.base,
+      simulator: false,
+      changing: false,
+      scenarios: all.filter(({ area }, index) => area !== 'registration' && index % 3 === 0),
+    });
     await copy.close();
     expect(copy.asked.length).toBeGreaterThan(20);
-    expect(copy.asked.filter(({ path, headers }) => /^\/(sim|sandbox)\b/.test(path) || Object.keys(headers).some((name) => name.startsWith('x-'))).map(({ path }) => path)).toEqual([]);
+    expect(
+      copy.asked
+        .filter(
+          ({ path, headers }) =>
+            /^\/(sim|sandbox)\b/.test(path) || Object.keys(headers).some((name) => name.startsWith('x-')),
+        )
+        .map(({ path }) => path),
+    ).toEqual([]);
     expect(found.calls.flatMap(({ differences }) => differences)).toEqual([]);
     expect(callOf(found, 'getServices')).toMatchObject({ verdict: 'ok', met: 0 });
     expect(found.score).toBe(100);
@@ -68,65 +100,178 @@ describe('against a server that is no simulator', () => {
     expect(callOf(found, 'getStudentInformation').notComparable).toBeGreaterThan(5);
     // Another student's record is refused whoever is seeded and whatever the time.
     expect(callOf(found, 'getStudentInformation').met).toBeGreaterThan(0);
-    expect(found.calls.filter(({ call }) => operationsOf(contract).some(({ id, tag }) => id === call && tag === 'simulator'))).toEqual([]);
+    expect(
+      found.calls.filter(({ call }) =>
+        operationsOf(contract).some(({ id, tag }) => id === call && tag === 'simulator'),
+      ),
+    ).toEqual([]);
   });
 
   it('signs in only as whom it is given', async () => {
-    const found = await report({ base: real.base, simulator: false, changing: false, users: { eligible: seededUsers().eligible! }, scenarios: these('student.standings') });
+    const found = await report({
+      base: real.base,
+      simulator: false,
+      changing: false,
+      users: { eligible: seededUsers().eligible! },
+      scenarios: these('student.standings'),
+    });
     expect(callOf(found, 'userLogin').answers).toBe(1);
-    expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'ok', answers: 1, met: 0, notComparable: 5 });
+    expect(callOf(found, 'getStudentInformation')).toMatchObject({
+      verdict: 'ok',
+      answers: 1,
+      met: 0,
+      notComparable: 5,
+    });
     expect(callOf(found, 'getStudentInformation').why).toContain('no account is given for excellent');
   });
 
   it('does not take it for one', async () => {
-    expect([await isSimulator(simulator.base), await isSimulator(real.base), await isSimulator('http://127.0.0.1:9')]).toEqual([true, false, false]);
+    expect([
+      await isSimulator(simulator.base),
+      await isSimulator(real.base),
+      await isSimulator('http://127.0.0.1:9'),
+    ]).toEqual([true, false, false]);
   });
 });
 
 describe('against a copy that is wrong', () => {
   const body = (text: string): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
-  const onInformation = (change: (answer: Passing, record: Record<string, unknown>) => Partial<Passing>): Change => (answer) =>
-    answer.path.endsWith('/GetStudentInformation') && answer.status === 200 ? change(answer, body(answer.text)) : undefined;
-  const onRefusal = (change: (answer: Passing, error: Record<string, unknown>) => Partial<Passing>): Change => (answer) =>
-    answer.path.endsWith('/RegisterCourse') && answer.status === 422 ? change(answer, body(answer.text)) : undefined;
+  const onInformation =
+    (change: (answer: Passing, record: Record<string, unknown>) => Partial<Passing>): Change =>
+    (answer) =>
+      answer.path.endsWith('/GetStudentInformation') && answer.status === 200
+        ? change(answer, body(answer.text))
+        : undefined;
+  const onRefusal =
+    (change: (answer: Passing, error: Record<string, unknown>) => Partial<Passing>): Change =>
+    (answer) =>
+      answer.path.endsWith('/RegisterCourse') && answer.status === 422 ? change(answer, body(answer.text)) : undefined;
   const told = (value: unknown): Partial<Passing> => ({ text: JSON.stringify(value) });
 
   const cases: [string, string, Change, string, string][] = [
-    ['leaves a field out', 'getStudentInformation', onInformation((_, { cgpa: _cgpa, ...rest }) => told(rest)), '/cgpa', 'missing'],
-    ['adds a field', 'getStudentInformation', onInformation((_, record) => told({ ...record, nationalId: '900101234' })), '/nationalId', 'not in the contract'],
-    ['answers text for a number', 'getStudentInformation', onInformation((_, record) => told({ ...record, cgpa: '2.80' })), '/cgpa', 'must be number'],
-    ['answers a value that is none of the list', 'getStudentInformation', onInformation((_, record) => told({ ...record, degreeClass: 'BSc' })), '/degreeClass', 'expected one of'],
-    ['answers another figure', 'getStudentInformation', onInformation((_, record) => told({ ...record, maximumStudyLoad: 19 })), '/maximumStudyLoad', 'expected 18'],
+    [
+      'leaves a field out',
+      'getStudentInformation',
+      onInformation((_, { cgpa: _cgpa, ...rest }) => told(rest)),
+      '/cgpa',
+      'missing',
+    ],
+    [
+      'adds a field',
+      'getStudentInformation',
+      onInformation((_, record) => told({ ...record, nationalId: '900101234' })),
+      '/nationalId',
+      'not in the contract',
+    ],
+    [
+      'answers text for a number',
+      'getStudentInformation',
+      onInformation((_, record) => told({ ...record, cgpa: '2.80' })),
+      '/cgpa',
+      'must be number',
+    ],
+    [
+      'answers a value that is none of the list',
+      'getStudentInformation',
+      onInformation((_, record) => told({ ...record, degreeClass: 'BSc' })),
+      '/degreeClass',
+      'expected one of',
+    ],
+    [
+      'answers another figure',
+      'getStudentInformation',
+      onInformation((_, record) => told({ ...record, maximumStudyLoad: 19 })),
+      '/maximumStudyLoad',
+      'expected 18',
+    ],
     ['answers 201', 'getStudentInformation', onInformation(() => ({ status: 201 })), 'status', 'got 201'],
-    ['answers 500', 'getStudentInformation', onInformation(() => ({ status: 500, text: '{"Message":"x","ErrorMessageType":"GeneralException","Details":""}' })), 'status', 'got 500'],
-    ['answers a page', 'getStudentInformation', onInformation(() => ({ text: '<!doctype html>', headers: { 'content-type': 'text/html' } })), 'header content-type', 'got text/html'],
-    ['forgets a header', 'getStudentInformation', onInformation(({ headers: { 'cache-control': _, ...headers } }) => ({ headers })), 'header cache-control', 'got none'],
-    ['refuses in another shape', 'registerCourse', onRefusal(() => told({ error: 'load exceeded' })), '/Message', 'missing'],
-    ['refuses with a kind of error that is none', 'registerCourse', onRefusal((_, error) => told({ ...error, ErrorMessageType: 'Warning' })), '/ErrorMessageType', 'expected one of'],
-    ['refuses with a code that is none', 'registerCourse', onRefusal((_, error) => told({ ...error, Message: 'MSG-000999', Refusals: [] })), 'code', 'MSG-000999 is not in the catalogue'],
-    ["refuses with another call's code", 'registerCourse', onRefusal((_, error) => told({ ...error, Message: 'MSG-000074', Refusals: [] })), 'code', 'MSG-000074 is not one the contract names'],
+    [
+      'answers 500',
+      'getStudentInformation',
+      onInformation(() => ({
+        status: 500,
+        text: '{"Message":"x","ErrorMessageType":"GeneralException","Details":""}',
+      })),
+      'status',
+      'got 500',
+    ],
+    [
+      'answers a page',
+      'getStudentInformation',
+      onInformation(() => ({ text: '<!doctype html>', headers: { 'content-type': 'text/html' } })),
+      'header content-type',
+      'got text/html',
+    ],
+    [
+      'forgets a header',
+      'getStudentInformation',
+      onInformation(({ headers: { 'cache-control': _, ...headers } }) => ({ headers })),
+      'header cache-control',
+      'got none',
+    ],
+    [
+      'refuses in another shape',
+      'registerCourse',
+      onRefusal(() => told({ error: 'load exceeded' })),
+      '/Message',
+      'missing',
+    ],
+    [
+      'refuses with a kind of error that is none',
+      'registerCourse',
+      onRefusal((_, error) => told({ ...error, ErrorMessageType: 'Warning' })),
+      '/ErrorMessageType',
+      'expected one of',
+    ],
+    [
+      'refuses with a code that is none',
+      'registerCourse',
+      onRefusal((_, error) => told({ ...error, Message: 'MSG-000999', Refusals: [] })),
+      'code',
+      'MSG-000999 is not in the catalogue',
+    ],
+    [
+      "refuses with another call's code",
+      'registerCourse',
+      onRefusal((_, error) => told({ ...error, Message: 'MSG-000074', Refusals: [] })),
+      'code',
+      'MSG-000074 is not one the contract names',
+    ],
     ['refuses with success', 'registerCourse', onRefusal(() => ({ status: 200 })), 'status', 'expected 422'],
   ];
   it.each(cases)('reports that it %s', async (_, call, change, at, says) => {
     const copy = await serverInFrontOf(simulator.base, change);
-    const found = await report({ base: copy.base, scenarios: these('student.standings', 'registration.load-exceeded') });
+    const found = await report({
+      base: copy.base,
+      scenarios: these('student.standings', 'registration.load-exceeded'),
+    });
     await copy.close();
     expect(found.calls.filter(({ verdict }) => verdict === 'differs').map((row) => row.call)).toEqual([call]);
-    expect(callOf(found, call).differences.filter((difference) => difference.at === at && difference.says.includes(says))).not.toEqual([]);
+    expect(
+      callOf(found, call).differences.filter((difference) => difference.at === at && difference.says.includes(says)),
+    ).not.toEqual([]);
     expect(tableOf(found)).toMatch(new RegExp(`^DIFFERS +${call} `, 'm'));
   });
 
   it('reports a refusal under another status, also where nothing can be set up', async () => {
-    const copy = await serverInFrontOf(simulator.base, onRefusal(() => ({ status: 400 })));
+    const copy = await serverInFrontOf(
+      simulator.base,
+      onRefusal(() => ({ status: 400 })),
+    );
     const found = await report({ base: copy.base, simulator: false, scenarios: these('registration.load-exceeded') });
     await copy.close();
-    expect(callOf(found, 'registerCourse')).toMatchObject({ verdict: 'differs', differences: [expect.objectContaining({ at: 'status', says: 'MSG-000004 belongs to 422, got 400' }) as unknown] });
+    expect(callOf(found, 'registerCourse')).toMatchObject({
+      verdict: 'differs',
+      differences: [expect.objectContaining({ at: 'status', says: 'MSG-000004 belongs to 422, got 400' }) as unknown],
+    });
   });
 
   it('names a scenario that it cannot set up and plays the rest', async () => {
     const [known] = these('student.standings');
     const found = await report({ scenarios: [{ ...known!, id: 'student.unknown' }, known!] });
-    expect(found.notPlayed).toEqual([{ scenario: 'student.unknown', why: expect.stringContaining('DEV-000007') as unknown }]);
+    expect(found.notPlayed).toEqual([
+      { scenario: 'student.unknown', why: expect.stringContaining('DEV-000007') as unknown },
+    ]);
     expect(callOf(found, 'getStudentInformation').verdict).toBe('ok');
     expect(tableOf(found)).toContain('not played: student.unknown: ');
   });
@@ -138,7 +283,10 @@ describe('against a copy that is wrong', () => {
     });
     const found = await report({ base: copy.base, scenarios: these('student.standings') });
     await copy.close();
-    expect(callOf(found, 'getStudentInformation')).toMatchObject({ verdict: 'differs', differences: expect.arrayContaining([expect.objectContaining({ at: 'status', says: 'no answer' })]) as unknown });
+    expect(callOf(found, 'getStudentInformation')).toMatchObject({
+      verdict: 'differs',
+      differences: expect.arrayContaining([expect.objectContaining({ at: 'status', says: 'no answer' })]) as unknown,
+    });
   });
 });
 
@@ -154,23 +302,33 @@ describe('from the console', () => {
   it('checks a server, only reading, keeps what came of it and throws it away', async () => {
     const client = new Client(simulator.base);
     const copy = await serverInFrontOf(real.base, () => undefined);
-    const { runs: [begun] } = await client.call('startConformanceRun', { body: { baseUrl: `${copy.base}/`, area: 'link' } });
+    const {
+      runs: [begun],
+    } = await client.call('startConformanceRun', { body: { baseUrl: `${copy.base}/`, area: 'link' } });
     expect(begun).toMatchObject({ baseUrl: copy.base, state: 'running', changing: false });
     expect((await client.send('startConformanceRun', { body: { baseUrl: copy.base } })).status).toBe(400);
     expect(await ended(client, begun!.id)).toMatchObject({ state: 'ended', score: 100, totals: { differs: 0 } });
     expect(copy.asked.filter(({ path }) => path.startsWith('/sim')).map(({ path }) => path)).toEqual([]);
     await copy.close();
-    const { runs: [second] } = await client.call('startConformanceRun', { body: { baseUrl: 'http://127.0.0.1:9', area: 'link' } });
+    const {
+      runs: [second],
+    } = await client.call('startConformanceRun', { body: { baseUrl: 'http://127.0.0.1:9', area: 'link' } });
     expect(await ended(client, second!.id)).toMatchObject({ state: 'unanswered', score: null });
     expect((await client.call('getConformanceRuns')).runs.map(({ id }) => id)).toEqual([second!.id, begun!.id]);
-    expect((await client.call('deleteConformanceRun', { params: { id: second!.id } })).runs.map(({ id }) => id)).toEqual([begun!.id]);
+    expect(
+      (await client.call('deleteConformanceRun', { params: { id: second!.id } })).runs.map(({ id }) => id),
+    ).toEqual([begun!.id]);
   });
 
   it('keeps its history beside a database file, and lasts no run that was cut off', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sis-runs-'));
     const file = join(folder, 'sis.sqlite');
     const before = new ConformanceRuns(file);
-    before.start({ baseUrl: 'http://127.0.0.1:9', accounts: { eligible: { userName: 'somebody', password: 'Passw0rd-kept' } } }, [], 0);
+    before.start(
+      { baseUrl: 'http://127.0.0.1:9', accounts: { eligible: { userName: 'somebody', password: 'Passw0rd-kept' } } },
+      [],
+      0,
+    );
     return new Promise((resolve) => setTimeout(resolve, 50)).then(() => {
       expect(new ConformanceRuns(file).answer().runs).toMatchObject([{ id: 1, state: 'unanswered' }]);
       expect(readFileSync(`${file}.conformance.json`, 'utf8')).not.toMatch(/somebody|Passw0rd/);

@@ -23,16 +23,25 @@ function contractAt(place: string): Document {
 function textInGit(revision: string): string {
   const [at, path = 'openapi.yaml'] = revision.split(':') as [string, string?];
   try {
-    return execFileSync('git', ['show', '--end-of-options', `${at}:${path}`], { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', ['show', '--end-of-options', `${at}:${path}`], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     throw new Error(`${revision} is neither a file nor a git revision that has ${path}.`);
   }
 }
 
-const section = (title: string, changes: Change[]): string => (changes.length ? `\n${title}\n${changes.map(({ about, says }) => `  ${about}: ${says}\n`).join('')}` : '');
+const section = (title: string, changes: Change[]): string =>
+  changes.length ? `\n${title}\n${changes.map(({ about, says }) => `  ${about}: ${says}\n`).join('')}` : '';
 
 function main(): number {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' }, help: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
   const [old, now = join(projectRoot, 'openapi.yaml'), ...others] = positionals;
   if (values.help || old === undefined || others.length) {
     process.stdout.write(usage);
@@ -40,10 +49,19 @@ function main(): number {
   }
   const [before, after] = [contractAt(old), contractAt(now)];
   const changes = contractDiff(before, after);
-  const [breaking, harmless] = [changes.filter((change) => change.breaking), changes.filter((change) => !change.breaking)];
+  const [breaking, harmless] = [
+    changes.filter((change) => change.breaking),
+    changes.filter((change) => !change.breaking),
+  ];
   const versions = `${before.info?.version ?? '?'} to ${after.info?.version ?? '?'}`;
-  process.stdout.write(`The contract from ${versions}: ${breaking.length} breaking, ${harmless.length} not breaking.\n${section('Breaking', breaking)}${section('Not breaking', harmless)}`);
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ from: before.info?.version, to: after.info?.version, changes }, null, 2)}\n`);
+  process.stdout.write(
+    `The contract from ${versions}: ${breaking.length} breaking, ${harmless.length} not breaking.\n${section('Breaking', breaking)}${section('Not breaking', harmless)}`,
+  );
+  if (values.json)
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ from: before.info?.version, to: after.info?.version, changes }, null, 2)}\n`,
+    );
   return breaking.length ? 1 : 0;
 }
 

@@ -1,6 +1,18 @@
-import { isObject, listed, refOf, resolve, SchemaDiff, type Direction, type Document, type Json } from './schema-diff.ts';
+import {
+  isObject,
+  listed,
+  refOf,
+  resolve,
+  SchemaDiff,
+  type Direction,
+  type Document,
+  type Json,
+} from './schema-diff.ts';
 
-/** One thing that a client or a server has to know of a newer contract. Breaking: a client made for the older one may fail. */
+/**
+ * One thing that a client or a server has to know of a newer contract. Breaking: a client made for the older one may
+ * fail.
+ */
 export type Change = { breaking: boolean; about: string; says: string };
 
 type Call = { id: string; method: string; path: string; operation: Json };
@@ -8,11 +20,16 @@ type Parameter = { name: string; in: string; required?: boolean; schema?: unknow
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const callsOf = ({ paths }: Document): Map<string, Call> =>
-  new Map(Object.entries(paths).flatMap(([path, item]) => methods.flatMap((method) => {
-    const operation = item[method];
-    const id = typeof operation?.operationId === 'string' ? operation.operationId : `${method.toUpperCase()} ${path}`;
-    return operation ? [[id, { id, method: method.toUpperCase(), path, operation }] as const] : [];
-  })));
+  new Map(
+    Object.entries(paths).flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = item[method];
+        const id =
+          typeof operation?.operationId === 'string' ? operation.operationId : `${method.toUpperCase()} ${path}`;
+        return operation ? [[id, { id, method: method.toUpperCase(), path, operation }] as const] : [];
+      }),
+    ),
+  );
 
 const isSuccess = (status: string): boolean => status.startsWith('2');
 const contentOf = (document: Document, node: unknown): Json => (resolve(document, node).content ?? {}) as Json;
@@ -24,7 +41,8 @@ function usesOf(document: Document): Map<string, Map<Direction, Set<string>>> {
   const walk = (node: unknown, direction: Direction, call: string): void => {
     if (Array.isArray(node)) return node.forEach((one) => walk(one, direction, call));
     if (!isObject(node)) return;
-    const name = typeof node.$ref === 'string' && node.$ref.startsWith('#/components/schemas/') ? refOf(node) : undefined;
+    const name =
+      typeof node.$ref === 'string' && node.$ref.startsWith('#/components/schemas/') ? refOf(node) : undefined;
     if (name !== undefined) {
       const of = uses.get(name) ?? new Map<Direction, Set<string>>();
       uses.set(name, of);
@@ -34,11 +52,13 @@ function usesOf(document: Document): Map<string, Map<Direction, Set<string>>> {
       calls.add(call);
       walk(document.components?.schemas?.[name], direction, call);
     } else if (typeof node.$ref === 'string') walk(resolve(document, node), direction, call);
-    for (const [key, value] of Object.entries(node)) if (key !== 'example' && key !== 'examples') walk(value, direction, call);
+    for (const [key, value] of Object.entries(node))
+      if (key !== 'example' && key !== 'examples') walk(value, direction, call);
   };
   for (const { id, operation } of callsOf(document).values()) {
     walk([operation.parameters, operation.requestBody], 'sent', id);
-    for (const [status, response] of Object.entries((operation.responses ?? {}) as Json)) if (isSuccess(status)) walk(response, 'answered', id);
+    for (const [status, response] of Object.entries((operation.responses ?? {}) as Json))
+      if (isSuccess(status)) walk(response, 'answered', id);
   }
   return uses;
 }
@@ -56,12 +76,15 @@ export function contractDiff(before: Document, after: Document): Change[] {
   // A name of a call is not sent: the same method and path under another is the same call.
   const placeOf = ({ method, path }: Call): string => `${method} ${path}`;
   const unnamed = new Map([...now.values()].filter(({ id }) => !old.has(id)).map((one) => [placeOf(one), one]));
-  const renamed = new Map([...old.values()].flatMap((was) => {
-    const is = now.has(was.id) ? undefined : unnamed.get(placeOf(was));
-    return is ? [[was.id, is] as const] : [];
-  }));
+  const renamed = new Map(
+    [...old.values()].flatMap((was) => {
+      const is = now.has(was.id) ? undefined : unnamed.get(placeOf(was));
+      return is ? [[was.id, is] as const] : [];
+    }),
+  );
   const followed = new Set([...renamed.values()].map(({ id }) => id));
-  for (const { id, method, path } of now.values()) if (!old.has(id) && !followed.has(id)) tell(id, `is new: ${method} ${path}.`, false);
+  for (const { id, method, path } of now.values())
+    if (!old.has(id) && !followed.has(id)) tell(id, `is new: ${method} ${path}.`, false);
   for (const was of old.values()) {
     const is = now.get(was.id) ?? renamed.get(was.id);
     if (is && is.id !== was.id) tell(is.id, `is renamed from ${was.id} to ${is.id}: ${is.method} ${is.path}.`, false);
@@ -76,7 +99,9 @@ export function contractDiff(before: Document, after: Document): Change[] {
       const calls = usedAfter.get(name)?.get(direction);
       // What only new calls use is new whole.
       if (!calls || !usedBefore.get(name)?.get(direction)) continue;
-      new SchemaDiff(before, after, (at, says, breaking) => tell(at, `${says} (${direction === 'sent' ? 'Sent to' : 'Answered by'} ${some(calls)}.)`, breaking)).resolved(older, schema, name, direction);
+      new SchemaDiff(before, after, (at, says, breaking) =>
+        tell(at, `${says} (${direction === 'sent' ? 'Sent to' : 'Answered by'} ${some(calls)}.)`, breaking),
+      ).resolved(older, schema, name, direction);
     }
   }
   return changes;
@@ -86,8 +111,11 @@ type Tell = (about: string, says: string, breaking: boolean) => void;
 
 function compareCalls(before: Document, after: Document, was: Call, is: Call, tell: Tell): void {
   const { id } = is;
-  if (was.method !== is.method || was.path !== is.path) tell(id, `is now ${is.method} ${is.path}, was ${was.method} ${was.path}.`, true);
-  const [wasOpen, isOpen] = [was, is].map(({ operation }) => Array.isArray(operation.security) && operation.security.length === 0);
+  if (was.method !== is.method || was.path !== is.path)
+    tell(id, `is now ${is.method} ${is.path}, was ${was.method} ${was.path}.`, true);
+  const [wasOpen, isOpen] = [was, is].map(
+    ({ operation }) => Array.isArray(operation.security) && operation.security.length === 0,
+  );
   if (wasOpen !== isOpen) tell(id, isOpen ? 'needs no token any more.' : 'needs a token now.', !isOpen);
   const schemas = new SchemaDiff(before, after, (at, says, breaking) => tell(id, `${at} ${says}`, breaking));
   compareParameters(before, after, was, is, tell, schemas);
@@ -96,18 +124,46 @@ function compareCalls(before: Document, after: Document, was: Call, is: Call, te
   compareExtensions(was, is, tell);
 }
 
-function compareParameters(before: Document, after: Document, was: Call, is: Call, tell: Tell, schemas: SchemaDiff): void {
+function compareParameters(
+  before: Document,
+  after: Document,
+  was: Call,
+  is: Call,
+  tell: Tell,
+  schemas: SchemaDiff,
+): void {
   const of = (document: Document, { operation }: Call): Map<string, Parameter> =>
-    new Map(((operation.parameters ?? []) as unknown[]).map((one) => resolve(document, one) as unknown as Parameter).map((one) => [`${one.in} ${one.in === 'header' ? one.name.toLowerCase() : one.name}`, one]));
+    new Map(
+      ((operation.parameters ?? []) as unknown[])
+        .map((one) => resolve(document, one) as unknown as Parameter)
+        .map((one) => [`${one.in} ${one.in === 'header' ? one.name.toLowerCase() : one.name}`, one]),
+    );
   const [old, now] = [of(before, was), of(after, is)];
-  const called = ({ in: place, name }: Parameter): string => `${{ query: 'query parameter', path: 'path parameter', header: 'header' }[place] ?? place} \`${name}\``;
-  for (const [key, parameter] of now) if (!old.has(key)) tell(is.id, `the ${called(parameter)} is new and ${parameter.required ? 'has to be sent.' : 'may be sent.'}`, parameter.required === true);
+  const called = ({ in: place, name }: Parameter): string =>
+    `${{ query: 'query parameter', path: 'path parameter', header: 'header' }[place] ?? place} \`${name}\``;
+  for (const [key, parameter] of now)
+    if (!old.has(key))
+      tell(
+        is.id,
+        `the ${called(parameter)} is new and ${parameter.required ? 'has to be sent.' : 'may be sent.'}`,
+        parameter.required === true,
+      );
   for (const [key, parameter] of old) {
     const then = now.get(key);
     // Unknown headers are passed over, unknown parameters refused.
-    if (!then) tell(is.id, `the ${called(parameter)} is gone${parameter.in === 'header' ? '.' : ': a request that has it is refused.'}`, parameter.in !== 'header');
+    if (!then)
+      tell(
+        is.id,
+        `the ${called(parameter)} is gone${parameter.in === 'header' ? '.' : ': a request that has it is refused.'}`,
+        parameter.in !== 'header',
+      );
     else {
-      if (Boolean(parameter.required) !== Boolean(then.required)) tell(is.id, `the ${called(then)} ${then.required ? 'has to be sent now.' : 'need no longer be sent.'}`, then.required === true);
+      if (Boolean(parameter.required) !== Boolean(then.required))
+        tell(
+          is.id,
+          `the ${called(then)} ${then.required ? 'has to be sent now.' : 'need no longer be sent.'}`,
+          then.required === true,
+        );
       schemas.compare(parameter.schema, then.schema, `the ${called(then)}`, 'sent');
     }
   }
@@ -124,12 +180,23 @@ function compareBodies(before: Document, after: Document, was: Call, is: Call, t
   const [old, now] = [was.operation.requestBody, is.operation.requestBody];
   if (!old && !now) return;
   const needed = (document: Document, node: unknown): boolean => resolve(document, node).required === true;
-  if (!old) return tell(is.id, `a body is new and ${needed(after, now) ? 'has to be sent.' : 'may be sent.'}`, needed(after, now));
+  if (!old)
+    return tell(
+      is.id,
+      `a body is new and ${needed(after, now) ? 'has to be sent.' : 'may be sent.'}`,
+      needed(after, now),
+    );
   if (!now) return tell(is.id, 'takes no body any more.', true);
-  if (needed(before, old) !== needed(after, now)) tell(is.id, needed(after, now) ? 'a body has to be sent now.' : 'a body need no longer be sent.', needed(after, now));
+  if (needed(before, old) !== needed(after, now))
+    tell(
+      is.id,
+      needed(after, now) ? 'a body has to be sent now.' : 'a body need no longer be sent.',
+      needed(after, now),
+    );
   const [types, typesNow] = [contentOf(before, old), contentOf(after, now)];
   compareTypes(types, typesNow, 'the body', is.id, tell);
-  for (const type of Object.keys(types).filter((one) => one in typesNow)) schemas.compare(schemaOf(types, type), schemaOf(typesNow, type), 'body', 'sent');
+  for (const type of Object.keys(types).filter((one) => one in typesNow))
+    schemas.compare(schemaOf(types, type), schemaOf(typesNow, type), 'body', 'sent');
 }
 
 function compareAnswers(before: Document, after: Document, was: Call, is: Call, tell: Tell, schemas: SchemaDiff): void {
@@ -141,15 +208,19 @@ function compareAnswers(before: Document, after: Document, was: Call, is: Call, 
       tell(is.id, `no longer answers ${status}.`, isSuccess(status));
       continue;
     }
-    const headersOf = (document: Document, responses: Json): string[] => Object.keys(resolve(document, responses[status]).headers ?? {});
+    const headersOf = (document: Document, responses: Json): string[] =>
+      Object.keys(resolve(document, responses[status]).headers ?? {});
     const [headers, headersNow] = [headersOf(before, old), headersOf(after, now)];
-    for (const name of headersNow.filter((one) => !headers.includes(one))) tell(is.id, `answers ${status} with the header \`${name}\` now; a server has to send it.`, false);
-    for (const name of headers.filter((one) => !headersNow.includes(one))) tell(is.id, `answers ${status} without the header \`${name}\` now.`, true);
+    for (const name of headersNow.filter((one) => !headers.includes(one)))
+      tell(is.id, `answers ${status} with the header \`${name}\` now; a server has to send it.`, false);
+    for (const name of headers.filter((one) => !headersNow.includes(one)))
+      tell(is.id, `answers ${status} without the header \`${name}\` now.`, true);
     // Refusals have one shape; their codes are told below.
     if (!isSuccess(status)) continue;
     const [types, typesNow] = [contentOf(before, old[status]), contentOf(after, now[status])];
     compareTypes(types, typesNow, 'the answer', is.id, tell);
-    for (const type of Object.keys(types).filter((one) => one in typesNow)) schemas.compare(schemaOf(types, type), schemaOf(typesNow, type), 'answer', 'answered');
+    for (const type of Object.keys(types).filter((one) => one in typesNow))
+      schemas.compare(schemaOf(types, type), schemaOf(typesNow, type), 'answer', 'answered');
   }
 }
 
@@ -158,7 +229,8 @@ const extensions: Record<string, (was: unknown, is: unknown) => boolean> = {
   'x-gate': (_, is) => is !== undefined,
   'x-explains': () => true,
   'x-stream': () => true,
-  'x-body-limit': (was, is) => is !== undefined && Number.parseInt(`${is as string}`, 10) < Number.parseInt(`${(was ?? '0') as string}`, 10),
+  'x-body-limit': (was, is) =>
+    is !== undefined && Number.parseInt(`${is as string}`, 10) < Number.parseInt(`${(was ?? '0') as string}`, 10),
   'x-secret-answer': (_, is) => is === true,
   'x-anonymous': () => false,
   'x-messages-of': () => false,
@@ -174,7 +246,8 @@ function compareExtensions(was: Call, is: Call, tell: Tell): void {
   for (const [key, isBreaking] of Object.entries(extensions)) {
     const [old, now] = [was.operation[key], is.operation[key]];
     if (JSON.stringify(old) === JSON.stringify(now)) continue;
-    const said = (value: unknown): string => (value === undefined ? 'not set' : `\`${JSON.stringify(value).replaceAll('"', '')}\``);
+    const said = (value: unknown): string =>
+      value === undefined ? 'not set' : `\`${JSON.stringify(value).replaceAll('"', '')}\``;
     tell(is.id, `\`${key}\` is now ${said(now)}, was ${said(old)}.`, isBreaking(old, now));
   }
 }

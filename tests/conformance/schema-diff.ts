@@ -1,23 +1,39 @@
 /** In what two schemas differ, as sentences for whoever sends or reads what they describe. */
 
 export type Json = { [key: string]: unknown };
-export type Document = { info?: { version?: string }; paths: Record<string, Record<string, Json>>; components?: Record<string, Record<string, Json>> } & Json;
+export type Document = {
+  info?: { version?: string };
+  paths: Record<string, Record<string, Json>>;
+  components?: Record<string, Record<string, Json>>;
+} & Json;
 /** Who writes the value: a client sends it, or a server answers it. */
 export type Direction = 'sent' | 'answered';
 export type Report = (at: string, says: string, breaking: boolean) => void;
 
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const listed = (values: readonly unknown[]): string => values.map((value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``).join(', ');
+export const listed = (values: readonly unknown[]): string =>
+  values.map((value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``).join(', ');
 const asText = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 export function resolve(document: Document, node: unknown): Json {
   const ref = isObject(node) ? node.$ref : undefined;
   if (typeof ref !== 'string') return isObject(node) ? node : {};
-  return resolve(document, ref.split('/').slice(1).reduce<unknown>((at, part) => (isObject(at) ? at[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), document));
+  return resolve(
+    document,
+    ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (at, part) => (isObject(at) ? at[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+        document,
+      ),
+  );
 }
 
-export const refOf = (node: unknown): string | undefined => (isObject(node) && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined);
+export const refOf = (node: unknown): string | undefined =>
+  isObject(node) && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined;
 
 /** A schema without the ways of saying "or null", which are several. */
 function withoutNull(document: Document, node: unknown): { schema: unknown; nullable: boolean } {
@@ -32,7 +48,14 @@ function withoutNull(document: Document, node: unknown): { schema: unknown; null
   const types = [schema.type ?? []].flat();
   if (!types.includes('null')) return { schema: node, nullable: false };
   const kept = types.filter((type) => type !== 'null');
-  return { schema: { ...schema, type: kept.length === 1 ? kept[0] : kept, ...(Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }) }, nullable: true };
+  return {
+    schema: {
+      ...schema,
+      type: kept.length === 1 ? kept[0] : kept,
+      ...(Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }),
+    },
+    nullable: true,
+  };
 }
 
 const lowest = ['minLength', 'minimum', 'minItems', 'exclusiveMinimum', 'minProperties'];
@@ -67,36 +90,66 @@ export class SchemaDiff {
   /** The same of what the two refer to. */
   resolved(before: unknown, after: unknown, at: string, direction: Direction): void {
     const [old, now] = [withoutNull(this.#before, before), withoutNull(this.#after, after)];
-    if (old.nullable !== now.nullable) this.#report(at, now.nullable ? 'may now be null.' : 'may no longer be null.', now.nullable === (direction === 'answered'));
+    if (old.nullable !== now.nullable)
+      this.#report(
+        at,
+        now.nullable ? 'may now be null.' : 'may no longer be null.',
+        now.nullable === (direction === 'answered'),
+      );
     if (refOf(old.schema) !== undefined && refOf(old.schema) === refOf(now.schema)) return;
     const [a, b] = [resolve(this.#before, old.schema), resolve(this.#after, now.schema)];
-    if (!same(a.type, b.type) && a.type !== undefined && b.type !== undefined) return this.#report(at, `is now ${listed([b.type].flat())}, was ${listed([a.type].flat())}.`, true);
+    if (!same(a.type, b.type) && a.type !== undefined && b.type !== undefined)
+      return this.#report(at, `is now ${listed([b.type].flat())}, was ${listed([a.type].flat())}.`, true);
     this.#values(a, b, at, direction);
     this.#bounds(a, b, at, direction);
     this.#properties(a, b, at, direction);
     if (a.items !== undefined && b.items !== undefined) this.compare(a.items, b.items, `${at}[]`, direction);
-    if (isObject(a.additionalProperties) && isObject(b.additionalProperties)) this.compare(a.additionalProperties, b.additionalProperties, `${at}.*`, direction);
-    for (const key of alternatives) this.#alternatives((a[key] ?? []) as unknown[], (b[key] ?? []) as unknown[], at, direction);
+    if (isObject(a.additionalProperties) && isObject(b.additionalProperties))
+      this.compare(a.additionalProperties, b.additionalProperties, `${at}.*`, direction);
+    for (const key of alternatives)
+      this.#alternatives((a[key] ?? []) as unknown[], (b[key] ?? []) as unknown[], at, direction);
   }
 
   #values(a: Json, b: Json, at: string, direction: Direction): void {
-    const of = (schema: Json): unknown[] | undefined => ('const' in schema ? [schema.const] : (schema.enum as unknown[] | undefined));
+    const of = (schema: Json): unknown[] | undefined =>
+      'const' in schema ? [schema.const] : (schema.enum as unknown[] | undefined);
     const [old, now] = [of(a), of(b)];
     if (!old && !now) return;
     if (!old) return this.#report(at, `is now one of ${listed(now ?? [])}.`, direction === 'sent');
     if (!now) return this.#report(at, `may now be anything, was one of ${listed(old)}.`, direction === 'answered');
     const added = now.filter((value) => !old.some((one) => same(one, value)));
     const gone = old.filter((value) => !now.some((one) => same(one, value)));
-    if (added.length) this.#report(at, direction === 'sent' ? `may now be ${listed(added)} too.` : `may now be ${listed(added)} too, which a client has to know.`, direction === 'answered');
-    if (gone.length) this.#report(at, direction === 'sent' ? `may no longer be ${listed(gone)}: it is refused.` : `is no longer ${listed(gone)}.`, direction === 'sent');
+    if (added.length)
+      this.#report(
+        at,
+        direction === 'sent'
+          ? `may now be ${listed(added)} too.`
+          : `may now be ${listed(added)} too, which a client has to know.`,
+        direction === 'answered',
+      );
+    if (gone.length)
+      this.#report(
+        at,
+        direction === 'sent' ? `may no longer be ${listed(gone)}: it is refused.` : `is no longer ${listed(gone)}.`,
+        direction === 'sent',
+      );
   }
 
   #bounds(a: Json, b: Json, at: string, direction: Direction): void {
-    const changed = (key: string, tighter: boolean): void => this.#report(at, `${key} is now ${b[key] === undefined ? 'not set' : asText(b[key])}, was ${a[key] === undefined ? 'not set' : asText(a[key])}.`, tighter === (direction === 'sent'));
-    for (const key of lowest) if (!same(a[key], b[key])) changed(key, Number(b[key] ?? -Infinity) > Number(a[key] ?? -Infinity));
-    for (const key of highest) if (!same(a[key], b[key])) changed(key, Number(b[key] ?? Infinity) < Number(a[key] ?? Infinity));
+    const changed = (key: string, tighter: boolean): void =>
+      this.#report(
+        at,
+        `${key} is now ${b[key] === undefined ? 'not set' : asText(b[key])}, was ${a[key] === undefined ? 'not set' : asText(a[key])}.`,
+        tighter === (direction === 'sent'),
+      );
+    for (const key of lowest)
+      if (!same(a[key], b[key])) changed(key, Number(b[key] ?? -Infinity) > Number(a[key] ?? -Infinity));
+    for (const key of highest)
+      if (!same(a[key], b[key])) changed(key, Number(b[key] ?? Infinity) < Number(a[key] ?? Infinity));
     // Another shape may be both tighter and looser.
-    for (const key of shapes) if (!same(a[key], b[key])) changed(key, a[key] === undefined ? true : b[key] === undefined ? false : direction === 'sent');
+    for (const key of shapes)
+      if (!same(a[key], b[key]))
+        changed(key, a[key] === undefined ? true : b[key] === undefined ? false : direction === 'sent');
   }
 
   #properties(a: Json, b: Json, at: string, direction: Direction): void {
@@ -105,13 +158,27 @@ export class SchemaDiff {
     const path = (name: string): string => `${at}.${name}`;
     for (const name of Object.keys(now).filter((one) => !(one in old))) {
       const required = needed(b, name);
-      if (direction === 'sent') this.#report(path(name), required ? 'is new and has to be sent.' : 'is new and may be sent.', required);
-      else this.#report(path(name), required ? 'is new; a server has to answer it.' : 'is new; a server may answer it.', false);
+      if (direction === 'sent')
+        this.#report(path(name), required ? 'is new and has to be sent.' : 'is new and may be sent.', required);
+      else
+        this.#report(
+          path(name),
+          required ? 'is new; a server has to answer it.' : 'is new; a server may answer it.',
+          false,
+        );
     }
     for (const name of Object.keys(old)) {
       if (!(name in now)) {
         const refused = b.additionalProperties === false;
-        this.#report(path(name), direction === 'sent' ? (refused ? 'is gone: a body that has it is refused.' : 'is gone.') : 'is gone: it is no longer answered.', direction === 'answered' || refused);
+        this.#report(
+          path(name),
+          direction === 'sent'
+            ? refused
+              ? 'is gone: a body that has it is refused.'
+              : 'is gone.'
+            : 'is gone: it is no longer answered.',
+          direction === 'answered' || refused,
+        );
         continue;
       }
       this.compare(old[name], now[name], path(name), direction);
@@ -131,7 +198,11 @@ export class SchemaDiff {
     if (added.length) this.#report(at, `may now be ${listed(added)} too.`, direction === 'answered');
     if (gone.length) this.#report(at, `is no longer ${listed(gone)}.`, direction === 'sent');
     const [inline, inlineNow] = [nameless(old), nameless(now)];
-    if (inline.length !== inlineNow.length) this.#report(at, `has ${inlineNow.length} forms now, had ${inline.length}.`, true);
-    else inline.forEach((one, index) => this.compare(one, inlineNow[index], inline.length > 1 ? `${at}(${index + 1})` : at, direction));
+    if (inline.length !== inlineNow.length)
+      this.#report(at, `has ${inlineNow.length} forms now, had ${inline.length}.`, true);
+    else
+      inline.forEach((one, index) =>
+        this.compare(one, inlineNow[index], inline.length > 1 ? `${at}(${index + 1})` : at, direction),
+      );
   }
 }

@@ -3,9 +3,15 @@ import { atRest } from './pages/checks.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test } from './portal.ts';
 
-const colourOf = (locator: Locator): Promise<string> => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+const colourOf = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test("in the reader's own colours bars, tabs and choices are still told apart", async ({ page, portal, client, texts: { say } }) => {
+test("in the reader's own colours bars, tabs and choices are still told apart", async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-11-12T18:00:00+03:00');
   await page.emulateMedia({ forcedColors: 'active' });
   await portal.enter('oftenAbsent', '/courseAttendance');
@@ -16,22 +22,30 @@ test("in the reader's own colours bars, tabs and choices are still told apart", 
   await portal.visit('/courseSchedule');
   const chosen = page.locator('.mantine-SegmentedControl-label[data-active]').first();
   await expect(chosen).toBeVisible();
-  expect(await colourOf(chosen)).not.toBe(await colourOf(page.locator('.mantine-SegmentedControl-label:not([data-active])').first()));
+  expect(await colourOf(chosen)).not.toBe(
+    await colourOf(page.locator('.mantine-SegmentedControl-label:not([data-active])').first()),
+  );
 
   await portal.visit('/registeredCourses');
   const tabs = page.getByRole('navigation', { name: say('page.tabs') }).getByRole('link');
-  const line = (locator: Locator): Promise<string> => locator.evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+  const line = (locator: Locator): Promise<string> =>
+    locator.evaluate((element) => getComputedStyle(element).borderBlockEndColor);
   const [open, other] = await Promise.all([line(tabs.first()), line(tabs.nth(1))]);
   expect(open).not.toBe(other);
   expect(other).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
 });
 
-test("in the reader's own colours what is ticked, switched, marked and drawn is still seen", async ({ page, portal, client }) => {
+test("in the reader's own colours what is ticked, switched, marked and drawn is still seen", async ({
+  page,
+  portal,
+  client,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const framed = async (marks: Locator): Promise<void> => {
     await expect(marks.first()).toBeVisible();
-    for (const mark of await marks.all()) expect(await mark.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    for (const mark of await marks.all())
+      expect(await mark.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   };
   const main = page.getByRole('main');
 
@@ -40,7 +54,12 @@ test("in the reader's own colours what is ticked, switched, marked and drawn is 
   const unticked = await colourOf(box);
   await box.check();
   await expect.poll(() => colourOf(box)).not.toBe(unticked);
-  expect(await main.locator('.mantine-Checkbox-icon').first().evaluate((icon) => getComputedStyle(icon).color)).not.toBe(await colourOf(box));
+  expect(
+    await main
+      .locator('.mantine-Checkbox-icon')
+      .first()
+      .evaluate((icon) => getComputedStyle(icon).color),
+  ).not.toBe(await colourOf(box));
 
   await portal.open('/simulator/gateway');
   const [track, thumb] = [page.locator('.mantine-Switch-track').first(), page.locator('.mantine-Switch-thumb').first()];
@@ -58,29 +77,46 @@ test("in the reader's own colours what is ticked, switched, marked and drawn is 
   await portal.visit('/acadmicPlanDetails/1?view=map&as=map');
   const course = page.getByRole('button', { name: /^\u2066ITCS214/ });
   await course.focus();
-  const border = (one: Locator): Promise<string> => one.evaluate((element) => getComputedStyle(element).borderBlockStartWidth);
+  const border = (one: Locator): Promise<string> =>
+    one.evaluate((element) => getComputedStyle(element).borderBlockStartWidth);
   await expect.poll(() => border(course)).toBe('3px');
   expect(await border(page.getByRole('button', { name: /^\u2066ITCS114/ }))).toBe('2px');
-  for (const key of await main.locator('li[data-part]').all()) expect(await key.evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).not.toBe(await ground());
+  for (const key of await main.locator('li[data-part]').all())
+    expect(await key.evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).not.toBe(
+      await ground(),
+    );
 
   await portal.visit('/gpaSimulator');
   await framed(main.locator('[data-standing]').filter({ hasNotText: /./ }));
 
   await client.freeze('2026-09-07T10:00:00+03:00');
   await client.as('gradeAppeal');
-  await client.call('submitAppeal', { body: { courseGradeId: (await client.call('getAppealableCourses')).courses[0]!.courseGradeId, reason: 'The last question was not added up.' } });
+  await client.call('submitAppeal', {
+    body: {
+      courseGradeId: (await client.call('getAppealableCourses')).courses[0]!.courseGradeId,
+      reason: 'The last question was not added up.',
+    },
+  });
   await portal.resume('/appealRequest');
   await framed(main.locator('[data-tone][data-pill]'));
 });
 
-test('a list is sorted on a phone by a field, and its hidden head takes no focus', async ({ page, portal, texts: { say } }) => {
+test('a list is sorted on a phone by a field, and its hidden head takes no focus', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await portal.enter('owesLastSemester', '/courseRegistrationFees');
   const table = page.getByRole('table', { name: say('registration:fees.items') });
   await expect(table).toBeVisible();
   await expect(table.getByRole('columnheader')).toHaveCount(6);
   await expect(table.getByRole('columnheader', { name: say('registration:fees.yours') })).toBeAttached();
-  expect(await table.locator('thead button').evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).length)).toBe(0);
+  expect(
+    await table
+      .locator('thead button')
+      .evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).length),
+  ).toBe(0);
   const names = (): Promise<string[]> => table.getByRole('rowheader').allInnerTexts();
   const sort = page.getByRole('combobox', { name: say('table.sortBy') });
   await sort.selectOption('course');
@@ -105,7 +141,22 @@ test('pages are told apart by their titles', async ({ page, portal, texts: { say
   await portal.enter('eligible', '/home');
   await expect(portal.heading(say('student:title'))).toBeVisible();
   await expect(page).toHaveTitle(`${say('student:title')} · ${say('university')}`);
-  const paths = ['/registeredCourses', '/registeredCourses?tab=offered', '/courseRegistrationFees', '/courseRegistrationLog', '/acadmicPlan', '/acadmicPlanDetails/1', '/acadmicPlanDetails/1?view=map', '/acadmicFulfillment/1', '/studentFees', '/paymentHistory', '/financialData', '/inbox', '/inbox?box=sent', '/timetable'];
+  const paths = [
+    '/registeredCourses',
+    '/registeredCourses?tab=offered',
+    '/courseRegistrationFees',
+    '/courseRegistrationLog',
+    '/acadmicPlan',
+    '/acadmicPlanDetails/1',
+    '/acadmicPlanDetails/1?view=map',
+    '/acadmicFulfillment/1',
+    '/studentFees',
+    '/paymentHistory',
+    '/financialData',
+    '/inbox',
+    '/inbox?box=sent',
+    '/timetable',
+  ];
   for (const path of paths) {
     await portal.visit(path);
     await expect.poll(async () => !seen.has(await page.title()), path).toBe(true);
@@ -122,7 +173,10 @@ test('what an alert has said for a few seconds can be read again', async ({ page
   await registration.change('drop', 'STAT273');
   // It stays as long as the pointer is on it.
   await page.mouse.move(0, 0);
-  const notice = page.getByRole('region', { name: say('page.notices') }).getByRole('paragraph').first();
+  const notice = page
+    .getByRole('region', { name: say('page.notices') })
+    .getByRole('paragraph')
+    .first();
   await expect(notice).toBeVisible();
   const text = await notice.innerText();
   await expect(notice).toHaveCount(0);
@@ -147,7 +201,11 @@ test('nothing of the simulator lies over the page', async ({ page, portal, texts
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test('the console: a way past its navigation, and a calendar with every key', async ({ page, portal, texts: { say } }) => {
+test('the console: a way past its navigation, and a calendar with every key', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   await portal.open('/simulator/now');
   const skip = page.getByRole('link', { name: say('page.skip') });
   await skip.focus();
@@ -158,7 +216,8 @@ test('the console: a way past its navigation, and a calendar with every key', as
   const calendar = page.getByRole('dialog');
   await expect(calendar.getByRole('table')).toBeVisible();
   for (const name of await calendar.locator('thead th').all()) await expect(name).toHaveText(/\p{L}{3}/u);
-  const day = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('data-on') ?? null);
+  const day = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-on') ?? null);
   await calendar.locator('[data-on="2026-09-09"]').focus();
   await page.keyboard.press('Home');
   expect(await day()).toBe('2026-09-06');

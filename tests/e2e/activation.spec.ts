@@ -13,7 +13,13 @@ const activation = ({ page, texts: { say } }: Portal) => ({
   submit: page.getByRole('button', { name: say('activation:submit'), exact: true }),
 });
 
-test('from the sign-in page to the portal: who, the code from the e-mail, a password; by keyboard alone', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+test('from the sign-in page to the portal: who, the code from the e-mail, a password; by keyboard alone', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST \/register/);
   const form = new SignInPage(portal);
   await form.open();
@@ -63,7 +69,13 @@ test('from the sign-in page to the portal: who, the code from the e-mail, a pass
   await expect(page).toHaveURL(portal.address('/home'));
 });
 
-test('a code that has expired, another one, and the address that was wrong', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+test('a code that has expired, another one, and the address that was wrong', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST \/register/);
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.open('/activate');
@@ -97,7 +109,12 @@ test('a code that has expired, another one, and the address that was wrong', asy
   await expect(portal.heading(say('activation:done'))).toBeVisible();
 });
 
-test('without an e-mail address the code goes to the mobile; without either there is an office to go to', async ({ page, portal, trouble, texts: { say, message } }) => {
+test('without an e-mail address the code goes to the mobile; without either there is an office to go to', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST \/register/);
   await portal.open('/activate');
   const { number, email, send } = activation(portal);
@@ -111,7 +128,12 @@ test('without an e-mail address the code goes to the mobile; without either ther
   await expect(page.getByText(/^\+973 •••••\d\d$/)).toBeVisible();
 });
 
-test('the demonstration of it opens the page and is walked to its end there', async ({ page, portal, client, texts: { say } }) => {
+test('the demonstration of it opens the page and is walked to its end there', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await portal.open('/simulator/start/account.activate');
   await expect(portal.heading(say('activation:title'))).toBeVisible();
   await expect(page.getByRole('complementary', { name: say('console:script.label') })).toBeVisible();
@@ -127,7 +149,13 @@ test('the demonstration of it opens the page and is walked to its end there', as
   await expect(page).toHaveURL(portal.address('/home'));
 });
 
-test('a forgotten password by the e-mail address on record, without a captcha', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+test('a forgotten password by the e-mail address on record, without a captcha', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST \/forgot_password/);
   const form = new SignInPage(portal);
   await portal.open('/password-reset?user=eligible');

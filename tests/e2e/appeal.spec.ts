@@ -1,7 +1,12 @@
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('an appeal is submitted, paid and decided, and the grade follows', async ({ page, portal, client, texts: { say, message } }) => {
+test('an appeal is submitted, paid and decided, and the grade follows', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('gradeAppeal', '/appealRequest');
   await page.getByRole('button', { name: say('appeal:courses.appealLabel', { code: 'MATHS203' }) }).click();
@@ -11,10 +16,19 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
   await reason.fill('The last question was not added up.');
   await expectAccessible(page, 'the form of an appeal');
   // Leaving asks first.
-  await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('request:leave.stay') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('request:leave.stay') })
+    .click();
   await page.getByRole('button', { name: say('appeal:form.submit') }).click();
-  await page.getByRole('dialog', { name: say('appeal:confirm.title') }).getByRole('button', { name: say('appeal:confirm.submit') }).click();
+  await page
+    .getByRole('dialog', { name: say('appeal:confirm.title') })
+    .getByRole('button', { name: say('appeal:confirm.submit') })
+    .click();
   await expect(page.getByRole('button', { name: say('appeal:payment.pay', { fils: 10_000 }) })).toBeVisible();
   const [appeal] = (await client.call('getAppeals')).appeals;
   await client.call('startPayment', { body: { items: [{ kind: 'charge', id: appeal!.chargeId }], useBalance: true } });
@@ -27,7 +41,14 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
   await expect(follows).toContainText(say('request:consequences.averageIs', { cgpa: '2.82', before: '2.80' }));
   await expectAccessible(page, 'what follows from a new grade');
   await page.getByLabel(say('request:fields.newGrade')).selectOption('A');
-  await page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: say('request:decisions.appeal.approved'), reference: appeal!.referenceNumber }) }).click();
+  await page
+    .getByRole('button', {
+      name: say('classroom:offices.decisionLabel', {
+        decision: say('request:decisions.appeal.approved'),
+        reference: appeal!.referenceNumber,
+      }),
+    })
+    .click();
   await portal.open('/appealRequest');
   await expect(page.getByText(say('appeal:steps.changed', { oldGrade: 'B-', newGrade: 'A' }))).toBeVisible();
   await expect(page.getByText(say('appeal:statuses.closed'), { exact: true })).toBeVisible();

@@ -4,7 +4,14 @@ import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test, type Portal } from './portal.ts';
 
 /** What covers a page of this persona's, how it is opened (answers it), and how it is closed otherwise than by Back. */
-type Cover = { persona: string; path: string; at?: string; ready?: (portal: Portal) => Promise<unknown>; open: (portal: Portal) => Promise<Locator>; close?: (portal: Portal, shown: Locator) => Promise<void> };
+type Cover = {
+  persona: string;
+  path: string;
+  at?: string;
+  ready?: (portal: Portal) => Promise<unknown>;
+  open: (portal: Portal) => Promise<Locator>;
+  close?: (portal: Portal, shown: Locator) => Promise<void>;
+};
 
 // The menu is a drawer on narrow screens, and what a row offers is a sheet.
 test.use({ viewport: { width: 360, height: 740 } });
@@ -16,21 +23,25 @@ const add = (portal: Portal) => new RegistrationPage(portal).section('add', 'STA
 
 const covers: Record<string, Cover> = {
   menu: {
-    persona: 'eligible', path: '/home',
+    persona: 'eligible',
+    path: '/home',
     open: async (portal) => {
       await portal.page.getByRole('button', { name: portal.texts.say('page.openMenu') }).click();
       return dialogue(portal);
     },
   },
   'account menu': {
-    persona: 'eligible', path: '/home',
+    persona: 'eligible',
+    path: '/home',
     open: async ({ page, texts: { say } }) => {
       await page.getByRole('banner').locator('[aria-haspopup="menu"]').last().click();
       return page.getByRole('menu').filter({ hasText: say('actions.signOut') });
     },
   },
   review: {
-    persona: 'eligible', path: '/registeredCourses?tab=offered&search=STAT273', ready: add,
+    persona: 'eligible',
+    path: '/registeredCourses?tab=offered&search=STAT273',
+    ready: add,
     open: async (portal) => {
       const registration = new RegistrationPage(portal);
       await registration.openReview();
@@ -38,21 +49,24 @@ const covers: Record<string, Cover> = {
     },
   },
   'course details': {
-    persona: 'eligible', path: '/registeredCourses?tab=offered&search=STAT273',
+    persona: 'eligible',
+    path: '/registeredCourses?tab=offered&search=STAT273',
     open: async (portal) => {
       await portal.page.getByRole('heading', { level: 3 }).getByRole('button').first().click();
       return dialogue(portal);
     },
   },
   sheet: {
-    persona: 'eligible', path: '/registeredCourses',
+    persona: 'eligible',
+    path: '/registeredCourses',
     open: async (portal) => {
       await new RegistrationPage(portal).changeButton('ITCS222').click();
       return dialogue(portal);
     },
   },
   'a question from a sheet': {
-    persona: 'eligible', path: '/registeredCourses',
+    persona: 'eligible',
+    path: '/registeredCourses',
     open: async (portal) => {
       const registration = new RegistrationPage(portal);
       await registration.ask('delete', 'ITCS222');
@@ -60,7 +74,9 @@ const covers: Record<string, Cover> = {
     },
   },
   consequences: {
-    persona: 'postpones', path: '/officialWithdraw', at: inSeptember,
+    persona: 'postpones',
+    path: '/officialWithdraw',
+    at: inSeptember,
     ready: async ({ page, texts: { say } }) => {
       await page.getByRole('combobox', { name: say('withdrawal:form.reason') }).click();
       await page.getByRole('option', { name: say('withdrawal:reasons.health') }).click();
@@ -71,12 +87,17 @@ const covers: Record<string, Cover> = {
     },
   },
   'menu of a wish': {
-    persona: 'eligible', path: '/timetable',
+    persona: 'eligible',
+    path: '/timetable',
     ready: async ({ page, texts: { say } }) => {
       // On narrow screens the panel is folded.
       await page.setViewportSize({ width: 1280, height: 800 });
       // Wishes are offered for courses that have been chosen.
-      await page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first().click();
+      await page
+        .getByRole('list', { name: say('timetable:courses.next') })
+        .getByRole('button')
+        .first()
+        .click();
       const wishes = page.getByRole('region', { name: say('timetable:wishes.title') });
       const change = wishes.getByRole('button', { name: say('timetable:wishes.change') });
       await expect(change.or(wishes.getByRole('button', { name: say('timetable:wishes.add') })).first()).toBeVisible();
@@ -88,7 +109,8 @@ const covers: Record<string, Cover> = {
     },
   },
   'course of the plan': {
-    persona: 'eligible', path: '/acadmicPlan',
+    persona: 'eligible',
+    path: '/acadmicPlan',
     ready: async ({ page }) => {
       await page.evaluate(() => delete document.documentElement.dataset.atTop);
       await page.locator('a[href*="acadmicPlanDetails"]').first().click();
@@ -100,7 +122,8 @@ const covers: Record<string, Cover> = {
     },
   },
   message: {
-    persona: 'eligible', path: '/inbox',
+    persona: 'eligible',
+    path: '/inbox',
     open: async (portal) => {
       await portal.page.getByRole('button', { name: portal.texts.say('inbox:write.open') }).click();
       return dialogue(portal);
@@ -111,7 +134,9 @@ const covers: Record<string, Cover> = {
 /** A drawer, a whole page, two after another, and one whose address names it. */
 const everyDay = new Set(['menu', 'review', 'course details', 'a question from a sheet']);
 
-for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).filter(([one]) => rather(everyDay.has(one), true)))
+for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).filter(([one]) =>
+  rather(everyDay.has(one), true),
+))
   test(`Back closes what covers the page and nothing else: ${name}`, async ({ page, portal, client }) => {
     if (at) await client.freeze(at);
     await portal.enter(persona, '/accessibility');
@@ -121,7 +146,8 @@ for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).
     const top = () => page.evaluate(() => 'atTop' in document.documentElement.dataset);
     await page.waitForTimeout(200);
     await page.evaluate(() => delete document.documentElement.dataset.atTop);
-    const depth = () => page.evaluate(() => (history.state as { overlay?: { depth: number } } | null)?.overlay?.depth ?? 0);
+    const depth = () =>
+      page.evaluate(() => (history.state as { overlay?: { depth: number } } | null)?.overlay?.depth ?? 0);
     const noted: string[] = [];
     page.on('request', (request) => request.url().includes('AuditFormLog') && noted.push(request.url()));
     const shown = await open(portal);
@@ -146,10 +172,17 @@ for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).
     await expect(page).not.toHaveURL(here);
   });
 
-test('a link out of what covers the page leads there, and Back to the page under it', async ({ page, portal, texts: { say } }) => {
+test('a link out of what covers the page leads there, and Back to the page under it', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   await portal.enter('eligible', '/home');
   await page.getByRole('button', { name: say('page.openMenu') }).click();
-  await page.getByRole('dialog').getByRole('link', { name: say('menu:forms.registeredCourses'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('menu:forms.registeredCourses'), exact: true })
+    .click();
   await expect(portal.heading(say('registration:title.current'))).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();
@@ -159,11 +192,19 @@ test('a link out of what covers the page leads there, and Back to the page under
   await expect(page).toHaveURL(portal.address('/registeredCourses'));
 });
 
-test('what asks before leaving is closed by Back, and leads on from the page itself', async ({ page, portal, client, texts: { say } }) => {
+test('what asks before leaving is closed by Back, and leads on from the page itself', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze(inSeptember);
   await portal.enter('postpones', '/home');
   await page.getByRole('button', { name: say('page.openMenu') }).click();
-  await page.getByRole('dialog').getByRole('link', { name: say('menu:forms.officialWithdraw') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('menu:forms.officialWithdraw') })
+    .click();
   const words = page.getByRole('textbox', { name: say('withdrawal:form.remarks') });
   await words.fill('Ill since August');
   const question = page.getByRole('dialog', { name: say('request:leave.title') });

@@ -2,7 +2,10 @@ import { Client } from '../support/client.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test } from './portal.ts';
 
-test('a basket over the load and at the hours of another course is refused whole, with every reason', async ({ portal, texts: { say, message } }) => {
+test('a basket over the load and at the hours of another course is refused whole, with every reason', async ({
+  portal,
+  texts: { say, message },
+}) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('maximumLoad', 'offered');
   await registration.choose('addAnyway', 'MGT131-02');
@@ -10,14 +13,31 @@ test('a basket over the load and at the hours of another course is refused whole
   await registration.openReview();
   const reasons = registration.review.getByRole('alert');
   await expect(reasons).toContainText(message('MSG-000004', { hours: 21, maximum: 18 }));
-  await expect(reasons).toContainText(message('registration.timeConflict', { course: 'MGT131', section: '02', other: 'ITCS214', otherSection: '01', day: 0, startsAt: '09:00', endsAt: '09:50' }));
+  await expect(reasons).toContainText(
+    message('registration.timeConflict', {
+      course: 'MGT131',
+      section: '02',
+      other: 'ITCS214',
+      otherSection: '01',
+      day: 0,
+      startsAt: '09:00',
+      endsAt: '09:50',
+    }),
+  );
   await expect(registration.apply(1)).toBeDisabled();
-  await registration.review.getByRole('button', { name: say('registration:review.remove', { course: 'MGT131' }) }).click();
+  await registration.review
+    .getByRole('button', { name: say('registration:review.remove', { course: 'MGT131' }) })
+    .click();
   await expect(registration.review).toContainText(say('registration:review.empty'));
   expect(await registration.registeredHours()).toBe(18);
 });
 
-test('what becomes impossible while the basket waits is refused whole when it is applied', async ({ portal, client, trouble, texts: { message } }) => {
+test('what becomes impossible while the basket waits is refused whole when it is applied', async ({
+  portal,
+  client,
+  trouble,
+  texts: { message },
+}) => {
   trouble.expect(/422 POST .*ChangeRegistration/);
   const registration = new RegistrationPage(portal);
   await portal.unaware();
@@ -28,12 +48,19 @@ test('what becomes impossible while the basket waits is refused whole when it is
   await expect(registration.apply(2)).toBeEnabled();
   await client.freeze('2026-09-19T10:00:00+03:00');
   await registration.apply(2).click();
-  await expect(registration.review.getByRole('alert')).toContainText(message('MSG-000003', { context: 'past', closesAt: '2026-09-18T00:00:00+03:00' }));
+  await expect(registration.review.getByRole('alert')).toContainText(
+    message('MSG-000003', { context: 'past', closesAt: '2026-09-18T00:00:00+03:00' }),
+  );
   await expect(registration.apply(2)).toBeDisabled();
   expect(await registration.registeredHours()).toBe(6);
 });
 
-test('the last seat goes to another student: the basket asks about the waiting list and keeps what it had', async ({ portal, client, trouble, texts: { say } }) => {
+test('the last seat goes to another student: the basket asks about the waiting list and keeps what it had', async ({
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/409 POST .*ChangeRegistration/);
   const registration = new RegistrationPage(portal);
   await portal.unaware();
@@ -63,7 +90,9 @@ test('another language of study is confirmed before it is registered', async ({ 
   await expect(registration.basket).toContainText(say('registration:basket.asks', { count: 1 }));
   await registration.openReview();
   const accept = registration.review.getByRole('checkbox', { name: say('registration:review.accept.language') });
-  await expect(registration.review).toContainText(message('registration.confirmLanguage', { course: 'MGT131', section: '03', context: 'ar' }));
+  await expect(registration.review).toContainText(
+    message('registration.confirmLanguage', { course: 'MGT131', section: '03', context: 'ar' }),
+  );
   await expect(registration.apply(1)).toBeDisabled();
   await accept.check();
   await registration.apply(1).click();
@@ -71,13 +100,18 @@ test('another language of study is confirmed before it is registered', async ({ 
   expect(await registration.registeredHours()).toBe(15);
 });
 
-test('dropping a lecture takes its laboratory along, and says so first', async ({ portal, texts: { say, message } }) => {
+test('dropping a lecture takes its laboratory along, and says so first', async ({
+  portal,
+  texts: { say, message },
+}) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('corequisitePair');
   await registration.changeButton('PHYCS101').first().click();
   await registration.menuItem('drop').click();
   const dialog = registration.dialog('drop');
-  await expect(dialog).toContainText(message('registration.confirmCorequisite', { course: 'PHYCS101', corequisite: 'PHYCS101L', context: 'drop' }));
+  await expect(dialog).toContainText(
+    message('registration.confirmCorequisite', { course: 'PHYCS101', corequisite: 'PHYCS101L', context: 'drop' }),
+  );
   await dialog.getByRole('button', { name: say('registration:dialog.toBasket') }).click();
   await registration.openReview();
   await expect(registration.review).toContainText(say('registration:review.along'));
@@ -87,7 +121,12 @@ test('dropping a lecture takes its laboratory along, and says so first', async (
   expect(await registration.registeredHours()).toBe(12);
 });
 
-test('the basket survives a reload and a change of page, and is there in another tab and on another device', async ({ page, portal, client, texts: { say } }) => {
+test('the basket survives a reload and a change of page, and is there in another tab and on another device', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
   await registration.choose('add', 'STAT273-01');
@@ -98,14 +137,24 @@ test('the basket survives a reload and a change of page, and is there in another
   // What is said last moves the buttons.
   await expect(registration.basket).toContainText(say('registration:basket.ready'));
   const device = await client.fresh().as('eligible');
-  await expect.poll(async () => (await device.call('getBasket')).items).toMatchObject([{ code: 'STAT273', number: '01' }]);
+  await expect
+    .poll(async () => (await device.call('getBasket')).items)
+    .toMatchObject([{ code: 'STAT273', number: '01' }]);
   // A tab of the same browser sees it at once, the page sees what the other device puts in when it is looked at again.
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   const inTab = tab.getByRole('region', { name: say('registration:basket.title') });
   await expect(inTab).toContainText(say('registration:basket.hours', { before: 6, after: 9 }));
   const { version, items } = await device.call('getBasket');
-  await device.call('saveBasket', { body: { version, changes: [...items.map(({ change }) => change), { action: 'register', sectionId: await device.section('MGT131-01') }] } });
+  await device.call('saveBasket', {
+    body: {
+      version,
+      changes: [
+        ...items.map(({ change }) => change),
+        { action: 'register', sectionId: await device.section('MGT131-01') },
+      ],
+    },
+  });
   await tab.reload();
   await expect(inTab).toContainText(say('registration:basket.count', { count: 2 }));
   await expect(registration.basket).toContainText(say('registration:basket.count', { count: 2 }));
@@ -115,7 +164,9 @@ test('the basket survives a reload and a change of page, and is there in another
   await expect(registration.basket).toContainText(say('registration:basket.emptied'));
   await expect.poll(async () => (await device.call('getBasket')).items).toEqual([]);
   await registration.basket.getByRole('button', { name: say('registration:review.undo') }).click();
-  await expect.poll(async () => (await device.call('getBasket')).items.map(({ code }) => code)).toEqual(['STAT273', 'MGT131']);
+  await expect
+    .poll(async () => (await device.call('getBasket')).items.map(({ code }) => code))
+    .toEqual(['STAT273', 'MGT131']);
   await expect(registration.basket).toContainText(say('registration:basket.ready'));
   await empty.click();
   await registration.basket.getByRole('button', { name: say('registration:basket.dismiss') }).click();
@@ -132,7 +183,8 @@ test('a basket that is applied while it is being saved is applied after it', asy
     letGo = resolve;
   });
   page.on('requestfinished', (request) => {
-    if (/ChangeRegistration|Management\/Basket\?/.test(request.url()) && request.method() !== 'GET') sent.push(request.method());
+    if (/ChangeRegistration|Management\/Basket\?/.test(request.url()) && request.method() !== 'GET')
+      sent.push(request.method());
   });
   await page.route(/CourseManagement\/Basket\?/, async (route) => {
     if (route.request().method() === 'PUT') await held;

@@ -12,7 +12,8 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
     await route.fulfill({ response, status: 200, body: text.slice(0, text.length / 2) });
   },
   'a proxy’s page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
-  'a proxy’s page as JSON': (route) => route.fulfill({ contentType: 'application/json', body: '<h1>Sign in to the network</h1>' }),
+  'a proxy’s page as JSON': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '<h1>Sign in to the network</h1>' }),
   'an empty object': (route) => route.fulfill({ json: {} }),
   'a list': (route) => route.fulfill({ json: [] }),
   nothing: (route) => route.fulfill({ status: 204 }),
@@ -32,7 +33,10 @@ const examples: Record<string, string> = {
 /** Pages of a student who is signed in, by their addresses. */
 const pagesOf = (from: string): string[] => {
   const all: string[] = Object.values(paths);
-  return all.slice(all.indexOf(from)).filter((path) => !needsNothing.includes(path)).map((path) => examples[path] ?? path.replace(/:\w+/, '1'));
+  return all
+    .slice(all.indexOf(from))
+    .filter((path) => !needsNothing.includes(path))
+    .map((path) => examples[path] ?? path.replace(/:\w+/, '1'));
 };
 const studentPages = pagesOf(paths.sessions);
 /** Pages that say what they are for before anything is read. */
@@ -42,7 +46,10 @@ const calls = /\/(api\/|verify_token)/;
 const isCall = (url: URL): boolean => calls.test(url.pathname);
 
 async function expectFailureInPlace(portal: Portal, state: string): Promise<void> {
-  const { page, texts: { say } } = portal;
+  const {
+    page,
+    texts: { say },
+  } = portal;
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: say('actions.tryAgain') }).first();
   await expect.soft(again, `${state}: try again`).toBeVisible();
@@ -111,23 +118,39 @@ for (const way of rather<Way[]>(['cut in its body'], everyWay))
     expect([first === second, Boolean(first), more.length]).toEqual([true, true, 0]);
   });
 
-type Write = { persona: string; path: string; call: string; press: (portal: Portal) => Promise<void>; told: (portal: Portal) => string; done: (portal: Portal) => Promise<void> };
+type Write = {
+  persona: string;
+  path: string;
+  call: string;
+  press: (portal: Portal) => Promise<void>;
+  told: (portal: Portal) => string;
+  done: (portal: Portal) => Promise<void>;
+};
 
 /** Writes that cost something when they are done twice. */
 const writes: Record<string, Write> = {
   'a payment': {
-    persona: 'eligible', path: paths.studentFees, call: '**/StartPayment?*',
+    persona: 'eligible',
+    path: paths.studentFees,
+    call: '**/StartPayment?*',
     press: async ({ page, texts: { say } }) => {
       for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-      await page.getByRole('region', { name: say('fees:pay.bar') }).getByRole('button', { name: /144\.000/ }).click();
+      await page
+        .getByRole('region', { name: say('fees:pay.bar') })
+        .getByRole('button', { name: /144\.000/ })
+        .click();
     },
     told: ({ texts: { say } }) => say('payment.notAnswered'),
     done: ({ page, texts: { say } }) => expect(page.getByLabel(say('gateway:card.number'))).toBeVisible(),
   },
   'an appeal': {
-    persona: 'gradeAppeal', path: paths.appealRequest, call: '**/Appeal/Submit?*',
+    persona: 'gradeAppeal',
+    path: paths.appealRequest,
+    call: '**/Appeal/Submit?*',
     press: async ({ page, texts: { say } }) => {
-      const confirm = page.getByRole('dialog', { name: say('appeal:confirm.title') }).getByRole('button', { name: say('appeal:confirm.submit') });
+      const confirm = page
+        .getByRole('dialog', { name: say('appeal:confirm.title') })
+        .getByRole('button', { name: say('appeal:confirm.submit') });
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const appeal = page.getByRole('button', { name: say('appeal:courses.appealLabel', { code: 'MATHS203' }) });
       if (await appeal.isVisible()) await appeal.click();
@@ -145,7 +168,11 @@ const writes: Record<string, Write> = {
 
 for (const [what, { persona, path, call, press, told, done }] of Object.entries(writes))
   for (const way of rather<Way[]>(['a proxy’s page'], everyWay))
-    test(`${what} whose answer is ${way} says so, and the next press is the same one`, async ({ page, portal, client }) => {
+    test(`${what} whose answer is ${way} says so, and the next press is the same one`, async ({
+      page,
+      portal,
+      client,
+    }) => {
       await client.freeze('2026-09-07T10:00:00+03:00');
       await portal.unaware();
       await portal.enter(persona, path);

@@ -2,13 +2,21 @@ import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('anybody reads who may ask; signed in, the request is sent and followed', async ({ page, portal, client, texts: { say } }) => {
+test('anybody reads who may ask; signed in, the request is sent and followed', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.open('/caseStudy');
   await expect(portal.heading(say('casestudy:title'))).toBeVisible();
   await expect(page.getByText(say('casestudy:who.dismissed'))).toBeVisible();
   await expectAccessible(page, 'a case study, signed out');
-  await page.getByRole('main').getByRole('link', { name: say('actions.signIn') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('actions.signIn') })
+    .click();
   await expect.poll(() => portal.path()).toBe('/sign-in?from=%2FcaseStudy');
   await portal.enter('dismissedOneYear', '/caseStudy');
   const send = page.getByRole('button', { name: say('casestudy:form.send') });
@@ -16,7 +24,9 @@ test('anybody reads who may ask; signed in, the request is sent and followed', a
   await expect(page.getByText(say('casestudy:form.needed.file'))).toBeVisible();
   await page.getByLabel(say('casestudy:form.reason')).fill('I was ill for two semesters and have recovered.');
   const report = sampleFile('medical-report')!;
-  await page.locator('input[type="file"]').setInputFiles({ name: report.name, mimeType: report.type, buffer: Buffer.from(await report.arrayBuffer()) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: report.name, mimeType: report.type, buffer: Buffer.from(await report.arrayBuffer()) });
   await send.click();
   const dialogue = page.getByRole('dialog', { name: say('request:confirm.title') });
   await expect(dialogue.getByText(say('request:consequences.chanceForeseen'))).toBeVisible();
@@ -29,7 +39,11 @@ test('anybody reads who may ask; signed in, the request is sent and followed', a
   const { referenceNumber } = requests[0]!;
   // Only the request that is under way keeps from another: it is on the page itself, and needs no warning.
   await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
-  for (const values of [undefined, undefined, { chances: '2' }]) await client.call('decideRequest', { params: { referenceNumber }, body: { decision: 'approved', ...(values && { values }) } });
+  for (const values of [undefined, undefined, { chances: '2' }])
+    await client.call('decideRequest', {
+      params: { referenceNumber },
+      body: { decision: 'approved', ...(values && { values }) },
+    });
   await expect(page.getByText(say('request:words.caseStudy.approved'), { exact: true })).toBeVisible();
   // Nor does the one that is granted.
   await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
@@ -43,7 +57,10 @@ test('who is dismissed finds what is still theirs, and why', async ({ page, port
   await expectAccessible(page, 'home after a dismissal');
   await portal.visit('/registeredCourses');
   await expect(page.getByText(say('menu:closed.dismissed'))).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: say('actions.home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('actions.home') })
+    .click();
   await page.getByRole('link', { name: say('student:left.caseStudy') }).click();
   await expect(portal.heading(say('casestudy:title'))).toBeVisible();
 });

@@ -3,26 +3,44 @@ import { formatInstant } from '../../locales/i18n.ts';
 import { setInstant } from './pages/InstantField.ts';
 import { daily, expect, test } from './portal.ts';
 
-test('the clock jumps to the moments of a demonstration and tells what fell due', daily, async ({ page, portal, client, texts: { say, language } }) => {
-  await client.freeze('2026-09-07T10:00:00+03:00');
-  await portal.open('/simulator/now');
-  const clock = page.getByRole('region', { name: say('console:now.clock') });
-  await clock.getByRole('button', { name: say('console:now.snap.nextFriday') }).click();
-  await expect(clock.getByRole('time').first()).toHaveText(formatInstant('2026-09-11T10:00:00+03:00', language, 'shortDateTime'));
-  await expect(clock).toContainText(say('simulator:clock.edges.closes', { service: say('agenda:services.registration') }));
-  await clock.getByRole('button', { name: new RegExp(`^${say('console:now.snap.addDropCloses')}`) }).click();
-  await expect(clock).toContainText(say('console:now.due.waitingListsClose'));
-  await expect(clock).toContainText(say('simulator:clock.edges.closes', { service: say('agenda:services.addDrop') }));
-  expect((await client.call('getClock')).now).toBe('2026-09-18T00:00:00+03:00');
-  // Another window moved it.
-  await client.freeze('2026-10-01T12:00:00+03:00');
-  await expect(clock.getByRole('time').first()).toHaveText(formatInstant('2026-10-01T12:00:00+03:00', language, 'shortDateTime'));
-});
+test(
+  'the clock jumps to the moments of a demonstration and tells what fell due',
+  daily,
+  async ({ page, portal, client, texts: { say, language } }) => {
+    await client.freeze('2026-09-07T10:00:00+03:00');
+    await portal.open('/simulator/now');
+    const clock = page.getByRole('region', { name: say('console:now.clock') });
+    await clock.getByRole('button', { name: say('console:now.snap.nextFriday') }).click();
+    await expect(clock.getByRole('time').first()).toHaveText(
+      formatInstant('2026-09-11T10:00:00+03:00', language, 'shortDateTime'),
+    );
+    await expect(clock).toContainText(
+      say('simulator:clock.edges.closes', { service: say('agenda:services.registration') }),
+    );
+    await clock.getByRole('button', { name: new RegExp(`^${say('console:now.snap.addDropCloses')}`) }).click();
+    await expect(clock).toContainText(say('console:now.due.waitingListsClose'));
+    await expect(clock).toContainText(say('simulator:clock.edges.closes', { service: say('agenda:services.addDrop') }));
+    expect((await client.call('getClock')).now).toBe('2026-09-18T00:00:00+03:00');
+    // Another window moved it.
+    await client.freeze('2026-10-01T12:00:00+03:00');
+    await expect(clock.getByRole('time').first()).toHaveText(
+      formatInstant('2026-10-01T12:00:00+03:00', language, 'shortDateTime'),
+    );
+  },
+);
 
-test('a period of the agenda is moved by keyboard, by pointer and exactly, and every change is undone', async ({ page, portal, client, texts: { say } }) => {
+test('a period of the agenda is moved by keyboard, by pointer and exactly, and every change is undone', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   const before = (await client.call('getAgenda')).rows;
-  const closes = async (): Promise<string | undefined> => (await client.call('getAgenda')).rows.find(({ function: name, semesterId }) => name === 'registration' && semesterId === 20261)?.closesAt;
+  const closes = async (): Promise<string | undefined> =>
+    (await client.call('getAgenda')).rows.find(
+      ({ function: name, semesterId }) => name === 'registration' && semesterId === 20261,
+    )?.closesAt;
   await portal.open('/simulator/now');
   const name = say('agenda:services.registration');
   const end = page.getByRole('slider', { name: say('console:agenda.closes', { name }), exact: true });
@@ -45,7 +63,13 @@ test('a period of the agenda is moved by keyboard, by pointer and exactly, and e
   const dragged = await closes();
 
   await page.getByRole('button', { name: say('console:agenda.editLabel', { name }), exact: true }).click();
-  await setInstant(page, portal.texts, page.getByLabel(say('console:agenda.closesAt')), formatInstant('2026-09-30T12:00:00+03:00', portal.texts.language, 'date'), '14:30');
+  await setInstant(
+    page,
+    portal.texts,
+    page.getByLabel(say('console:agenda.closesAt')),
+    formatInstant('2026-09-30T12:00:00+03:00', portal.texts.language, 'date'),
+    '14:30',
+  );
   await page.getByRole('button', { name: say('actions.save'), exact: true }).click();
   await expect.poll(closes).toBe('2026-09-30T14:30:00+03:00');
 
@@ -58,7 +82,12 @@ test('a period of the agenda is moved by keyboard, by pointer and exactly, and e
   expect((await client.call('getAgenda')).rows).toEqual(before);
 });
 
-test('what happens to messages and calls is said and done: lost, refused, removed', async ({ page, portal, client, texts: { say } }) => {
+test('what happens to messages and calls is said and done: lost, refused, removed', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await portal.open('/simulator/messages');
   const delivery = page.getByRole('region', { name: say('console:messages.delivery') });
   await expect(delivery).toContainText(say('console:messages.normal'));
@@ -69,14 +98,23 @@ test('what happens to messages and calls is said and done: lost, refused, remove
 
   await portal.open('/simulator/faults');
   await page.getByRole('button', { name: say('console:faults.preset.refused') }).click();
-  await expect(page.getByRole('region', { name: say('console:faults.inForce') })).toContainText(say('console:faults.says.code', { code: 'MSG-000077' }));
-  expect((await client.call('getFaults')).faults).toMatchObject([{ group: 'saves', kind: 'code', code: 'MSG-000077', remaining: 1 }]);
+  await expect(page.getByRole('region', { name: say('console:faults.inForce') })).toContainText(
+    say('console:faults.says.code', { code: 'MSG-000077' }),
+  );
+  expect((await client.call('getFaults')).faults).toMatchObject([
+    { group: 'saves', kind: 'code', code: 'MSG-000077', remaining: 1 },
+  ]);
   await page.getByRole('button', { name: new RegExp(say('console:faults.groups.saves')) }).click();
   await expect(page.getByText(say('console:faults.none'))).toBeVisible();
   expect((await client.call('getFaults')).faults).toEqual([]);
 });
 
-test('from the matrix of codes the demonstration of one starts: the way to the previous system', async ({ page, portal, trouble, texts: { say } }) => {
+test('from the matrix of codes the demonstration of one starts: the way to the previous system', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/422 POST .*UserLogin/);
   await portal.open('/simulator/codes');
   await page.getByRole('searchbox', { name: say('actions.search') }).fill('MSG-LOG0-000004');
@@ -92,11 +130,19 @@ test('from the matrix of codes the demonstration of one starts: the way to the p
   await expect(student.getByRole('alertdialog')).toContainText(say('failure.legacyTitle'));
 });
 
-test('the codes come twenty at a time; a search finds what a later page has', async ({ page, portal, client, texts: { say } }) => {
+test('the codes come twenty at a time; a search finds what a later page has', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   const { codes } = await client.call('getCodes');
   const last = codes.at(-1)!.code;
   await portal.open('/simulator/codes');
-  const rows = page.getByRole('table').getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
   const more = (count: number) => page.getByRole('button', { name: say('table.more', { count }), exact: true });
   await expect(rows).toHaveCount(20);
   await more(20).click();
@@ -107,17 +153,28 @@ test('the codes come twenty at a time; a search finds what a later page has', as
   const search = page.getByRole('searchbox', { name: say('actions.search') });
   await search.fill(last);
   await expect(rows.filter({ hasText: last }).first()).toBeVisible();
-  // Looked for something else, one begins with the first twenty again; in another order, with those that come first in it.
+  // Looked for something else, one begins with the first twenty again; in another order, with those that come first in
+  // it.
   await search.fill('');
   await expect(rows).toHaveCount(20);
   const byCode = page.getByRole('columnheader', { name: say('console:codes.code') }).getByRole('button');
   await byCode.click();
   await byCode.click();
   await expect(rows).toHaveCount(20);
-  await expect(rows.first().getByRole('rowheader')).toHaveText([...codes].map(({ code }) => code).sort((a, b) => a.localeCompare(b, undefined, { numeric: true })).at(-1)!);
+  await expect(rows.first().getByRole('rowheader')).toHaveText(
+    [...codes]
+      .map(({ code }) => code)
+      .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
+      .at(-1)!,
+  );
 });
 
-test('the desks of the offices show twelve requests at a time, and find the others', async ({ page, portal, client, texts: { say } }) => {
+test('the desks of the offices show twelve requests at a time, and find the others', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   const { requests } = await client.call('getRequests', { query: { status: 'sent' } });
   expect(requests.length).toBeGreaterThan(24);
   await portal.open('/simulator/offices');
@@ -132,16 +189,27 @@ test('the desks of the offices show twelve requests at a time, and find the othe
   await expect(shown).toContainText(referenceNumber);
   // From everywhere by its number, also once it is decided.
   const other = requests[0]!;
-  await client.call('decideRequest', { params: { referenceNumber: other.referenceNumber }, body: { decision: 'refused', note: 'No' } });
+  await client.call('decideRequest', {
+    params: { referenceNumber: other.referenceNumber },
+    body: { decision: 'refused', note: 'No' },
+  });
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: say('console:find.label') }).fill(other.referenceNumber);
-  await page.getByRole('option').filter({ hasText: say('console:find.kinds.request') }).click();
+  await page
+    .getByRole('option')
+    .filter({ hasText: say('console:find.kinds.request') })
+    .click();
   await expect(shown).toContainText(other.referenceNumber);
   await expect(shown).toHaveCount(1);
   await expect(shown).toBeInViewport();
 });
 
-test('the sandboxes are shown twelve at a time, and found by name', async ({ page, portal, client, texts: { say } }) => {
+test('the sandboxes are shown twelve at a time, and found by name', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   const names = Array.from({ length: 13 }, (_, index) => `many-${index + 1}`);
   for (const name of names) await client.call('createSandbox', { body: { name } });
   await portal.open('/simulator/sandboxes');
@@ -166,7 +234,8 @@ test('the sandboxes are shown twelve at a time, and found by name', async ({ pag
   for (const name of names.slice(1)) await client.call('deleteSandbox', { params: { name } });
   await search.fill('many-1');
   await expect(shown).toHaveCount(1);
-  const called = (action: string) => shown.getByRole('button', { name: say('console:sandboxes.of', { action, name: 'many-1' }) });
+  const called = (action: string) =>
+    shown.getByRole('button', { name: say('console:sandboxes.of', { action, name: 'many-1' }) });
   await called(say('console:sandboxes.delete')).click();
   await called(say('console:sandboxes.deleteSure')).click();
   await expect(shown).toHaveCount(0);
@@ -175,7 +244,11 @@ test('the sandboxes are shown twelve at a time, and found by name', async ({ pag
   await expect(search).toBeFocused();
 });
 
-test('a link that has outlived its sandbox leads to those there are, of a class to the code of another', async ({ page, portal, texts: { message } }) => {
+test('a link that has outlived its sandbox leads to those there are, of a class to the code of another', async ({
+  page,
+  portal,
+  texts: { message },
+}) => {
   await portal.open('/simulator/sandboxes');
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/sandbox/gone-long-ago/home`);
@@ -185,7 +258,11 @@ test('a link that has outlived its sandbox leads to those there are, of a class 
   await expect(page).toHaveURL(`${origin}/join`);
 });
 
-test('demonstrations and students come a dozen at a time, and again the first dozen of what is looked for', async ({ page, portal, texts: { say } }) => {
+test('demonstrations and students come a dozen at a time, and again the first dozen of what is looked for', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const looked = async (where: Locator, has: Locator): Promise<void> => {
     const shown = where.getByRole('listitem').filter({ has });
     const search = where.getByRole('searchbox');
@@ -206,20 +283,34 @@ test('demonstrations and students come a dozen at a time, and again the first do
   await page.getByRole('button', { name: say('simulator:tools.open'), exact: true }).click();
   for (const panel of ['personas', 'scenarios'] as const) {
     await drawer.getByRole('tab', { name: say(`simulator:panels.${panel}`), exact: true }).click();
-    await looked(drawer, page.getByRole('button', { name: say(panel === 'personas' ? 'simulator:personas.signIn' : 'simulator:scenarios.start') }));
+    await looked(
+      drawer,
+      page.getByRole('button', {
+        name: say(panel === 'personas' ? 'simulator:personas.signIn' : 'simulator:scenarios.start'),
+      }),
+    );
   }
 });
 
-test('on a phone nothing long leaves its card, and the strip says all it has to say', async ({ page, portal, client, language, texts: { say } }) => {
+test('on a phone nothing long leaves its card, and the strip says all it has to say', async ({
+  page,
+  portal,
+  client,
+  language,
+  texts: { say },
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await client.freeze('2026-09-07T10:00:00+03:00');
   await client.send('forgetPasswordRetrieveEmail', { body: { userName: 'eligible', captchaToken: 'wrong' } });
   /** What stands beyond its card, or beyond what the card leaves of the line. */
-  const beyond = () => page.getByRole('main').evaluate((main) => [...main.querySelectorAll<HTMLElement>('bdi, time, button')].flatMap((one) => {
-    const card = one.closest('section, li, main')!.getBoundingClientRect();
-    const { left, right } = one.getBoundingClientRect();
-    return left < card.left - 1 || right > card.right + 1 ? [one.textContent] : [];
-  }));
+  const beyond = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('bdi, time, button')].flatMap((one) => {
+        const card = one.closest('section, li, main')!.getBoundingClientRect();
+        const { left, right } = one.getBoundingClientRect();
+        return left < card.left - 1 || right > card.right + 1 ? [one.textContent] : [];
+      }),
+    );
   await portal.open('/simulator/identity');
   await expect(page.getByText(/\/identity$/).first()).toBeVisible();
   expect(await beyond()).toEqual([]);
@@ -236,21 +327,39 @@ test('on a phone nothing long leaves its card, and the strip says all it has to 
       const { left, right, top, bottom } = words.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(words);
-      return [...range.getClientRects()].filter((line) => line.left < left - 1 || line.right > right + 1 || (line.top + line.bottom) / 2 < top || (line.top + line.bottom) / 2 > bottom).length;
+      return [...range.getClientRects()].filter(
+        (line) =>
+          line.left < left - 1 ||
+          line.right > right + 1 ||
+          (line.top + line.bottom) / 2 < top ||
+          (line.top + line.bottom) / 2 > bottom,
+      ).length;
     });
     expect(cut).toBe(0);
   }
 });
 
-test('a report of an error is pasted, and the state is set up in which the next step answers its code', async ({ page, portal, texts: { say } }) => {
+test('a report of an error is pasted, and the state is set up in which the next step answers its code', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   await portal.open('/simulator/codes');
   await page.getByLabel(say('console:codes.report')).fill('MSG-٠٠٠٩٩٩');
   await expect(page.getByText(say('console:codes.unknown'))).toBeVisible();
   await expect(page.getByText(say('console:codes.nothingNamed'))).toHaveCount(0);
-  await page.getByLabel(say('console:codes.report')).fill('Amal sees "registration.sectionfull" since Monday, reference R-7.');
-  await expect(page.getByRole('link', { name: say('console:codes.toCall') })).toHaveAttribute('href', /traffic\?search=R-7$/);
+  await page
+    .getByLabel(say('console:codes.report'))
+    .fill('Amal sees "registration.sectionfull" since Monday, reference R-7.');
+  await expect(page.getByRole('link', { name: say('console:codes.toCall') })).toHaveAttribute(
+    'href',
+    /traffic\?search=R-7$/,
+  );
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: say('console:codes.showLabel', { code: 'registration.sectionFull' }) }).first().click();
+  await page
+    .getByRole('link', { name: say('console:codes.showLabel', { code: 'registration.sectionFull' }) })
+    .first()
+    .click();
   const student = await opened;
   await student.waitForURL(/\/sandbox\/[^/]+\/(?!simulator)/);
   const script = student.getByRole('complementary', { name: say('console:script.label') });
@@ -259,12 +368,20 @@ test('a report of an error is pasted, and the state is set up in which the next 
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
 });
 
-test('a check of a server is brought into view, says its demonstrations and is compared with its like alone', async ({ page, portal, client, baseURL, texts: { say } }) => {
+test('a check of a server is brought into view, says its demonstrations and is compared with its like alone', async ({
+  page,
+  portal,
+  client,
+  baseURL,
+  texts: { say },
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const ids: number[] = [];
   for (const area of ['menu', 'inbox', 'menu']) {
     ids.push((await client.call('startConformanceRun', { body: { baseUrl: baseURL ?? '', area } })).runs[0]?.id ?? 0);
-    await expect.poll(async () => (await client.call('getConformanceRuns')).runs.find(({ id }) => id === ids.at(-1))?.state).not.toBe('running');
+    await expect
+      .poll(async () => (await client.call('getConformanceRuns')).runs.find(({ id }) => id === ids.at(-1))?.state)
+      .not.toBe('running');
   }
   await portal.open('/simulator/conformance');
   const runs = page.getByRole('table', { name: say('conformance:runs') });

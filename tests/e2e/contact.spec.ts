@@ -1,10 +1,19 @@
 import { expect, test } from './portal.ts';
 
-test('contact details: wrong fields are marked, a wrong code is said, the right one saves, and nothing typed is lost', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+test('contact details: wrong fields are marked, a wrong code is said, the right one saves, and nothing typed is lost', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/409 PUT .*UpdateContactDetails/);
   trouble.expect(/422 PUT .*UpdateContactDetails/);
   await portal.enter('twoMobiles', '/contactDetails');
-  const edit = (section: 'address' | 'mobiles') => page.getByRole('button', { name: say('contact:editSection', { section: say(`contact:sections.${section}`) }) }).click();
+  const edit = (section: 'address' | 'mobiles') =>
+    page
+      .getByRole('button', { name: say('contact:editSection', { section: say(`contact:sections.${section}`) }) })
+      .click();
   await edit('address');
   const block = page.getByLabel(say('contact:fields.block'));
   await block.fill('8');
@@ -13,8 +22,14 @@ test('contact details: wrong fields are marked, a wrong code is said, the right 
   await expect(page.getByText(message('contact.wrongFormat', { context: 'block' }, 'action'))).toBeVisible();
   await block.fill('808');
   // Leaving asks first.
-  await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('contact:leave.stay') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('contact:leave.stay') })
+    .click();
   await page.getByRole('button', { name: say('contact:form.continue') }).click();
   const dialogue = page.getByRole('dialog', { name: say('verification:title') });
   await expect(dialogue).toContainText('+973 ••••0045');
@@ -50,7 +65,10 @@ test('contact details: wrong fields are marked, a wrong code is said, the right 
   await expect(trying.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type(await latest());
   await expect(page.getByText('+973 33001001')).toBeVisible();
-  expect(await client.call('getContactDetails')).toMatchObject({ version: 3, mobiles: ['+973 33001001', '+973 39417702'] });
+  expect(await client.call('getContactDetails')).toMatchObject({
+    version: 3,
+    mobiles: ['+973 33001001', '+973 39417702'],
+  });
   // Given up, a change is gone, and the code that still counts is named.
   await client.call('advanceClock', { body: { seconds: 31 } });
   await edit('address');

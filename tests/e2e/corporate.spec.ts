@@ -3,7 +3,11 @@ import { atRest } from './pages/checks.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { expect, test } from './portal.ts';
 
-test('the corporate e-mail signs in, and signing out ends the session at the identity provider too', async ({ page, portal, texts: { say } }) => {
+test('the corporate e-mail signs in, and signing out ends the session at the identity provider too', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const corporate = new CorporateSignIn(portal);
   await corporate.leave(`?from=${encodeURIComponent('/courseRegistrationFees')}`);
   await corporate.send('eligible');
@@ -18,12 +22,19 @@ test('the corporate e-mail signs in, and signing out ends the session at the ide
   expect(await portal.keptNames()).toEqual([]);
   // Nobody is signed in there any more: it asks again.
   await corporate.leave();
-  await page.getByRole('button', { name: say('identity:signIn.cancel', { application: say('identity:application.portal') }) }).click();
+  await page
+    .getByRole('button', { name: say('identity:signIn.cancel', { application: say('identity:application.portal') }) })
+    .click();
   await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
   expect(portal.path()).toBe('/sign-in');
 });
 
-test('a session that ends by itself comes back, through the provider, to the page that was left', async ({ page, portal, trouble, texts: { say } }) => {
+test('a session that ends by itself comes back, through the provider, to the page that was left', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/401 (GET .*(?<!RefreshToken)|POST .*(verify_token|CheckRegistration))$/, /401 GET .*RefreshToken/);
   const corporate = new CorporateSignIn(portal);
   await corporate.leave();
@@ -41,7 +52,12 @@ test('a session that ends by itself comes back, through the provider, to the pag
   await expect(page.getByRole('list', { name: say('timetable:week.sections') })).toContainText('ITCS214');
 });
 
-test('an identity that is refused is told so and signed out of the provider; an address nobody has is explained on the sign-in page', async ({ page, portal, trouble, texts: { say, message } }) => {
+test('an identity that is refused is told so and signed out of the provider; an address nobody has is explained on the sign-in page', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST .*HandleAuthentication/);
   const corporate = new CorporateSignIn(portal);
   await corporate.leave();
@@ -57,7 +73,11 @@ test('an identity that is refused is told so and signed out of the provider; an 
   expect(portal.path()).toBe('/sign-in');
 });
 
-test('a student of several records chooses one, by keyboard, and it stays chosen', async ({ page, portal, texts: { say } }) => {
+test('a student of several records chooses one, by keyboard, and it stays chosen', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const form = new SignInPage(portal);
   const { records } = new CorporateSignIn(portal);
   await portal.open('/registeredCourses#content');
@@ -77,7 +97,11 @@ test('a student of several records chooses one, by keyboard, and it stays chosen
   expect(page.url()).toBe(portal.address('/registeredCourses#content'));
 });
 
-test('coming back from a sign-in that is not this window’s leads nowhere but back', async ({ page, portal, texts: { say } }) => {
+test('coming back from a sign-in that is not this window’s leads nowhere but back', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   await portal.open('/Authentication?code=stolen&state=made-up');
   await expect(portal.heading(say('account:authentication.failedTitle'))).toBeVisible();
   await page.getByRole('link', { name: say('account:authentication.back') }).click();

@@ -4,19 +4,27 @@ import { scenarioAnswer } from '../../server/simulator/scenario/scenario-answer.
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { expect, test } from './portal.ts';
 
-/** Every demonstration as a trainer starts it: its page is there, nothing on it is broken, and its first step is done and ticked. */
+/**
+ * Every demonstration as a trainer starts it: its page is there, nothing on it is broken, and its first step is done
+ * and ticked.
+ */
 
 const paths = new Map<string, string>(operationsOf(contract).map(({ id, path }) => [id, path]));
 
-/** What the scenario itself has refused, wherever the page asks the same; and what follows when its step ends a session. */
+/**
+ * What the scenario itself has refused, wherever the page asks the same; and what follows when its step ends a session.
+ */
 const meant = ({ steps }: Scenario): RegExp[] => [
   /^401 /,
-  ...steps.filter(({ expect: { status } }) => status >= 400 || status === 0).map(({ call }) => new RegExp(`^\\d+ \\w+ ${(paths.get(call) ?? call).replace(/\{\w+\}/g, '[^/]+')}$`)),
+  ...steps
+    .filter(({ expect: { status } }) => status >= 400 || status === 0)
+    .map(({ call }) => new RegExp(`^\\d+ \\w+ ${(paths.get(call) ?? call).replace(/\{\w+\}/g, '[^/]+')}$`)),
   ...(steps.some(({ call }) => call === 'handleAuthentication') ? [/^4\d\d POST .*HandleAuthentication/] : []),
 ];
 
 /** Until nothing that was asked for is on its way. */
-const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+const settled = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 
 for (const scenario of readScenarios()) {
   const { id, page: wanted, title, faults = [] } = scenario;
@@ -30,14 +38,18 @@ for (const scenario of readScenarios()) {
     await expect(script).toContainText(say('console:script.step', { step: 1, count: scenario.steps.length }));
     const path = portal.path().replace(/[?&]user=[^&]*/, '');
     // Whoever has two records chooses one first.
-    expect([wanted, '/sign-in', '/home', '/choose-record']).toContain(path.replace(/^\/choose-record.*/, '/choose-record'));
+    expect([wanted, '/sign-in', '/home', '/choose-record']).toContain(
+      path.replace(/^\/choose-record.*/, '/choose-record'),
+    );
     await settled(page);
     if (!faults.length) await expect(page.getByRole('button', { name: say('actions.tryAgain') })).toHaveCount(0);
     await expect(page.getByRole('main').first()).not.toBeEmpty();
 
     const done = script.getByText(say('console:script.stepDone')).first();
     if (await done.isVisible()) return;
-    const press = first?.clock ? say('console:script.setClock', { at: first.clock }) : say(first?.by === 'page' ? 'console:script.doForMe' : 'console:script.doStep');
+    const press = first?.clock
+      ? say('console:script.setClock', { at: first.clock })
+      : say(first?.by === 'page' ? 'console:script.doForMe' : 'console:script.doStep');
     await script.getByRole('button', { name: press, exact: true }).click();
     await expect(done).toBeVisible();
   });

@@ -2,29 +2,53 @@ import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('an office returns a refund with what may be changed, sees it sent again, and decides it by its version', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+test('an office returns a refund with what may be changed, sees it sent again, and decides it by its version', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST .*decide/);
   await client.freeze('2026-09-07T10:00:00+03:00');
   const student = await client.as('wantsRefund');
-  const { refunds } = await student.call('submitRefund', { body: { amount: 50_000, reason: 'dropped', iban: 'BH67 BMAG 0000 1299 1234 56', remarks: '', file: sampleFile('bank-letter')! } });
+  const { refunds } = await student.call('submitRefund', {
+    body: {
+      amount: 50_000,
+      reason: 'dropped',
+      iban: 'BH67 BMAG 0000 1299 1234 56',
+      remarks: '',
+      file: sampleFile('bank-letter')!,
+    },
+  });
   const reference = refunds[0]!.referenceNumber;
   // Past its deadline by two days.
   await client.freeze('2026-09-17T09:00:00+03:00');
   await portal.open('/simulator/offices');
   const finance = say('common:offices.finance');
   const offices = page.getByRole('combobox', { name: say('classroom:offices.office'), exact: true });
-  await expect(offices.getByRole('option', { name: say('classroom:offices.officeLate', { office: finance, tasks: 1, overdue: 1 }) })).toBeAttached();
+  await expect(
+    offices.getByRole('option', {
+      name: say('classroom:offices.officeLate', { office: finance, tasks: 1, overdue: 1 }),
+    }),
+  ).toBeAttached();
   await offices.selectOption('finance');
-  const request = page.getByRole('list', { name: say('classroom:offices.requests') }).getByRole('listitem').filter({ hasText: reference });
+  const request = page
+    .getByRole('list', { name: say('classroom:offices.requests') })
+    .getByRole('listitem')
+    .filter({ hasText: reference });
   await expect(request.getByText(say('classroom:offices.overdue'))).toBeVisible();
 
   const preview = say('classroom:offices.decisionLabel', { decision: say('classroom:offices.preview'), reference });
   await page.getByRole('button', { name: preview }).press('Enter');
   await expect(request.getByText(say('classroom:offices.nothingFollows'))).toBeVisible();
 
-  const press = (decision: string) => page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision, reference }) }).click();
+  const press = (decision: string) =>
+    page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision, reference }) }).click();
   const sendBack = () => press(say('classroom:offices.returnNow'));
-  const opener = page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision: say('classroom:offices.return'), reference }) });
+  const opener = page.getByRole('button', {
+    name: say('classroom:offices.decisionLabel', { decision: say('classroom:offices.return'), reference }),
+  });
   await opener.press('Enter');
   await expect(request.getByRole('checkbox').first()).toBeFocused();
   await request.getByRole('button', { name: say('common:actions.cancel') }).press('Enter');
@@ -47,18 +71,30 @@ test('an office returns a refund with what may be changed, sees it sent again, a
   const { request: mine } = await student.call('getRequest', { params: { referenceNumber: reference } });
   expect(mine).toMatchObject({ status: 'returned', returned: { fields: ['remarks'], note: 'Whose account is it?' } });
 
-  await student.call('resendRequest', { params: { referenceNumber: reference }, body: { version: mine.version, details: JSON.stringify({ remarks: 'The account is mine.' }) } });
+  await student.call('resendRequest', {
+    params: { referenceNumber: reference },
+    body: { version: mine.version, details: JSON.stringify({ remarks: 'The account is mine.' }) },
+  });
   await page.reload();
   await expect(request.getByText(say('request:events.resent'))).toBeVisible();
   // Somebody else decides what is looked at here, while this decision is on its way.
-  await page.route('**/decide', async (route) => {
-    const other = await student.send('decideRequest', { params: { referenceNumber: reference }, body: { decision: 'returned', note: 'Once more', fields: ['remarks'] } });
-    expect(other.status).toBe(200);
-    await route.continue();
-  }, { times: 1 });
+  await page.route(
+    '**/decide',
+    async (route) => {
+      const other = await student.send('decideRequest', {
+        params: { referenceNumber: reference },
+        body: { decision: 'returned', note: 'Once more', fields: ['remarks'] },
+      });
+      expect(other.status).toBe(200);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await press(say('request:decisions.refund.approved'));
   await expect(page.getByText(message('MSG-000030', { context: 'stale' })).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(request).toHaveCount(0);
-  expect((await student.call('getRequest', { params: { referenceNumber: reference } })).request.status).toBe('returned');
+  expect((await student.call('getRequest', { params: { referenceNumber: reference } })).request.status).toBe(
+    'returned',
+  );
 });

@@ -1,19 +1,30 @@
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test } from './portal.ts';
 
-test('before its time early registration says why it is closed and when it opens', async ({ page, portal, texts: { say, message } }) => {
+test('before its time early registration says why it is closed and when it opens', async ({
+  page,
+  portal,
+  texts: { say, message },
+}) => {
   const early = new RegistrationPage(portal, 'early');
   await portal.enter('eligible', '/Earlydashboard');
   await expect(early.title).toBeVisible();
   const banner = page.getByRole('status').filter({ hasText: say('service.closed') });
-  await expect(banner).toContainText(message('MSG-000003', { context: 'upcoming', opensAt: '2026-11-29T08:00:00+03:00' }));
+  await expect(banner).toContainText(
+    message('MSG-000003', { context: 'upcoming', opensAt: '2026-11-29T08:00:00+03:00' }),
+  );
   await expect(page.getByRole('link', { name: say('registration:early.choose') })).toHaveCount(0);
   await page.getByRole('link', { name: say('registration:early.look') }).click();
   await expect(banner).toBeVisible();
   await expect(early.count).toBeVisible();
 });
 
-test('in its time courses of the next semester are registered, and this one is left alone', async ({ page, portal, client, texts: { say } }) => {
+test('in its time courses of the next semester are registered, and this one is left alone', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-12-01T10:00:00+03:00');
   const early = new RegistrationPage(portal, 'early');
   await portal.enter('earlyRegistration', '/Earlydashboard');

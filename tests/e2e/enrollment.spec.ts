@@ -1,7 +1,12 @@
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('an inactive enrolment is restored after what follows from it was read', async ({ page, portal, client, texts: { say } }) => {
+test('an inactive enrolment is restored after what follows from it was read', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('inactiveEnrolment', '/enrollment');
   await expect(page.getByText(say('enrollment:state.inactive'), { exact: true })).toBeVisible();
@@ -19,10 +24,22 @@ test('an inactive enrolment is restored after what follows from it was read', as
   await expect.poll(() => portal.path()).toBe('/registeredCourses');
 });
 
-test('what stands in the way is marked, with the way to lift it', async ({ page, portal, client, texts: { say, message } }) => {
+test('what stands in the way is marked, with the way to lift it', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('inactiveOwing', '/enrollment');
-  await expect(page.getByText(message('MSG-000042', { context: 'reinstatement', fils: (await client.call('getEnrollmentStatus')).due }), { exact: false }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(
+        message('MSG-000042', { context: 'reinstatement', fils: (await client.call('getEnrollmentStatus')).due }),
+        { exact: false },
+      )
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: say('enrollment:form.send') })).toBeHidden();
   const pay = page.getByRole('main').getByRole('link', { name: say('service.pay') });
   await expect(pay).toHaveCount(1);

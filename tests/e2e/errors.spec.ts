@@ -4,7 +4,8 @@ import { SignInPage } from './pages/SignInPage.ts';
 import { daily, expect, test, type Portal } from './portal.ts';
 
 /** From here on time passes only when told to. */
-const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+const stopTime = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
 /** A dialogue fades in, which takes a little of the time that stands still. */
 const dialogueOpens = (page: Page): Promise<void> =>
@@ -25,7 +26,12 @@ async function readyBasket(portal: Portal): Promise<RegistrationPage> {
   return registration;
 }
 
-test('a fault of the server says to contact the administrator; the basket stays and can be tried again', async ({ portal, client, trouble, texts: { say } }) => {
+test('a fault of the server says to contact the administrator; the basket stays and can be tried again', async ({
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/500 POST .*ChangeRegistration/);
   await client.call('addFault', { body: { operationId: 'changeRegistration', kind: 'status', status: 500 } });
   const registration = await readyBasket(portal);
@@ -45,32 +51,42 @@ test('a code of the catalogue is said in its words', async ({ portal, client, tr
   await expect(registration.review.getByRole('alert')).toContainText(message('MSG-000077'));
 });
 
-test('an answer that never arrives: nothing is lost, and the next try carries the same Idempotency-Key', daily, async ({ page, portal, trouble, texts: { say } }) => {
-  trouble.expect(/net::ERR_\w+ POST .*ChangeRegistration/);
-  await portal.unaware();
-  const registration = await readyBasket(portal);
-  const keys: (string | undefined)[] = [];
-  // The change is made; only its answer is lost on the way.
-  await page.route('**/ChangeRegistration?*', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length > 1) return route.continue();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await registration.apply(1).click();
-  await expect(registration.review.getByRole('alert')).toContainText(say('failure.unreachable'));
-  await expect(registration.basket).toBeAttached();
-  expect(await registration.registeredHours()).toBe(9);
+test(
+  'an answer that never arrives: nothing is lost, and the next try carries the same Idempotency-Key',
+  daily,
+  async ({ page, portal, trouble, texts: { say } }) => {
+    trouble.expect(/net::ERR_\w+ POST .*ChangeRegistration/);
+    await portal.unaware();
+    const registration = await readyBasket(portal);
+    const keys: (string | undefined)[] = [];
+    // The change is made; only its answer is lost on the way.
+    await page.route('**/ChangeRegistration?*', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await registration.apply(1).click();
+    await expect(registration.review.getByRole('alert')).toContainText(say('failure.unreachable'));
+    await expect(registration.basket).toBeAttached();
+    expect(await registration.registeredHours()).toBe(9);
 
-  await registration.apply(1).click();
-  await expect(registration.done).toBeVisible();
-  expect(await registration.registeredHours()).toBe(9);
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[0]).toBeTruthy();
-});
+    await registration.apply(1).click();
+    await expect(registration.done).toBeVisible();
+    expect(await registration.registeredHours()).toBe(9);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[0]).toBeTruthy();
+  },
+);
 
-test('a connection cut before anything happened is tried again with the same key', async ({ page, portal, client, trouble, texts: { say } }) => {
+test('a connection cut before anything happened is tried again with the same key', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/net::ERR_\w+ POST .*ChangeRegistration/);
   // A browser sends by itself once more what a connection it had used before cut off.
   await client.call('addFault', { body: { operationId: 'changeRegistration', kind: 'drop', times: 100 } });
@@ -102,7 +118,13 @@ test('two clicks in one tick send one change', async ({ page, portal }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('a single change meets a fault: the dialog says so and stays; one whose code does not arrive leaves the page as it was', async ({ page, portal, client, trouble, texts: { say } }) => {
+test('a single change meets a fault: the dialog says so and stays; one whose code does not arrive leaves the page as it was', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/500 DELETE .*DeleteCourse/, /net::ERR_\w+ GET .*opened-overlays/);
   await client.call('addFault', { body: { operationId: 'deleteCourse', kind: 'status', status: 500 } });
   const registration = new RegistrationPage(portal);
@@ -121,7 +143,13 @@ test('a single change meets a fault: the dialog says so and stays; one whose cod
   await expect(registration.row('ITCS222')).toHaveCount(0);
 });
 
-test('a list that cannot be read offers to try again; the alert at the edge goes after four seconds', async ({ page, portal, client, trouble, texts: { say } }) => {
+test('a list that cannot be read offers to try again; the alert at the edge goes after four seconds', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/500 GET .*RegistrationLog/);
   await page.clock.install();
   const registration = new RegistrationPage(portal);
@@ -145,9 +173,17 @@ test('a list that cannot be read offers to try again; the alert at the edge goes
   await expect(page.getByRole('searchbox', { name: say('registration:log.search') })).toBeVisible();
 });
 
-test('the offered courses that cannot be read leave a note, show no alert, and can be tried again', async ({ page, portal, client, trouble, texts: { say } }) => {
+test('the offered courses that cannot be read leave a note, show no alert, and can be tried again', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/503 GET .*CoursesToRegister/);
-  await client.call('addFault', { body: { operationId: 'coursesToRegister', kind: 'status', status: 503, times: 100 } });
+  await client.call('addFault', {
+    body: { operationId: 'coursesToRegister', kind: 'status', status: 503, times: 100 },
+  });
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
   await expect(page.getByRole('main').getByRole('button', { name: say('actions.tryAgain') })).toBeVisible();
@@ -156,7 +192,10 @@ test('the offered courses that cannot be read leave a note, show no alert, and c
   expect(await portal.kept('coursesToRegisterError')).toContain('GeneralException');
 
   // Kept from page to page, until the courses are read.
-  const note = page.getByRole('main').getByRole('alert').filter({ hasText: say('menu:courseList.title') });
+  const note = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: say('menu:courseList.title') });
   await expect(note).toHaveCount(0);
   await portal.visit('/home');
   await expect(note).toContainText(say('failure.general'));
@@ -171,7 +210,9 @@ test('the offered courses that cannot be read leave a note, show no alert, and c
 
 test('an answer that is no JSON is told by its HTTP status', async ({ page, portal, trouble, texts: { say } }) => {
   trouble.expect(/502 GET .*RegistrationLog/);
-  await page.route('**/RegistrationLog*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+  await page.route('**/RegistrationLog*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible');
   await registration.openTab('log');
@@ -201,7 +242,12 @@ test('what is read in the background shows quietly that it is on its way', async
   await expect(bar).toHaveCount(0);
 });
 
-test('an account of the previous system is shown the way there, or out after 150 seconds', async ({ page, portal, trouble, texts: { say, message } }) => {
+test('an account of the previous system is shown the way there, or out after 150 seconds', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/\d{3} POST .*UserLogin/);
   await page.clock.install();
   const form = new SignInPage(portal);
@@ -211,7 +257,10 @@ test('an account of the previous system is shown the way there, or out after 150
   await dialogueOpens(page);
   const dialog = page.getByRole('alertdialog', { name: say('failure.legacyTitle') });
   await expect(dialog).toContainText(message('MSG-LOG0-000004'));
-  await expect(dialog.getByRole('link', { name: say('failure.legacyLink') })).toHaveAttribute('href', /legacy\.university\.example/);
+  await expect(dialog.getByRole('link', { name: say('failure.legacyLink') })).toHaveAttribute(
+    'href',
+    /legacy\.university\.example/,
+  );
   await expect(dialog.getByRole('button', { name: say('actions.signOut') })).toBeVisible();
   await page.clock.runFor(148_000);
   await expect(dialog).toBeVisible();
@@ -221,7 +270,12 @@ test('an account of the previous system is shown the way there, or out after 150
   await expect(form.userName).toHaveValue('');
 });
 
-test('who may not sign in is told why, and signed out by OK or after five seconds', async ({ page, portal, trouble, texts: { say, message } }) => {
+test('who may not sign in is told why, and signed out by OK or after five seconds', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/\d{3} POST .*UserLogin/);
   await page.clock.install();
   const form = new SignInPage(portal);
@@ -239,7 +293,12 @@ test('who may not sign in is told why, and signed out by OK or after five second
   await expect(dialog).toHaveCount(0);
   expect(portal.path()).toBe('/sign-in');
 
-  for (const [persona, code] of [byItself, ['machineNotRegistered', 'MSG-LOG0-000003'], ['staffMember', 'MSG-LOG0-000005'], ['inactiveAccount', 'MSG-LOG0-000006']] as const) {
+  for (const [persona, code] of [
+    byItself,
+    ['machineNotRegistered', 'MSG-LOG0-000003'],
+    ['staffMember', 'MSG-LOG0-000005'],
+    ['inactiveAccount', 'MSG-LOG0-000006'],
+  ] as const) {
     await expect(form.userName, persona).toHaveValue('');
     await form.signIn(persona);
     await expect(dialog, persona).toContainText(message(code));
@@ -252,7 +311,11 @@ test('who may not sign in is told why, and signed out by OK or after five second
 test('refusals without a dialogue are said in the form', async ({ page, portal, trouble, texts: { message } }) => {
   trouble.expect(/422 POST .*UserLogin/);
   const form = new SignInPage(portal);
-  for (const [persona, code] of [['passwordExpired', 'MSG-000018'], ['otherNetwork', 'MSG-000019'], ['noAcademicRecord', 'MSG-000020']] as const) {
+  for (const [persona, code] of [
+    ['passwordExpired', 'MSG-000018'],
+    ['otherNetwork', 'MSG-000019'],
+    ['noAcademicRecord', 'MSG-000020'],
+  ] as const) {
     await form.open();
     await form.signIn(persona);
     await expect(page.getByRole('alert')).toContainText(message(code));

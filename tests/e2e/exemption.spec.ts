@@ -2,7 +2,13 @@ import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('an exemption is asked for with the keyboard, returned, corrected and granted', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+test('an exemption is asked for with the keyboard, returned, corrected and granted', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST .*Exemption/);
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('orientation', '/exemptionRequest');
@@ -23,7 +29,11 @@ test('an exemption is asked for with the keyboard, returned, corrected and grant
   await date.getByRole('combobox', { name: say('request:day.year') }).click();
   await page.getByRole('option', { name: '2024' }).click();
   const certificate = sampleFile('certificate')!;
-  await page.locator('input[type="file"]').setInputFiles({ name: certificate.name, mimeType: certificate.type, buffer: Buffer.from(await certificate.arrayBuffer()) });
+  await page.locator('input[type="file"]').setInputFiles({
+    name: certificate.name,
+    mimeType: certificate.type,
+    buffer: Buffer.from(await certificate.arrayBuffer()),
+  });
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('request:confirm.send') });
   await send.click();
   await confirm.click();
@@ -31,7 +41,9 @@ test('an exemption is asked for with the keyboard, returned, corrected and grant
   await expect(page.getByRole('link', { name: /6|4\.5/ }).filter({ hasText: 'IELTS' })).toHaveCount(0);
   const score = page.locator('[name="score"]');
   await expect(score).toBeFocused();
-  await expect(page.getByText(message('exemption.takenOn', { context: 'tooOld', years: 2, earliest: '2024-09-07' }))).toBeVisible();
+  await expect(
+    page.getByText(message('exemption.takenOn', { context: 'tooOld', years: 2, earliest: '2024-09-07' })),
+  ).toBeVisible();
   await score.fill('6');
   await date.getByRole('textbox', { name: say('request:day.day') }).fill('7');
   await send.click();
@@ -39,7 +51,10 @@ test('an exemption is asked for with the keyboard, returned, corrected and grant
   const status = (name: string) => page.getByText(name, { exact: true }).first();
   await expect(status(say('request:statuses.sent'))).toBeVisible();
   const referenceNumber = (await client.call('getMyRequests')).requests[0]!.referenceNumber;
-  await client.call('decideRequest', { params: { referenceNumber }, body: { decision: 'returned', fields: ['score'], note: 'The certificate says 6.5.' } });
+  await client.call('decideRequest', {
+    params: { referenceNumber },
+    body: { decision: 'returned', fields: ['score'], note: 'The certificate says 6.5.' },
+  });
   await page.getByText('The certificate says 6.5.').first().waitFor();
   await expect(page.getByRole('main').getByText(say('request:mine.turn'), { exact: true })).toBeVisible();
   await score.fill('6.5');

@@ -10,10 +10,18 @@ const coveredBy = (page: Page): Promise<string | null> =>
     const element = document.activeElement;
     if (!element || element === document.body || element.closest('iframe')) return null;
     // A checkbox is as large as its label; a field of a segmented control is drawn by it.
-    const drawn = element instanceof HTMLInputElement && element.labels?.[0] && element.getBoundingClientRect().width < 8 ? element.labels[0] : element;
+    const drawn =
+      element instanceof HTMLInputElement && element.labels?.[0] && element.getBoundingClientRect().width < 8
+        ? element.labels[0]
+        : element;
     const box = drawn.getBoundingClientRect();
     const inset = 2;
-    const places = [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y) => [box.left + inset + (box.width - 2 * inset) * x, box.top + inset + (box.height - 2 * inset) * y] as const));
+    const places = [0, 0.5, 1].flatMap((x) =>
+      [0, 0.5, 1].map(
+        (y) =>
+          [box.left + inset + (box.width - 2 * inset) * x, box.top + inset + (box.height - 2 * inset) * y] as const,
+      ),
+    );
     const tops = places.map(([x, y]) => document.elementFromPoint(x, y));
     if (tops.some((top) => top && (drawn.contains(top) || top.contains(drawn)))) return null;
     const cover = tops.find(Boolean);
@@ -45,15 +53,21 @@ async function expectAllSeen(page: Page, name: string): Promise<void> {
 const ready: Record<string, (portal: Portal) => Promise<unknown>> = {
   '/registeredCourses?tab=offered&plan=1': async (portal) => {
     const registration = new RegistrationPage(portal);
-    await portal.page.getByRole('button', { name: portal.texts.say('registration:offered.add') }).and(portal.page.locator(':enabled')).first().click();
+    await portal.page
+      .getByRole('button', { name: portal.texts.say('registration:offered.add') })
+      .and(portal.page.locator(':enabled'))
+      .first()
+      .click();
     await expect(registration.basket).toBeVisible();
   },
   '/studentFees': async ({ page, texts: { say } }) => {
     await page.getByRole('main').getByRole('checkbox').first().check();
     await expect(page.getByRole('region', { name: say('fees:pay.bar'), exact: true })).toBeVisible();
   },
-  '/topHitLinks': ({ page, texts: { say } }) => expect(page.getByRole('list', { name: say('link:chosen.list') })).toBeVisible(),
-  '/acadmicPlan': ({ page, texts: { say } }) => expect(page.getByRole('heading', { name: say('plan:next.title') })).toBeVisible(),
+  '/topHitLinks': ({ page, texts: { say } }) =>
+    expect(page.getByRole('list', { name: say('link:chosen.list') })).toBeVisible(),
+  '/acadmicPlan': ({ page, texts: { say } }) =>
+    expect(page.getByRole('heading', { name: say('plan:next.title') })).toBeVisible(),
   '/gpaSimulator': ({ page }) => expect(page.getByRole('combobox').first()).toBeVisible(),
   '/home': ({ page, texts: { say } }) => expect(page.getByText(say('student:services.title'))).toBeVisible(),
 };
@@ -68,11 +82,21 @@ for (const [path, prepare] of Object.entries(ready).filter(([path]) => rather(ev
     await expectAllSeen(page, path);
   });
 
-test('going through a bar at the foot of the page leaves the page where it is', async ({ page, portal, texts: { say } }) => {
+test('going through a bar at the foot of the page leaves the page where it is', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered', '&plan=1');
-  await page.getByRole('button', { name: say('registration:offered.add') }).and(page.locator(':enabled')).first().click();
-  const [first, second] = [say('registration:basket.clear'), say('registration:basket.review')].map((name) => registration.basket.getByRole('button', { name }));
+  await page
+    .getByRole('button', { name: say('registration:offered.add') })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  const [first, second] = [say('registration:basket.clear'), say('registration:basket.review')].map((name) =>
+    registration.basket.getByRole('button', { name }),
+  );
   await page.evaluate(() => window.scrollTo(0, 300));
   const before = await page.evaluate(() => window.scrollY);
   await first!.focus();
@@ -119,12 +143,17 @@ test('the eye of a password field is reached and used by keyboard', async ({ pag
   await expect(eye).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('faults at sign-in mark every field, and the focus takes the first of the page', async ({ page, portal, texts: { say } }) => {
+test('faults at sign-in mark every field, and the focus takes the first of the page', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const form = new SignInPage(portal);
   await form.open();
   await form.submit.click();
   await expect(form.userName).toBeFocused();
-  for (const field of [form.userName, form.password, form.captcha]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  for (const field of [form.userName, form.password, form.captcha])
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
   await form.userName.fill('eligible');
   await expect(form.userName).not.toHaveAttribute('aria-invalid', 'true');
   await portal.visit('/password-reset');
@@ -139,7 +168,12 @@ test('the code page begins with what is empty first', async ({ page, portal, tex
   await expect(page.getByLabel(say('account:reset.digit', { digit: 1, of: 4 }))).toBeFocused();
 });
 
-test('a refusal at sign-in is still there once its time is over, and its time can be stopped', async ({ page, portal, trouble, texts: { say, message } }) => {
+test('a refusal at sign-in is still there once its time is over, and its time can be stopped', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/403 POST .*UserLogin|422 POST .*UserLogin/);
   await page.clock.install();
   const form = new SignInPage(portal);
@@ -155,11 +189,21 @@ test('a refusal at sign-in is still there once its time is over, and its time ca
   await dialogue.getByRole('button', { name: say('actions.ok') }).click();
   const reason = page.getByRole('alert').filter({ hasText: message('MSG-LOG0-000006') });
   await expect(reason).toBeVisible();
-  expect(await reason.evaluate((element) => document.activeElement?.contains(element) && document.activeElement !== document.body)).toBe(true);
+  expect(
+    await reason.evaluate(
+      (element) => document.activeElement?.contains(element) && document.activeElement !== document.body,
+    ),
+  ).toBe(true);
 });
 
 /** Where a control goes away as soon as it is pressed, and what has the focus then. */
-type Gone = { persona: string; path: string; at?: string; press: (portal: Portal) => Locator | Promise<Locator>; then: (portal: Portal) => Locator };
+type Gone = {
+  persona: string;
+  path: string;
+  at?: string;
+  press: (portal: Portal) => Locator | Promise<Locator>;
+  then: (portal: Portal) => Locator;
+};
 
 const september = '2026-09-07T10:00:00+03:00';
 const anywhere = ({ page }: Portal): Locator => page.locator(':focus');
@@ -172,20 +216,32 @@ const button = ({ page }: Portal, name: string | RegExp): Locator => page.getByR
 
 const gone: Record<string, Gone> = {
   'the form of an appeal': {
-    persona: 'gradeAppeal', path: '/appealRequest', at: september, then: formHeading,
+    persona: 'gradeAppeal',
+    path: '/appealRequest',
+    at: september,
+    then: formHeading,
     press: (portal) => button(portal, portal.texts.say('appeal:courses.appealLabel', { code: 'MATHS203' })),
   },
   'details to change': {
-    persona: 'twoMobiles', path: '/contactDetails', then: anywhere,
+    persona: 'twoMobiles',
+    path: '/contactDetails',
+    then: anywhere,
     press: (portal) => {
       const { say } = portal.texts;
       return button(portal, say('contact:editSection', { section: say('contact:sections.address') }));
     },
   },
   'a programme that is ranked': {
-    persona: 'transferStrong', path: '/transfer', at: '2026-09-14T10:00:00+03:00', then: ({ page }) => page.locator('[data-item]').first(),
+    persona: 'transferStrong',
+    path: '/transfer',
+    at: '2026-09-14T10:00:00+03:00',
+    then: ({ page }) => page.locator('[data-item]').first(),
     press: async (portal) => {
-      const { page, client, texts: { say, language } } = portal;
+      const {
+        page,
+        client,
+        texts: { say, language },
+      } = portal;
       const { programmes } = await client.call('getTransferOptions');
       const { name, college } = programmes.find(({ code }) => code === 'BMGT')!;
       await page.getByRole('radio', { name: say('transfer:kinds.collegeToCollege') }).check();
@@ -195,17 +251,29 @@ const gone: Record<string, Gone> = {
     },
   },
   'a programme taken out of the ranking': {
-    persona: 'transferStrong', path: '/transfer', at: '2026-09-14T10:00:00+03:00',
-    then: ({ page }) => page.locator('li', { has: page.locator('[data-item]') }).getByRole('button').last(),
+    persona: 'transferStrong',
+    path: '/transfer',
+    at: '2026-09-14T10:00:00+03:00',
+    then: ({ page }) =>
+      page
+        .locator('li', { has: page.locator('[data-item]') })
+        .getByRole('button')
+        .last(),
     press: async (portal) => {
-      const { page, client, texts: { say, language } } = portal;
+      const {
+        page,
+        client,
+        texts: { say, language },
+      } = portal;
       const { programmes } = await client.call('getTransferOptions');
       const { college } = programmes.find(({ code }) => code === 'BMGT')!;
       await page.getByRole('radio', { name: say('transfer:kinds.collegeToCollege') }).check();
       await page.getByRole('combobox', { name: say('transfer:form.college') }).click();
       await page.getByRole('option', { name: college[language], exact: true }).click();
       const rows = page.getByRole('list', { name: say('transfer:ranked.list') }).getByRole('listitem');
-      const add = page.getByRole('button', { name: new RegExp(inName(say('transfer:programme.addLabel', { name: '%' }))) });
+      const add = page.getByRole('button', {
+        name: new RegExp(inName(say('transfer:programme.addLabel', { name: '%' }))),
+      });
       for (const count of [1, 2]) {
         await add.first().click();
         await expect(rows).toHaveCount(count);
@@ -214,9 +282,15 @@ const gone: Record<string, Gone> = {
     },
   },
   'a minor declared': {
-    persona: 'eligible', path: '/declare-minor', at: september, then: ({ page }) => page.locator('[data-request]').first(),
+    persona: 'eligible',
+    path: '/declare-minor',
+    at: september,
+    then: ({ page }) => page.locator('[data-request]').first(),
     press: async (portal) => {
-      const { client, texts: { say, language } } = portal;
+      const {
+        client,
+        texts: { say, language },
+      } = portal;
       const { programmes } = await client.call('getMinorPrograms');
       const name = programmes[0]!.name[language];
       const declare = say('minor:declare.minor');
@@ -227,9 +301,14 @@ const gone: Record<string, Gone> = {
     },
   },
   'a waiting list left': {
-    persona: 'lastSeat', path: '/registeredCourses?tab=offered&search=ENTR301', then: anywhere,
+    persona: 'lastSeat',
+    path: '/registeredCourses?tab=offered&search=ENTR301',
+    then: anywhere,
     press: async (portal) => {
-      const { page, texts: { say } } = portal;
+      const {
+        page,
+        texts: { say },
+      } = portal;
       const registration = new RegistrationPage(portal);
       await registration.showAllSections('ENTR301');
       await registration.section('join', 'ENTR301-05').click();
@@ -241,9 +320,14 @@ const gone: Record<string, Gone> = {
     },
   },
   'a course taken out of the timetable': {
-    persona: 'eligible', path: '/timetable', then: (portal) => chosenCourses(portal).getByRole('button').last(),
+    persona: 'eligible',
+    path: '/timetable',
+    then: (portal) => chosenCourses(portal).getByRole('button').last(),
     press: async (portal) => {
-      const { page, texts: { say } } = portal;
+      const {
+        page,
+        texts: { say },
+      } = portal;
       const next = page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button');
       for (const count of [1, 2]) {
         await next.first().click();
@@ -253,16 +337,37 @@ const gone: Record<string, Gone> = {
     },
   },
   'a course of the plan for the timetable': {
-    persona: 'eligible', path: '/timetable', then: ({ page, texts: { say } }) => page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first(),
-    press: ({ page, texts: { say } }) => page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button').first(),
+    persona: 'eligible',
+    path: '/timetable',
+    then: ({ page, texts: { say } }) =>
+      page
+        .getByRole('list', { name: say('timetable:courses.next') })
+        .getByRole('button')
+        .first(),
+    press: ({ page, texts: { say } }) =>
+      page
+        .getByRole('list', { name: say('timetable:courses.next') })
+        .getByRole('button')
+        .first(),
   },
-  'a link of the menu': { persona: 'eligible', path: '/topHitLinks', then: anywhere, press: ({ page }) => page.locator('section[aria-labelledby="offered-title"] button:enabled').first() },
+  'a link of the menu': {
+    persona: 'eligible',
+    path: '/topHitLinks',
+    then: anywhere,
+    press: ({ page }) => page.locator('section[aria-labelledby="offered-title"] button:enabled').first(),
+  },
   'a file': {
-    persona: 'wantsRefund', path: '/refundRequest', at: september, then: ({ page }) => page.locator('[data-keeps-focus]:focus'),
+    persona: 'wantsRefund',
+    path: '/refundRequest',
+    at: september,
+    then: ({ page }) => page.locator('[data-keeps-focus]:focus'),
     press: (portal) => button(portal, portal.texts.say('request:file.sample')),
   },
   'a course withdrawn from': {
-    persona: 'withdrawalFloor', path: '/courseWithdraw', at: '2026-10-05T10:00:00+03:00', then: anywhere,
+    persona: 'withdrawalFloor',
+    path: '/courseWithdraw',
+    at: '2026-10-05T10:00:00+03:00',
+    then: anywhere,
     press: async (portal) => {
       const { say } = portal.texts;
       await button(portal, say('withdrawal:course.nowLabel', { code: 'ITCS222' })).press('Enter');
@@ -272,9 +377,16 @@ const gone: Record<string, Gone> = {
 };
 
 /** Put by the form, by a wish, by the list, and after a dialogue. */
-const pressedDaily = new Set(['the form of an appeal', 'a programme that is ranked', 'a course of the plan for the timetable', 'a course withdrawn from']);
+const pressedDaily = new Set([
+  'the form of an appeal',
+  'a programme that is ranked',
+  'a course of the plan for the timetable',
+  'a course withdrawn from',
+]);
 
-for (const [name, { persona, path, at, press, then }] of Object.entries(gone).filter(([one]) => rather(pressedDaily.has(one), true)))
+for (const [name, { persona, path, at, press, then }] of Object.entries(gone).filter(([one]) =>
+  rather(pressedDaily.has(one), true),
+))
   test(`the focus has somewhere to go on: ${name}`, async ({ page, portal, client }) => {
     if (at) await client.freeze(at);
     await portal.enter(persona, path);
@@ -286,7 +398,13 @@ for (const [name, { persona, path, at, press, then }] of Object.entries(gone).fi
     await expect(then(portal)).toBeFocused();
   });
 
-test('the focus has somewhere to go on: contact details whose code was accepted', async ({ page, portal, client, trouble, texts: { say } }) => {
+test('the focus has somewhere to go on: contact details whose code was accepted', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/409 PUT .*UpdateContactDetails/);
   await portal.enter('twoMobiles', '/contactDetails');
   await button(portal, say('contact:editSection', { section: say('contact:sections.address') })).press('Enter');
@@ -301,7 +419,12 @@ test('the focus has somewhere to go on: contact details whose code was accepted'
   await expect(anywhere(portal)).toBeFocused();
 });
 
-test('what follows from a request has the focus before it has arrived, and a sent one goes on at its card', async ({ page, portal, client, texts: { say } }) => {
+test('what follows from a request has the focus before it has arrived, and a sent one goes on at its card', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze(september);
   await portal.enter('gradeAppeal', '/appealRequest');
   let arrive = (): void => undefined;

@@ -4,7 +4,13 @@ import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { TrainerTools } from './pages/TrainerTools.ts';
 import { expect, test } from './portal.ts';
 
-test('a second window follows the clock and the calls of the same sandbox', async ({ context, page, portal, client, texts: { say, language } }) => {
+test('a second window follows the clock and the calls of the same sandbox', async ({
+  context,
+  page,
+  portal,
+  client,
+  texts: { say, language },
+}) => {
   await client.freeze('2026-09-08T09:00:00+03:00');
   const watching = new RegistrationPage(portal);
   await watching.enter('eligible', 'offered');
@@ -15,10 +21,18 @@ test('a second window follows the clock and the calls of the same sandbox', asyn
   const tools = new TrainerTools(other);
   await other.open('/home');
   await tools.open('clock');
-  await setInstant(other.page, portal.texts, tools.drawer.getByLabel(say('simulator:clock.set')), formatInstant('2026-09-20T12:00:00+03:00', language, 'date'), '09:00');
+  await setInstant(
+    other.page,
+    portal.texts,
+    tools.drawer.getByLabel(say('simulator:clock.set')),
+    formatInstant('2026-09-20T12:00:00+03:00', language, 'date'),
+    '09:00',
+  );
   await tools.button(say('simulator:clock.setButton')).click();
 
-  await expect(new TrainerTools(portal).strip).toContainText(formatInstant('2026-09-20T09:00:00+03:00', language, 'shortDateTime'));
+  await expect(new TrainerTools(portal).strip).toContainText(
+    formatInstant('2026-09-20T09:00:00+03:00', language, 'shortDateTime'),
+  );
   await expect(watching.section('add', 'STAT273-01')).toBeDisabled();
 
   await client.freeze('2026-09-08T09:00:00+03:00');
@@ -29,7 +43,12 @@ test('a second window follows the clock and the calls of the same sandbox', asyn
   await expect(watching.row('STAT273')).toBeVisible();
 });
 
-test('the trainer’s tab stays where it is while another tab signs students in and out', async ({ context, page, portal, texts: { say } }) => {
+test('the trainer’s tab stays where it is while another tab signs students in and out', async ({
+  context,
+  page,
+  portal,
+  texts: { say },
+}) => {
   await portal.open('/simulator/now');
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -53,7 +72,12 @@ test('the trainer’s tab stays where it is while another tab signs students in 
   await expect(note).toBeVisible();
 });
 
-test('why refused: the rule, its clause, and the instant it passes, to which the clock is moved', async ({ page, portal, client, texts: { say, language } }) => {
+test('why refused: the rule, its clause, and the instant it passes, to which the clock is moved', async ({
+  page,
+  portal,
+  client,
+  texts: { say, language },
+}) => {
   const tools = new TrainerTools(portal);
   await client.as('lastSeat');
   await client.freeze('2026-09-11T10:00:00+03:00');
@@ -70,7 +94,13 @@ test('why refused: the rule, its clause, and the instant it passes, to which the
   await page.keyboard.press('Escape');
 });
 
-test('traffic shows each call as it happens, and a command to ask again without the token', async ({ context, page, portal, client, texts: { say } }) => {
+test('traffic shows each call as it happens, and a command to ask again without the token', async ({
+  context,
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await client.as('maximumLoad');
   await portal.open('/simulator/traffic');
@@ -80,7 +110,9 @@ test('traffic shows each call as it happens, and a command to ask again without 
   await expect(row).toContainText('MSG-000004');
   await row.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: say('traffic:why.title') })).toContainText(say('traffic:why.call.never'));
+  await expect(page.getByRole('region', { name: say('traffic:why.title') })).toContainText(
+    say('traffic:why.call.never'),
+  );
   await page.getByRole('button', { name: say('traffic:details.copy') }).click();
   await expect(page.getByRole('button', { name: say('traffic:details.copied') })).toBeVisible();
   const command = await page.evaluate(() => navigator.clipboard.readText());

@@ -2,16 +2,26 @@ import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the gateway's pages can be read, ${colorScheme}: the card, its faults, and a payment left too long`, async ({ page, portal, client, trouble, language, texts: { say } }) => {
+  test(`the gateway's pages can be read, ${colorScheme}: the card, its faults, and a payment left too long`, async ({
+    page,
+    portal,
+    client,
+    trouble,
+    language,
+    texts: { say },
+  }) => {
     trouble.expect(/422 POST \/gateway\/pay/);
     await page.emulateMedia({ colorScheme });
     await client.freeze('2026-09-07T10:00:00+03:00');
     await client.as('owesLastSemester');
-    const { paymentId } = await client.call('startPayment', { body: { items: [{ kind: 'registration', id: await client.registration('ITCS214-01') }], useBalance: false } });
+    const { paymentId } = await client.call('startPayment', {
+      body: { items: [{ kind: 'registration', id: await client.registration('ITCS214-01') }], useBalance: false },
+    });
     await portal.store();
     const address = portal.address(`/gateway/pay/${paymentId}?lang=${language}`);
     await page.goto(address);
-    const dark = (): Promise<boolean> => page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]) < 128);
+    const dark = (): Promise<boolean> =>
+      page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]) < 128);
     expect(await dark()).toBe(colorScheme === 'dark');
     await expectAccessible(page, 'the card');
     await page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) }).click();

@@ -3,7 +3,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from './portal.ts';
 import { textsIn } from './texts.ts';
 
-test('GPA simulator: grades by keyboard, the reverse question, an added course, kept over a reload, and started again', async ({ page, portal, texts: { say } }) => {
+test('GPA simulator: grades by keyboard, the reverse question, an added course, kept over a reload, and started again', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const calls: string[] = [];
   await portal.enter('repeatedCourses', '/gpaSimulator');
   const result = page.getByRole('region', { name: say('gpa:result.title') });
@@ -12,7 +16,10 @@ test('GPA simulator: grades by keyboard, the reverse question, an added course, 
   await expect(result).toContainText('2.63');
   await expect(page.getByText(say('gpa:courses.replaces', { grade: 'D' }))).toBeVisible();
   // A page that is loaded has its token looked at; what is simulated goes nowhere.
-  page.on('request', (request) => request.method() !== 'GET' && !request.url().endsWith('/verify_token') && calls.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.method() !== 'GET' && !request.url().endsWith('/verify_token') && calls.push(request.url()),
+  );
 
   // Typing a letter chooses in a list; (134.01 − 3 + 12) ÷ 51 = 2.80.
   await grade('MATHS102').focus();
@@ -49,7 +56,11 @@ test('GPA simulator: grades by keyboard, the reverse question, an added course, 
   expect(calls, 'nothing is sent').toEqual([]);
 });
 
-test('academic transcript: as PDF in both languages, marked as unofficial; the chart is fetched here alone', async ({ page, portal, texts: { say } }) => {
+test('academic transcript: as PDF in both languages, marked as unofficial; the chart is fetched here alone', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await portal.enter('repeatedCourses', '/home');
@@ -57,12 +68,31 @@ test('academic transcript: as PDF in both languages, marked as unofficial; the c
   expect(scripts.filter((url) => /GpaChart|transcript-pdf/.test(url))).toEqual([]);
   await portal.open('/academictranscript');
   await expect(page.getByRole('img', { name: say('transcript:chart.label', { count: 5 }) })).toBeVisible();
-  expect(scripts.filter((url) => /transcript-pdf/.test(url)), 'the writer of documents waits for a click').toEqual([]);
-  for (const [button, language] of [['pdf', 'en'], ['pdfOther', 'ar']] as const) {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say(`transcript:${button}`) }).click()]);
+  expect(
+    scripts.filter((url) => /transcript-pdf/.test(url)),
+    'the writer of documents waits for a click',
+  ).toEqual([]);
+  for (const [button, language] of [
+    ['pdf', 'en'],
+    ['pdfOther', 'ar'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say(`transcript:${button}`) }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(new RegExp(`^transcript-\\d+-${language}\\.pdf$`));
     const document = await getDocument({ data: new Uint8Array(await readFile(await download.path())) }).promise;
-    const words = (await Promise.all(Array.from({ length: document.numPages }, async (_, at) => (await (await document.getPage(at + 1)).getTextContent()).items))).flat().map((item) => ('str' in item ? item.str : '')).join(' ');
+    const words = (
+      await Promise.all(
+        Array.from(
+          { length: document.numPages },
+          async (_, at) => (await (await document.getPage(at + 1)).getTextContent()).items,
+        ),
+      )
+    )
+      .flat()
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ');
     expect(words).toContain('MATHS101');
     expect(words).toContain('2.63');
     if (language === 'en') expect(words).toContain((await textsIn('en')).say('transcript:unofficial'));

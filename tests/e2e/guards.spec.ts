@@ -56,7 +56,9 @@ test('signed out, every page of the shell leads to signing in, and remembers whe
   for (const path of built) {
     await portal.goTo(path);
     // Home is where signing in leads anyway.
-    await expect.poll(() => portal.path(), path).toBe(path === '/home' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(path)}`);
+    await expect
+      .poll(() => portal.path(), path)
+      .toBe(path === '/home' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(path)}`);
   }
   await expect(page.getByRole('main')).toBeVisible();
 });
@@ -98,7 +100,12 @@ test('who is signed in already goes on from the sign-in page', async ({ page, po
   await expect(page).toHaveURL(portal.address('/home'));
 });
 
-test('the menu offers the forms the server names, each in its group', async ({ page, portal, client, texts: { say } }) => {
+test('the menu offers the forms the server names, each in its group', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await portal.enter('eligible');
   const phone = page.getByRole('button', { name: say('page.openMenu') });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,12 +115,19 @@ test('the menu offers the forms the server names, each in its group', async ({ p
   await expect(menu.getByRole('link')).toHaveCount(groups.flatMap(({ forms }) => forms).length);
   for (const { key, forms } of groups)
     for (const { formCodeName, path } of forms) {
-      const link = menu.getByRole('region', { name: say(`menu:groups.${key}`) }).getByRole('link', { name: say(`menu:forms.${formCodeName as 'dashboard'}`), exact: true });
+      const link = menu
+        .getByRole('region', { name: say(`menu:groups.${key}`) })
+        .getByRole('link', { name: say(`menu:forms.${formCodeName as 'dashboard'}`), exact: true });
       await expect(link).toHaveAttribute('href', `${portal.basePath}${path.slice(1)}`);
     }
 });
 
-test('opening a stored form is noted in the audit log, and the page starts at its top', async ({ page, portal, client, texts: { say } }) => {
+test('opening a stored form is noted in the audit log, and the page starts at its top', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   const notes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('SetAuditFormLog')) notes.push(new URL(request.url()).searchParams.get('SeForm') ?? '');
@@ -121,26 +135,43 @@ test('opening a stored form is noted in the audit log, and the page starts at it
   await portal.enter('eligible', '/registeredCourses?tab=offered');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const forms = (await client.call('getMenu')).groups.flatMap((group) => group.forms);
-  const [courses, fees] = ['/registeredCourses', '/courseRegistrationFees'].map((of) => forms.find(({ path }) => path === of));
+  const [courses, fees] = ['/registeredCourses', '/courseRegistrationFees'].map((of) =>
+    forms.find(({ path }) => path === of),
+  );
   await page.evaluate(() => window.scrollTo(0, 600));
-  const noted = page.waitForRequest((request) => new RegExp(`SetAuditFormLog.*SeForm=${fees?.seFormId}$`).test(request.url()));
-  await page.getByRole('navigation', { name: say('page.tabs') }).getByRole('link', { name: say('registration:tab.fees') }).evaluate((link: HTMLElement) => link.click());
+  const noted = page.waitForRequest((request) =>
+    new RegExp(`SetAuditFormLog.*SeForm=${fees?.seFormId}$`).test(request.url()),
+  );
+  await page
+    .getByRole('navigation', { name: say('page.tabs') })
+    .getByRole('link', { name: say('registration:tab.fees') })
+    .evaluate((link: HTMLElement) => link.click());
   const { searchParams } = new URL((await noted).url());
-  expect(Object.fromEntries(searchParams)).toEqual({ auditLoginId: String(client.session?.auditId), SeForm: String(fees?.seFormId) });
+  expect(Object.fromEntries(searchParams)).toEqual({
+    auditLoginId: String(client.session?.auditId),
+    SeForm: String(fees?.seFormId),
+  });
   // The page one came in by is noted before the next one, however soon that was opened.
   expect(notes).toEqual([String(courses?.seFormId), String(fees?.seFormId)]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await portal.kept('SeFormID')).toBe(String(fees?.seFormId));
 });
 
-test('another query by a link or by the back button is a navigation too; typing in a search is none', async ({ page, portal, client, texts: { say } }) => {
+test('another query by a link or by the back button is a navigation too; typing in a search is none', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-12-01T10:00:00+03:00');
   // Of the page one comes in by, when it has long been there.
   const noted = page.waitForRequest(/SetAuditFormLog/);
   await portal.enter('earlyRegistration', '/EarlyregisteredCourses?tab=offered');
   await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeVisible();
   await noted;
-  const form = (await client.call('getMenu')).groups.flatMap((group) => group.forms).find(({ path }) => path === '/EarlyregisteredCourses');
+  const form = (await client.call('getMenu')).groups
+    .flatMap((group) => group.forms)
+    .find(({ path }) => path === '/EarlyregisteredCourses');
   await expect.poll(() => portal.kept('SeFormID')).toBe(String(form?.seFormId));
   const notes: string[] = [];
   page.on('request', (request) => {
@@ -155,13 +186,19 @@ test('another query by a link or by the back button is a navigation too; typing 
   await page.waitForTimeout(300);
   expect(notes).toEqual([]);
 
-  await page.getByRole('button', { name: /STAT273/ }).first().click();
+  await page
+    .getByRole('button', { name: /STAT273/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(notes).toEqual([]);
 
-  await page.getByRole('navigation', { name: say('page.tabs') }).getByRole('link', { name: say('registration:tab.log') }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('navigation', { name: say('page.tabs') })
+    .getByRole('link', { name: say('registration:tab.log') })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/tab=log/);
   await atTop();
   await expect.poll(() => notes).toEqual([String(form?.seFormId)]);
@@ -177,7 +214,14 @@ test('a stored form without an id is noted as form 1; a page without a form is n
     if (request.url().includes('SetAuditFormLog')) notes.push(new URL(request.url()).searchParams.get('SeForm') ?? '');
   });
   // The menu's answer would put the forms right again.
-  await page.route('**/GetMenu', (route) => route.fulfill({ json: { closed: null, groups: [{ key: 'viewing', forms: [{ seFormId: 0, formCodeName: 'inbox', path: '/inbox' }] }] } }));
+  await page.route('**/GetMenu', (route) =>
+    route.fulfill({
+      json: {
+        closed: null,
+        groups: [{ key: 'viewing', forms: [{ seFormId: 0, formCodeName: 'inbox', path: '/inbox' }] }],
+      },
+    }),
+  );
   await portal.enter('eligible', '/clearance');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(notes).toEqual([]);

@@ -16,7 +16,11 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
     // A field shows its border in another colour, a hidden input its label or box.
-    const near = [element, ...(element.parentElement?.children ?? []), ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])];
+    const near = [
+      element,
+      ...(element.parentElement?.children ?? []),
+      ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
+    ];
     if (near.some(drawn)) return true;
     if (!(element instanceof HTMLInputElement)) return false;
     const border = getComputedStyle(element).borderTopColor;
@@ -32,7 +36,9 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   for (let presses = 0; presses < enough; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
-    const where = await page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent.slice(0, 40)}`);
+    const where = await page.evaluate(
+      () => `${document.activeElement?.tagName} ${document.activeElement?.textContent.slice(0, 40)}`,
+    );
     if (!where.startsWith('BODY')) expect(await focusIsSeen(page), `the focus is seen on ${where}`).toBe(true);
   }
   throw new Error(`${enough} times Tab do not lead to ${target.toString()}`);
@@ -53,7 +59,9 @@ test('a whole registration by keyboard alone', daily, async ({ page, portal, tex
 
   const registration = new RegistrationPage(portal);
   const openMenu = page.getByRole('button', { name: say('page.openMenu') });
-  const link = page.getByRole('navigation', { name: say('page.menu') }).getByRole('link', { name: say('menu:forms.registeredCourses'), exact: true });
+  const link = page
+    .getByRole('navigation', { name: say('page.menu') })
+    .getByRole('link', { name: say('menu:forms.registeredCourses'), exact: true });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (await openMenu.isVisible()) {
@@ -96,7 +104,8 @@ test('dialogues take the focus, keep it, and give it back', async ({ page, porta
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(registration.review).toBeVisible();
-  const holdsFocus = (dialog: Locator): Promise<boolean> => dialog.evaluate((element) => element.contains(document.activeElement));
+  const holdsFocus = (dialog: Locator): Promise<boolean> =>
+    dialog.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(() => holdsFocus(registration.review)).toBe(true);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');

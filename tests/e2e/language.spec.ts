@@ -6,29 +6,38 @@ import { daily, expect, test } from './portal.ts';
 
 const otherThan = (language: string) => languages.find((one) => one !== language) ?? 'en';
 
-test('the language changes in place: lang and dir together, nothing typed is lost, and it is kept', daily, async ({ page, portal, language, texts: { say, direction } }) => {
-  const other = otherThan(language);
-  const form = new SignInPage(portal);
-  await form.open();
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', language);
-  await expect(html).toHaveAttribute('dir', direction);
-  await form.userName.fill('eligible');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('button', { name: say('shell.languageLabel') }).click();
+test(
+  'the language changes in place: lang and dir together, nothing typed is lost, and it is kept',
+  daily,
+  async ({ page, portal, language, texts: { say, direction } }) => {
+    const other = otherThan(language);
+    const form = new SignInPage(portal);
+    await form.open();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(html).toHaveAttribute('dir', direction);
+    await form.userName.fill('eligible');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('button', { name: say('shell.languageLabel') }).click();
 
-  await expect(html).toHaveAttribute('lang', other);
-  await expect(html).toHaveAttribute('dir', directionOf(other));
-  const there = await portal.speaking(other);
-  await expect(new SignInPage(there).userName).toHaveValue('eligible');
-  await expect(page).toHaveTitle(`${there.texts.say('account:signIn.title')} · ${there.texts.say('university')}`);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
-  await page.reload();
-  await expect(html).toHaveAttribute('lang', other);
-});
+    await expect(html).toHaveAttribute('lang', other);
+    await expect(html).toHaveAttribute('dir', directionOf(other));
+    const there = await portal.speaking(other);
+    await expect(new SignInPage(there).userName).toHaveValue('eligible');
+    await expect(page).toHaveTitle(`${there.texts.say('account:signIn.title')} · ${there.texts.say('university')}`);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
+    await page.reload();
+    await expect(html).toHaveAttribute('lang', other);
+  },
+);
 
-test('the language goes with every call, and a search half typed stays', async ({ page, portal, language, texts: { say } }) => {
+test('the language goes with every call, and a search half typed stays', async ({
+  page,
+  portal,
+  language,
+  texts: { say },
+}) => {
   const other = otherThan(language);
   const registration = new RegistrationPage(portal);
   const spoken = new Set<string | undefined>();
@@ -49,10 +58,19 @@ test('the language goes with every call, and a search half typed stays', async (
   await expect.poll(() => [...spoken]).toEqual([other]);
 });
 
-test('free words turn the field they are typed into; an empty one goes with the page', async ({ page, portal, client, texts: { say, direction } }) => {
+test('free words turn the field they are typed into; an empty one goes with the page', async ({
+  page,
+  portal,
+  client,
+  texts: { say, direction },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   const follows = async (field: Locator): Promise<void> => {
-    for (const [typed, turned] of [['', direction], ['نقل إلى مدينة أخرى', 'rtl'], ['Moving to another town', 'ltr']] as const) {
+    for (const [typed, turned] of [
+      ['', direction],
+      ['نقل إلى مدينة أخرى', 'rtl'],
+      ['Moving to another town', 'ltr'],
+    ] as const) {
       await field.fill(typed);
       await expect(field).toHaveCSS('direction', turned);
     }
@@ -60,6 +78,8 @@ test('free words turn the field they are typed into; an empty one goes with the 
   await portal.enter('postpones', '/officialWithdraw');
   await follows(page.getByLabel(say('withdrawal:form.remarks')));
   await portal.visit('/contactDetails');
-  await page.getByRole('button', { name: say('contact:editSection', { section: say('contact:sections.emergency') }) }).click();
+  await page
+    .getByRole('button', { name: say('contact:editSection', { section: say('contact:sections.emergency') }) })
+    .click();
   await follows(page.locator('input[name="emergencyContact.name"]'));
 });

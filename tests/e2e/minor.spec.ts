@@ -9,10 +9,15 @@ test('a minor is chosen, declared and found in the plan', async ({ page, portal,
   await expectAccessible(page, 'minors');
   const { programmes } = await client.call('getMinorPrograms');
   const name = programmes[0]!.name[portal.texts.language];
-  await page.getByRole('button', { name: say('minor:declareLabel', { action: say('minor:declare.minor'), name }) }).click();
+  await page
+    .getByRole('button', { name: say('minor:declareLabel', { action: say('minor:declare.minor'), name }) })
+    .click();
   await expectAccessible(page, 'a minor to declare');
   await page.getByRole('button', { name: say('minor:declare.minor') }).click();
-  await page.getByRole('dialog', { name: say('minor:confirm.title', { name }) }).getByRole('button', { name: say('minor:confirm.send') }).click();
+  await page
+    .getByRole('dialog', { name: say('minor:confirm.title', { name }) })
+    .getByRole('button', { name: say('minor:confirm.send') })
+    .click();
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: say('minor:groups.met') })).toBeVisible();
   const { referenceNumber } = (await client.call('getMyRequests')).requests[0]!;

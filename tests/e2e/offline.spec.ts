@@ -6,9 +6,16 @@ test.use({ serviceWorkers: 'allow' });
 const readable = ['/courseSchedule', '/courseAttendance', '/acadmicPlan', '/studentFees', '/home'] as const;
 const courses = ['/courseSchedule', '/courseAttendance'] as const;
 
-const keptNames = async (portal: Portal): Promise<string[]> => (await portal.keptNames()).filter((name) => name.includes('kept '));
+const keptNames = async (portal: Portal): Promise<string[]> =>
+  (await portal.keptNames()).filter((name) => name.includes('kept '));
 
-test('what was read last can be read without a network, by choice after the session’s time, and goes with the session', async ({ page, context, portal, trouble, texts: { say } }) => {
+test('what was read last can be read without a network, by choice after the session’s time, and goes with the session', async ({
+  page,
+  context,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED/, /401 /);
   await portal.enter('eligible', '/account/sessions');
   const own = page.getByRole('checkbox', { name: say('account:offline.own') });
@@ -57,7 +64,13 @@ test('what was read last can be read without a network, by choice after the sess
   await expect.poll(() => keptNames(portal).catch(() => ['leaving'])).toEqual([]);
 });
 
-test('paying without a network says beside the button that nothing was sent, until the next try', async ({ page, context, portal, trouble, texts: { say } }) => {
+test('paying without a network says beside the button that nothing was sent, until the next try', async ({
+  page,
+  context,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED POST .*StartPayment/);
   await portal.enter('owesLastSemester', '/studentFees');
   const pay = page.getByRole('main').getByRole('button', { name: /^Pay / }).first();

@@ -3,7 +3,12 @@ import { expect, test } from './portal.ts';
 
 const before = '2026-08-30T07:59:';
 
-test('a page open before eight registers at eight: nothing is reloaded, the review stays open', async ({ page, portal, client, texts: { say, message } }) => {
+test('a page open before eight registers at eight: nothing is reloaded, the review stays open', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   await client.freeze(`${before}20+03:00`);
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
@@ -14,7 +19,9 @@ test('a page open before eight registers at eight: nothing is reloaded, the revi
   await expect(registration.basket.getByRole('timer')).toHaveText(say('service.opensInTime', { time: '0:40' }));
   await registration.openReview();
   await expect(registration.apply(1)).toBeDisabled();
-  await expect(registration.review).toContainText(message('MSG-000003', { context: 'upcoming', opensAt: '2026-08-30T08:00:00+03:00' }));
+  await expect(registration.review).toContainText(
+    message('MSG-000003', { context: 'upcoming', opensAt: '2026-08-30T08:00:00+03:00' }),
+  );
   await expect(registration.review.getByRole('timer')).toHaveText(say('service.opensInTime', { time: '0:40' }));
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -31,7 +38,12 @@ test('a page open before eight registers at eight: nothing is reloaded, the revi
   expect(loads).toBe(0);
 });
 
-test('what the server says is read again soon after the opening, and on return to the page', async ({ page, portal, client, texts: { say } }) => {
+test('what the server says is read again soon after the opening, and on return to the page', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await page.clock.install();
   // As against the real university: nobody tells the page that anything happened.
   await portal.unaware();
@@ -48,10 +60,13 @@ test('what the server says is read again soon after the opening, and on return t
   /** Lets time pass until it is so. */
   const comes = (what: () => boolean | Promise<boolean>, seconds: number): Promise<void> =>
     expect
-      .poll(async () => {
-        if (!(await what())) await passes(seconds);
-        return what();
-      }, { intervals: [50] })
+      .poll(
+        async () => {
+          if (!(await what())) await passes(seconds);
+          return what();
+        },
+        { intervals: [50] },
+      )
       .toBe(true);
   const open = page.getByText(say('registration:status.openNow'));
   let early: string[] = [];
@@ -74,14 +89,21 @@ test('what the server says is read again soon after the opening, and on return t
   await comes(() => ['GetServices', 'RegisteredCourses'].every((name) => calls.includes(name)), 1);
 });
 
-test('who is frozen is told that alone, and promised no opening', async ({ page, portal, client, texts: { say, message } }) => {
+test('who is frozen is told that alone, and promised no opening', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   // Registration is open to others; adding and dropping opens later.
   await client.freeze('2026-08-31T10:00:00+03:00');
   const registration = new RegistrationPage(portal);
   await registration.enter('frozenStudent');
   await expect(page.getByText(message('MSG-000076'))).toBeVisible();
   await expect(page.getByText(say('registration:courses.emptyRead'))).toBeVisible();
-  await expect(page.getByText(message('MSG-000003', { context: 'upcoming', opensAt: '2026-09-06T08:00:00+03:00' }))).toHaveCount(0);
+  await expect(
+    page.getByText(message('MSG-000003', { context: 'upcoming', opensAt: '2026-09-06T08:00:00+03:00' })),
+  ).toHaveCount(0);
   await expect(page.getByText(message('MSG-000071', { hours: 0, minimum: 12 }))).toHaveCount(0);
 });
 
@@ -91,7 +113,10 @@ test('the seats that are looked at are read again by themselves', async ({ page,
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered', '&search=STAT273');
   await expect(registration.section('add', 'STAT273-01')).toBeVisible();
-  const seats = page.getByRole('listitem').filter({ has: registration.section('add', 'STAT273-01') }).last();
+  const seats = page
+    .getByRole('listitem')
+    .filter({ has: registration.section('add', 'STAT273-01') })
+    .last();
   const shown = await seats.textContent();
   const other = await client.fresh().as('alreadyRegistered');
   await other.call('registerCourse', { body: { sectionId: await other.section('STAT273-01') } });

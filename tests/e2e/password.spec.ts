@@ -4,7 +4,13 @@ import { expect, test } from './portal.ts';
 
 const fresh = 'Manama-2027';
 
-test('a forgotten password is set anew with the code from the e-mail, pasted whole', async ({ page, portal, client, trouble, texts: { say, message } }) => {
+test('a forgotten password is set anew with the code from the e-mail, pasted whole', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST .*ForgetPasswordChangePassword/);
   const form = new SignInPage(portal);
   await form.open('?user=eligible');
@@ -46,13 +52,21 @@ test('a forgotten password is set anew with the code from the e-mail, pasted who
   await newPassword.fill(fresh);
   await change.click();
   await expect(portal.heading(say('account:password.done'))).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: say('actions.signIn') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('actions.signIn') })
+    .click();
   await expect(form.userName).toHaveValue('eligible');
   await form.signIn('eligible', fresh);
   await expect(page).toHaveURL(portal.address('/home'));
 });
 
-test('an expired password leads to the page that changes it; a pause counts down', async ({ page, portal, trouble, texts: { say, message } }) => {
+test('an expired password leads to the page that changes it; a pause counts down', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say, message },
+}) => {
   trouble.expect(/422 POST .*(UserLogin|ForgetPasswordChangePassword)/, /429 POST .*ForgetPasswordChangePassword/);
   const form = new SignInPage(portal);
   await form.open();
@@ -73,7 +87,12 @@ test('an expired password leads to the page that changes it; a pause counts down
   await expect(change).toBeDisabled();
 });
 
-test('a signed-in student changes the password and stays signed in here alone', async ({ page, portal, client, texts: { say } }) => {
+test('a signed-in student changes the password and stays signed in here alone', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   const there = await client.fresh().as('eligible');
   await portal.enter('eligible');
   await page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) }).click();
@@ -96,5 +115,9 @@ test('signed out elsewhere from here', async ({ page, portal, client, texts: { s
   await page.getByRole('button', { name: say('account:sessions.endOthers') }).click();
   await expect(rows).toHaveCount(1);
   await expect(page.getByText(say('account:sessions.alone'))).toBeVisible();
-  expect([(await phone.send('getMenu')).status, (await other.send('getMenu')).status, (await client.send('getMenu')).status]).toEqual([401, 401, 200]);
+  expect([
+    (await phone.send('getMenu')).status,
+    (await other.send('getMenu')).status,
+    (await client.send('getMenu')).status,
+  ]).toEqual([401, 401, 200]);
 });

@@ -1,6 +1,10 @@
 import { expect, test } from './portal.ts';
 
-test('the map of prerequisites is walked by keyboard, and an open course leads to its sections', async ({ page, portal, texts: { say, direction } }) => {
+test('the map of prerequisites is walked by keyboard, and an open course leads to its sections', async ({
+  page,
+  portal,
+  texts: { say, direction },
+}) => {
   const [onward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   await portal.enter('blockedByFailure', '/acadmicPlanDetails/1?view=map&as=map');
   const map = page.getByRole('group', { name: say('plan:map.title') });
@@ -24,7 +28,11 @@ test('the map of prerequisites is walked by keyboard, and an open course leads t
   await course('ITCS499').focus();
   for (const code of ['ITCS498', /ITCS333|ITCS347/, 'ITCS214', 'ITCS114', 'ITCS113']) {
     await page.keyboard.press(back);
-    await expect(focused).toHaveAccessibleName(typeof code === 'string' ? new RegExp(`^[\\u2066-\\u2068]?${code}\\b`) : new RegExp(`^[\\u2066-\\u2068]?(${code.source})\\b`));
+    await expect(focused).toHaveAccessibleName(
+      typeof code === 'string'
+        ? new RegExp(`^[\\u2066-\\u2068]?${code}\\b`)
+        : new RegExp(`^[\\u2066-\\u2068]?(${code.source})\\b`),
+    );
     await expect(focused).toBeInViewport();
   }
   // Nothing comes before it.
@@ -50,5 +58,7 @@ test('the map of prerequisites is walked by keyboard, and an open course leads t
   await drawer.getByRole('link', { name: say('plan:next.sectionsOf', { code: 'ITCS114' }) }).click();
   await expect.poll(() => portal.path()).toBe('/registeredCourses?tab=offered&code=ITCS114');
   await expect(page.getByText(say('registration:offered.count', { count: 1 }), { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('registration:filter.remove', { filter: 'ITCS114' }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('registration:filter.remove', { filter: 'ITCS114' }) }),
+  ).toBeVisible();
 });

@@ -81,12 +81,15 @@ export class Portal {
 
   /** Opens a page as the client is signed in; the session is in the browser's storage before the page begins. */
   async resume(path: string): Promise<void> {
-    const script = await this.page.addInitScript(({ items, mark }) => {
-      // Once: a page that loads itself again has a session of its own by then, or none any more.
-      if (sessionStorage.getItem(mark)) return;
-      sessionStorage.setItem(mark, 'done');
-      Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
-    }, { items: this.#stored(), mark: `resumed-${randomUUID()}` });
+    const script = await this.page.addInitScript(
+      ({ items, mark }) => {
+        // Once: a page that loads itself again has a session of its own by then, or none any more.
+        if (sessionStorage.getItem(mark)) return;
+        sessionStorage.setItem(mark, 'done');
+        Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
+      },
+      { items: this.#stored(), mark: `resumed-${randomUUID()}` },
+    );
     await this.open(path);
     await script.dispose();
   }
@@ -94,7 +97,10 @@ export class Portal {
   /** Leaves the client's session in the browser's storage, as the page keeps it. */
   async store(): Promise<void> {
     await this.page.goto(this.address('/config.json'));
-    await this.page.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), this.#stored());
+    await this.page.evaluate(
+      (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+      this.#stored(),
+    );
   }
 
   #stored(): Record<string, string> {
@@ -103,9 +109,12 @@ export class Portal {
   }
 
   /** What the page keeps under this name; null where it keeps nothing. */
-  kept = (name: string): Promise<string | null> => this.page.evaluate((key) => localStorage.getItem(key), `${this.basePath}${name}`);
-  keep = (name: string, value: string): Promise<void> => this.page.evaluate(([key, text]) => localStorage.setItem(key, text), [`${this.basePath}${name}`, value] as const);
-  keptNames = (): Promise<string[]> => this.page.evaluate((base) => Object.keys(localStorage).filter((key) => key.startsWith(base)), this.basePath);
+  kept = (name: string): Promise<string | null> =>
+    this.page.evaluate((key) => localStorage.getItem(key), `${this.basePath}${name}`);
+  keep = (name: string, value: string): Promise<void> =>
+    this.page.evaluate(([key, text]) => localStorage.setItem(key, text), [`${this.basePath}${name}`, value] as const);
+  keptNames = (): Promise<string[]> =>
+    this.page.evaluate((base) => Object.keys(localStorage).filter((key) => key.startsWith(base)), this.basePath);
 
   heading = (name: string) => this.page.getByRole('heading', { name, level: 1 });
 }
@@ -118,7 +127,10 @@ export const test = base.extend<Fixtures & PortalOptions>({
 
   // English is what a browser shows that has chosen nothing yet.
   storageState: async ({ language, baseURL }, use) =>
-    use({ cookies: [], origins: language === 'en' ? [] : [{ origin: baseURL ?? '', localStorage: [{ name: 'lang', value: language }] }] }),
+    use({
+      cookies: [],
+      origins: language === 'en' ? [] : [{ origin: baseURL ?? '', localStorage: [{ name: 'lang', value: language }] }],
+    }),
 
   client: async ({ baseURL, context }, use) => {
     const client = await sandbox(baseURL ?? '');

@@ -17,7 +17,16 @@ const test = base.extend<object, { realBase: string }>({
       const folder = mkdtempSync(join(tmpdir(), 'sis-e2e-'));
       const server = spawn(process.execPath, ['server/start.mjs'], {
         cwd: projectRoot,
-        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SIMULATE: 'false', ALLOW_UNSAFE: 'captcha,seed,clock,gateway', LOG_LEVEL: 'silent', STUDENTS: '20', DATABASE_FILE: join(folder, 'sis.sqlite') },
+        env: {
+          ...process.env,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          SIMULATE: 'false',
+          ALLOW_UNSAFE: 'captcha,seed,clock,gateway',
+          LOG_LEVEL: 'silent',
+          STUDENTS: '20',
+          DATABASE_FILE: join(folder, 'sis.sqlite'),
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const address = await new Promise<string>((resolve, reject) => {
@@ -40,7 +49,11 @@ const test = base.extend<object, { realBase: string }>({
   client: async ({ realBase }, use) => use(new Client(realBase)),
 });
 
-test('where nothing is simulated there is no strip, no drawer and no call to a simulator', async ({ page, portal, texts: { say } }) => {
+test('where nothing is simulated there is no strip, no drawer and no call to a simulator', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const form = new SignInPage(portal);
@@ -58,14 +71,25 @@ test('where nothing is simulated there is no strip, no drawer and no call to a s
   await expect(portal.heading(say('notFound.title'))).toBeVisible();
   await expect(page).toHaveURL(portal.address('/404'));
   expect([...new Set(asked.filter((path) => path.startsWith('/sim/')))]).toEqual([]);
-  expect(asked.filter((path) => path !== '/simulator' && /\/(strip|console)-|Simulator|Console|ToolsDrawer|simulator/.test(path))).toEqual([]);
+  expect(
+    asked.filter(
+      (path) => path !== '/simulator' && /\/(strip|console)-|Simulator|Console|ToolsDrawer|simulator/.test(path),
+    ),
+  ).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeTruthy();
 });
 
-test('a page whose configuration does not say asks whether the server simulates', async ({ page, portal, trouble, realBase }) => {
+test('a page whose configuration does not say asks whether the server simulates', async ({
+  page,
+  portal,
+  trouble,
+  realBase,
+}) => {
   trouble.expect(/404 GET \/sim\/info/);
   // As a static host serves it: the document as it was built, the configuration beside it.
-  await page.route(/\/sign-in$/, async (route) => route.fulfill({ response: await route.fetch({ url: `${realBase}/index.html` }) }));
+  await page.route(/\/sign-in$/, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${realBase}/index.html` }) }),
+  );
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     const { simulator: _, ...others } = (await response.json()) as Record<string, unknown>;
@@ -79,11 +103,28 @@ test('a page whose configuration does not say asks whether the server simulates'
   await expect.poll(() => asked.filter((path) => path.startsWith('/sim/'))).toEqual(['/sim/info']);
 });
 
-test('an older API: what it is without is not offered, said in a sentence on its own page, and the rest works', async ({ page, portal, trouble, texts: { say } }) => {
-  trouble.expect(/404 GET .*GetDashboard/, /404 GET .*GetServices/, /404 GET .*Basket/, /404 GET .*CourseFilters/, /404 GET .*Sessions/, /404 GET .*GetStayOrLeave/, /404 GET .*GetCalendarSubscription/);
-  const optional = Object.values(endpoints).flatMap((endpoint) => ('optional' in endpoint ? [new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`)] : []));
+test('an older API: what it is without is not offered, said in a sentence on its own page, and the rest works', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
+  trouble.expect(
+    /404 GET .*GetDashboard/,
+    /404 GET .*GetServices/,
+    /404 GET .*Basket/,
+    /404 GET .*CourseFilters/,
+    /404 GET .*Sessions/,
+    /404 GET .*GetStayOrLeave/,
+    /404 GET .*GetCalendarSubscription/,
+  );
+  const optional = Object.values(endpoints).flatMap((endpoint) =>
+    'optional' in endpoint ? [new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`)] : [],
+  );
   const known = (url: URL): boolean => optional.some((pattern) => pattern.test(url.pathname));
-  await page.route(known, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }));
+  await page.route(known, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
+  );
   await page.route('**/GetMenu', async (route) => {
     const response = await route.fetch();
     const { contract: _, ...menu } = (await response.json()) as Record<string, unknown>;
@@ -127,12 +168,23 @@ test.describe('a page that another server serves', () => {
   // The other server's own policy lets its page call the API; the one of this server does not.
   test.use({ bypassCSP: true });
 
-  test('sends the real API nothing of a simulator, and its own server no call at all', async ({ page, portal, trouble, realBase }) => {
+  test('sends the real API nothing of a simulator, and its own server no call at all', async ({
+    page,
+    portal,
+    trouble,
+    realBase,
+  }) => {
     trouble.expect(/elsewhere: http:\/\/pages\.localhost\//);
     const pages = 'http://pages.localhost';
     const asked: { method: string; url: URL; headers: Record<string, string> }[] = [];
-    page.on('request', (request) => asked.push({ method: request.method(), url: new URL(request.url()), headers: request.headers() }));
-    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'cross-origin-resource-policy': 'cross-origin' };
+    page.on('request', (request) =>
+      asked.push({ method: request.method(), url: new URL(request.url()), headers: request.headers() }),
+    );
+    const cors = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    };
     await page.route(`${realBase}/**`, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
       const response = await route.fetch();
@@ -152,13 +204,25 @@ test.describe('a page that another server serves', () => {
     await page.goto(`${pages}/registeredCourses`);
     await expect(page.getByRole('row').filter({ hasText: 'ITCS222' })).toBeVisible();
 
-    const isCall = ({ url }: { url: URL }): boolean => /^\/(api|sim|sandbox|register|forgot_password|verify_token)\b/.test(url.pathname);
+    const isCall = ({ url }: { url: URL }): boolean =>
+      /^\/(api|sim|sandbox|register|forgot_password|verify_token)\b/.test(url.pathname);
     expect(asked.filter((one) => one.url.origin === pages && isCall(one)).map(({ url }) => url.pathname)).toEqual([]);
     const calls = asked.filter((one) => one.url.origin === realBase);
     expect(calls.length).toBeGreaterThan(5);
-    expect([...new Set(calls.filter(({ url }) => /^\/(sim|sandbox)\b/.test(url.pathname)).map(({ method, url }) => `${method} ${url.pathname}${url.search}`))]).toEqual([]);
+    expect([
+      ...new Set(
+        calls
+          .filter(({ url }) => /^\/(sim|sandbox)\b/.test(url.pathname))
+          .map(({ method, url }) => `${method} ${url.pathname}${url.search}`),
+      ),
+    ]).toEqual([]);
     const ours = new Set(['accept-language', 'authorization', 'content-type', 'idempotency-key']);
-    const browsers = /^(sec-.*|accept|accept-encoding|cache-control|connection|content-length|host|origin|pragma|referer|user-agent|access-control-request-.*)$/;
-    expect([...new Set(calls.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => !ours.has(name) && !browsers.test(name))).toEqual([]);
+    const browsers =
+      /^(sec-.*|accept|accept-encoding|cache-control|connection|content-length|host|origin|pragma|referer|user-agent|access-control-request-.*)$/;
+    expect(
+      [...new Set(calls.flatMap(({ headers }) => Object.keys(headers)))].filter(
+        (name) => !ours.has(name) && !browsers.test(name),
+      ),
+    ).toEqual([]);
   });
 });

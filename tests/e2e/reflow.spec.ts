@@ -5,17 +5,26 @@ import { expect, test } from './portal.ts';
 
 const narrow = { width: 320, height: 640 };
 /** WCAG 1.4.12: the text's spacing as a reader may set it. */
-const spaced = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 /** Joined letters are not drawn apart. */
-const spacedArabic = '* { line-height: 1.5 !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+const spacedArabic =
+  '* { line-height: 1.5 !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
 /** Texts of buttons, tabs, choices and tables that are cut off by what they stand in. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('button, a, label, th, td, h1, h2, h3, [role="tab"]')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, a, label, th, td, h1, h2, h3, [role="tab"]',
+    )) {
       const box = element.getBoundingClientRect();
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || box.width < 4 || !element.textContent.trim()) continue;
+      if (
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        box.width < 4 ||
+        !element.textContent.trim()
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(element);
       for (let frame: HTMLElement | null = element; frame && frame !== document.body; frame = frame.parentElement) {
@@ -23,7 +32,9 @@ const cutOff = (page: Page): Promise<string[]> =>
         if (clipPath !== 'none' || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') break;
         if (overflowX === 'visible') continue;
         const inside = frame.getBoundingClientRect();
-        const out = [...range.getClientRects()].some(({ left, right, width }) => width > 1 && (left < inside.left - 1 || right > inside.right + 1));
+        const out = [...range.getClientRects()].some(
+          ({ left, right, width }) => width > 1 && (left < inside.left - 1 || right > inside.right + 1),
+        );
         if (out) cut.push(`${element.tagName} ${element.textContent.trim().slice(0, 50)}`);
         break;
       }
@@ -38,7 +49,8 @@ const longer = (page: Page): Promise<void> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
       const more = Math.ceil(text.trim().length * 0.4);
-      if (more > 0 && /\p{L}{3}/u.test(text) && !node.parentElement?.closest('bdi, time, option, script, style')) node.textContent = `${text}${'ó'.repeat(Math.min(more, 12))}`;
+      if (more > 0 && /\p{L}{3}/u.test(text) && !node.parentElement?.closest('bdi, time, option, script, style'))
+        node.textContent = `${text}${'ó'.repeat(Math.min(more, 12))}`;
     }
   });
 
@@ -49,11 +61,14 @@ async function expectWhole(page: Page, state: string, arabic: boolean): Promise<
   const style = await page.addStyleTag({ content: arabic ? spacedArabic : spaced }).catch(() => null);
   if (!style) {
     // The page allows no style but its own.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, arabic ? spacedArabic : spaced);
+    await page.evaluate(
+      (text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+      },
+      arabic ? spacedArabic : spaced,
+    );
   }
   expect.soft(await cutOff(page), `${state}, with spacing`).toEqual([]);
   await longer(page);
@@ -63,7 +78,11 @@ async function expectWhole(page: Page, state: string, arabic: boolean): Promise<
 test('nothing is cut off at 320 pixels: registration', async ({ page, portal, language, texts: { say } }) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered', '&plan=1');
-  await page.getByRole('button', { name: say('registration:offered.add') }).and(page.locator(':enabled')).first().click();
+  await page
+    .getByRole('button', { name: say('registration:offered.add') })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
   await expect(registration.basket).toBeVisible();
   await expectWhole(page, 'the basket', language === 'ar');
   await registration.enter('paidCourses');
@@ -93,7 +112,12 @@ for (const [persona, path, ready] of [
     await expectWhole(page, path, language === 'ar');
   });
 
-test('nothing is cut off at 320 pixels: signing in, and the faults of the console', async ({ page, portal, language, texts: { say } }) => {
+test('nothing is cut off at 320 pixels: signing in, and the faults of the console', async ({
+  page,
+  portal,
+  language,
+  texts: { say },
+}) => {
   await portal.open('/sign-in');
   await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
   await expectWhole(page, '/sign-in', language === 'ar');
@@ -102,7 +126,11 @@ test('nothing is cut off at 320 pixels: signing in, and the faults of the consol
   await expectWhole(page, 'faults', language === 'ar');
 });
 
-test('a word of a button is never broken in two, however narrow its column', async ({ page, portal, texts: { say } }) => {
+test('a word of a button is never broken in two, however narrow its column', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('paidCourses');
   for (const width of [1280, 1024, 800]) {

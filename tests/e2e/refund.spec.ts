@@ -1,7 +1,12 @@
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('a refund is asked for with a document, corrected, sent and cancelled', async ({ page, portal, client, texts: { say, message } }) => {
+test('a refund is asked for with a document, corrected, sent and cancelled', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('wantsRefund', '/refundRequest');
   const send = page.getByRole('button', { name: say('refund:form.send') });
@@ -19,7 +24,9 @@ test('a refund is asked for with a document, corrected, sent and cancelled', asy
   // On a simulator nobody needs a document of their own; the server takes the sample for what it is.
   await page.getByRole('button', { name: say('request:file.sample') }).click();
   await expect(page.getByText(/^sample-\w+\.pdf$/)).toBeVisible();
-  const confirm = page.getByRole('dialog', { name: say('refund:confirm.title') }).getByRole('button', { name: say('refund:confirm.send') });
+  const confirm = page
+    .getByRole('dialog', { name: say('refund:confirm.title') })
+    .getByRole('button', { name: say('refund:confirm.send') });
   // Judged before anything is confirmed.
   await send.click();
   await expect(page.getByText(message('refund.ibanInvalid', { context: 'digits' }))).toBeVisible();
@@ -28,11 +35,16 @@ test('a refund is asked for with a document, corrected, sent and cancelled', asy
   await iban.fill('BH67 BMAG 0000 1299 1234 56');
   await send.click();
   await confirm.click();
-  const cancel = page.getByRole('button', { name: new RegExp(say('request:cancel.label', { reference: '#' }).replace('#', 'REF-2026-\\d{6}')) });
+  const cancel = page.getByRole('button', {
+    name: new RegExp(say('request:cancel.label', { reference: '#' }).replace('#', 'REF-2026-\\d{6}')),
+  });
   await expect(cancel).toBeVisible();
   await expectAccessible(page, 'a refund under way');
   await cancel.click();
-  await page.getByRole('dialog', { name: say('refund:cancel.title') }).getByRole('button', { name: say('refund:cancel.confirm') }).click();
+  await page
+    .getByRole('dialog', { name: say('refund:cancel.title') })
+    .getByRole('button', { name: say('refund:cancel.confirm') })
+    .click();
   await expect(page.getByText(say('request:statuses.canceled'), { exact: true }).first()).toBeVisible();
   expect(await client.call('getRefundableBalance')).toMatchObject({ held: 0, refundable: 216_000 });
 });

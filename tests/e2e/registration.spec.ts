@@ -3,52 +3,68 @@ import { SignInPage } from './pages/SignInPage.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { daily, expect, test } from './portal.ts';
 
-test('from signing in to a registered course, its fees and its place in the log', daily, async ({ page, portal, client, texts: { say, message, language } }) => {
-  const form = new SignInPage(portal);
-  await form.open();
-  await form.signIn('eligible');
-  await expect(page).toHaveURL(portal.address('/home'));
-  const registered = page.getByRole('main').getByText(say('student:figures.of', { part: 6, whole: 18 })).first();
-  await expect(registered).toBeVisible();
-  await expect(page.getByText('2.80', { exact: true })).toBeVisible();
+test(
+  'from signing in to a registered course, its fees and its place in the log',
+  daily,
+  async ({ page, portal, client, texts: { say, message, language } }) => {
+    const form = new SignInPage(portal);
+    await form.open();
+    await form.signIn('eligible');
+    await expect(page).toHaveURL(portal.address('/home'));
+    const registered = page
+      .getByRole('main')
+      .getByText(say('student:figures.of', { part: 6, whole: 18 }))
+      .first();
+    await expect(registered).toBeVisible();
+    await expect(page.getByText('2.80', { exact: true })).toBeVisible();
 
-  const registration = new RegistrationPage(portal);
-  await portal.open('/registeredCourses');
-  await registration.openTab('offered');
-  await registration.choose('add', 'STAT273-01');
-  await expect(registration.section('takeOut', 'STAT273-01')).toBeVisible();
-  await expect(registration.basket).toContainText(say('registration:basket.hours', { before: 6, after: 9 }));
-  await registration.choose('add', 'MGT131-01');
-  await expect(registration.basket).toContainText(say('registration:basket.hours', { before: 6, after: 12 }));
-  await expect(registration.basket).toContainText(say('registration:basket.ready'));
+    const registration = new RegistrationPage(portal);
+    await portal.open('/registeredCourses');
+    await registration.openTab('offered');
+    await registration.choose('add', 'STAT273-01');
+    await expect(registration.section('takeOut', 'STAT273-01')).toBeVisible();
+    await expect(registration.basket).toContainText(say('registration:basket.hours', { before: 6, after: 9 }));
+    await registration.choose('add', 'MGT131-01');
+    await expect(registration.basket).toContainText(say('registration:basket.hours', { before: 6, after: 12 }));
+    await expect(registration.basket).toContainText(say('registration:basket.ready'));
 
-  await registration.openReview();
-  await expect(registration.review.getByRole('listitem').filter({ hasText: 'STAT273' }).first()).toBeVisible();
-  await expect(registration.review.getByText(formatMoney(288_000, language)).first()).toBeVisible();
-  await registration.apply(2).click();
-  await expect(registration.done).toBeVisible();
-  await expect(registration.review).toContainText(message('registration.changed', { count: 2 }));
+    await registration.openReview();
+    await expect(registration.review.getByRole('listitem').filter({ hasText: 'STAT273' }).first()).toBeVisible();
+    await expect(registration.review.getByText(formatMoney(288_000, language)).first()).toBeVisible();
+    await registration.apply(2).click();
+    await expect(registration.done).toBeVisible();
+    await expect(registration.review).toContainText(message('registration.changed', { count: 2 }));
 
-  await registration.review.getByRole('link', { name: say('registration:review.toCourses') }).click();
-  await expect(registration.row('STAT273')).toContainText(say('registration:courses.unpaid'));
-  await expect(registration.row('MGT131')).toContainText(formatMoney(72_000, language));
-  await expect(registration.hours(12)).toBeVisible();
-  await expect(registration.basket).toBeHidden();
+    await registration.review.getByRole('link', { name: say('registration:review.toCourses') }).click();
+    await expect(registration.row('STAT273')).toContainText(say('registration:courses.unpaid'));
+    await expect(registration.row('MGT131')).toContainText(formatMoney(72_000, language));
+    await expect(registration.hours(12)).toBeVisible();
+    await expect(registration.basket).toBeHidden();
 
-  await registration.openTab('log');
-  const entry = page.getByRole('listitem').filter({ hasText: 'STAT273' });
-  await expect(entry).toContainText(say('registration:log.action.register'));
-  await page.getByRole('searchbox', { name: say('registration:log.search') }).fill('mgt131');
-  await expect(entry).toBeHidden();
-  await expect(page.getByText(say('registration:log.count', { count: 1 }))).toBeVisible();
+    await registration.openTab('log');
+    const entry = page.getByRole('listitem').filter({ hasText: 'STAT273' });
+    await expect(entry).toContainText(say('registration:log.action.register'));
+    await page.getByRole('searchbox', { name: say('registration:log.search') }).fill('mgt131');
+    await expect(entry).toBeHidden();
+    await expect(page.getByText(say('registration:log.count', { count: 1 }))).toBeVisible();
 
-  await registration.openTab('fees');
-  await expect(registration.row('STAT273')).toContainText(formatMoney(72_000, language));
-  await expect(page.getByRole('region', { name: say('registration:fees.toPay') }).getByText(formatMoney(288_000, language)).first()).toBeVisible();
-  expect((await client.as('eligible')) && (await registration.registeredHours())).toBe(12);
-});
+    await registration.openTab('fees');
+    await expect(registration.row('STAT273')).toContainText(formatMoney(72_000, language));
+    await expect(
+      page
+        .getByRole('region', { name: say('registration:fees.toPay') })
+        .getByText(formatMoney(288_000, language))
+        .first(),
+    ).toBeVisible();
+    expect((await client.as('eligible')) && (await registration.registeredHours())).toBe(12);
+  },
+);
 
-test('offered courses are found by two letters, in both scripts, without hamza, and by filters', async ({ page, portal, texts: { say } }) => {
+test('offered courses are found by two letters, in both scripts, without hamza, and by filters', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
   await expect(registration.courseNames).toHaveCount(20);
@@ -68,7 +84,10 @@ test('offered courses are found by two letters, in both scripts, without hamza, 
 
   await registration.search.fill('zzqq');
   await expect(page.getByText(say('registration:offered.empty'))).toBeVisible();
-  await page.getByRole('button', { name: say('registration:filter.clear') }).last().click();
+  await page
+    .getByRole('button', { name: say('registration:filter.clear') })
+    .last()
+    .click();
   await expect(registration.search).toHaveValue('');
   await expect(registration.count).toHaveText(everything ?? '');
 
@@ -77,7 +96,8 @@ test('offered courses are found by two letters, in both scripts, without hamza, 
   await expect(registration.filter('plan')).toBeChecked();
   await expect(page).toHaveURL(/plan=1/);
   await expect(registration.count).not.toHaveText(everything ?? '');
-  for (const card of await page.getByRole('listitem').filter({ has: registration.courseNames }).all()) await expect(card).toContainText(say('registration:offered.inMyPlan'));
+  for (const card of await page.getByRole('listitem').filter({ has: registration.courseNames }).all())
+    await expect(card).toContainText(say('registration:offered.inMyPlan'));
   await page.getByRole('combobox', { name: say('registration:filter.language') }).click();
   await page.getByRole('option', { name: say('registration:language.ar') }).click();
   await expect(page).toHaveURL(/language=ar/);
@@ -92,9 +112,15 @@ test('a section is replaced, and another course deleted', async ({ page, portal,
   await registration.section('replace', 'ITCS214-02').click();
   await expect(registration.dialog('replace')).toContainText(say('registration:change.insteadOf'));
   await registration.actIn('replace').click();
-  await expect(registration.notice(message('registration.changed', { count: 1, context: 'replace', course: 'ITCS214', section: '02' }))).toBeVisible();
+  await expect(
+    registration.notice(
+      message('registration.changed', { count: 1, context: 'replace', course: 'ITCS214', section: '02' }),
+    ),
+  ).toBeVisible();
   await registration.openTab('courses');
-  await expect(registration.row('ITCS214').filter({ has: page.getByText('02', { exact: true }) })).toContainText(say('registration:courses.statuses.registered'));
+  await expect(registration.row('ITCS214').filter({ has: page.getByText('02', { exact: true }) })).toContainText(
+    say('registration:courses.statuses.registered'),
+  );
   await expect(registration.hours(12)).toBeVisible();
 
   await registration.changeButton('ITCS222').click();
@@ -102,7 +128,11 @@ test('a section is replaced, and another course deleted', async ({ page, portal,
   await expect(registration.menuItem('delete')).toBeDisabled();
 });
 
-test('an unpaid course is deleted, and what is below the minimum is said', async ({ page, portal, texts: { say, message } }) => {
+test('an unpaid course is deleted, and what is below the minimum is said', async ({
+  page,
+  portal,
+  texts: { say, message },
+}) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible');
   await registration.change('delete', 'ITCS222');
@@ -126,7 +156,11 @@ test('a paid course is dropped and taken up again', async ({ portal, texts: { me
   await expect(registration.menuItem('drop')).toBeFocused();
   await portal.page.keyboard.press('Escape');
   await registration.change('drop', 'STAT273');
-  await expect(registration.notice(message('registration.changed', { count: 1, context: 'drop', course: 'STAT273', section: '01' }))).toBeVisible();
+  await expect(
+    registration.notice(
+      message('registration.changed', { count: 1, context: 'drop', course: 'STAT273', section: '01' }),
+    ),
+  ).toBeVisible();
   await expect(registration.status('STAT273', 'dropped')).toBeVisible();
   await expect(registration.hours(12)).toBeVisible();
   await registration.change('undrop', 'STAT273');
@@ -134,27 +168,54 @@ test('a paid course is dropped and taken up again', async ({ portal, texts: { me
   await expect(registration.hours(15)).toBeVisible();
 });
 
-test('once adding is over a course is withdrawn from, and taken back', async ({ page, portal, client, texts: { say, message } }) => {
+test('once adding is over a course is withdrawn from, and taken back', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   await client.freeze('2026-10-04T10:00:00+03:00');
   const registration = new RegistrationPage(portal);
   await registration.enter('paidCourses');
   await expect(page.getByRole('link', { name: say('registration:courses.browse') })).toHaveCount(0);
   await registration.change('withdraw', 'STAT273');
-  await expect(registration.notice(message('registration.changed', { count: 1, context: 'withdraw', course: 'STAT273', section: '01' }))).toBeVisible();
+  await expect(
+    registration.notice(
+      message('registration.changed', { count: 1, context: 'withdraw', course: 'STAT273', section: '01' }),
+    ),
+  ).toBeVisible();
   await expect(registration.status('STAT273', 'withdrawn')).toBeVisible();
   await expect(registration.hours(12)).toBeVisible();
   await registration.change('unwithdraw', 'STAT273');
   await expect(registration.status('STAT273', 'registered')).toBeVisible();
 });
 
-test('a full section offers its waiting list, which can be left again', async ({ page, portal, client, texts: { say, message } }) => {
+test('a full section offers its waiting list, which can be left again', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('lastSeat', 'offered', '&search=ENTR301');
   await registration.showAllSections('ENTR301');
   await registration.section('join', 'ENTR301-05').click();
-  await expect(registration.dialog('wait')).toContainText(message('registration.sectionFull', { course: 'ENTR301', section: '05', waiting: 0 }));
+  await expect(registration.dialog('wait')).toContainText(
+    message('registration.sectionFull', { course: 'ENTR301', section: '05', waiting: 0 }),
+  );
   await registration.actIn('wait').click();
-  await expect(registration.notice(message('MSG-000078', { course: 'ENTR301', section: '05', position: 1, context: 'charged', fils: 72_000, closesAt: '2026-09-18T00:00:00+03:00' }))).toBeVisible();
+  await expect(
+    registration.notice(
+      message('MSG-000078', {
+        course: 'ENTR301',
+        section: '05',
+        position: 1,
+        context: 'charged',
+        fils: 72_000,
+        closesAt: '2026-09-18T00:00:00+03:00',
+      }),
+    ),
+  ).toBeVisible();
   await registration.openTab('courses');
   const leave = page.getByRole('button', { name: say('registration:waiting.leaveCourse', { course: 'ENTR301' }) });
   await leave.click();

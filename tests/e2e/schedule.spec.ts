@@ -4,52 +4,70 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { read } from 'xlsx';
 import { daily, expect, test } from './portal.ts';
 
-test('the schedule is saved as PDF, Excel and calendar file; a private address is made, read by a calendar, and revoked', daily, async ({ page, portal, client, texts: { say, message } }) => {
-  await client.call('setClock', { body: { mode: 'frozen', now: '2026-09-13T09:20:00+03:00' } });
-  await portal.enter('fullWeek', '/courseSchedule');
-  // One day at a time: by the keys of the tabs, and back by Home.
-  const day = page.getByRole('tabpanel');
-  await expect(page.getByRole('tab', { selected: true })).toContainText(say('schedule:day.today'));
-  await expect(day.getByRole('listitem')).toHaveCount(4);
-  await expect(day.getByRole('listitem').first()).toContainText(say('schedule:day.running', { count: 30 }));
-  await page.getByRole('tab', { selected: true }).press('End');
-  await expect(page.getByRole('tab').last()).toBeFocused();
-  await expect(page.getByRole('tab', { selected: true })).not.toContainText(say('schedule:day.today'));
-  await page.getByRole('tab', { selected: true }).press('Home');
-  await expect(day.getByRole('listitem')).toHaveCount(4);
+test(
+  'the schedule is saved as PDF, Excel and calendar file; a private address is made, read by a calendar, and revoked',
+  daily,
+  async ({ page, portal, client, texts: { say, message } }) => {
+    await client.call('setClock', { body: { mode: 'frozen', now: '2026-09-13T09:20:00+03:00' } });
+    await portal.enter('fullWeek', '/courseSchedule');
+    // One day at a time: by the keys of the tabs, and back by Home.
+    const day = page.getByRole('tabpanel');
+    await expect(page.getByRole('tab', { selected: true })).toContainText(say('schedule:day.today'));
+    await expect(day.getByRole('listitem')).toHaveCount(4);
+    await expect(day.getByRole('listitem').first()).toContainText(say('schedule:day.running', { count: 30 }));
+    await page.getByRole('tab', { selected: true }).press('End');
+    await expect(page.getByRole('tab').last()).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).not.toContainText(say('schedule:day.today'));
+    await page.getByRole('tab', { selected: true }).press('Home');
+    await expect(day.getByRole('listitem')).toHaveCount(4);
 
-  const saved = async (item: string): Promise<{ name: string; bytes: Buffer }> => {
-    await page.getByRole('button', { name: say('schedule:download.title') }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: item }).click()]);
-    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-  };
-  const pdf = await saved(say('schedule:download.pdf'));
-  expect(pdf.name).toBe('course-schedule-20261.pdf');
-  expect((await getDocument({ data: Uint8Array.from(pdf.bytes), verbosity: 0 }).promise).numPages).toBe(1);
-  const excel = await saved(say('schedule:download.excel'));
-  expect(read(excel.bytes).SheetNames).toEqual([say('schedule:document.sheets.classes'), say('schedule:document.sheets.exams'), say('schedule:document.sheets.holidays')]);
-  const file = await saved(say('schedule:download.calendar'));
-  const events = (text: string): string[] => new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('uid')));
-  expect(events(file.bytes.toString())).toHaveLength(22);
+    const saved = async (item: string): Promise<{ name: string; bytes: Buffer }> => {
+      await page.getByRole('button', { name: say('schedule:download.title') }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: item }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const pdf = await saved(say('schedule:download.pdf'));
+    expect(pdf.name).toBe('course-schedule-20261.pdf');
+    expect((await getDocument({ data: Uint8Array.from(pdf.bytes), verbosity: 0 }).promise).numPages).toBe(1);
+    const excel = await saved(say('schedule:download.excel'));
+    expect(read(excel.bytes).SheetNames).toEqual([
+      say('schedule:document.sheets.classes'),
+      say('schedule:document.sheets.exams'),
+      say('schedule:document.sheets.holidays'),
+    ]);
+    const file = await saved(say('schedule:download.calendar'));
+    const events = (text: string): string[] =>
+      new ICAL.Component(ICAL.parse(text) as unknown[])
+        .getAllSubcomponents('vevent')
+        .map((event) => String(event.getFirstPropertyValue('uid')));
+    expect(events(file.bytes.toString())).toHaveLength(22);
 
-  const add = page.getByRole('button', { name: say('schedule:subscription.title') });
-  const sheet = page.getByRole('dialog', { name: say('schedule:subscription.title') });
-  await add.click();
-  await sheet.getByRole('button', { name: say('schedule:subscription.programs.google') }).click();
-  await expect(sheet.getByRole('link', { name: say('schedule:subscription.open', { program: say('schedule:subscription.programs.google') }) })).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*webcal/);
-  await sheet.getByRole('button', { name: say('schedule:subscription.instead') }).click();
-  const address = await sheet.getByLabel(say('schedule:subscription.address')).inputValue();
-  const feed = await page.request.get(address);
-  expect(feed.headers()['content-type']).toContain('text/calendar');
-  expect(events(await feed.text())).toEqual(expect.arrayContaining(events(file.bytes.toString())));
-  await portal.open('/courseSchedule');
-  await add.click();
-  // Adding it again would end what is there: it asks first.
-  await sheet.getByRole('button', { name: say('schedule:subscription.programs.apple') }).click();
-  await expect(sheet).toContainText(say('schedule:subscription.replaceText'));
-  await sheet.getByRole('button', { name: say('common:actions.cancel') }).click();
-  await sheet.getByRole('button', { name: say('schedule:subscription.revoke') }).click();
-  await sheet.getByRole('button', { name: say('schedule:subscription.revoke') }).click();
-  await expect(page.getByText(message('schedule.addressRevoked'))).toBeVisible();
-  expect((await page.request.get(address)).status()).toBe(404);
-});
+    const add = page.getByRole('button', { name: say('schedule:subscription.title') });
+    const sheet = page.getByRole('dialog', { name: say('schedule:subscription.title') });
+    await add.click();
+    await sheet.getByRole('button', { name: say('schedule:subscription.programs.google') }).click();
+    await expect(
+      sheet.getByRole('link', {
+        name: say('schedule:subscription.open', { program: say('schedule:subscription.programs.google') }),
+      }),
+    ).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*webcal/);
+    await sheet.getByRole('button', { name: say('schedule:subscription.instead') }).click();
+    const address = await sheet.getByLabel(say('schedule:subscription.address')).inputValue();
+    const feed = await page.request.get(address);
+    expect(feed.headers()['content-type']).toContain('text/calendar');
+    expect(events(await feed.text())).toEqual(expect.arrayContaining(events(file.bytes.toString())));
+    await portal.open('/courseSchedule');
+    await add.click();
+    // Adding it again would end what is there: it asks first.
+    await sheet.getByRole('button', { name: say('schedule:subscription.programs.apple') }).click();
+    await expect(sheet).toContainText(say('schedule:subscription.replaceText'));
+    await sheet.getByRole('button', { name: say('common:actions.cancel') }).click();
+    await sheet.getByRole('button', { name: say('schedule:subscription.revoke') }).click();
+    await sheet.getByRole('button', { name: say('schedule:subscription.revoke') }).click();
+    await expect(page.getByText(message('schedule.addressRevoked'))).toBeVisible();
+    expect((await page.request.get(address)).status()).toBe(404);
+  },
+);

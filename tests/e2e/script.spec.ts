@@ -1,6 +1,11 @@
 import { expect, test } from './portal.ts';
 
-test('a demonstration starts in a sandbox of its own, its script at the side of the signed-in page', async ({ page, portal, client, texts: { say, message } }) => {
+test('a demonstration starts in a sandbox of its own, its script at the side of the signed-in page', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   // By another name one comes to the console too, and by its purposes to the demonstrations.
   await portal.open('/trainer');
   await expect(portal.heading(say('console:sections.begin'))).toBeVisible();
@@ -31,11 +36,15 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   await page.getByRole('link', { name: say('console:begin.actions.choose.name') }).click();
   await expect(portal.heading(say('console:sections.gallery'))).toBeVisible();
   await page.getByRole('searchbox', { name: say('console:gallery.search') }).fill('قائمه انتظارها');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'A full section and its waiting list' }) });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'A full section and its waiting list' }) });
   await expect(card).toContainText('registration.sectionFull');
   await expect(card).toContainText('Monday 7 September');
   const opened = page.context().waitForEvent('page');
-  await card.getByRole('link', { name: say('console:gallery.startLabel', { title: 'A full section and its waiting list' }) }).click();
+  await card
+    .getByRole('link', { name: say('console:gallery.startLabel', { title: 'A full section and its waiting list' }) })
+    .click();
   const student = await opened;
   await student.waitForURL(/\/sandbox\/full-section[^/]*\/registeredCourses$/);
   const script = student.getByRole('complementary', { name: say('console:script.label') });
@@ -44,7 +53,11 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   // The table beside it is whole: nothing of its last column lies beyond the edge.
   const table = student.getByRole('table');
   await expect(table).toBeVisible();
-  expect(await table.evaluate(({ parentElement: scroller }) => (scroller ? scroller.scrollWidth - scroller.clientWidth : -1))).toBe(0);
+  expect(
+    await table.evaluate(({ parentElement: scroller }) =>
+      scroller ? scroller.scrollWidth - scroller.clientWidth : -1,
+    ),
+  ).toBe(0);
 
   // Next and back by keyboard, hidden and shown, remembered over a reload.
   await script.getByRole('button', { name: say('actions.next') }).focus();
@@ -69,9 +82,15 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   await page.getByRole('button', { name: say('console:sandboxes.shareLabel', { name }) }).click();
   await expect(page.getByText(`/sandbox/${name}/sign-in`)).toBeVisible();
   await expect(page.getByText(say('console:sandboxes.onlyHere'))).toBeVisible();
-  await page.getByRole('button', { name: say('console:sandboxes.of', { action: say('console:sandboxes.delete'), name }) }).click();
-  await page.getByRole('button', { name: say('console:sandboxes.of', { action: say('console:sandboxes.deleteSure'), name }) }).click();
-  await expect.poll(async () => (await client.call('getSandboxes')).sandboxes.map((sandbox) => sandbox.name)).not.toContain(name);
+  await page
+    .getByRole('button', { name: say('console:sandboxes.of', { action: say('console:sandboxes.delete'), name }) })
+    .click();
+  await page
+    .getByRole('button', { name: say('console:sandboxes.of', { action: say('console:sandboxes.deleteSure'), name }) })
+    .click();
+  await expect
+    .poll(async () => (await client.call('getSandboxes')).sandboxes.map((sandbox) => sandbox.name))
+    .not.toContain(name);
   await portal.open('/simulator/nothing');
   await expect.poll(() => portal.path()).toBe('/404');
 });
@@ -89,7 +108,11 @@ test('on a phone the first step is read before the story', async ({ page, portal
   await expect(step).toBeInViewport();
 });
 
-test('on a phone what became of a step is in view when the script goes on', async ({ page, portal, texts: { say } }) => {
+test('on a phone what became of a step is in view when the script goes on', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await portal.open('/simulator/start/registration.waiting-list-promotion');
   const script = page.getByRole('complementary', { name: say('console:script.label') });
@@ -105,7 +128,13 @@ test('on a phone what became of a step is in view when the script goes on', asyn
   await expect(script.getByText(say('console:script.step', { step: 4, count: 8 }))).toBeInViewport();
 });
 
-test('two students beside each other, each in a tab of its own; a step is ticked in both, and one who signs out leaves the other', async ({ page, portal, trouble, client, texts: { say } }) => {
+test('two students beside each other, each in a tab of its own; a step is ticked in both, and one who signs out leaves the other', async ({
+  page,
+  portal,
+  trouble,
+  client,
+  texts: { say },
+}) => {
   trouble.expect(/503 GET .*RegistrationLog/);
   const waiting = (await client.call('getPersonas')).personas.find(({ key }) => key === 'waitingFirst')!;
   await portal.open('/simulator/start/registration.waiting-list-promotion');
@@ -116,17 +145,27 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect.poll(() => second.path()).toBe('/registeredCourses');
   const beside = second.page.getByRole('complementary', { name: say('console:script.label') });
   await expect(beside).toContainText(say('console:script.asHere', { name: waiting.name.en }));
-  const userIn = (storage: 'localStorage' | 'sessionStorage') => second.page.evaluate(([where, key]) => (JSON.parse(window[where as 'localStorage'].getItem(key!) ?? 'null') as { userName: string } | null)?.userName, [storage, `${portal.basePath}user`]);
+  const userIn = (storage: 'localStorage' | 'sessionStorage') =>
+    second.page.evaluate(
+      ([where, key]) =>
+        (JSON.parse(window[where as 'localStorage'].getItem(key!) ?? 'null') as { userName: string } | null)?.userName,
+      [storage, `${portal.basePath}user`],
+    );
   expect([await userIn('localStorage'), await userIn('sessionStorage')]).toEqual(['seatholder', 'waitingfirst']);
   // The longest word a course is called by leaves the last column its place.
   const table = page.getByRole('table').first();
   await expect(table).toContainText('Entrepreneurship');
-  expect(await table.evaluate(({ parentElement: scroller }) => (scroller ? scroller.scrollWidth - scroller.clientWidth : -1))).toBe(0);
+  expect(
+    await table.evaluate(({ parentElement: scroller }) =>
+      scroller ? scroller.scrollWidth - scroller.clientWidth : -1,
+    ),
+  ).toBe(0);
   // The waiting student's page has read her place on the list, which is the first step.
   await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
   await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();
 
-  // What is looked at stays until somebody goes on. The second step is another student's; nobody opens her page, and it is passed over: the third does it first, as a call.
+  // What is looked at stays until somebody goes on. The second step is another student's; nobody opens her page, and it
+  // is passed over: the third does it first, as a call.
   await expect(script).toContainText(say('console:script.step', { step: 1, count: 8 }));
   await expect(script.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
   await script.getByRole('button', { name: say('actions.next') }).click();
@@ -136,7 +175,8 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
   await expect(script.getByText(say('console:script.missing', { count: 1, steps: '2' }))).toHaveCount(0);
   // What is done moves the script on, in both tabs; whoever goes back stays there.
-  for (const panel of [script, beside]) await expect(panel).toContainText(say('console:script.step', { step: 4, count: 8 }));
+  for (const panel of [script, beside])
+    await expect(panel).toContainText(say('console:script.step', { step: 4, count: 8 }));
   await expect(script.getByText(say('console:script.left', { step: 3 }))).toBeVisible();
   await script.getByRole('button', { name: say('actions.previous') }).click();
   await expect(script.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
@@ -152,7 +192,9 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await second.page.close();
 
   // Whoever helps finds the refused call by the number the page shows.
-  await client.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 9, latencyMs: 1, code: 'MSG-000077' } });
+  await client.call('addFault', {
+    body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 9, latencyMs: 1, code: 'MSG-000077' },
+  });
   await portal.visit('/courseRegistrationLog');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(/R-\d+/);
@@ -168,7 +210,10 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await page.getByRole('combobox', { name: say('console:find.label') }).fill(reference);
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(reference);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: say('traffic:elsewhere', { name: sandbox }) })).toHaveAttribute('href', new RegExp(`/sandbox/${sandbox}/simulator/traffic\\?search=${reference}$`));
+  await expect(page.getByRole('link', { name: say('traffic:elsewhere', { name: sandbox }) })).toHaveAttribute(
+    'href',
+    new RegExp(`/sandbox/${sandbox}/simulator/traffic\\?search=${reference}$`),
+  );
 });
 
 test('a step at the offices leads to the requests of its student', async ({ page, portal, texts: { say } }) => {
@@ -178,5 +223,7 @@ test('a step at the offices leads to the requests of its student', async ({ page
     await script.getByRole('button', { name: say('actions.next') }).click();
     await expect(script).toContainText(say('console:script.step', { step, count: 15 }));
   }
-  await expect(script.getByRole('link', { name: say('console:script.trainer', { section: say('console:sections.offices') }) })).toHaveAttribute('href', /\/offices\?search=./);
+  await expect(
+    script.getByRole('link', { name: say('console:script.trainer', { section: say('console:sections.offices') }) }),
+  ).toHaveAttribute('href', /\/offices\?search=./);
 });

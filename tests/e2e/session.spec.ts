@@ -17,7 +17,8 @@ async function enterVerified(portal: Portal, path?: string): Promise<void> {
 
 /** A basket that only this browser has. */
 const picked = 'basket early 1';
-const pick = (portal: Portal): Promise<void> => portal.keep(picked, JSON.stringify({ items: [{}], base: [], unsaved: true }));
+const pick = (portal: Portal): Promise<void> =>
+  portal.keep(picked, JSON.stringify({ items: [{}], base: [], unsaved: true }));
 
 const refreshes = (page: Page): string[] => {
   const calls: string[] = [];
@@ -27,7 +28,12 @@ const refreshes = (page: Page): string[] => {
   return calls;
 };
 
-test('many calls refused at once are one refresh; the page reloads and goes on', async ({ page, portal, trouble, texts: { say } }) => {
+test('many calls refused at once are one refresh; the page reloads and goes on', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/401 GET/);
   await enterVerified(portal);
   await expire(portal);
@@ -47,7 +53,13 @@ test('many calls refused at once are one refresh; the page reloads and goes on',
   expect(await portal.kept('id_token')).toBe(await portal.kept('token'));
 });
 
-test('an action that meets an expired token goes on after one refresh, and has not happened yet', async ({ page, portal, trouble, client, texts: { say } }) => {
+test('an action that meets an expired token goes on after one refresh, and has not happened yet', async ({
+  page,
+  portal,
+  trouble,
+  client,
+  texts: { say },
+}) => {
   trouble.expect(/401 POST .*CheckRegistration/);
   await enterVerified(portal, '/registeredCourses?tab=offered&search=STAT273');
   const add = page.getByRole('button', { name: new RegExp(`^${say('registration:offered.add')}.*STAT273`) }).first();
@@ -63,7 +75,13 @@ test('an action that meets an expired token goes on after one refresh, and has n
   expect((await client.as('eligible').then(() => client.call('registeredCourses'))).load.creditHours).toBe(6);
 });
 
-test('a refresh that is refused leads to signing in, with nothing kept but the language', async ({ page, portal, trouble, language, texts: { say } }) => {
+test('a refresh that is refused leads to signing in, with nothing kept but the language', async ({
+  page,
+  portal,
+  trouble,
+  language,
+  texts: { say },
+}) => {
   trouble.expect(/401 (GET .*(?<!RefreshToken)|POST \/verify_token)$/, /401 GET .*RefreshToken/);
   await enterVerified(portal);
   await expire(portal);
@@ -75,7 +93,12 @@ test('a refresh that is refused leads to signing in, with nothing kept but the l
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 });
 
-test('without a refresh token a 401 signs out at once, and says that the basket is kept', async ({ page, portal, trouble, texts: { say } }) => {
+test('without a refresh token a 401 signs out at once, and says that the basket is kept', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/401 (GET|POST \/verify_token)/);
   await enterVerified(portal);
   await expire(portal);
@@ -90,7 +113,11 @@ test('without a refresh token a 401 signs out at once, and says that the basket 
   expect(await portal.keptNames()).toEqual([`${portal.basePath}${picked}`]);
 });
 
-test('the stored token is verified at the start: the session goes on with new tokens, and with the record that was chosen', async ({ page, portal, client }) => {
+test('the stored token is verified at the start: the session goes on with new tokens, and with the record that was chosen', async ({
+  page,
+  portal,
+  client,
+}) => {
   await client.as('twoRecords');
   const [first, second] = client.session?.records ?? [];
   await portal.store();
@@ -99,14 +126,23 @@ test('the stored token is verified at the start: the session goes on with new to
   await portal.open('/home');
   expect((await verified).postDataJSON()).toEqual({ token: client.session?.idToken });
   await expect.poll(() => portal.kept('refreshToken')).not.toBe(client.session?.context.refreshToken.token);
-  expect(JSON.parse((await portal.kept('userInfo')) ?? '{}')).toMatchObject({ studFacultyCode: second?.studFacultyCode });
+  expect(JSON.parse((await portal.kept('userInfo')) ?? '{}')).toMatchObject({
+    studFacultyCode: second?.studFacultyCode,
+  });
   expect(await portal.kept('id_token')).toBe(await portal.kept('token'));
 });
 
-test('a token that cannot be verified ends the session, by way of the identity provider, and the sign-in page says why', async ({ page, portal, trouble, texts: { say } }) => {
+test('a token that cannot be verified ends the session, by way of the identity provider, and the sign-in page says why', async ({
+  page,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/422 POST \/verify_token/);
   await portal.enter('eligible');
-  await page.route('**/verify_token', (route) => route.fulfill({ status: 422, json: { errors: ['This token was withdrawn.'] } }));
+  await page.route('**/verify_token', (route) =>
+    route.fulfill({ status: 422, json: { errors: ['This token was withdrawn.'] } }),
+  );
   const left = page.waitForRequest(/\/identity\/session\/end\?/);
   await page.goto(portal.address('/courseRegistrationFees'));
   expect(new URL((await left).url()).searchParams.get('post_logout_redirect_uri')).toBe(portal.address('/sign-in'));
@@ -130,7 +166,9 @@ test('the page of a proxy in the verifier’s place signs nobody out', async ({ 
   trouble.allow(/40\d POST \/verify_token/);
   await portal.enter('eligible', '/registeredCourses');
   for (const status of rather([403], [200, 400, 403, 404, 405, 422])) {
-    await page.route('**/verify_token', (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Forbidden</h1>' }));
+    await page.route('**/verify_token', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: '<h1>Forbidden</h1>' }),
+    );
     const asked = page.waitForResponse(/\/verify_token$/);
     await portal.open('/registeredCourses');
     await (await asked).finished();
@@ -142,7 +180,9 @@ test('the page of a proxy in the verifier’s place signs nobody out', async ({ 
 
 test('a verifier may refuse a token with 200 too', async ({ page, portal, texts: { say } }) => {
   await portal.enter('eligible');
-  await page.route('**/verify_token', (route) => route.fulfill({ json: { data: { errors: ['This token was withdrawn.'] } } }));
+  await page.route('**/verify_token', (route) =>
+    route.fulfill({ json: { data: { errors: ['This token was withdrawn.'] } } }),
+  );
   await page.goto(portal.address('/courseRegistrationFees'));
   await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('This token was withdrawn.');
@@ -164,14 +204,24 @@ test('signing out in one tab signs the other out', async ({ page, context, porta
   expect((await client.send('getMenu')).status).toBe(401);
 });
 
-test('a student of two records works with one at a time', async ({ page, portal, client, texts: { say, language } }) => {
+test('a student of two records works with one at a time', async ({
+  page,
+  portal,
+  client,
+  texts: { say, language },
+}) => {
   await portal.enter('twoRecords', '/registeredCourses');
   const [running, graduated] = client.session?.records ?? [];
   await expect(page.getByRole('row').filter({ hasText: 'ITCS521' })).toBeVisible();
   const account = page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) });
   await account.click();
   await expect(page.getByRole('menuitemradio', { checked: true })).toContainText(running?.programme[language] ?? '');
-  await page.getByRole('menuitemradio').filter({ hasText: graduated?.programme[language] ?? '' }).click();
+  await page
+    .getByRole('menuitemradio')
+    .filter({ hasText: graduated?.programme[language] ?? '' })
+    .click();
   await expect(page.getByText(say('registration:courses.empty'))).toBeVisible();
-  expect(JSON.parse((await portal.kept('userInfo')) ?? '{}')).toMatchObject({ studFacultyCode: graduated?.studFacultyCode });
+  expect(JSON.parse((await portal.kept('userInfo')) ?? '{}')).toMatchObject({
+    studFacultyCode: graduated?.studFacultyCode,
+  });
 });

@@ -1,6 +1,11 @@
 import { expect, test } from './portal.ts';
 
-test('course evaluation: the draft survives a reload and the other language, what is missing is marked, and it is sent once', async ({ page, portal, client, texts }) => {
+test('course evaluation: the draft survives a reload and the other language, what is missing is marked, and it is sent once', async ({
+  page,
+  portal,
+  client,
+  texts,
+}) => {
   const { say, message } = texts;
   await client.freeze('2026-12-01T10:00:00+03:00');
   await portal.enter('evaluator', '/courseEvaluation');
@@ -11,7 +16,8 @@ test('course evaluation: the draft survives a reload and the other language, wha
 
   // By keyboard: the first answer, then along the scale.
   const questions = () => page.getByRole('main').getByRole('group');
-  const pick = (index: number, value: number) => questions().nth(index).locator(`input[value="${value}"]`).check({ force: true });
+  const pick = (index: number, value: number) =>
+    questions().nth(index).locator(`input[value="${value}"]`).check({ force: true });
   await questions().nth(0).locator('input').first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -48,11 +54,24 @@ test('course evaluation: the draft survives a reload and the other language, wha
   await page.getByRole('link', { name: say('survey:form.back') }).click();
   await expect(list).toContainText(say('survey:draft', { answered: 20, count: 20 }));
   await list.getByRole('link', { name: say('survey:of', { action: say('survey:continue'), code: 'ITCS214' }) }).click();
-  await page.getByRole('navigation', { name: say('survey:form.parts') }).getByRole('button').last().click();
+  await page
+    .getByRole('navigation', { name: say('survey:form.parts') })
+    .getByRole('button')
+    .last()
+    .click();
   await send.click();
-  await page.getByRole('dialog').getByRole('button', { name: say('survey:form.send') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('survey:form.send') })
+    .click();
   await expect(page.getByText(message('survey.sent', { course: 'ITCS214' }))).toBeVisible();
   await expect(list.getByRole('listitem').first()).toContainText(say('survey:state.done', { on: '2026-12-01' }));
   expect((await portal.keptNames()).filter((name) => name.includes('surveyDraft'))).toEqual([]);
-  expect((await client.call('getSurveys')).surveys.map(({ doneOn }) => doneOn)).toEqual(['2026-12-01', null, null, null, null]);
+  expect((await client.call('getSurveys')).surveys.map(({ doneOn }) => doneOn)).toEqual([
+    '2026-12-01',
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

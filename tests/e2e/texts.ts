@@ -1,22 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ResourceLanguage } from 'i18next';
-import { createTranslator, directionOf, languages, messageOf, type Language, type MessageParams, type MessagePart } from '../../locales/i18n.ts';
+import {
+  createTranslator,
+  directionOf,
+  languages,
+  messageOf,
+  type Language,
+  type MessageParams,
+  type MessagePart,
+} from '../../locales/i18n.ts';
 import { namespaces } from '../../locales/words.gen.ts';
 
 const folder = new URL('../../locales/', import.meta.url);
 
 const wordsOf = (language: Language): ResourceLanguage =>
   Object.fromEntries(
-    readdirSync(new URL(language, folder)).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as ResourceLanguage[string]]),
+    readdirSync(new URL(language, folder)).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as ResourceLanguage[string],
+    ]),
   );
 
 async function readTexts(language: Language) {
-  const translator = await createTranslator({ language, resources: Object.fromEntries(languages.map((one) => [one, wordsOf(one)])) });
+  const translator = await createTranslator({
+    language,
+    resources: Object.fromEntries(languages.map((one) => [one, wordsOf(one)])),
+  });
   return {
     language,
     direction: directionOf(language),
     say: translator.getFixedT(language, ['common', ...namespaces]),
-    message: (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => messageOf(translator, language, code, params, part),
+    message: (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string =>
+      messageOf(translator, language, code, params, part),
   };
 }
 
@@ -24,7 +39,10 @@ export type Texts = Awaited<ReturnType<typeof readTexts>>;
 
 const read = new Map<Language, Promise<Texts>>();
 
-/** The words the page shows in one language, from the same files and through the same translator; read once by each worker. */
+/**
+ * The words the page shows in one language, from the same files and through the same translator; read once by each
+ * worker.
+ */
 export function textsIn(language: Language): Promise<Texts> {
   const texts = read.get(language) ?? readTexts(language);
   read.set(language, texts);

@@ -7,7 +7,12 @@ const upload = async (name: string) => {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 };
 
-test('a topic is proposed beside the titles like it, approved, and its plan handed in', async ({ page, portal, client, texts: { say, language } }) => {
+test('a topic is proposed beside the titles like it, approved, and its plan handed in', async ({
+  page,
+  portal,
+  client,
+  texts: { say, language },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('thesisStudent', '/thesisTopic');
   const { supervisors } = await client.call('getSupervisors');
@@ -32,12 +37,17 @@ test('a topic is proposed beside the titles like it, approved, and its plan hand
   await expect(dialogue.getByText('Detecting Fraud in Mobile Payments with Graph Neural Networks')).toBeVisible();
   await dialogue.getByRole('button', { name: say('request:confirm.send') }).click();
   await expect(page.getByText(say('request:words.thesisTopic.sent_supervisor'), { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(say('request:mine.turnHolder', { name: supervisors[0]!.name[language], office: say('offices.supervisor') }))).toBeVisible();
+  await expect(
+    page.getByText(
+      say('request:mine.turnHolder', { name: supervisors[0]!.name[language], office: say('offices.supervisor') }),
+    ),
+  ).toBeVisible();
   // A second one may be asked for.
   await expect(page.getByLabel(say('thesis:form.titleEn'))).toHaveValue('');
   await expect(page.getByText(say('thesis:form.used', { asked: 1, most: 2 }))).toBeVisible();
   const { referenceNumber } = (await client.call('getMyRequests')).requests[0]!;
-  for (let step = 0; step < 3; step += 1) await client.call('decideRequest', { params: { referenceNumber }, body: { decision: 'approved' } });
+  for (let step = 0; step < 3; step += 1)
+    await client.call('decideRequest', { params: { referenceNumber }, body: { decision: 'approved' } });
   await expect(page.getByRole('heading', { name: say('thesis:record.title') })).toBeVisible();
   await page.getByRole('link', { name: say('thesis:record.toPlan') }).click();
 
@@ -50,21 +60,38 @@ test('a topic is proposed beside the titles like it, approved, and its plan hand
   await expect(page.getByText(say('thesis:plan.needed.nameAr'))).toBeVisible();
   await expectAccessible(page, 'a plan with faults');
   await page.getByLabel(say('thesis:plan.nameAr')).fill('الاحتيال في المتاجر الصغيرة');
-  await page.locator('input[type="file"]').last().setInputFiles(await upload('responsibility'));
+  await page
+    .locator('input[type="file"]')
+    .last()
+    .setInputFiles(await upload('responsibility'));
   await hand.click();
-  await page.getByRole('dialog').getByRole('button', { name: say('request:confirm.send') }).click();
-  await expect(page.getByText(say('request:words.researchPlan.sent_supervisor'), { exact: true }).first()).toBeVisible();
-  expect((await client.call('getResearchPlans')).plans).toMatchObject([{ request: { status: 'sent', turn: ['supervisor'] } }]);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('request:confirm.send') })
+    .click();
+  await expect(
+    page.getByText(say('request:words.researchPlan.sent_supervisor'), { exact: true }).first(),
+  ).toBeVisible();
+  expect((await client.call('getResearchPlans')).plans).toMatchObject([
+    { request: { status: 'sent', turn: ['supervisor'] } },
+  ]);
 });
 
-test('a returned topic is changed and sent again; theses are for postgraduates', async ({ page, portal, client, texts: { say, message } }) => {
+test('a returned topic is changed and sent again; theses are for postgraduates', async ({
+  page,
+  portal,
+  client,
+  texts: { say, message },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('thesisReturned', '/thesisTopic');
   await expect(page.getByText(say('request:page.editReturned')).first()).toBeVisible();
   await page.getByLabel(say('thesis:form.titleEn')).fill('Explaining the decisions of fraud detectors');
   await page.getByRole('button', { name: say('request:form.sendAgain') }).click();
   await expect(page.getByText(say('request:words.thesisTopic.sent_supervisor'), { exact: true }).first()).toBeVisible();
-  expect((await client.call('getThesisTopics')).topics[0]!.request.subject.en).toBe('Explaining the decisions of fraud detectors');
+  expect((await client.call('getThesisTopics')).topics[0]!.request.subject.en).toBe(
+    'Explaining the decisions of fraud detectors',
+  );
   await client.as('eligible');
   await portal.resume('/thesisTopic');
   await expect(page.getByText(message('thesis.postgraduatesOnly'))).toBeVisible();

@@ -3,61 +3,73 @@ import { expectAccessible } from './pages/checks.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { daily, expect, test } from './portal.ts';
 
-test('a student finds the best week, sees why a wish cannot be, keeps a week and applies it', daily, async ({ portal, page, texts: { say } }) => {
-  const registration = new RegistrationPage(portal);
-  await portal.enter('eligible', '/timetable');
-  await expect(portal.heading(say('timetable:title.current'))).toBeVisible();
-  const courses = page.getByRole('region', { name: say('timetable:courses.title') });
-  const suggested = courses.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button');
-  for (const code of ['STAT273', 'MGT131']) await suggested.filter({ hasText: code }).click();
+test(
+  'a student finds the best week, sees why a wish cannot be, keeps a week and applies it',
+  daily,
+  async ({ portal, page, texts: { say } }) => {
+    const registration = new RegistrationPage(portal);
+    await portal.enter('eligible', '/timetable');
+    await expect(portal.heading(say('timetable:title.current'))).toBeVisible();
+    const courses = page.getByRole('region', { name: say('timetable:courses.title') });
+    const suggested = courses.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button');
+    for (const code of ['STAT273', 'MGT131']) await suggested.filter({ hasText: code }).click();
 
-  const week = page.getByRole('region', { name: say('timetable:week.title') });
-  await expect(week).toContainText('STAT273');
-  await expect(week).toContainText('MGT131');
-  await expect(week).toContainText('ITCS222');
-  const results = page.getByRole('region', { name: say('timetable:results.title') });
-  await expect(results.getByRole('status')).toHaveText(/\d/);
-  await results.getByRole('button').nth(1).click();
-  await expect(results.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+    const week = page.getByRole('region', { name: say('timetable:week.title') });
+    await expect(week).toContainText('STAT273');
+    await expect(week).toContainText('MGT131');
+    await expect(week).toContainText('ITCS222');
+    const results = page.getByRole('region', { name: say('timetable:results.title') });
+    await expect(results.getByRole('status')).toHaveText(/\d/);
+    await results.getByRole('button').nth(1).click();
+    await expect(results.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
 
-  // A registered course at nine stands against the wish; giving it up is one press.
-  const wishes = page.getByRole('region', { name: say('timetable:wishes.title') });
-  const change = wishes.getByRole('button', { name: say('timetable:wishes.change') });
-  await expect(change.or(wishes.getByRole('button', { name: say('timetable:wishes.add') })).first()).toBeVisible();
-  if (await change.isVisible()) await change.click();
-  await wishes.getByRole('button', { name: say('timetable:wishes.add') }).click();
-  await page.getByRole('menuitem', { name: say('timetable:wishes.kind.earliest') }).click();
-  const early = wishes.getByRole('listitem').filter({ hasText: say('timetable:wish.earliest', { at: '10:00' }) });
-  await early.getByText(say('timetable:wishes.level.required'), { exact: true }).click();
-  const whyNot = page.getByRole('region', { name: say('timetable:whyNot.title') });
-  await expect(whyNot).toContainText('ITIS311');
-  await expectAccessible(page, 'why not');
-  await whyNot.getByRole('button').first().click();
-  await expect(whyNot).toHaveCount(0);
-  await expect(week).toContainText('STAT273');
+    // A registered course at nine stands against the wish; giving it up is one press.
+    const wishes = page.getByRole('region', { name: say('timetable:wishes.title') });
+    const change = wishes.getByRole('button', { name: say('timetable:wishes.change') });
+    await expect(change.or(wishes.getByRole('button', { name: say('timetable:wishes.add') })).first()).toBeVisible();
+    if (await change.isVisible()) await change.click();
+    await wishes.getByRole('button', { name: say('timetable:wishes.add') }).click();
+    await page.getByRole('menuitem', { name: say('timetable:wishes.kind.earliest') }).click();
+    const early = wishes.getByRole('listitem').filter({ hasText: say('timetable:wish.earliest', { at: '10:00' }) });
+    await early.getByText(say('timetable:wishes.level.required'), { exact: true }).click();
+    const whyNot = page.getByRole('region', { name: say('timetable:whyNot.title') });
+    await expect(whyNot).toContainText('ITIS311');
+    await expectAccessible(page, 'why not');
+    await whyNot.getByRole('button').first().click();
+    await expect(whyNot).toHaveCount(0);
+    await expect(week).toContainText('STAT273');
 
-  const kept = page.getByRole('region', { name: say('timetable:kept.title') });
-  await kept.getByRole('textbox', { name: say('timetable:kept.name') }).fill('Mornings');
-  await kept.getByRole('button', { name: say('timetable:kept.save') }).click();
-  await expect(kept.getByRole('listitem')).toContainText('Mornings');
+    const kept = page.getByRole('region', { name: say('timetable:kept.title') });
+    await kept.getByRole('textbox', { name: say('timetable:kept.name') }).fill('Mornings');
+    await kept.getByRole('button', { name: say('timetable:kept.save') }).click();
+    await expect(kept.getByRole('listitem')).toContainText('Mornings');
 
-  // What is asked outlives a reload, and comes back whole with the kept week.
-  await page.reload();
-  await expect(wishes).toContainText(say('timetable:wish.earliest', { at: '10:00' }));
-  await courses.getByRole('button', { name: say('timetable:courses.remove', { course: '\u2066STAT273\u2069' }) }).click();
-  await expect(week).not.toContainText('STAT273');
-  await kept.getByRole('button', { name: say('timetable:kept.openOf', { name: 'Mornings' }) }).click();
-  await expect(week).toContainText('STAT273');
-  await page.getByRole('button', { name: say('timetable:apply.now') }).click();
-  await registration.apply(2).click();
-  await expect(registration.review).toContainText(say('registration:review.appliedTitle'));
-  expect(await registration.registeredHours()).toBe(12);
-});
+    // What is asked outlives a reload, and comes back whole with the kept week.
+    await page.reload();
+    await expect(wishes).toContainText(say('timetable:wish.earliest', { at: '10:00' }));
+    await courses
+      .getByRole('button', { name: say('timetable:courses.remove', { course: '\u2066STAT273\u2069' }) })
+      .click();
+    await expect(week).not.toContainText('STAT273');
+    await kept.getByRole('button', { name: say('timetable:kept.openOf', { name: 'Mornings' }) }).click();
+    await expect(week).toContainText('STAT273');
+    await page.getByRole('button', { name: say('timetable:apply.now') }).click();
+    await registration.apply(2).click();
+    await expect(registration.review).toContainText(say('registration:review.appliedTitle'));
+    expect(await registration.registeredHours()).toBe(12);
+  },
+);
 
-test('seats go and come free while a week is looked at: the rest stays, a plan B is named, and the place on the list is applied for, by the keyboard alone', async ({ portal, page, client, texts: { say } }) => {
+test('seats go and come free while a week is looked at: the rest stays, a plan B is named, and the place on the list is applied for, by the keyboard alone', async ({
+  portal,
+  page,
+  client,
+  texts: { say },
+}) => {
   const registration = new RegistrationPage(portal);
   const leave = (sections: string[], free: number) => client.call('setSeats', { body: { sections, free } });
-  const press = async (name: string, key = 'Enter'): Promise<void> => page.getByRole('button', { name, exact: true }).press(key);
+  const press = async (name: string, key = 'Enter'): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).press(key);
   await portal.enter('eligible', '/timetable');
   const finder = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
   for (const words of ['stat 273', 'entr301']) {
@@ -71,7 +83,10 @@ test('seats go and come free while a week is looked at: the rest stays, a plan B
 
   // Two sections at the same hours go one after the other, then the one that is left.
   const gone = (section: string) => page.getByText(say('timetable:results.gone', { sections: isolate(section) }));
-  for (const [section, next] of [['01', '03'], ['03', '02']] as const) {
+  for (const [section, next] of [
+    ['01', '03'],
+    ['03', '02'],
+  ] as const) {
     await leave([`STAT273-${section}`], 0);
     await expect(gone(`STAT273 ${section}`)).toBeVisible();
     await expect(sections).toContainText(`STAT273 ${next}`);
@@ -99,10 +114,17 @@ test('seats go and come free while a week is looked at: the rest stays, a plan B
   await registration.review.getByRole('checkbox').first().press('Space');
   await registration.apply(2).press('Enter');
   await expect(registration.done).toBeVisible();
-  expect((await client.call('waitingList')).entries.map(({ code, number }) => `${code} ${number}`)).toEqual(['STAT273 01']);
+  expect((await client.call('waitingList')).entries.map(({ code, number }) => `${code} ${number}`)).toEqual([
+    'STAT273 01',
+  ]);
 });
 
-test('a week kept ready is pressed once when registration opens, and sent once', async ({ portal, page, client, texts: { say } }) => {
+test('a week kept ready is pressed once when registration opens, and sent once', async ({
+  portal,
+  page,
+  client,
+  texts: { say },
+}) => {
   const registration = new RegistrationPage(portal);
   await client.freeze('2026-08-30T07:59:20+03:00');
   await portal.enter('eligible', '/timetable');
@@ -111,7 +133,13 @@ test('a week kept ready is pressed once when registration opens, and sent once',
   await page.getByRole('button', { name: say('timetable:apply.ahead') }).click();
   await expect(registration.apply(1)).toBeDisabled();
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && /ChangeRegistration|ApplyBasket|Changes/.test(request.url()) && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' &&
+      /ChangeRegistration|ApplyBasket|Changes/.test(request.url()) &&
+      sent.push(request.url()),
+  );
   await client.call('setClock', { body: { mode: 'ticking', now: '2026-08-30T07:59:56+03:00', expireSessions: false } });
   await expect(registration.apply(1)).toBeEnabled({ timeout: 10_000 });
   await registration.apply(1).dblclick();

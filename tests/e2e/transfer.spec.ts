@@ -1,7 +1,12 @@
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('programmes are ranked by buttons, keyboard and dragging, the round gives a seat, and what follows is read before it is confirmed', async ({ page, portal, client, texts: { say } }) => {
+test('programmes are ranked by buttons, keyboard and dragging, the round gives a seat, and what follows is read before it is confirmed', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-09-14T10:00:00+03:00');
   await portal.enter('transferStrong', '/transfer');
   const { language } = portal.texts;
@@ -37,15 +42,24 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   await expectAccessible(page, 'a ranking');
   await page.getByRole('button', { name: say('transfer:ranked.up', { name: nameOf('BFIN') }) }).click();
   await order(['BFIN', 'BMGT', 'BSMA']);
-  await expect(page.getByRole('status').filter({ hasText: say('transfer:said.moved', { name: nameOf('BFIN'), position: 1, count: 3 }) })).toHaveCount(1);
-  const handle = (code: string) => page.getByRole('button', { name: say('transfer:ranked.drag', { name: nameOf(code) }), exact: true });
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: say('transfer:said.moved', { name: nameOf('BFIN'), position: 1, count: 3 }) }),
+  ).toHaveCount(1);
+  const handle = (code: string) =>
+    page.getByRole('button', { name: say('transfer:ranked.drag', { name: nameOf(code) }), exact: true });
   await handle('BFIN').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(say('transfer:said.pickedUp', { name: nameOf('BFIN'), position: 1, count: 3 }))).toBeAttached();
+  await expect(
+    page.getByText(say('transfer:said.pickedUp', { name: nameOf('BFIN'), position: 1, count: 3 })),
+  ).toBeAttached();
   // Where there is to go is measured a moment after picking up.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(say('transfer:said.moved', { name: nameOf('BFIN'), position: 2, count: 3 })).first()).toBeAttached({ timeout: 2_000 });
+    await expect(
+      page.getByText(say('transfer:said.moved', { name: nameOf('BFIN'), position: 2, count: 3 })).first(),
+    ).toBeAttached({ timeout: 2_000 });
   }).toPass();
   await page.keyboard.press('Space');
   await order(['BMGT', 'BFIN', 'BSMA']);
@@ -59,7 +73,10 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   await order(['BFIN', 'BMGT']);
 
   await send.click();
-  await page.getByRole('dialog', { name: say('transfer:confirm.title') }).getByRole('button', { name: say('request:confirm.send') }).click();
+  await page
+    .getByRole('dialog', { name: say('transfer:confirm.title') })
+    .getByRole('button', { name: say('request:confirm.send') })
+    .click();
   const results = page.getByRole('region', { name: say('transfer:results.title') });
   await expect(results.getByText(say('transfer:results.waiting'))).toHaveCount(2);
   await expectAccessible(page, 'a transfer under way');
@@ -71,11 +88,16 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   await expect(results.getByText(say('transfer:results.given'))).toBeVisible();
   await offer.getByRole('button', { name: say('transfer:seat.confirm') }).click();
   const dialogue = page.getByRole('dialog', { name: say('transfer:seat.confirmTitle', { name: nameOf('BFIN') }) });
-  await expect(dialogue.getByRole('region', { name: say('request:confirm.consequences') })).toContainText(nameOf('BFIN'));
+  await expect(dialogue.getByRole('region', { name: say('request:confirm.consequences') })).toContainText(
+    nameOf('BFIN'),
+  );
   await expectAccessible(page, 'a seat to confirm');
   await dialogue.getByRole('button', { name: say('transfer:seat.confirm') }).click();
   await expect(offer).toBeHidden();
-  expect((await client.call('getTransferRequests')).requests[0]).toMatchObject({ upgrade: true, request: { step: 'secondRound' } });
+  expect((await client.call('getTransferRequests')).requests[0]).toMatchObject({
+    upgrade: true,
+    request: { step: 'secondRound' },
+  });
   await client.call('setClock', { body: { mode: 'frozen', now: '2026-10-11T00:00:00+03:00', expireSessions: false } });
   await expect(page.getByText(say('request:words.transfer.scheduled'), { exact: true }).first()).toBeVisible();
 });
@@ -87,9 +109,13 @@ test('a ranking is saved, and gone on with', async ({ page, portal, client, text
   const programme = (await client.call('getTransferOptions')).programmes.find(({ code }) => code === 'BMGT')!;
   await page.getByRole('combobox', { name: say('transfer:form.college') }).click();
   await page.getByRole('option', { name: programme.college[language], exact: true }).click();
-  await page.getByRole('button', { name: say('transfer:programme.addLabel', { name: programme.name[language] }) }).click();
+  await page
+    .getByRole('button', { name: say('transfer:programme.addLabel', { name: programme.name[language] }) })
+    .click();
   await page.getByRole('button', { name: say('request:form.save') }).click();
-  await expect.poll(async () => (await client.call('getMyRequests')).requests.map(({ status }) => status)).toEqual(['draft']);
+  await expect
+    .poll(async () => (await client.call('getMyRequests')).requests.map(({ status }) => status))
+    .toEqual(['draft']);
   await portal.open('/transfer');
   await expect(page.getByRole('list', { name: say('transfer:ranked.list') }).getByRole('listitem')).toHaveCount(1);
 });

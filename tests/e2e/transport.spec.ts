@@ -1,7 +1,12 @@
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('a seat is chosen from campus to line, shown as a card, and given back', async ({ page, portal, client, texts: { say } }) => {
+test('a seat is chosen from campus to line, shown as a card, and given back', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('eligible', '/transport');
   const send = page.getByRole('button', { name: say('transport:form.send') });
@@ -25,7 +30,10 @@ test('a seat is chosen from campus to line, shown as a card, and given back', as
   await page.keyboard.press('Space');
   await expectAccessible(page, 'a line chosen');
   await send.click();
-  await page.getByRole('dialog', { name: say('transport:confirm.title') }).getByRole('button', { name: say('request:confirm.send') }).click();
+  await page
+    .getByRole('dialog', { name: say('transport:confirm.title') })
+    .getByRole('button', { name: say('request:confirm.send') })
+    .click();
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
   const { referenceNumber } = (await client.call('getMyRequests')).requests[0]!;
   await client.call('decideRequest', { params: { referenceNumber }, body: { decision: 'approved' } });
@@ -37,7 +45,10 @@ test('a seat is chosen from campus to line, shown as a card, and given back', as
   await expect(page.getByText('07:15 → 07:40')).toBeVisible();
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await card.getByRole('button', { name: say('transport:seat.giveBack') }).click();
-  await page.getByRole('dialog', { name: say('transport:seat.confirm.title') }).getByRole('button', { name: say('transport:seat.giveBack') }).click();
+  await page
+    .getByRole('dialog', { name: say('transport:seat.confirm.title') })
+    .getByRole('button', { name: say('transport:seat.giveBack') })
+    .click();
   await expect(card).toBeHidden();
   await expect(send).toBeVisible();
   expect((await client.call('getTransportRequests')).seat).toBeNull();

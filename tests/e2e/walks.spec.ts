@@ -5,16 +5,35 @@ import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { expect, Portal, test } from './portal.ts';
 
-/** What a trainer who has never seen the console shows from it alone: found by a word, started, and led by its script to its end. */
-test('from the gallery: a Friday block, an expired code, a locked-out account', async ({ page, portal, trouble, texts }) => {
-  trouble.expect(/422 POST .*WaitingList/, /422 POST .*ForgetPasswordChangePassword/, /422 POST .*UserLogin/, /429 POST .*UserLogin/);
+/**
+ * What a trainer who has never seen the console shows from it alone: found by a word, started, and led by its script to
+ * its end.
+ */
+test('from the gallery: a Friday block, an expired code, a locked-out account', async ({
+  page,
+  portal,
+  trouble,
+  texts,
+}) => {
+  trouble.expect(
+    /422 POST .*WaitingList/,
+    /422 POST .*ForgetPasswordChangePassword/,
+    /422 POST .*UserLogin/,
+    /429 POST .*UserLogin/,
+  );
   const { say, message } = texts;
   await portal.open('/simulator/gallery');
 
   /** Starts what the gallery shows first for these words, in a sandbox of its own. */
-  const start = async (words: string, title: string): Promise<{ student: Portal; script: (step: number, count: number) => Promise<void> }> => {
+  const start = async (
+    words: string,
+    title: string,
+  ): Promise<{ student: Portal; script: (step: number, count: number) => Promise<void> }> => {
     await page.getByRole('searchbox', { name: say('console:gallery.search') }).fill(words);
-    const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).first();
+    const first = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .first();
     await expect(first.getByRole('heading')).toHaveText(title);
     const opened = page.context().waitForEvent('page');
     await first.getByRole('link', { name: say('console:gallery.startLabel', { title }) }).click();
@@ -27,7 +46,11 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
       script: async (step, count) => {
         // The script goes on by itself where something was done, so the step is chosen and not counted up to.
         await panel.getByText(say('console:script.all')).click();
-        await panel.getByRole('listitem').nth(step - 1).getByRole('button').click();
+        await panel
+          .getByRole('listitem')
+          .nth(step - 1)
+          .getByRole('button')
+          .click();
         await expect(panel.getByText(say('console:script.step', { step, count }))).toBeVisible();
         await panel.getByText(say('console:script.all')).click();
       },
@@ -36,15 +59,23 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
   /** In the console of the demonstration's sandbox, from the script's own link. */
   const inConsole = async ({ page: tab }: Portal, act: (console: Page) => Promise<void>): Promise<void> => {
     const opened = tab.context().waitForEvent('page');
-    await tab.getByRole('complementary', { name: say('console:script.label') }).getByRole('link').click();
+    await tab
+      .getByRole('complementary', { name: say('console:script.label') })
+      .getByRole('link')
+      .click();
     const trainer = await opened;
     await act(trainer);
     await trainer.close();
   };
-  const advance = (name: 'fiveMinutes' | 'hour') => async (trainer: Page): Promise<void> => {
-    await trainer.getByRole('region', { name: say('console:now.clock') }).getByRole('button', { name: say(`console:now.${name}`) }).click();
-    await expect(trainer.getByText(say('console:now.nothingRan'))).toBeVisible();
-  };
+  const advance =
+    (name: 'fiveMinutes' | 'hour') =>
+    async (trainer: Page): Promise<void> => {
+      await trainer
+        .getByRole('region', { name: say('console:now.clock') })
+        .getByRole('button', { name: say(`console:now.${name}`) })
+        .click();
+      await expect(trainer.getByText(say('console:now.nothingRan'))).toBeVisible();
+    };
 
   await test.step('a Friday block', async () => {
     const { student, script } = await start('friday block', 'The Friday block, seen at the waiting list');
@@ -55,7 +86,9 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
     await registration.showAllSections('ENTR301');
     await registration.section('join', 'ENTR301-05').click();
     await registration.actIn('wait').click();
-    await expect(registration.dialog('wait')).toContainText(message('gate.daysOff', { opensAt: '2026-09-13T00:00:00+03:00' }));
+    await expect(registration.dialog('wait')).toContainText(
+      message('gate.daysOff', { opensAt: '2026-09-13T00:00:00+03:00' }),
+    );
     await student.page.keyboard.press('Escape');
     await script(4, 5);
     await inConsole(student, async (trainer) => {
@@ -64,7 +97,18 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
     });
     await registration.section('join', 'ENTR301-05').click();
     await registration.actIn('wait').click();
-    await expect(registration.notice(message('MSG-000078', { course: 'ENTR301', section: '05', position: 1, context: 'charged', fils: 72_000, closesAt: '2026-09-18T00:00:00+03:00' }))).toBeVisible();
+    await expect(
+      registration.notice(
+        message('MSG-000078', {
+          course: 'ENTR301',
+          section: '05',
+          position: 1,
+          context: 'charged',
+          fils: 72_000,
+          closesAt: '2026-09-18T00:00:00+03:00',
+        }),
+      ),
+    ).toBeVisible();
     await student.page.close();
   });
 
@@ -113,7 +157,10 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
   });
 });
 
-test('the page of the contract signs in: whoever userLogin answers makes the calls, after a reload too', async ({ page, portal }) => {
+test('the page of the contract signs in: whoever userLogin answers makes the calls, after a reload too', async ({
+  page,
+  portal,
+}) => {
   // The whole contract is drawn, twice.
   test.slow();
   const filter = page.locator('.operation-filter-input');
@@ -122,7 +169,8 @@ test('the page of the contract signs in: whoever userLogin answers makes the cal
     await filter.fill(operation);
     await expect(page.locator('.opblock')).toHaveCount(1);
     const block = page.locator(`[id$="-${operation}"]`);
-    if (!(await block.getAttribute('class'))?.includes('is-open')) await block.locator('.opblock-summary-control').click();
+    if (!(await block.getAttribute('class'))?.includes('is-open'))
+      await block.locator('.opblock-summary-control').click();
     const answered = page.waitForResponse((response) => response.url().includes('/api/'));
     await block.locator('button.execute').click();
     return (await answered).status();

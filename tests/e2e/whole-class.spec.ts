@@ -2,9 +2,17 @@ import { Client } from '../support/client.ts';
 import { expect, test } from './portal.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 
-test('one trainee does every step: the script, the class and the wall say that it is done', async ({ page, portal, baseURL, trouble, texts: { say } }) => {
+test('one trainee does every step: the script, the class and the wall say that it is done', async ({
+  page,
+  portal,
+  baseURL,
+  trouble,
+  texts: { say },
+}) => {
   const university = new Client(baseURL ?? '');
-  const { code, scenario } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 1 } });
+  const { code, scenario } = await university.call('createClassroom', {
+    body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.waiting-list-promotion' }, trainees: 1 },
+  });
   const steps = scenario!.steps.length;
   await page.goto(`${baseURL}/join/${code}`);
   await page.getByRole('textbox', { name: say('classroom:join.name') }).fill('Fatima');
@@ -40,7 +48,9 @@ test('one trainee does every step: the script, the class and the wall say that i
   const trainer = await page.context().newPage();
   await trainer.goto(`${baseURL}/simulator/classroom?code=${code}`);
   const whole = say('classroom:classroom.stepOf', { step: steps, total: steps });
-  await expect(trainer.getByRole('listitem').filter({ has: trainer.getByRole('heading', { name: 'Fatima' }) })).toContainText(whole);
+  await expect(
+    trainer.getByRole('listitem').filter({ has: trainer.getByRole('heading', { name: 'Fatima' }) }),
+  ).toContainText(whole);
   await trainer.goto(`${baseURL}/simulator/wall/${code}`);
   const standing = trainer.getByRole('listitem').filter({ hasText: 'Fatima' });
   await expect(standing).toContainText(whole);
@@ -50,9 +60,17 @@ test('one trainee does every step: the script, the class and the wall say that i
   await university.call('closeClassroom', { params: { code } });
 });
 
-test('one trainee does every step of the demonstration that a class begins with unless another is chosen', async ({ page, portal, baseURL, trouble, texts: { say } }) => {
+test('one trainee does every step of the demonstration that a class begins with unless another is chosen', async ({
+  page,
+  portal,
+  baseURL,
+  trouble,
+  texts: { say },
+}) => {
   const university = new Client(baseURL ?? '');
-  const { code, scenario } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 1 } });
+  const { code, scenario } = await university.call('createClassroom', {
+    body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 1 },
+  });
   const steps = scenario!.steps.length;
   await page.goto(`${baseURL}/join/${code}`);
   await page.getByRole('textbox', { name: say('classroom:join.name') }).fill('Fatima');
@@ -60,8 +78,12 @@ test('one trainee does every step of the demonstration that a class begins with 
   await page.waitForURL(/\/registeredCourses/);
   const script = page.getByRole('complementary', { name: say('console:script.label') });
   const isAt = async (step: number): Promise<void> => {
-    await expect.poll(async () => (await university.call('getClassroom', { params: { code } })).trainees[0]?.step).toBe(step);
-    await expect(script).toContainText(step < steps ? say('console:script.step', { step: step + 1, count: steps }) : say('console:script.finished'));
+    await expect
+      .poll(async () => (await university.call('getClassroom', { params: { code } })).trainees[0]?.step)
+      .toBe(step);
+    await expect(script).toContainText(
+      step < steps ? say('console:script.step', { step: step + 1, count: steps }) : say('console:script.finished'),
+    );
   };
   const registration = new RegistrationPage(portal.on(page));
   await registration.openTab('offered');
@@ -75,7 +97,10 @@ test('one trainee does every step of the demonstration that a class begins with 
   await isAt(3);
   await registration.openTab('courses');
   await page.getByRole('button', { name: say('registration:waiting.leaveCourse', { course: 'ENTR301' }) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('registration:waiting.leave') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('registration:waiting.leave') })
+    .click();
   await isAt(4);
   await script.getByRole('button', { name: say('console:script.doStep') }).click();
   await isAt(steps);
@@ -84,35 +109,62 @@ test('one trainee does every step of the demonstration that a class begins with 
   await university.call('closeClassroom', { params: { code } });
 });
 
-test('the wall shows a class of one, of five and of thirty at once, large enough to be read across a room', async ({ page, portal, baseURL, language, texts: { say } }) => {
+test('the wall shows a class of one, of five and of thirty at once, large enough to be read across a room', async ({
+  page,
+  portal,
+  baseURL,
+  language,
+  texts: { say },
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const university = new Client(baseURL ?? '');
-  const { code } = await university.call('createClassroom', { body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 30 } });
+  const { code } = await university.call('createClassroom', {
+    body: { title: 'Monday', from: { kind: 'scenario', name: 'registration.full-section' }, trainees: 30 },
+  });
   const open = [university];
   const join = async (name: string): Promise<void> => {
     const { path, session } = await university.call('joinClassroom', { params: { code }, body: { name } });
     open.push(new Client(`${baseURL}${path}`).use(session!));
   };
   /** Cards that are not whole on the screen, or in which a line is cut elsewhere than at its end. */
-  const notSeen = () => page.getByRole('main').evaluate((wall) => [...wall.querySelectorAll('li')].flatMap((card) => {
-    const { top, bottom, left, right } = card.getBoundingClientRect();
-    const inside = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
-    const whole = [...card.querySelectorAll('h2, p, span')].every((line) => {
-      const box = line.getBoundingClientRect();
-      const { lineHeight } = getComputedStyle(line);
-      return box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right && box.height >= parseFloat(lineHeight) - 1;
-    });
-    return inside && whole ? [] : [card.textContent];
-  }));
-  const smallest = () => page.getByRole('main').evaluate((wall) => Math.min(...[...wall.querySelectorAll('li h2')].map((name) => parseFloat(getComputedStyle(name).fontSize))));
+  const notSeen = () =>
+    page.getByRole('main').evaluate((wall) =>
+      [...wall.querySelectorAll('li')].flatMap((card) => {
+        const { top, bottom, left, right } = card.getBoundingClientRect();
+        const inside = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const whole = [...card.querySelectorAll('h2, p, span')].every((line) => {
+          const box = line.getBoundingClientRect();
+          const { lineHeight } = getComputedStyle(line);
+          return (
+            box.top >= top &&
+            box.bottom <= bottom &&
+            box.left >= left &&
+            box.right <= right &&
+            box.height >= parseFloat(lineHeight) - 1
+          );
+        });
+        return inside && whole ? [] : [card.textContent];
+      }),
+    );
+  const smallest = () =>
+    page
+      .getByRole('main')
+      .evaluate((wall) =>
+        Math.min(...[...wall.querySelectorAll('li h2')].map((name) => parseFloat(getComputedStyle(name).fontSize))),
+      );
   await join('Mohamed Jasim Al Buainain');
   await portal.open(`/simulator/wall/${code}`);
   // A thirty-sixth of the height is read from the last row.
-  for (const [trainees, least] of [[1, 26], [5, 26], [30, 20]] as const) {
+  for (const [trainees, least] of [
+    [1, 26],
+    [5, 26],
+    [30, 20],
+  ] as const) {
     while (open.length <= trainees) await join(`Trainee ${open.length}`);
     if (trainees > 1) {
       await open[2]!.call('setHand', { body: { raised: true } });
-      for (let times = 0; times < 2; times += 1) await open[3]!.send('registerCourse', { body: { sectionId: 9_999_999 } });
+      for (let times = 0; times < 2; times += 1)
+        await open[3]!.send('registerCourse', { body: { sectionId: 9_999_999 } });
       await university.call('resetTrainee', { params: { code, trainee: 4 }, body: { step: 5 } });
     }
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(trainees);

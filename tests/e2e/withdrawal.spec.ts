@@ -1,7 +1,13 @@
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('a semester is postponed: what follows is read before it is sent, and the office decides', async ({ page, portal, client, trouble, texts: { say } }) => {
+test('a semester is postponed: what follows is read before it is sent, and the office decides', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/422 GET .*OfficialWithdrawData/);
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('postpones', '/officialWithdraw');
@@ -17,16 +23,28 @@ test('a semester is postponed: what follows is read before it is sent, and the o
   await dialogue.getByRole('button', { name: say('withdrawal:official.confirmSend') }).click();
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
   // The data of the page are refused from now on, and what they said is kept (spec section 8).
-  const kept = () => page.evaluate(() => Object.entries<string>(localStorage).find(([name]) => name.endsWith('officialWithdrawMessage'))?.[1] ?? '');
+  const kept = () =>
+    page.evaluate(
+      () => Object.entries<string>(localStorage).find(([name]) => name.endsWith('officialWithdrawMessage'))?.[1] ?? '',
+    );
   await expect.poll(kept).toContain('MSG-000043');
   const { requests } = await client.call('getRequests', { query: { kind: 'officialWithdrawal' } });
-  await client.call('decideRequest', { params: { referenceNumber: requests[0]!.referenceNumber }, body: { decision: 'approved' } });
+  await client.call('decideRequest', {
+    params: { referenceNumber: requests[0]!.referenceNumber },
+    body: { decision: 'approved' },
+  });
   await page.getByRole('link', { name: say('withdrawal:tabs.history'), exact: true }).click();
   await expect(page.getByText(say('withdrawal:official.of', { number: 1, total: 4 }))).toBeVisible();
   expect((await client.call('getStudentInformation')).enrolled).toBe(false);
 });
 
-test('leaving for good is saved, approved by code with the keyboard alone, and taken back', async ({ page, portal, client, trouble, texts: { say } }) => {
+test('leaving for good is saved, approved by code with the keyboard alone, and taken back', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
   trouble.expect(/422 POST .*ApprovePermanentWithdraw/);
   const ask = async (): Promise<void> => {
     const button = page.getByRole('button', { name: say('withdrawal:permanent.ask') });
@@ -40,7 +58,10 @@ test('leaving for good is saved, approved by code with the keyboard alone, and t
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: say('withdrawal:permanent.send') }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: say('withdrawal:permanent.confirmSend') }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('withdrawal:permanent.confirmSend') })
+    .press('Enter');
   await expect(page.getByText(say('request:consequences.studiesEnd'))).toBeVisible();
   await ask();
   const digits = page.getByRole('dialog', { name: say('verification:title') });
@@ -56,24 +77,43 @@ test('leaving for good is saved, approved by code with the keyboard alone, and t
   await expect(first).toBeFocused();
   await page.keyboard.type(code?.slice(0, 1) ?? '');
   // The dialogue that sets the focus once more sets it where the typing goes on.
-  await expect(digits.locator('[data-autofocus]')).toHaveAccessibleName(say('verification:digit', { position: 2, count: 4 }));
+  await expect(digits.locator('[data-autofocus]')).toHaveAccessibleName(
+    say('verification:digit', { position: 2, count: 4 }),
+  );
   await page.keyboard.type(code?.slice(1) ?? '');
   await expect(page.getByText(say('request:words.permanentWithdrawal.scheduled'), { exact: true })).toBeVisible();
   // Nobody decides it any more: the card alone says what comes.
   await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: new RegExp(say('request:cancel.label', { reference: '#' }).replace('#', 'PRW-2026-\\d{6}')) }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: say('request:cancel.open') }).press('Enter');
+  await page
+    .getByRole('button', {
+      name: new RegExp(say('request:cancel.label', { reference: '#' }).replace('#', 'PRW-2026-\\d{6}')),
+    })
+    .press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('request:cancel.open') })
+    .press('Enter');
   await expect(page.getByText(say('request:statuses.canceled'), { exact: true }).first()).toBeVisible();
   await client.freeze('2026-09-08T00:00:01+03:00');
   expect((await client.call('getStudentInformation')).status).toBe('active');
 });
 
-test('an admission is cancelled: the session ends, and a page open to anyone says what happened', async ({ page, portal, client, texts: { say } }) => {
+test('an admission is cancelled: the session ends, and a page open to anyone says what happened', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('newlyRegistered', '/cancelAdmissionStud');
   await expect(page.getByText(say('request:consequences.sessionsEnd'))).toBeVisible();
   await page.getByRole('button', { name: say('admission:ask') }).click();
-  await expect(page.getByRole('dialog', { name: say('verification:title') }).getByRole('textbox').first()).toBeFocused();
+  await expect(
+    page
+      .getByRole('dialog', { name: say('verification:title') })
+      .getByRole('textbox')
+      .first(),
+  ).toBeFocused();
   await page.keyboard.type((await client.call('getOutbox')).messages[0]!.code ?? '');
   await expect(page.getByRole('heading', { name: say('admission:done.title'), level: 1 })).toBeVisible();
   await expect(page.getByText(say('admission:done.balance', { fils: 308_000 }))).toBeVisible();

@@ -9,11 +9,25 @@ import { startServer } from '../support/server.ts';
 it('the simulator is as its contract says, in every scenario', async () => {
   const server = await startServer();
   const scenarios = readScenarios();
-  const options = { base: server.base, scenarios, users: seededUsers(), captchaToken: 'simulated-captcha', changing: true, simulator: true, identity: corporateSignInOf };
+  const options = {
+    base: server.base,
+    scenarios,
+    users: seededUsers(),
+    captchaToken: 'simulated-captcha',
+    changing: true,
+    simulator: true,
+    identity: corporateSignInOf,
+  };
   const found = reportOf(options, await playConformance(options));
-  expect(found.calls.flatMap(({ call, differences }) => differences.map(({ at, says, scenario, step }) => `${call} ${at} ${says} (${scenario} ${step})`))).toEqual([]);
+  expect(
+    found.calls.flatMap(({ call, differences }) =>
+      differences.map(({ at, says, scenario, step }) => `${call} ${at} ${says} (${scenario} ${step})`),
+    ),
+  ).toEqual([]);
   expect(found.calls.map(({ call }) => call)).toEqual(operationsOf(contract).map(({ id }) => id));
-  expect(found.calls.filter(({ verdict }) => verdict !== 'ok').map(({ call, verdict }) => `${call} ${verdict}`)).toEqual([]);
+  expect(
+    found.calls.filter(({ verdict }) => verdict !== 'ok').map(({ call, verdict }) => `${call} ${verdict}`),
+  ).toEqual([]);
   expect(found.totals.answers).toBeGreaterThan(scenarios.length);
   expect(found.notPlayed).toEqual([]);
   expect(tableOf(found)).toContain('and 0 differ ');

@@ -14,7 +14,10 @@ import { debianProgram } from '../support/debian.ts';
 import { serve, type ServerProcess } from '../support/server-process.ts';
 import { storedSession } from '../support/stored-session.ts';
 
-/** The page on Debian's nginx, below a path of its own, with its API at another origin: what `npm run hosting` writes is what runs. */
+/**
+ * The page on Debian's nginx, below a path of its own, with its API at another origin: what `npm run hosting` writes is
+ * what runs.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-hosting-'));
 const base = '/uob_sis_prod/';
@@ -47,16 +50,54 @@ beforeAll(async () => {
   page = `${site}${base}`;
   api = await serve({ PAGE_URL: page, DATABASE_FILE: ':memory:', STUDENTS: '50' });
   const { base: apiBaseUrl } = api.client;
-  const identityProvider = { issuer: `${apiBaseUrl}/identity`, clientId: 'student-portal', authorizationUrl: `${apiBaseUrl}/identity/auth`, endSessionUrl: `${apiBaseUrl}/identity/session/end` };
-  const config = { apiBaseUrl, simulator: true, identityProvider, name: { en: 'University of the Gulf', ar: 'جامعة الخليج' }, accent: '#7a1f3d', reportUrl: `${apiBaseUrl}/page-reports`, help: { email: 'help@university.example' }, offline: true };
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ publicUrl: page, folder, listen: [`127.0.0.1:${port}`], config }));
-  run(process.execPath, ['--import', 'tsx', 'server/hosting/hosting-cli.ts', join(folder, 'settings.json'), '--out', folder]);
+  const identityProvider = {
+    issuer: `${apiBaseUrl}/identity`,
+    clientId: 'student-portal',
+    authorizationUrl: `${apiBaseUrl}/identity/auth`,
+    endSessionUrl: `${apiBaseUrl}/identity/session/end`,
+  };
+  const config = {
+    apiBaseUrl,
+    simulator: true,
+    identityProvider,
+    name: { en: 'University of the Gulf', ar: 'جامعة الخليج' },
+    accent: '#7a1f3d',
+    reportUrl: `${apiBaseUrl}/page-reports`,
+    help: { email: 'help@university.example' },
+    offline: true,
+  };
+  writeFileSync(
+    join(folder, 'settings.json'),
+    JSON.stringify({ publicUrl: page, folder, listen: [`127.0.0.1:${port}`], config }),
+  );
+  run(process.execPath, [
+    '--import',
+    'tsx',
+    'server/hosting/hosting-cli.ts',
+    join(folder, 'settings.json'),
+    '--out',
+    folder,
+  ]);
   mkdirSync(join(folder, 'temporary'));
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join('\n');
-  writeFileSync(join(folder, 'main.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${kept}\ninclude ${folder}/nginx.conf;\n}\n`);
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
+    .join('\n');
+  writeFileSync(
+    join(folder, 'main.conf'),
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${kept}\ninclude ${folder}/nginx.conf;\n}\n`,
+  );
   run(program, ['-t', '-q', '-e', join(folder, 'errors'), '-c', join(folder, 'main.conf')]);
   nginx = spawn(program, ['-e', join(folder, 'errors'), '-c', join(folder, 'main.conf')], { stdio: 'ignore' });
-  for (let tries = 0; tries < 100 && !(await fetch(page).then(({ ok }) => ok, () => false)); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (
+    let tries = 0;
+    tries < 100 &&
+    !(await fetch(page).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries += 1
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
   browser = await chromium.launch(browserOptions());
 });
 afterAll(async () => {
@@ -66,13 +107,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = (path: string): Promise<Response> => fetch(`${site}${path}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
+const ask = (path: string): Promise<Response> =>
+  fetch(`${site}${path}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
 
 it('every address of the page is its index, a part that is missing is missing, and parts are kept for a year', async () => {
   for (const path of [base, `${base}home`, `${base}requests/GRC-2026-000001`, `${base}default.aspx`]) {
     const answer = await ask(path);
     const text = await answer.text();
-    expect([path, answer.status, answer.headers.get('cache-control'), answer.headers.get('content-encoding')]).toEqual([path, 200, 'no-cache', 'gzip']);
+    expect([path, answer.status, answer.headers.get('cache-control'), answer.headers.get('content-encoding')]).toEqual([
+      path,
+      200,
+      'no-cache',
+      'gzip',
+    ]);
     expect(text).toContain(`<base href="${base}">`);
     expect(text).toContain('<title>University of the Gulf · جامعة الخليج</title>');
     expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${api.client.base};`);
@@ -80,10 +127,22 @@ it('every address of the page is its index, a part that is missing is missing, a
   }
   const script = /assets\/[\w.-]+\.js/.exec(await (await ask(base)).text())?.[0] ?? '';
   const asset = await ask(`${base}${script}`);
-  expect([asset.status, asset.headers.get('cache-control'), asset.headers.get('content-encoding'), asset.headers.get('content-type')]).toEqual([200, 'public, max-age=31536000, immutable', 'gzip', expect.stringContaining('javascript')]);
+  expect([
+    asset.status,
+    asset.headers.get('cache-control'),
+    asset.headers.get('content-encoding'),
+    asset.headers.get('content-type'),
+  ]).toEqual([200, 'public, max-age=31536000, immutable', 'gzip', expect.stringContaining('javascript')]);
   expect((await ask(`${base}assets/Missing-1234.js`)).status).toBe(404);
-  expect([(await ask('/elsewhere')).status, (await ask(`${base}config.json`)).headers.get('cache-control')]).toEqual([404, 'no-cache']);
-  for (const [path, to] of [['/', base], ['/uob_sis_prod', base]]) expect([path, (await ask(path ?? '')).headers.get('location')]).toEqual([path, to]);
+  expect([(await ask('/elsewhere')).status, (await ask(`${base}config.json`)).headers.get('cache-control')]).toEqual([
+    404,
+    'no-cache',
+  ]);
+  for (const [path, to] of [
+    ['/', base],
+    ['/uob_sis_prod', base],
+  ])
+    expect([path, (await ask(path ?? '')).headers.get('location')]).toEqual([path, to]);
 });
 
 /** A tab that notes what its policy or the API's refused. */
@@ -91,8 +150,15 @@ async function opened(): Promise<{ tab: Page; wrong: string[] }> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const tab = await context.newPage();
   const wrong: string[] = [];
-  // A file that is opened by itself has no icon of its own: the browser asks for the one of the whole site, which this address does not serve.
-  tab.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/favicon.ico') && wrong.push(`${message.text()} ${message.location().url}`));
+  // A file that is opened by itself has no icon of its own: the browser asks for the one of the whole site, which this
+  // address does not serve.
+  tab.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !message.location().url.endsWith('/favicon.ico') &&
+      wrong.push(`${message.text()} ${message.location().url}`),
+  );
   tab.on('pageerror', (error) => wrong.push(error.message));
   return { tab, wrong };
 }
@@ -117,10 +183,17 @@ it('the payment gateway comes back to the page, and the page’s reports arrive'
   const { tab, wrong } = await opened();
   const student = await api.client.fresh().as('owesLastSemester');
   const { semesters } = await student.call('getStudentFees');
-  const due = semesters.flatMap(({ items }) => items).find((item) => item.due > 0 && !item.cashierOnly && item.pending === null);
-  const { gatewayUrl, paymentId } = await student.call('startPayment', { body: { items: [{ kind: due!.kind, id: due!.id }], useBalance: false } });
+  const due = semesters
+    .flatMap(({ items }) => items)
+    .find((item) => item.due > 0 && !item.cashierOnly && item.pending === null);
+  const { gatewayUrl, paymentId } = await student.call('startPayment', {
+    body: { items: [{ kind: due!.kind, id: due!.id }], useBalance: false },
+  });
   await tab.goto(`${page}config.json`);
-  await tab.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storedSession(student.session!, base));
+  await tab.evaluate(
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+    storedSession(student.session!, base),
+  );
   await tab.goto(`${page}studentFees`);
   await tab.getByRole('heading', { level: 1 }).waitFor();
   const report = tab.waitForRequest(`${api.client.base}/page-reports`);
@@ -128,7 +201,14 @@ it('the payment gateway comes back to the page, and the page’s reports arrive'
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(Object.keys(JSON.parse((await report).postData() ?? '{}') as object).sort()).toEqual(['kind', 'language', 'page', 'reference', 'version', 'vitals']);
+  expect(Object.keys(JSON.parse((await report).postData() ?? '{}') as object).sort()).toEqual([
+    'kind',
+    'language',
+    'page',
+    'reference',
+    'version',
+    'vitals',
+  ]);
   await tab.goto(gatewayUrl!);
   await tab.locator('form[action$="/cancel"] button').click();
   await tab.waitForURL(`${page}payment-result/${paymentId}`);
@@ -142,16 +222,25 @@ it('a part that does not arrive is reported, and the student sees under which re
   const { tab } = await opened();
   const student = await api.client.fresh().as('eligible');
   await tab.goto(`${page}config.json`);
-  await tab.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storedSession(student.session!, base));
+  await tab.evaluate(
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+    storedSession(student.session!, base),
+  );
   await tab.route('**/assets/plan-*.js', (route) => route.abort());
   const report = tab.waitForRequest(`${api.client.base}/page-reports`);
   await tab.goto(`${page}acadmicPlan?of=${student.record ?? ''}`);
   const told = JSON.parse((await report).postData() ?? '{}') as Record<string, string>;
-  expect(told).toMatchObject({ kind: 'chunk', page: '/acadmicPlan', language: 'en', stack: expect.stringContaining('plan-') as string });
+  expect(told).toMatchObject({
+    kind: 'chunk',
+    page: '/acadmicPlan',
+    language: 'en',
+    stack: expect.stringContaining('plan-') as string,
+  });
   await tab.getByText(say('broken.reference', { reference: told.reference ?? '' })).waitFor();
   await tab.getByText('help@university.example').waitFor();
   const { user } = student.session!;
-  for (const own of [student.record ?? '', user.userName, user.name.en, student.session!.idToken, 'http']) expect(JSON.stringify(told)).not.toContain(own);
+  for (const own of [student.record ?? '', user.userName, user.name.en, student.session!.idToken, 'http'])
+    expect(JSON.stringify(told)).not.toContain(own);
   await tab.context().close();
 });
 
@@ -161,7 +250,10 @@ it('a new version asks before it takes over, and the parts of the one before sta
   const tab = await context.newPage();
   const student = await api.client.fresh().as('eligible');
   await tab.goto(`${page}config.json`);
-  await tab.evaluate((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), storedSession(student.session!, base));
+  await tab.evaluate(
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+    storedSession(student.session!, base),
+  );
   await tab.goto(`${page}account/sessions`);
   await tab.getByRole('checkbox', { name: say('account:offline.own') }).check();
   await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -17,9 +17,12 @@ afterAll(async () => {
 });
 
 const inside = (name: string): Client => new Client(`${server.client.base}/sandbox/${name}`);
-const goingOn = (student: Client): Client => new Client(student.base.replace(/^http:\/\/[^/]+/, server.client.base)).use(student.session!);
-const codes = async (student: Client): Promise<string[]> => (await student.call('registeredCourses')).courses.map(({ code }) => code);
-const register = async (student: Client, section: string): Promise<void> => void (await student.call('registerCourse', { body: { sectionId: await student.section(section) } }));
+const goingOn = (student: Client): Client =>
+  new Client(student.base.replace(/^http:\/\/[^/]+/, server.client.base)).use(student.session!);
+const codes = async (student: Client): Promise<string[]> =>
+  (await student.call('registeredCourses')).courses.map(({ code }) => code);
+const register = async (student: Client, section: string): Promise<void> =>
+  void (await student.call('registerCourse', { body: { sectionId: await student.section(section) } }));
 const kept = (name: string): string[] => {
   try {
     return readdirSync(join(folder, 'sis.sqlite.d/sandboxes', name));
@@ -30,8 +33,13 @@ const kept = (name: string): string[] => {
 
 it('stopped: everything to the last call, at once; the trainee is still signed in', async () => {
   server = await serve(env);
-  const { code } = await server.client.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 30 } });
-  const { path, session, seat } = await server.client.call('joinClassroom', { params: { code }, body: { name: 'Huda' } });
+  const { code } = await server.client.call('createClassroom', {
+    body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 30 },
+  });
+  const { path, session, seat } = await server.client.call('joinClassroom', {
+    params: { code },
+    body: { name: 'Huda' },
+  });
   const trainee = new Client(`${server.client.base}${path}`).use(session!);
   await server.client.call('saveSnapshot', { body: { name: 'main' } });
   await register(trainee, 'STAT273-01');
@@ -41,7 +49,9 @@ it('stopped: everything to the last call, at once; the trainee is still signed i
   server = await serve(env);
   expect(await codes(goingOn(trainee))).toContain('STAT273');
   expect((await server.client.call('getSnapshots')).snapshots).toMatchObject([{ name: 'main' }]);
-  expect((await server.client.call('joinClassroom', { params: { code }, body: { name: 'Huda', seat } })).path).toBe(path);
+  expect((await server.client.call('joinClassroom', { params: { code }, body: { name: 'Huda', seat } })).path).toBe(
+    path,
+  );
 });
 
 it('killed: what had been quiet for a moment; a kill while it is written leaves the state before it', async () => {

@@ -32,7 +32,19 @@ function wholeAt(file: string): number[] {
 
 /** Replaces a file until it kills itself, or is killed after so many milliseconds. */
 async function replaceUntilKilled(file: string, kill: string, after = 30_000): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', './tests/support/kill-switch.ts', 'tests/support/replace-process.ts', file, templateFile], { cwd: projectRoot, env: { PATH: process.env.PATH, KILL: kill }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--import',
+      './tests/support/kill-switch.ts',
+      'tests/support/replace-process.ts',
+      file,
+      templateFile,
+    ],
+    { cwd: projectRoot, env: { PATH: process.env.PATH, KILL: kill }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'exit');
   await once(child.stdout, 'data');
   const timer = setTimeout(() => child.kill('SIGKILL'), after);
@@ -40,12 +52,21 @@ async function replaceUntilKilled(file: string, kill: string, after = 30_000): P
   clearTimeout(timer);
 }
 
-it.each([['writing', [1]], ['log', [1]], ['index', [1]], ['naming', [1]], ['named', []]] as const)('a file is the old one or the new one, whole, after a kill while it is replaced (%s)', async (kill, messages) => {
-  const file = join(folder, `${kill}.sqlite`);
-  writeFileSync(file, template);
-  await replaceUntilKilled(file, kill);
-  expect(wholeAt(file)).toEqual(messages);
-});
+it.each([
+  ['writing', [1]],
+  ['log', [1]],
+  ['index', [1]],
+  ['naming', [1]],
+  ['named', []],
+] as const)(
+  'a file is the old one or the new one, whole, after a kill while it is replaced (%s)',
+  async (kill, messages) => {
+    const file = join(folder, `${kill}.sqlite`);
+    writeFileSync(file, template);
+    await replaceUntilKilled(file, kill);
+    expect(wholeAt(file)).toEqual(messages);
+  },
+);
 
 it('a file is whole after a kill at any moment', async () => {
   const file = join(folder, 'any.sqlite');

@@ -27,7 +27,13 @@ const freePort = (): Promise<number> =>
     });
   });
 const start = async (letter: string): Promise<void> => {
-  servers[letter] = await serve({ PORT: String(ports[letter]), DATABASE_FILE: join(folder, letter, 'sis.sqlite'), STUDENTS: '50', SERVER_LETTER: letter, PUBLIC_URL: lab });
+  servers[letter] = await serve({
+    PORT: String(ports[letter]),
+    DATABASE_FILE: join(folder, letter, 'sis.sqlite'),
+    STUDENTS: '50',
+    SERVER_LETTER: letter,
+    PUBLIC_URL: lab,
+  });
 };
 
 beforeAll(async () => {
@@ -36,13 +42,27 @@ beforeAll(async () => {
   lab = `http://127.0.0.1:${port}`;
   for (const letter of letters) ports[letter] = await freePort();
   for (const letter of letters) await start(letter);
-  writeFileSync(join(folder, 'lab.json'), JSON.stringify({ publicUrl: lab, listen: [`127.0.0.1:${port}`], servers: Object.fromEntries(letters.map((letter) => [letter, `127.0.0.1:${ports[letter]}`])) }));
-  const written = spawnSync(process.execPath, ['--import', 'tsx', 'server/hosting/hosting-cli.ts', join(folder, 'lab.json'), '--out', folder], { cwd: projectRoot, encoding: 'utf8' });
+  writeFileSync(
+    join(folder, 'lab.json'),
+    JSON.stringify({
+      publicUrl: lab,
+      listen: [`127.0.0.1:${port}`],
+      servers: Object.fromEntries(letters.map((letter) => [letter, `127.0.0.1:${ports[letter]}`])),
+    }),
+  );
+  const written = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'server/hosting/hosting-cli.ts', join(folder, 'lab.json'), '--out', folder],
+    { cwd: projectRoot, encoding: 'utf8' },
+  );
   expect(written.stderr).toBe('');
   const checked = spawnSync(program, ['-c', '-f', join(folder, 'haproxy.cfg')], { encoding: 'utf8' });
   expect([checked.status, checked.stderr.includes('ALERT')]).toEqual([0, false]);
   haproxy = spawn(program, ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' });
-  await vi.waitFor(() => fetch(`${lab}/sim/info`).then(({ ok }) => expect(ok).toBe(true)), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(() => fetch(`${lab}/sim/info`).then(({ ok }) => expect(ok).toBe(true)), {
+    timeout: 30_000,
+    interval: 200,
+  });
 });
 afterAll(async () => {
   haproxy?.kill('SIGTERM');
@@ -51,7 +71,8 @@ afterAll(async () => {
 });
 
 type Class = { code: string; trainees: { client: Client; seat: string }[] };
-const codes = async (student: Client): Promise<string[]> => (await student.call('registeredCourses')).courses.map(({ code }) => code);
+const codes = async (student: Client): Promise<string[]> =>
+  (await student.call('registeredCourses')).courses.map(({ code }) => code);
 
 it('a class lives on one server; the other does not notice that it is killed, and the class comes back from its files', async () => {
   const classes: Record<string, Class> = {};
@@ -59,12 +80,25 @@ it('a class lives on one server; the other does not notice that it is killed, an
     // A trainer's browser stays with the server whose console it has opened.
     const opened = await fetch(`${lab}/server/${letter.toLowerCase()}`, { redirect: 'manual' });
     const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-    expect([opened.status, opened.headers.get('location'), cookie]).toEqual([302, '/simulator', `SIS_SERVER=${letter}`]);
+    expect([opened.status, opened.headers.get('location'), cookie]).toEqual([
+      302,
+      '/simulator',
+      `SIS_SERVER=${letter}`,
+    ]);
     const trainer = new Client(lab);
-    const { status, body: { code } } = await trainer.send('createClassroom', { body: { title: letter, from: { kind: 'seeded' }, trainees: 30 }, headers: { cookie } });
+    const {
+      status,
+      body: { code },
+    } = await trainer.send('createClassroom', {
+      body: { title: letter, from: { kind: 'seeded' }, trainees: 30 },
+      headers: { cookie },
+    });
     expect([status, code[0]]).toEqual([200, letter]);
     classes[letter] = { code, trainees: [] };
-    expect((await trainer.send('createSandbox', { body: { name: `${letter.toLowerCase()}-own` }, headers: { cookie } })).status).toBe(200);
+    expect(
+      (await trainer.send('createSandbox', { body: { name: `${letter.toLowerCase()}-own` }, headers: { cookie } }))
+        .status,
+    ).toBe(200);
     expect((await trainer.send('createSandbox', { body: { name: 'own' }, headers: { cookie } })).status).toBe(400);
     expect((await new Client(`${lab}/sandbox/${letter.toLowerCase()}-own`).call('getSimulator')).server).toBe(letter);
   }
@@ -72,7 +106,10 @@ it('a class lives on one server; the other does not notice that it is killed, an
   for (let n = 1; n <= 15; n += 1)
     for (const { code, trainees } of Object.values(classes)) {
       const typed = n % 2 ? code : code.toLowerCase();
-      const { path, session, seat } = await new Client(lab).call('joinClassroom', { params: { code: typed }, body: { name: `Trainee ${n}` } });
+      const { path, session, seat } = await new Client(lab).call('joinClassroom', {
+        params: { code: typed },
+        body: { name: `Trainee ${n}` },
+      });
       const client = new Client(`${lab}${path}`).use(session!);
       await client.call('registerCourse', { body: { sectionId: await client.section('STAT273-01') } });
       trainees.push({ client, seat });
@@ -83,24 +120,34 @@ it('a class lives on one server; the other does not notice that it is killed, an
   // The class of A works on all the while.
   const noticed: unknown[] = [];
   let working = true;
-  const atWork = Promise.all(A.trainees.map(async ({ client }) => {
-    while (working) {
-      const answer = await client.send('registeredCourses').catch((error: unknown) => ({ status: String(error) }));
-      if (answer.status !== 200) noticed.push(answer.status);
-      await pause(200);
-    }
-  }));
+  const atWork = Promise.all(
+    A.trainees.map(async ({ client }) => {
+      while (working) {
+        const answer = await client.send('registeredCourses').catch((error: unknown) => ({ status: String(error) }));
+        if (answer.status !== 200) noticed.push(answer.status);
+        await pause(200);
+      }
+    }),
+  );
   await servers.B!.kill();
-  const meanwhile = await B.trainees[0]!.client.send('registeredCourses').then(({ status }) => status, () => 0);
+  const meanwhile = await B.trainees[0]!.client.send('registeredCourses').then(
+    ({ status }) => status,
+    () => 0,
+  );
   expect(meanwhile).not.toBe(200);
   await start('B');
-  await expect.poll(() => fetch(`${lab}/sim/classrooms/${B.code}`).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
+  await expect
+    .poll(() => fetch(`${lab}/sim/classrooms/${B.code}`).then(({ status }) => status), { timeout: 30_000 })
+    .toBe(200);
   for (const { client } of B.trainees) expect(await codes(client)).toContain('STAT273');
   working = false;
   await atWork;
   expect(noticed).toEqual([]);
   expect((await new Client(lab).call('getClassroom', { params: { code: B.code } })).trainees).toHaveLength(15);
-  const again = await new Client(lab).call('joinClassroom', { params: { code: B.code }, body: { name: 'Trainee 3', seat: B.trainees[2]!.seat } });
+  const again = await new Client(lab).call('joinClassroom', {
+    params: { code: B.code },
+    body: { name: 'Trainee 3', seat: B.trainees[2]!.seat },
+  });
   expect(again.path).toBe(new URL(B.trainees[2]!.client.base).pathname);
   for (const { client } of A.trainees) expect(await codes(client)).toContain('STAT273');
 });

@@ -11,7 +11,10 @@ import { textsIn } from '../e2e/texts.ts';
 import { debianProgram } from '../support/debian.ts';
 import { serve, type ServerProcess } from '../support/server-process.ts';
 
-/** One short walk in each language in Firefox, over WebDriver BiDi: sign in, look at the schedule, choose courses, sign out. */
+/**
+ * One short walk in each language in Firefox, over WebDriver BiDi: sign in, look at the schedule, choose courses, sign
+ * out.
+ */
 
 const profile = mkdtempSync(join(tmpdir(), 'sis-firefox-'));
 let server: ServerProcess;
@@ -19,10 +22,20 @@ let browser: Browser;
 
 beforeAll(async () => {
   const executablePath = debianProgram('firefox-esr', 'firefox-esr');
-  const built = spawnSync(process.execPath, ['server/start.mjs', '--build-only'], { cwd: projectRoot, encoding: 'utf8' });
+  const built = spawnSync(process.execPath, ['server/start.mjs', '--build-only'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
   if (built.status !== 0) throw new Error(built.stderr);
   server = await serve({ DATABASE_FILE: ':memory:', STUDENTS: '50' });
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, userDataDir: profile, timeout: 120_000, protocolTimeout: 120_000 });
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    userDataDir: profile,
+    timeout: 120_000,
+    protocolTimeout: 120_000,
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -34,7 +47,8 @@ const timeout = 60_000;
 const aborted = 'status=2152398850';
 
 /** How far the page reaches beyond its edge, in pixels. */
-const overflow = (tab: Page): Promise<number> => tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (tab: Page): Promise<number> =>
+  tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 it.each(languages)('a student signs in, looks around and signs out (%s)', async (language) => {
   const { say } = await textsIn(language);
@@ -44,7 +58,10 @@ it.each(languages)('a student signs in, looks around and signs out (%s)', async 
   const wrong: string[] = [];
   tab.on('pageerror', (error) => wrong.push(error instanceof Error ? error.message : String(error)));
   // A font whose page was left meanwhile is no fault.
-  tab.on('console', (message) => message.type() === 'error' && !message.text().includes(aborted) && wrong.push(message.text()));
+  tab.on(
+    'console',
+    (message) => message.type() === 'error' && !message.text().includes(aborted) && wrong.push(message.text()),
+  );
   await tab.setViewport({ width: 1280, height: 800 });
 
   await tab.goto(`${base}/mark.svg`);
@@ -54,12 +71,25 @@ it.each(languages)('a student signs in, looks around and signs out (%s)', async 
   await tab.locator('input[name="password"]').fill(seedPassword);
   await tab.locator('input[name="captcha"]').click();
   await tab.locator('form button[type="submit"]').click();
-  await tab.waitForFunction(() => location.pathname === '/home' && document.querySelector('main h1') !== null, { timeout });
-  expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([language, directionOf(language)]);
+  await tab.waitForFunction(() => location.pathname === '/home' && document.querySelector('main h1') !== null, {
+    timeout,
+  });
+  expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    language,
+    directionOf(language),
+  ]);
 
-  for (const [path, title] of [['/courseSchedule', say('schedule:title')], ['/registeredCourses', say('registration:title.current')], ['/studentFees', say('fees:title.fees')]] as const) {
+  for (const [path, title] of [
+    ['/courseSchedule', say('schedule:title')],
+    ['/registeredCourses', say('registration:title.current')],
+    ['/studentFees', say('fees:title.fees')],
+  ] as const) {
     await tab.goto(`${base}${path}`);
-    await tab.waitForFunction((expected) => document.querySelector('main h1')?.textContent?.trim() === expected, { timeout }, title);
+    await tab.waitForFunction(
+      (expected) => document.querySelector('main h1')?.textContent?.trim() === expected,
+      { timeout },
+      title,
+    );
     expect([path, await overflow(tab)]).toEqual([path, 0]);
   }
   await tab.setViewport({ width: 360, height: 740 });

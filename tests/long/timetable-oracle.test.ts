@@ -12,7 +12,10 @@ it('the best timetable of 500 is as good as an integer program says it can be', 
     // The way from one place to the next is no sum of sections.
     const problem = { ...usual, wishes: usual.wishes.filter(({ kind }) => kind !== 'travel') };
     const least = leastMissed(highs, problem);
-    const { timetables: [best], proof } = solve(problem, { limit: Infinity });
+    const {
+      timetables: [best],
+      proof,
+    } = solve(problem, { limit: Infinity });
     expect(proof.proven).toBe(true);
     if (!best || !least) {
       expect([best, least], `seed ${seed}`).toEqual([undefined, null]);
@@ -20,7 +23,10 @@ it('the best timetable of 500 is as good as an integer program says it can be', 
       continue;
     }
     const missed = best.wishes.filter(({ wish }) => wish.level === 'preferred').map(({ missed: by }) => by);
-    expect(missed.map((by, index) => (least[index] === null ? null : by)), `seed ${seed}`).toEqual(least);
+    expect(
+      missed.map((by, index) => (least[index] === null ? null : by)),
+      `seed ${seed}`,
+    ).toEqual(least);
   }
   expect(impossible).toBeGreaterThan(5);
 });

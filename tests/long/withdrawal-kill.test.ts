@@ -10,16 +10,32 @@ const { file, serve: serveFile, stop, isGone } = killedServers();
 const midnight = Date.parse('2026-09-08T00:00:00+03:00');
 
 /** A server of its own on the same file; it kills itself before or after it commits what midnight brings. */
-const serve = (kill: 'before' | 'after' | ''): Promise<Client> => serveFile(kill, `select 1 from request_event where verb = 'executed' and at >= ${midnight}`);
+const serve = (kill: 'before' | 'after' | ''): Promise<Client> =>
+  serveFile(kill, `select 1 from request_event where verb = 'executed' and at >= ${midnight}`);
 
 /** What midnight has brought, read while no server has the file. */
 function inFile() {
   const db = openDatabase(file);
-  const [student] = all<{ id: number; status: string }>(db, `select student.id, student.status from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'leavesForGood'`);
+  const [student] = all<{ id: number; status: string }>(
+    db,
+    `select student.id, student.status from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = 'leavesForGood'`,
+  );
   const state = {
-    status: student!.status, executed: all(db, `select 1 from request_event event join request on request.id = event.request_id where event.verb = 'executed' and request.student_id = ?`, student!.id).length,
-    courses: all(db, `select 1 from registration where status = 'registered' and student_id = ?`, student!.id).length, returned: all(db, `select 1 from ledger_entry where cause = 'withdrawal' and account = 'balance' and student_id = ?`, student!.id).length,
-    told: all(db, `select 1 from inbox_message where template = 'withdrawalToBalance' and student_id = ?`, student!.id).length, faults: ledgerFaults(db),
+    status: student!.status,
+    executed: all(
+      db,
+      `select 1 from request_event event join request on request.id = event.request_id where event.verb = 'executed' and request.student_id = ?`,
+      student!.id,
+    ).length,
+    courses: all(db, `select 1 from registration where status = 'registered' and student_id = ?`, student!.id).length,
+    returned: all(
+      db,
+      `select 1 from ledger_entry where cause = 'withdrawal' and account = 'balance' and student_id = ?`,
+      student!.id,
+    ).length,
+    told: all(db, `select 1 from inbox_message where template = 'withdrawalToBalance' and student_id = ?`, student!.id)
+      .length,
+    faults: ledgerFaults(db),
   };
   db.$client.close();
   return state;
@@ -32,7 +48,9 @@ it('a server killed around midnight executes a withdrawal whole, and once', asyn
   await student.call('savePermanentWithdraw', { body: { reason: 'work' } });
   await student.call('sendPermanentWithdrawCode');
   const { hash } = await student.call('getConsequences', { query: { Kind: 'permanentWithdrawal' } });
-  await student.call('approvePermanentWithdraw', { body: { code: (await first.call('getOutbox')).messages[0]!.code!, consequences: hash } });
+  await student.call('approvePermanentWithdraw', {
+    body: { code: (await first.call('getOutbox')).messages[0]!.code!, consequences: hash },
+  });
   const toMorning = (client: Client) => client.freeze('2026-09-08T09:00:00+03:00');
   await expect(toMorning(first)).rejects.toThrow();
   await expect.poll(() => isGone(first), { timeout: 30_000 }).toBe(true);

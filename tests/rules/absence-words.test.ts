@@ -14,6 +14,7 @@ it.each([
   [0, 2, '2 absences, excused', 'غيابان بعذر'],
   [0, 0, '0 absences', 'لا غياب'],
 ])('%d absences without an excuse and %d with one are said as one number', (absences, excused, english, arabic) => {
-  const said = (language: string): string => absenceWords(translator.getFixedT(language, 'common'), { absences, excused });
+  const said = (language: string): string =>
+    absenceWords(translator.getFixedT(language, 'common'), { absences, excused });
   expect([said('en'), said('ar')]).toEqual([english, arabic]);
 });

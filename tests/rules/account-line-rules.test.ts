@@ -45,7 +45,8 @@ class Machine {
   }
 }
 
-const comers = (network: string, count: number, known = true): Comer[] => Array.from({ length: count }, (_, index) => ({ network, name: `${network}-${index}`, known }));
+const comers = (network: string, count: number, known = true): Comer[] =>
+  Array.from({ length: count }, (_, index) => ({ network, name: `${network}-${index}`, known }));
 
 /** Comes, and comes back as told, until there is a place. */
 function keepComing(machine: Machine, crowd: Comer[]): { lastAt: number; most: number; idle: number; tries: number } {
@@ -68,17 +69,22 @@ describe('a network', () => {
   const loads = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 12 });
 
   it('waits for as many of each other one as of its own, however many those send', () => {
-    fc.assert(fc.property(loads, fc.integer({ min: 1, max: 20 }), fc.boolean(), (others, own, after) => {
-      const machine = new Machine();
-      const flood = (): void => others.forEach((count, index) => comers(`other${index}`, count).forEach((comer) => machine.arrive(comer)));
-      if (!after) flood();
-      comers('own', own).forEach((comer) => machine.arrive(comer));
-      if (after) flood();
-      if (own * (others.length + 1) * each <= longest) expect(machine.sentAway.filter(({ comer }) => comer.network === 'own')).toEqual([]);
-      machine.finish();
-      const ownDone = machine.done.filter(({ comer }) => comer.network === 'own');
-      ownDone.forEach(({ turns }, ahead) => expect(turns).toBeLessThanOrEqual((ahead + 1) * (others.length + 1) - 1));
-    }), { numRuns: runs });
+    fc.assert(
+      fc.property(loads, fc.integer({ min: 1, max: 20 }), fc.boolean(), (others, own, after) => {
+        const machine = new Machine();
+        const flood = (): void =>
+          others.forEach((count, index) => comers(`other${index}`, count).forEach((comer) => machine.arrive(comer)));
+        if (!after) flood();
+        comers('own', own).forEach((comer) => machine.arrive(comer));
+        if (after) flood();
+        if (own * (others.length + 1) * each <= longest)
+          expect(machine.sentAway.filter(({ comer }) => comer.network === 'own')).toEqual([]);
+        machine.finish();
+        const ownDone = machine.done.filter(({ comer }) => comer.network === 'own');
+        ownDone.forEach(({ turns }, ahead) => expect(turns).toBeLessThanOrEqual((ahead + 1) * (others.length + 1) - 1));
+      }),
+      { numRuns: runs },
+    );
   });
 
   it('that is alone has the whole line, and nobody is sent away who would wait no longer than is bearable', () => {
@@ -88,14 +94,21 @@ describe('a network', () => {
   });
 
   it('waits its turn where names that nobody has keep coming, and they wait for no more than three each', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 90 }), (known, nobodys) => {
-      const machine = new Machine();
-      comers('attack', nobodys, false).forEach((comer) => machine.arrive(comer));
-      comers('campus', known).forEach((comer) => machine.arrive(comer));
-      machine.finish();
-      machine.done.filter(({ comer }) => comer.known).forEach(({ turns }, ahead) => expect(turns).toBeLessThanOrEqual(ahead + Math.ceil((ahead + 1) / 3)));
-      machine.done.filter(({ comer }) => !comer.known).forEach(({ turns }, ahead) => expect(turns).toBeLessThanOrEqual((ahead + 1) * 4));
-    }), { numRuns: runs });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 90 }), (known, nobodys) => {
+        const machine = new Machine();
+        comers('attack', nobodys, false).forEach((comer) => machine.arrive(comer));
+        comers('campus', known).forEach((comer) => machine.arrive(comer));
+        machine.finish();
+        machine.done
+          .filter(({ comer }) => comer.known)
+          .forEach(({ turns }, ahead) => expect(turns).toBeLessThanOrEqual(ahead + Math.ceil((ahead + 1) / 3)));
+        machine.done
+          .filter(({ comer }) => !comer.known)
+          .forEach(({ turns }, ahead) => expect(turns).toBeLessThanOrEqual((ahead + 1) * 4));
+      }),
+      { numRuns: runs },
+    );
   });
 });
 
@@ -110,15 +123,29 @@ describe('whoever is sent away', () => {
   });
 
   it('has a place for the time that was told, whoever comes meanwhile', () => {
-    fc.assert(fc.property(fc.integer({ min: 102, max: 600 }), fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 10 }), (first, newcomers, late) => {
-      const machine = new Machine();
-      const waits = comers('campus', first).map((comer) => ({ comer, at: machine.arrive(comer) })).filter(({ at }) => at > 0 && at < longestTold);
-      while (machine.now < longestTold) {
-        machine.step();
-        for (let i = 0; i < newcomers / 100; i += 1) machine.arrive({ network: 'campus', name: `late-${machine.now}-${i}`, known: true });
-        for (const { comer } of waits.filter(({ at }) => at + late * 1000 <= machine.now && at + late * 1000 > machine.now - each)) expect(machine.arrive(comer)).toBe(0);
-      }
-    }), { numRuns: runs });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 102, max: 600 }),
+        fc.integer({ min: 0, max: 500 }),
+        fc.integer({ min: 0, max: 10 }),
+        (first, newcomers, late) => {
+          const machine = new Machine();
+          const waits = comers('campus', first)
+            .map((comer) => ({ comer, at: machine.arrive(comer) }))
+            .filter(({ at }) => at > 0 && at < longestTold);
+          while (machine.now < longestTold) {
+            machine.step();
+            for (let i = 0; i < newcomers / 100; i += 1)
+              machine.arrive({ network: 'campus', name: `late-${machine.now}-${i}`, known: true });
+            for (const { comer } of waits.filter(
+              ({ at }) => at + late * 1000 <= machine.now && at + late * 1000 > machine.now - each,
+            ))
+              expect(machine.arrive(comer)).toBe(0);
+          }
+        },
+      ),
+      { numRuns: runs },
+    );
   });
 
   it('and does not come back is forgotten: a newcomer gets in as soon as the line is empty', () => {

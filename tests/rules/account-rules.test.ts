@@ -5,8 +5,15 @@ import { sessionOver, type SignInFacts, signInRefusals } from '../../server/feat
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const minute = 60_000;
 
-const allowed: SignInFacts = { now, account: { kind: 'student', status: 'active', restriction: null, passwordExpiresAt: null }, records: 1 };
-const withAccount = (changes: Partial<SignInFacts['account']>): SignInFacts => ({ ...allowed, account: { ...allowed.account, ...changes } });
+const allowed: SignInFacts = {
+  now,
+  account: { kind: 'student', status: 'active', restriction: null, passwordExpiresAt: null },
+  records: 1,
+};
+const withAccount = (changes: Partial<SignInFacts['account']>): SignInFacts => ({
+  ...allowed,
+  account: { ...allowed.account, ...changes },
+});
 const codes = (facts: SignInFacts): string[] => signInRefusals(facts).map(({ Code }) => Code);
 
 describe('signing in', () => {
@@ -24,15 +31,29 @@ describe('signing in', () => {
     ['password expired a millisecond ago', withAccount({ passwordExpiresAt: now - 1 }), ['MSG-000018']],
     ['password expiring now', withAccount({ passwordExpiresAt: now }), ['MSG-000018']],
     ['password expiring in a millisecond', withAccount({ passwordExpiresAt: now + 1 }), []],
-    ['every reason at once', { ...withAccount({ status: 'inactive', restriction: 'network', passwordExpiresAt: now }), records: 0 }, ['MSG-LOG0-000006', 'MSG-000019', 'MSG-000018', 'MSG-000020']],
+    [
+      'every reason at once',
+      { ...withAccount({ status: 'inactive', restriction: 'network', passwordExpiresAt: now }), records: 0 },
+      ['MSG-LOG0-000006', 'MSG-000019', 'MSG-000018', 'MSG-000020'],
+    ],
   ])('%s', (_, facts, expected) => expect(codes(facts)).toEqual(expected));
 });
 
 describe('the lock', () => {
   it.each([
-    [0, 0, 0], [4, now, 0], [5, now, 15 * minute], [5, now - minute, 14 * minute], [5, now - minute - 1, 14 * minute - 1], [5, now - 14 * minute, minute],
-    [5, now - 15 * minute + 1, 1], [5, now - 15 * minute, 0], [5, now - 60 * minute, 0], [9, now, 15 * minute],
-  ])('after %i failures, the last at %s: %i milliseconds', (count, lastAt, expected) => expect(pauseLeft({ count, lastAt }, now, 5, 15)).toBe(expected));
+    [0, 0, 0],
+    [4, now, 0],
+    [5, now, 15 * minute],
+    [5, now - minute, 14 * minute],
+    [5, now - minute - 1, 14 * minute - 1],
+    [5, now - 14 * minute, minute],
+    [5, now - 15 * minute + 1, 1],
+    [5, now - 15 * minute, 0],
+    [5, now - 60 * minute, 0],
+    [9, now, 15 * minute],
+  ])('after %i failures, the last at %s: %i milliseconds', (count, lastAt, expected) =>
+    expect(pauseLeft({ count, lastAt }, now, 5, 15)).toBe(expected),
+  );
 });
 
 describe('a session', () => {

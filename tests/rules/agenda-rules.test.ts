@@ -4,7 +4,15 @@ import { enums } from '../../db/enums.gen.ts';
 import { day } from '../../locales/durations.ts';
 import en from '../../locales/en/messages.json';
 import { weekOf, type AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
-import { agendaState, closedCode, isOpen, notSentNow, onDayOff, outsideAgenda, sendingWindows } from '../../server/features/agenda/agenda-rules.ts';
+import {
+  agendaState,
+  closedCode,
+  isOpen,
+  notSentNow,
+  onDayOff,
+  outsideAgenda,
+  sendingWindows,
+} from '../../server/features/agenda/agenda-rules.ts';
 import { isWorkingDay, startOf } from '../../server/clock.ts';
 
 const start = Date.parse('2026-09-06T08:00:00+03:00');
@@ -15,8 +23,16 @@ const later: AgendaWindow = { ...addDrop, opensAt: end + 10 * day, closesAt: end
 const contextAt = (now: number, ...windows: AgendaWindow[]): string => agendaState(windows, ['addDrop'], now).context;
 
 describe('a window', () => {
-  it.each([[-1, false], [0, true], [1, true]])('%i ms from its start is open: %s', (offset, open) => expect(isOpen(addDrop, start + offset)).toBe(open));
-  it.each([[-1, true], [0, false], [1, false]])('%i ms from its end is open: %s', (offset, open) => expect(isOpen(addDrop, end + offset)).toBe(open));
+  it.each([
+    [-1, false],
+    [0, true],
+    [1, true],
+  ])('%i ms from its start is open: %s', (offset, open) => expect(isOpen(addDrop, start + offset)).toBe(open));
+  it.each([
+    [-1, true],
+    [0, false],
+    [1, false],
+  ])('%i ms from its end is open: %s', (offset, open) => expect(isOpen(addDrop, end + offset)).toBe(open));
 });
 
 describe('the state of a function', () => {
@@ -32,45 +48,118 @@ describe('the state of a function', () => {
 
   it('tells of the window that closes last, opens next, or closed last', () => {
     const longer = { ...addDrop, closesAt: end + day };
-    expect(agendaState([addDrop, longer], ['addDrop'], start)).toEqual({ context: 'open', opensAt: start, closesAt: end + day });
-    expect(agendaState([later, addDrop, earlier], ['addDrop'], start - day)).toEqual({ context: 'upcoming', opensAt: start, closesAt: end });
-    for (const windows of [[addDrop, earlier], [earlier, addDrop]]) expect(agendaState(windows, ['addDrop'], end)).toEqual({ context: 'past', opensAt: start, closesAt: end });
+    expect(agendaState([addDrop, longer], ['addDrop'], start)).toEqual({
+      context: 'open',
+      opensAt: start,
+      closesAt: end + day,
+    });
+    expect(agendaState([later, addDrop, earlier], ['addDrop'], start - day)).toEqual({
+      context: 'upcoming',
+      opensAt: start,
+      closesAt: end,
+    });
+    for (const windows of [
+      [addDrop, earlier],
+      [earlier, addDrop],
+    ])
+      expect(agendaState(windows, ['addDrop'], end)).toEqual({ context: 'past', opensAt: start, closesAt: end });
   });
 
   it('is open where any of the functions is', () => {
-    expect(agendaState([{ ...later, function: 'registration' }, addDrop], ['registration', 'addDrop'], start).context).toBe('open');
+    expect(
+      agendaState([{ ...later, function: 'registration' }, addDrop], ['registration', 'addDrop'], start).context,
+    ).toBe('open');
   });
 });
 
 describe('outside the agenda', () => {
   it('gives the code, the context and the instants', () => {
     expect(outsideAgenda([addDrop], ['addDrop'], start - 1, 'MSG-000002', { service: 'addDrop' })).toEqual([
-      { Code: 'MSG-000002', Params: { service: 'addDrop', context: 'upcoming', opensAt: '2026-09-06T08:00:00+03:00', closesAt: '2026-09-18T00:00:00+03:00' } },
+      {
+        Code: 'MSG-000002',
+        Params: {
+          service: 'addDrop',
+          context: 'upcoming',
+          opensAt: '2026-09-06T08:00:00+03:00',
+          closesAt: '2026-09-18T00:00:00+03:00',
+        },
+      },
     ]);
-    expect(outsideAgenda([], ['addDrop'], start, 'MSG-000003')).toEqual([{ Code: 'MSG-000003', Params: { context: 'never' } }]);
+    expect(outsideAgenda([], ['addDrop'], start, 'MSG-000003')).toEqual([
+      { Code: 'MSG-000003', Params: { context: 'never' } },
+    ]);
   });
   it('gives nothing while open', () => expect(outsideAgenda([addDrop], ['addDrop'], start, 'MSG-000002')).toEqual([]));
-  it('has a code of the catalogue for every function', () => expect(enums.AgendaFunction.map(closedCode).filter((code) => !(code in en))).toEqual([]));
+  it('has a code of the catalogue for every function', () =>
+    expect(enums.AgendaFunction.map(closedCode).filter((code) => !(code in en))).toEqual([]));
   it('uses the numbers of the rulebook', () => {
-    expect(['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'thesis'].map((name) => closedCode(name as 'thesis'))).toEqual(
-      ['MSG-000003', 'MSG-000003', 'MSG-000003', 'MSG-000009', 'MSG-000034', 'MSG-000049', 'MSG-000048', 'MSG-000059', 'MSG-000022', 'MSG-000055', 'MSG-000024'],
-    );
+    expect(
+      [
+        'registration',
+        'addDrop',
+        'earlyRegistration',
+        'courseWithdrawal',
+        'officialWithdrawal',
+        'permanentWithdrawal',
+        'cancelAdmission',
+        'appeal',
+        'survey',
+        'transfer',
+        'thesis',
+      ].map((name) => closedCode(name as 'thesis')),
+    ).toEqual([
+      'MSG-000003',
+      'MSG-000003',
+      'MSG-000003',
+      'MSG-000009',
+      'MSG-000034',
+      'MSG-000049',
+      'MSG-000048',
+      'MSG-000059',
+      'MSG-000022',
+      'MSG-000055',
+      'MSG-000024',
+    ]);
   });
 });
 
 describe('a request', () => {
   it.each([
-    ['2026-09-10T23:59:59.999+03:00', null], ['2026-09-11T00:00:00+03:00', '2026-09-13'], ['2026-09-11T12:00:00+03:00', '2026-09-13'], ['2026-09-12T23:59:59.999+03:00', '2026-09-13'], ['2026-09-13T00:00:00+03:00', null],
-    ['2026-09-06T10:00:00+03:00', null], ['2026-09-07T10:00:00+03:00', null], ['2026-09-08T10:00:00+03:00', null], ['2026-09-09T10:00:00+03:00', null],
+    ['2026-09-10T23:59:59.999+03:00', null],
+    ['2026-09-11T00:00:00+03:00', '2026-09-13'],
+    ['2026-09-11T12:00:00+03:00', '2026-09-13'],
+    ['2026-09-12T23:59:59.999+03:00', '2026-09-13'],
+    ['2026-09-13T00:00:00+03:00', null],
+    ['2026-09-06T10:00:00+03:00', null],
+    ['2026-09-07T10:00:00+03:00', null],
+    ['2026-09-08T10:00:00+03:00', null],
+    ['2026-09-09T10:00:00+03:00', null],
   ])('sent at %s waits for %s', (instant, date) =>
-    expect(onDayOff(Date.parse(instant))).toEqual(date === null ? [] : [{ Code: 'gate.daysOff', Params: { opensAt: `${date}T00:00:00+03:00` } }]));
+    expect(onDayOff(Date.parse(instant))).toEqual(
+      date === null ? [] : [{ Code: 'gate.daysOff', Params: { opensAt: `${date}T00:00:00+03:00` } }],
+    ),
+  );
 });
 
 describe('the week of the semester', () => {
-  const semester = { id: 1, academicYear: 2026, term: 1, name: { en: '', ar: '' }, startsOn: '2026-09-13', endsOn: '2027-01-07', weeks: 15 };
+  const semester = {
+    id: 1,
+    academicYear: 2026,
+    term: 1,
+    name: { en: '', ar: '' },
+    startsOn: '2026-09-13',
+    endsOn: '2027-01-07',
+    weeks: 15,
+  };
   it.each([
-    ['2026-09-12T23:59:59+03:00', null], ['2026-09-13T00:00:00+03:00', 1], ['2026-09-19T23:59:59+03:00', 1], ['2026-09-20T00:00:00+03:00', 2],
-    ['2026-11-21T23:59:59+03:00', 10], ['2026-11-22T00:00:00+03:00', 11], ['2027-01-07T23:59:59+03:00', 17], ['2027-01-08T00:00:00+03:00', null],
+    ['2026-09-12T23:59:59+03:00', null],
+    ['2026-09-13T00:00:00+03:00', 1],
+    ['2026-09-19T23:59:59+03:00', 1],
+    ['2026-09-20T00:00:00+03:00', 2],
+    ['2026-11-21T23:59:59+03:00', 10],
+    ['2026-11-22T00:00:00+03:00', 11],
+    ['2027-01-07T23:59:59+03:00', 17],
+    ['2027-01-08T00:00:00+03:00', null],
   ])('%s is week %s', (instant, week) => expect(weekOf(semester, Date.parse(instant))).toBe(week));
   it('starts at midnight in Bahrain', () => expect(weekOf(semester, startOf('2026-09-13') - 1)).toBeNull());
 });
@@ -78,8 +167,15 @@ describe('the week of the semester', () => {
 describe('what is sent on working days alone', () => {
   /** A Sunday at midnight, as the week of a withdrawal ends. */
   const closing = startOf('2026-11-22');
-  const withdrawal: AgendaWindow = { function: 'officialWithdrawal', opensAt: startOf('2026-09-20'), closesAt: closing };
-  const said = (now: string) => notSentNow([withdrawal], ['officialWithdrawal'], Date.parse(`${now}+03:00`), 'MSG-000034').map(({ Code, Params }) => [Code, Params.context, Params.opensAt ?? null, Params.closesAt ?? null]);
+  const withdrawal: AgendaWindow = {
+    function: 'officialWithdrawal',
+    opensAt: startOf('2026-09-20'),
+    closesAt: closing,
+  };
+  const said = (now: string) =>
+    notSentNow([withdrawal], ['officialWithdrawal'], Date.parse(`${now}+03:00`), 'MSG-000034').map(
+      ({ Code, Params }) => [Code, Params.context, Params.opensAt ?? null, Params.closesAt ?? null],
+    );
 
   it('ends with the last working day of its period, and promises none after it', () => {
     expect(said('2026-11-13T10:00:00')).toEqual([['gate.daysOff', undefined, '2026-11-15T00:00:00+03:00', null]]);
@@ -92,21 +188,35 @@ describe('what is sent on working days alone', () => {
 
   it('is never sent in a period of days off alone', () => {
     const weekend: AgendaWindow = { ...withdrawal, opensAt: startOf('2026-11-20'), closesAt: startOf('2026-11-22') };
-    expect(notSentNow([weekend], ['officialWithdrawal'], startOf('2026-11-20'), 'MSG-000034').map(({ Params }) => Params.context)).toEqual(['bare', 'never']);
+    expect(
+      notSentNow([weekend], ['officialWithdrawal'], startOf('2026-11-20'), 'MSG-000034').map(
+        ({ Params }) => Params.context,
+      ),
+    ).toEqual(['bare', 'never']);
   });
 
   it('names only instants at which sending works, and the last moment that works, whatever the rows', () => {
-    const rows = fc.array(fc.record({ opens: fc.nat(60 * 24), length: fc.integer({ min: 1, max: 20 * 24 }) }), { minLength: 1, maxLength: 3 });
-    const works = (agenda: AgendaWindow[], at: number): boolean => isWorkingDay(at) && agenda.some((window) => isOpen(window, at));
-    fc.assert(fc.property(rows, fc.nat(90 * 24), (drawn, hour) => {
-      const agenda = drawn.map(({ opens, length }): AgendaWindow => ({ function: 'minor', opensAt: start + opens * day / 24, closesAt: start + (opens + length) * day / 24 }));
-      const now = start + hour * day / 24;
-      const reasons = notSentNow(agenda, ['minor'], now, 'MSG-000024');
-      expect(reasons.length === 0).toBe(works(agenda, now));
-      for (const { Code, Params } of reasons)
-        if (Params.opensAt !== undefined && (Code === 'gate.daysOff' || Params.context === 'upcoming'))
-          expect(works(agenda, Date.parse(Params.opensAt as string))).toBe(true);
-      for (const { closesAt } of sendingWindows(agenda)) expect(works(agenda, closesAt - 1)).toBe(true);
-    }));
+    const rows = fc.array(fc.record({ opens: fc.nat(60 * 24), length: fc.integer({ min: 1, max: 20 * 24 }) }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    const works = (agenda: AgendaWindow[], at: number): boolean =>
+      isWorkingDay(at) && agenda.some((window) => isOpen(window, at));
+    fc.assert(
+      fc.property(rows, fc.nat(90 * 24), (drawn, hour) => {
+        const agenda = drawn.map(({ opens, length }): AgendaWindow => ({
+          function: 'minor',
+          opensAt: start + (opens * day) / 24,
+          closesAt: start + ((opens + length) * day) / 24,
+        }));
+        const now = start + (hour * day) / 24;
+        const reasons = notSentNow(agenda, ['minor'], now, 'MSG-000024');
+        expect(reasons.length === 0).toBe(works(agenda, now));
+        for (const { Code, Params } of reasons)
+          if (Params.opensAt !== undefined && (Code === 'gate.daysOff' || Params.context === 'upcoming'))
+            expect(works(agenda, Date.parse(Params.opensAt as string))).toBe(true);
+        for (const { closesAt } of sendingWindows(agenda)) expect(works(agenda, closesAt - 1)).toBe(true);
+      }),
+    );
   });
 });

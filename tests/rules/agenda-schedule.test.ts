@@ -1,13 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { Agenda } from '../../web/api/agenda.ts';
-import { firstReads, firstSpread, nextEdge, otherReads, otherSpread, waitBeforeReading } from '../../web/app/agenda-schedule.ts';
+import {
+  firstReads,
+  firstSpread,
+  nextEdge,
+  otherReads,
+  otherSpread,
+  waitBeforeReading,
+} from '../../web/app/agenda-schedule.ts';
 import { betweenSeats } from '../../web/features/registration/between-seats.ts';
 
 const at = (time: string): number => Date.parse(`2026-08-30T${time}+03:00`);
 const opensAt = '2026-08-30T08:00:00+03:00';
 const closesAt = '2026-09-10T00:00:00+03:00';
 const upcoming = (more: Partial<Agenda['services'][number]> = {}): Agenda => ({
-  services: [{ service: 'registration', path: '/registeredCourses', open: false, reasons: [{ Code: 'MSG-000003', Params: { context: 'upcoming', opensAt, closesAt } }], opensAt, closesAt, ...more }],
+  services: [
+    {
+      service: 'registration',
+      path: '/registeredCourses',
+      open: false,
+      reasons: [{ Code: 'MSG-000003', Params: { context: 'upcoming', opensAt, closesAt } }],
+      opensAt,
+      closesAt,
+      ...more,
+    },
+  ],
 });
 const open = upcoming({ open: true, reasons: [] });
 
@@ -16,12 +33,18 @@ describe('the next edge of the agenda', () => {
     ['an opening', upcoming(), at('07:59:59'), at('08:00:00')],
     ['midnight in Bahrain, where nothing comes before it', upcoming(), at('08:00:00'), at('00:00:00') + 86_400_000],
     ['a closing', open, Date.parse('2026-09-09T23:00:00+03:00'), Date.parse(closesAt)],
-    ['midnight, where the agenda has no instants', upcoming({ opensAt: null, closesAt: null, reasons: [] }), at('23:59:59'), at('00:00:00') + 86_400_000],
+    [
+      'midnight, where the agenda has no instants',
+      upcoming({ opensAt: null, closesAt: null, reasons: [] }),
+      at('23:59:59'),
+      at('00:00:00') + 86_400_000,
+    ],
   ])('is %s', (_, agenda, now, edge) => expect(nextEdge(agenda, now)).toBe(edge));
 });
 
 describe('the wait before the services are read again', () => {
-  const wait = (agenda: Agenda, time: string, random = 0, tries = 0): number => waitBeforeReading(agenda, { now: at(time), random, tries });
+  const wait = (agenda: Agenda, time: string, random = 0, tries = 0): number =>
+    waitBeforeReading(agenda, { now: at(time), random, tries });
 
   it('ends at the edge, or up to a bounded while after it', () => {
     expect(wait(upcoming(), '07:59:50')).toBe(10_000);
@@ -49,7 +72,8 @@ const callsBySecond = (pages: number, reads: number, spread: number): number[] =
 };
 
 describe('2,000 pages at one opening', () => {
-  // A page of the registration reads services and preview first, then its list, what it is registered in, its waiting list and its standing.
+  // A page of the registration reads services and preview first, then its list, what it is registered in, its waiting
+  // list and its standing.
   const first = callsBySecond(2_000, 2, firstSpread);
   const others = callsBySecond(2_000, 4, otherSpread);
 
@@ -59,9 +83,12 @@ describe('2,000 pages at one opening', () => {
     expect(together.reduce((a, b) => a + b)).toBe(12_000);
   });
 
-  it('ask each thing once', () => expect(new Set([...firstReads, ...otherReads]).size).toBe(firstReads.length + otherReads.length));
+  it('ask each thing once', () =>
+    expect(new Set([...firstReads, ...otherReads]).size).toBe(firstReads.length + otherReads.length));
 });
 
 it('seats that are looked at are read every 30 to 60 seconds', () => {
-  expect([betweenSeats(() => 0), betweenSeats(() => 0.5), betweenSeats(() => 0.999_999)].map(Math.round)).toEqual([30_000, 45_000, 60_000]);
+  expect([betweenSeats(() => 0), betweenSeats(() => 0.5), betweenSeats(() => 0.999_999)].map(Math.round)).toEqual([
+    30_000, 45_000, 60_000,
+  ]);
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts, type EndedSemester } from '../../server/features/appeal/appeal-rules.ts';
+import {
+  appealRules,
+  appealStandingRules,
+  lastGradedSemester,
+  nextBetterGrade,
+  type AppealFacts,
+  type EndedSemester,
+} from '../../server/features/appeal/appeal-rules.ts';
 import { refusalsOf, type Refusal } from '../../server/refusal.ts';
 
 const course = { code: 'MATHS203', grade: 'B-', points: 267, semesterId: 20252 };
@@ -12,7 +19,12 @@ const notLast: Refusal = { Code: 'appeal.notLastSemester', Params: { course: 'MA
 
 describe('who may appeal', () => {
   it.each<[AppealFacts['status'], Refusal[]]>([
-    ['active', []], ['graduated', []], ['dismissed', []], ['withdrawn', [{ Code: 'student.recordClosed', Params: { context: 'withdrawn' } }]], ['inactive', [{ Code: 'MSG-000045', Params: {} }]], ['frozen', [frozen]],
+    ['active', []],
+    ['graduated', []],
+    ['dismissed', []],
+    ['withdrawn', [{ Code: 'student.recordClosed', Params: { context: 'withdrawn' } }]],
+    ['inactive', [{ Code: 'MSG-000045', Params: {} }]],
+    ['frozen', [frozen]],
   ])('%s', (status, expected) => expect(refusalsOf(appealStandingRules, { status })).toEqual(expected));
 });
 
@@ -24,7 +36,11 @@ describe('which grade may be appealed', () => {
     ['one of the semester before', { course: { ...course, semesterId: 20251 } }, [notLast]],
     ['one of a semester to come', { course: { ...course, semesterId: 20253 } }, [notLast]],
     ['one where no grades are in', { lastSemesterId: null }, [notLast]],
-    ['a P of the semester before', { course: { ...course, grade: 'P', points: null, semesterId: 20251 } }, [notGraded('P'), notLast]],
+    [
+      'a P of the semester before',
+      { course: { ...course, grade: 'P', points: null, semesterId: 20251 } },
+      [notGraded('P'), notLast],
+    ],
     ['one the student does not have', { course: null }, [unknown]],
     ['one the student does not have, where no grades are in', { course: null, lastSemesterId: null }, [unknown]],
     // Who may not appeal at all is told that alone, by the standing.
@@ -33,7 +49,11 @@ describe('which grade may be appealed', () => {
 });
 
 describe('the semester whose grades may be appealed', () => {
-  const [first, second, summer]: EndedSemester[] = [{ id: 20251, term: 1 }, { id: 20252, term: 2 }, { id: 20253, term: 3 }];
+  const [first, second, summer]: EndedSemester[] = [
+    { id: 20251, term: 1 },
+    { id: 20252, term: 2 },
+    { id: 20253, term: 3 },
+  ];
   it.each<[string, (EndedSemester | undefined)[], number[], number | null]>([
     ['after the second semester', [second, first], [20252, 20251], 20252],
     ['after the first', [first], [20251], 20251],
@@ -45,10 +65,23 @@ describe('the semester whose grades may be appealed', () => {
     ['where grades are not in yet', [second, first], [], null],
     ['where nothing but a summer has ended', [summer], [20253], 20253],
     ['where nothing has ended', [], [20252], null],
-  ])('%s', (_, ended, graded, semester) => expect(lastGradedSemester(ended.filter((one) => one !== undefined), new Set(graded))).toBe(semester));
+  ])('%s', (_, ended, graded, semester) =>
+    expect(
+      lastGradedSemester(
+        ended.filter((one) => one !== undefined),
+        new Set(graded),
+      ),
+    ).toBe(semester),
+  );
 });
 
 describe('the next better grade', () => {
-  it.each([['B+', 'A-'], ['A-', 'A'], ['A', 'A'], ['F', 'B+'], ['not a grade', 'A']])('than %s is %s', (grade, better) => expect(nextBetterGrade(['A', 'A-', 'B+', 'F'], grade)).toBe(better));
+  it.each([
+    ['B+', 'A-'],
+    ['A-', 'A'],
+    ['A', 'A'],
+    ['F', 'B+'],
+    ['not a grade', 'A'],
+  ])('than %s is %s', (grade, better) => expect(nextBetterGrade(['A', 'A-', 'B+', 'F'], grade)).toBe(better));
   it('is the same where there are none', () => expect(nextBetterGrade([], 'B')).toBe('B'));
 });

@@ -1,35 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attendanceOf, byDanger, classDates, countedUntil, limitsOf, phaseOn, type Absence } from '../../server/features/attendance/attendance-rules.ts';
+import {
+  attendanceOf,
+  byDanger,
+  classDates,
+  countedUntil,
+  limitsOf,
+  phaseOn,
+  type Absence,
+} from '../../server/features/attendance/attendance-rules.ts';
 
 const limits = { warnings: [10, 15, 20], barredAt: 25 };
-const missed = (count: number, excused = false, on = '2026-10-01'): Absence[] => Array.from({ length: count }, () => ({ on, excused }));
-const of = (absences: Absence[], classes = 40, today = '2026-10-01', held = 0) => attendanceOf({ classes, held, absences, today, limits });
+const missed = (count: number, excused = false, on = '2026-10-01'): Absence[] =>
+  Array.from({ length: count }, () => ({ on, excused }));
+const of = (absences: Absence[], classes = 40, today = '2026-10-01', held = 0) =>
+  attendanceOf({ classes, held, absences, today, limits });
 
 describe('the days of class', () => {
   const week = [{ day: 0 }, { day: 2 }, { day: 4 }];
   it('are those of the weekly slots, both ends included, without the holidays', () => {
-    expect(classDates(week, '2026-09-13', '2026-09-20', new Set(['2026-09-15']))).toEqual(['2026-09-13', '2026-09-17', '2026-09-20']);
+    expect(classDates(week, '2026-09-13', '2026-09-20', new Set(['2026-09-15']))).toEqual([
+      '2026-09-13',
+      '2026-09-17',
+      '2026-09-20',
+    ]);
   });
   it('name a day with two classes twice, and none of a Friday or Saturday', () => {
-    expect(classDates([{ day: 1 }, { day: 1 }], '2026-09-13', '2026-09-19', new Set())).toEqual(['2026-09-14', '2026-09-14']);
+    expect(classDates([{ day: 1 }, { day: 1 }], '2026-09-13', '2026-09-19', new Set())).toEqual([
+      '2026-09-14',
+      '2026-09-14',
+    ]);
     expect(classDates(week, '2026-09-18', '2026-09-19', new Set())).toEqual([]);
   });
 });
 
 describe('attendance', () => {
   it('is whole where nothing is missed', () => {
-    expect(of([])).toEqual({ classes: 40, absences: 0, absencePercent: 0, excused: 0, excusedPercent: 0, warning: 0, barred: false, mayMiss: 9 });
+    expect(of([])).toEqual({
+      classes: 40,
+      absences: 0,
+      absencePercent: 0,
+      excused: 0,
+      excusedPercent: 0,
+      warning: 0,
+      barred: false,
+      mayMiss: 9,
+    });
   });
 
-  it.each([[3, 7.5, 0, 6], [4, 10, 1, 5], [5, 12.5, 1, 4], [6, 15, 2, 3], [8, 20, 3, 1], [9, 22.5, 3, 0]])('%i of 40 is %f percent and warning %i, %i more may be missed', (count, percent, warning, mayMiss) => {
-    expect(of(missed(count))).toMatchObject({ absences: count, absencePercent: percent, warning, barred: false, mayMiss });
+  it.each([
+    [3, 7.5, 0, 6],
+    [4, 10, 1, 5],
+    [5, 12.5, 1, 4],
+    [6, 15, 2, 3],
+    [8, 20, 3, 1],
+    [9, 22.5, 3, 0],
+  ])('%i of 40 is %f percent and warning %i, %i more may be missed', (count, percent, warning, mayMiss) => {
+    expect(of(missed(count))).toMatchObject({
+      absences: count,
+      absencePercent: percent,
+      warning,
+      barred: false,
+      mayMiss,
+    });
   });
 
   it('loses the final examination at the limit, not before', () => {
     expect(of(missed(10))).toMatchObject({ absencePercent: 25, warning: 3, barred: true, mayMiss: 0 });
     // 11 of 44 is exactly a quarter; 7 of 29 is just below it, and the eighth is not.
-    expect([of(missed(11), 44).barred, of(missed(10), 44).barred, of(missed(7), 29).barred, of(missed(8), 29).barred]).toEqual([true, false, false, true]);
+    expect([
+      of(missed(11), 44).barred,
+      of(missed(10), 44).barred,
+      of(missed(7), 29).barred,
+      of(missed(8), 29).barred,
+    ]).toEqual([true, false, false, true]);
     expect([of(missed(10), 44).mayMiss, of(missed(7), 29).mayMiss]).toEqual([0, 0]);
   });
 
@@ -40,11 +84,21 @@ describe('attendance', () => {
   });
 
   it('counts excused absences apart, and never warns for them', () => {
-    expect(of([...missed(2), ...missed(20, true)])).toMatchObject({ absences: 2, absencePercent: 5, excused: 20, excusedPercent: 50, warning: 0, barred: false });
+    expect(of([...missed(2), ...missed(20, true)])).toMatchObject({
+      absences: 2,
+      absencePercent: 5,
+      excused: 20,
+      excusedPercent: 50,
+      warning: 0,
+      barred: false,
+    });
   });
 
   it('counts until today, today included', () => {
-    expect(of([...missed(3, false, '2026-10-01'), ...missed(9, false, '2026-10-02')])).toMatchObject({ absences: 3, barred: false });
+    expect(of([...missed(3, false, '2026-10-01'), ...missed(9, false, '2026-10-02')])).toMatchObject({
+      absences: 3,
+      barred: false,
+    });
   });
 
   it('says nothing of a course without classes', () => {
@@ -54,10 +108,19 @@ describe('attendance', () => {
 
 describe('the last day that counts', () => {
   // 2026-09-13 is a Sunday.
-  const slots = [{ day: 0, endMinute: 590 }, { day: 0, endMinute: 950 }, { day: 2, endMinute: 590 }];
-  it.each([['2026-09-13', 589, '2026-09-12'], ['2026-09-13', 949, '2026-09-12'], ['2026-09-13', 950, '2026-09-13'], ['2026-09-14', 0, '2026-09-14'], ['2026-09-15', 0, '2026-09-14'], ['2026-09-15', 590, '2026-09-15']])(
-    'on %s, minute %i, is %s', (date, minute, until) => expect(countedUntil(slots, { date, minute })).toBe(until),
-  );
+  const slots = [
+    { day: 0, endMinute: 590 },
+    { day: 0, endMinute: 950 },
+    { day: 2, endMinute: 590 },
+  ];
+  it.each([
+    ['2026-09-13', 589, '2026-09-12'],
+    ['2026-09-13', 949, '2026-09-12'],
+    ['2026-09-13', 950, '2026-09-13'],
+    ['2026-09-14', 0, '2026-09-14'],
+    ['2026-09-15', 0, '2026-09-14'],
+    ['2026-09-15', 590, '2026-09-15'],
+  ])('on %s, minute %i, is %s', (date, minute, until) => expect(countedUntil(slots, { date, minute })).toBe(until));
 });
 
 describe('what is left', () => {
@@ -74,7 +137,9 @@ describe('what is left', () => {
     [8, [0, 0, 0, 2], ['barred', null, 2]],
     [10, [0, 0, 0, 0], null],
     [17, [0, 0, 0, 0], null],
-  ])('after %i of 40 is %j more to each limit, the next of them %j', (absences, each, next) => expect(left(absences)).toEqual({ left: each, next }));
+  ])('after %i of 40 is %j more to each limit, the next of them %j', (absences, each, next) =>
+    expect(left(absences)).toEqual({ left: each, next }),
+  );
 
   it('names no limit that the classes to come cannot reach', () => {
     expect(left(3, { held: 39 }).next).toEqual(['warning', 1, 1]);
@@ -83,36 +148,78 @@ describe('what is left', () => {
   });
 
   it('is never negative and always agrees with the percent, the warnings and the examination', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 120 }), fc.nat(120), fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength: 4, maxLength: 4 }), (classes, nat, percents) => {
-      const [first, second, third, barredAt] = percents.sort((a, b) => a - b) as [number, number, number, number];
-      const policy = { warnings: [first, second, third], barredAt };
-      const absences = Math.min(nat, classes);
-      const of = attendanceOf({ classes, held: absences, absences: missed(absences), today: '2026-10-01', limits: policy });
-      const { limits: all, next } = limitsOf({ classes, held: absences, absences, limits: policy });
-      for (const limit of all) {
-        expect(limit.left).toBeGreaterThanOrEqual(0);
-        expect(limit.left === 0).toBe(absences * 100 >= limit.percent * classes);
-        if (limit.left) expect((absences + limit.left - 1) * 100).toBeLessThan(limit.percent * classes);
-      }
-      expect(of.warning).toBe(all.filter(({ kind, left: more }) => kind === 'warning' && more === 0).length);
-      expect(of.barred).toBe(all.at(-1)!.left === 0);
-      for (const limit of all) expect(limit.mayMiss).toBe(Math.max(0, limit.left - 1));
-      // What the home page says is what the page says.
-      expect(of.mayMiss).toBe(all.at(-1)!.left <= classes - absences ? all.at(-1)!.mayMiss : null);
-      expect(next === null).toBe(of.barred);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 120 }),
+        fc.nat(120),
+        fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength: 4, maxLength: 4 }),
+        (classes, nat, percents) => {
+          const [first, second, third, barredAt] = percents.sort((a, b) => a - b) as [number, number, number, number];
+          const policy = { warnings: [first, second, third], barredAt };
+          const absences = Math.min(nat, classes);
+          const of = attendanceOf({
+            classes,
+            held: absences,
+            absences: missed(absences),
+            today: '2026-10-01',
+            limits: policy,
+          });
+          const { limits: all, next } = limitsOf({ classes, held: absences, absences, limits: policy });
+          for (const limit of all) {
+            expect(limit.left).toBeGreaterThanOrEqual(0);
+            expect(limit.left === 0).toBe(absences * 100 >= limit.percent * classes);
+            if (limit.left) expect((absences + limit.left - 1) * 100).toBeLessThan(limit.percent * classes);
+          }
+          expect(of.warning).toBe(all.filter(({ kind, left: more }) => kind === 'warning' && more === 0).length);
+          expect(of.barred).toBe(all.at(-1)!.left === 0);
+          for (const limit of all) expect(limit.mayMiss).toBe(Math.max(0, limit.left - 1));
+          // What the home page says is what the page says.
+          expect(of.mayMiss).toBe(all.at(-1)!.left <= classes - absences ? all.at(-1)!.mayMiss : null);
+          expect(next === null).toBe(of.barred);
+        },
+      ),
+    );
   });
 });
 
 describe('danger', () => {
-  const course = (name: string, more: Partial<Parameters<typeof byDanger>[0]> = {}) => ({ name, barred: false, warning: 0, absencePercent: 0, excusedPercent: 0, next: { left: 5 }, ...more });
+  const course = (name: string, more: Partial<Parameters<typeof byDanger>[0]> = {}) => ({
+    name,
+    barred: false,
+    warning: 0,
+    absencePercent: 0,
+    excusedPercent: 0,
+    next: { left: 5 },
+    ...more,
+  });
   it('puts a lost examination first, then warnings, then the nearest limit, then what was missed', () => {
-    const sorted = [course('calm'), course('excused', { excusedPercent: 30 }), course('missed more', { absencePercent: 2 }), course('near', { next: { left: 1 } }), course('out of reach', { next: null }), course('warned', { warning: 1 }), course('lost', { barred: true, warning: 3, next: null })].sort(byDanger);
-    expect(sorted.map(({ name }) => name)).toEqual(['lost', 'warned', 'near', 'missed more', 'excused', 'calm', 'out of reach']);
+    const sorted = [
+      course('calm'),
+      course('excused', { excusedPercent: 30 }),
+      course('missed more', { absencePercent: 2 }),
+      course('near', { next: { left: 1 } }),
+      course('out of reach', { next: null }),
+      course('warned', { warning: 1 }),
+      course('lost', { barred: true, warning: 3, next: null }),
+    ].sort(byDanger);
+    expect(sorted.map(({ name }) => name)).toEqual([
+      'lost',
+      'warned',
+      'near',
+      'missed more',
+      'excused',
+      'calm',
+      'out of reach',
+    ]);
   });
 });
 
 describe('the weeks of classes', () => {
   const weeks = { startsOn: '2026-09-13', classesEndOn: '2026-12-24' };
-  it.each([['2026-09-12', 'before'], ['2026-09-13', 'running'], ['2026-12-24', 'running'], ['2026-12-25', 'over']])('on %s are %s', (date, phase) => expect(phaseOn(date, weeks)).toBe(phase));
+  it.each([
+    ['2026-09-12', 'before'],
+    ['2026-09-13', 'running'],
+    ['2026-12-24', 'running'],
+    ['2026-12-25', 'over'],
+  ])('on %s are %s', (date, phase) => expect(phaseOn(date, weeks)).toBe(phase));
 });

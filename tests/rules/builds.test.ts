@@ -6,8 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 
-type Builds = { newestBuild: (dist: string) => string | undefined; useBuild: (folder: string) => void; publishBuild: (dist: string, name: string) => void };
-const { newestBuild, useBuild, publishBuild } = (await import(pathToFileURL(join(projectRoot, 'server/build.mjs')).href)) as Builds;
+type Builds = {
+  newestBuild: (dist: string) => string | undefined;
+  useBuild: (folder: string) => void;
+  publishBuild: (dist: string, name: string) => void;
+};
+const { newestBuild, useBuild, publishBuild } = (await import(
+  pathToFileURL(join(projectRoot, 'server/build.mjs')).href
+)) as Builds;
 
 const dist = mkdtempSync(join(tmpdir(), 'sis-builds-'));
 afterAll(() => rmSync(dist, { recursive: true }));

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { caseStudyRule, yearsAfter, type CaseStudyFacts } from '../../server/features/casestudy/casestudy-rules.ts';
 
-const dismissed: CaseStudyFacts = { status: 'dismissed', warnings: 2, until: '2027-09-07', today: '2026-09-07', chances: 0, maximumChances: 2, semestersLeft: 0 };
-const refused = (changes: Partial<CaseStudyFacts>): string[] => caseStudyRule({ ...dismissed, ...changes }).map(({ Code }) => Code);
+const dismissed: CaseStudyFacts = {
+  status: 'dismissed',
+  warnings: 2,
+  until: '2027-09-07',
+  today: '2026-09-07',
+  chances: 0,
+  maximumChances: 2,
+  semestersLeft: 0,
+};
+const refused = (changes: Partial<CaseStudyFacts>): string[] =>
+  caseStudyRule({ ...dismissed, ...changes }).map(({ Code }) => Code);
 
 describe('who may ask for a case study', () => {
   it.each([
@@ -16,12 +25,23 @@ describe('who may ask for a case study', () => {
     ['graduated', { status: 'graduated' }, ['casestudy.notEligible']],
     ['with a cancelled admission', { status: 'admissionCanceled' }, ['casestudy.notEligible']],
     ['frozen', { status: 'frozen' }, ['MSG-000076']],
-    ['on a chance, though it is the last', { status: 'active', warnings: 2, chances: 2, semestersLeft: 1 }, ['MSG-000040']],
+    [
+      'on a chance, though it is the last',
+      { status: 'active', warnings: 2, chances: 2, semestersLeft: 1 },
+      ['MSG-000040'],
+    ],
     ['after one chance', { chances: 1 }, []],
     ['after both', { chances: 2 }, ['MSG-000041']],
     ['too late and after both', { chances: 2, today: '2029-01-01' }, ['casestudy.tooLate', 'MSG-000041']],
-  ] satisfies [string, Partial<CaseStudyFacts>, string[]][])('%s', (_, changes, codes) => expect(refused(changes)).toEqual(codes));
+  ] satisfies [string, Partial<CaseStudyFacts>, string[]][])('%s', (_, changes, codes) =>
+    expect(refused(changes)).toEqual(codes),
+  );
 
-  it.each([['2025-09-07', '2027-09-07'], ['2024-02-29', '2026-02-28'], ['2026-02-28', '2028-02-28']])('two years after %s is %s', (date, later) => expect(yearsAfter(date, 2)).toBe(later));
-  it('says of good standing that it is', () => expect(caseStudyRule({ ...dismissed, status: 'active', warnings: 0 })[0]?.Params).toEqual({ context: 'active' }));
+  it.each([
+    ['2025-09-07', '2027-09-07'],
+    ['2024-02-29', '2026-02-28'],
+    ['2026-02-28', '2028-02-28'],
+  ])('two years after %s is %s', (date, later) => expect(yearsAfter(date, 2)).toBe(later));
+  it('says of good standing that it is', () =>
+    expect(caseStudyRule({ ...dismissed, status: 'active', warnings: 0 })[0]?.Params).toEqual({ context: 'active' }));
 });

@@ -6,14 +6,36 @@ import { standingOf, wallOrder } from '../../web/simulator/classroom/wall-order.
 
 describe('the wall', () => {
   const at = (minutes: number): string => `2026-09-07T10:${String(minutes).padStart(2, '0')}:00+03:00`;
-  const one = (name: string, given: Partial<Parameters<typeof standingOf>[0]>) => ({ name, handAt: null, refusals: 0, step: 2, stepAt: at(10), ...given });
+  const one = (name: string, given: Partial<Parameters<typeof standingOf>[0]>) => ({
+    name,
+    handAt: null,
+    refusals: 0,
+    step: 2,
+    stepAt: at(10),
+    ...given,
+  });
 
   it('has who is stuck first: who asks, who is refused most, who stands longest, and who has finished last', () => {
     const class_ = [
-      one('finished', { step: 8 }), one('works', { stepAt: at(20) }), one('stands', { stepAt: at(5) }), one('refused once', { refusals: 1, stepAt: at(1) }), one('refused often', { refusals: 3 }),
-      one('asks', { handAt: at(30) }), one('asked before', { handAt: at(15), step: 8 }), one('finished first', { step: 8, stepAt: at(2) }),
+      one('finished', { step: 8 }),
+      one('works', { stepAt: at(20) }),
+      one('stands', { stepAt: at(5) }),
+      one('refused once', { refusals: 1, stepAt: at(1) }),
+      one('refused often', { refusals: 3 }),
+      one('asks', { handAt: at(30) }),
+      one('asked before', { handAt: at(15), step: 8 }),
+      one('finished first', { step: 8, stepAt: at(2) }),
     ];
-    expect(wallOrder(class_, 8).map(({ name }) => name)).toEqual(['asked before', 'asks', 'refused often', 'refused once', 'stands', 'works', 'finished first', 'finished']);
+    expect(wallOrder(class_, 8).map(({ name }) => name)).toEqual([
+      'asked before',
+      'asks',
+      'refused often',
+      'refused once',
+      'stands',
+      'works',
+      'finished first',
+      'finished',
+    ]);
     expect(class_[0]?.name).toBe('finished');
   });
 
@@ -25,7 +47,10 @@ describe('the wall', () => {
 describe('a class', () => {
   it('has a clock that runs on for whoever comes later, and one that stands still', () => {
     const now = '2026-09-11T10:00:00+03:00';
-    expect(clockNow({ clock: { mode: 'ticking', now }, clockSetAt: 1_000 }, 61_000)).toEqual({ mode: 'ticking', now: '2026-09-11T10:01:00+03:00' });
+    expect(clockNow({ clock: { mode: 'ticking', now }, clockSetAt: 1_000 }, 61_000)).toEqual({
+      mode: 'ticking',
+      now: '2026-09-11T10:01:00+03:00',
+    });
     expect(clockNow({ clock: { mode: 'frozen', now }, clockSetAt: 1_000 }, 61_000)).toEqual({ mode: 'frozen', now });
     expect(clockNow({ clock: null, clockSetAt: 0 }, 61_000)).toBeNull();
   });
@@ -34,7 +59,9 @@ describe('a class', () => {
     const room = { messages: [], nextMessage: 1 };
     const before = { joinedAt: 0, begunAt: 0 };
     for (let minute = 0; minute < 30; minute += 1) addMessage(room, `message ${minute}`, minute * 60_000, 0);
-    expect(messagesAt(room, before, 30 * 60_000).map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
+    expect(messagesAt(room, before, 30 * 60_000).map(({ id }) => id)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 11),
+    );
     expect(messagesAt(room, before, 145 * 60_000).map(({ id }) => id)).toEqual([27, 28, 29, 30]);
     // Started over at the 28th minute: nothing from before it.
     expect(messagesAt(room, { joinedAt: 0, begunAt: 28 * 60_000 }, 30 * 60_000).map(({ id }) => id)).toEqual([30]);
@@ -42,7 +69,11 @@ describe('a class', () => {
   });
 
   it('takes two names for one that are read as one', () => {
-    expect([isSameName('Fatima  Ali', 'fatima ali'), isSameName('أحمد', 'احمد'), isSameName('Ali', 'Ali 2')]).toEqual([true, true, false]);
+    expect([isSameName('Fatima  Ali', 'fatima ali'), isSameName('أحمد', 'احمد'), isSameName('Ali', 'Ali 2')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -52,7 +83,9 @@ describe('wrong codes', () => {
     for (let tries = 0; tries < 9; tries += 1) wrong.count('a', tries);
     expect(wrong.pauseLeft('a', 10)).toBe(0);
     wrong.count('a', 1_000);
-    expect([wrong.pauseLeft('a', 2_000), wrong.pauseLeft('b', 2_000), wrong.pauseLeft('a', 302_000)]).toEqual([299_000, 0, 0]);
+    expect([wrong.pauseLeft('a', 2_000), wrong.pauseLeft('b', 2_000), wrong.pauseLeft('a', 302_000)]).toEqual([
+      299_000, 0, 0,
+    ]);
     wrong.count('a', 302_000);
     expect(wrong.pauseLeft('a', 302_001)).toBe(0);
   });

@@ -15,24 +15,39 @@ describe('a POST with its payload as query parameters too (spec section 7)', () 
   const body = { studFacultyCode: 'F1', confirm: ['a', 'b'], nothing: undefined, whole: { part: 1 } };
 
   it('has the body in its address, lists repeated, beside what the query says', () => {
-    expect(addressOf({ path, payloadInQuery: true }, { body, query: { Period: 'early' } })).toBe(`${path}?studFacultyCode=F1&confirm=a&confirm=b&whole=%7B%22part%22%3A1%7D&Period=early`);
+    expect(addressOf({ path, payloadInQuery: true }, { body, query: { Period: 'early' } })).toBe(
+      `${path}?studFacultyCode=F1&confirm=a&confirm=b&whole=%7B%22part%22%3A1%7D&Period=early`,
+    );
   });
 
   it('is one by the contract alone', () => {
     expect(addressOf({ path }, { body })).toBe(path);
-    const yaml = (marker: string): string => `info:\n  version: 1.0.0\npaths:\n  /x:\n    post:\n      operationId: x\n${marker}components:\n  parameters: {}\n`;
-    expect(contractEndpoints(yaml('      x-payload-in-query: true\n'))).toContain("x: { method: 'post', path: '/x', payloadInQuery: true }");
+    const yaml = (marker: string): string =>
+      `info:\n  version: 1.0.0\npaths:\n  /x:\n    post:\n      operationId: x\n${marker}components:\n  parameters: {}\n`;
+    expect(contractEndpoints(yaml('      x-payload-in-query: true\n'))).toContain(
+      "x: { method: 'post', path: '/x', payloadInQuery: true }",
+    );
     expect(contractEndpoints(yaml(''))).toContain("x: { method: 'post', path: '/x' }");
   });
 });
 
 describe('the error body of an answer', () => {
-  it.each([[null], ['<html>'], [{ message: 'x' }], [{ Message: 'x', ErrorMessageType: 'Other' }]])('%j has no words of its own', (answer) => {
-    expect(errorBodyOf(answer)).toEqual({ Message: '', ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] });
-  });
+  it.each([[null], ['<html>'], [{ message: 'x' }], [{ Message: 'x', ErrorMessageType: 'Other' }]])(
+    '%j has no words of its own',
+    (answer) => {
+      expect(errorBodyOf(answer)).toEqual({
+        Message: '',
+        ErrorMessageType: 'DynamicMessage',
+        Details: '',
+        Refusals: [],
+      });
+    },
+  );
 
   it('may be sentences alone, where a token is verified', () => {
-    expect(errorBodyOf({ errors: ['The session has ended.', 'Please sign in again.'] }).Message).toBe('The session has ended. Please sign in again.');
+    expect(errorBodyOf({ errors: ['The session has ended.', 'Please sign in again.'] }).Message).toBe(
+      'The session has ended. Please sign in again.',
+    );
   });
 });
 
@@ -40,9 +55,21 @@ describe('the e-mail address of a form', () => {
   const rules = (email: string): string[] => passwordFaults({ email }).map(({ rule }) => rule);
 
   it('is required', () => expect(rules('')).toEqual(['emailRequired']));
-  it.each(['somebody', 'somebody@', '@place.example', 'somebody@place', 'some body@place.example', 'a@b@c.example', 'a@.example', 'a@place.'])('%s is no valid name', (email) => expect(rules(email)).toEqual(['emailInvalid']));
-  it.each(['a@b.bh', 'first.last+tag@mail.place.example', 'اسم@مثال.البحرين'])('%s is one', (email) => expect(rules(email)).toEqual([]));
-  it('comes after the number it belongs to', () => expect(passwordFaults({ studentCode: '', email: '' }).map(({ field }) => field)).toEqual(['studentCode', 'email']));
+  it.each([
+    'somebody',
+    'somebody@',
+    '@place.example',
+    'somebody@place',
+    'some body@place.example',
+    'a@b@c.example',
+    'a@.example',
+    'a@place.',
+  ])('%s is no valid name', (email) => expect(rules(email)).toEqual(['emailInvalid']));
+  it.each(['a@b.bh', 'first.last+tag@mail.place.example', 'اسم@مثال.البحرين'])('%s is one', (email) =>
+    expect(rules(email)).toEqual([]),
+  );
+  it('comes after the number it belongs to', () =>
+    expect(passwordFaults({ studentCode: '', email: '' }).map(({ field }) => field)).toEqual(['studentCode', 'email']));
 });
 
 const operations = Object.keys(endpoints) as OperationId[];
@@ -70,11 +97,16 @@ function fitting(operation: OperationId, more: object = {}): Response {
 }
 
 const statusOf = async (operation: OperationId, response: Response): Promise<number | 'read'> =>
-  readAnswer(operation, response).then(() => 'read' as const, (failure: unknown) => (failure instanceof CallFailure ? failure.status : -1));
+  readAnswer(operation, response).then(
+    () => 'read' as const,
+    (failure: unknown) => (failure instanceof CallFailure ? failure.status : -1),
+  );
 
 describe('an answer that succeeded', () => {
   it('is read by every call, with fields that a newer API adds', async () => {
-    const without = operations.filter((operation) => endpointOf(operation).answer === undefined && endpointOf(operation).file === undefined);
+    const without = operations.filter(
+      (operation) => endpointOf(operation).answer === undefined && endpointOf(operation).file === undefined,
+    );
     expect(without).toEqual([]);
     for (const operation of operations) {
       expect(await statusOf(operation, fitting(operation)), operation).toBe('read');
@@ -116,13 +148,17 @@ describe('an answer that succeeded', () => {
     beforeAll(async () => {
       server = createServer((req, res) => {
         const body = '{"context":{"accessToken":{}}}';
-        res.writeHead(200, { 'content-type': req.url === '/file' ? 'application/pdf' : 'application/json', 'content-length': body.length });
+        res.writeHead(200, {
+          'content-type': req.url === '/file' ? 'application/pdf' : 'application/json',
+          'content-length': body.length,
+        });
         res.write(body.slice(0, 12), () => setTimeout(() => res.destroy(), 20));
       });
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     });
     afterAll(() => server.close());
-    const from = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    const from = (path: string): Promise<Response> =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
     it('is no answer, JSON or file', async () => {
       expect(await statusOf('refreshToken', await from('/json'))).toBe(0);
@@ -132,22 +168,26 @@ describe('an answer that succeeded', () => {
 
   it('of a file may be of another type, but no page and no JSON', async () => {
     const sent = (type: string): Response => new Response('words', { headers: { 'content-type': type } });
-    for (const type of ['application/pdf; x=1', 'application/octet-stream']) expect(await statusOf('downloadDocument', sent(type)), type).toBe('read');
-    for (const type of ['text/html', 'text/plain', 'application/json', '']) expect(await statusOf('downloadDocument', sent(type)), type).toBe(0);
+    for (const type of ['application/pdf; x=1', 'application/octet-stream'])
+      expect(await statusOf('downloadDocument', sent(type)), type).toBe('read');
+    for (const type of ['text/html', 'text/plain', 'application/json', ''])
+      expect(await statusOf('downloadDocument', sent(type)), type).toBe(0);
     expect(await statusOf('getCalendarFeed', sent('text/calendar; charset=utf-8'))).toBe('read');
   });
 
   it.each(['refreshToken', 'verifyToken'] as const)('of %s may lie in `data`', async (operation) => {
-    const whole = await fitting(operation).json() as { context: unknown };
+    const whole = (await fitting(operation).json()) as { context: unknown };
     expect(await readAnswer(operation, Response.json({ data: whole }))).toEqual(whole);
-    expect(await statusOf('getMenu', Response.json({ data: await fitting('getMenu').json() as unknown }))).toBe(0);
+    expect(await statusOf('getMenu', Response.json({ data: (await fitting('getMenu').json()) as unknown }))).toBe(0);
   });
 
   it.each([
     [{ errors: ['The token was withdrawn.'] }],
     [{ data: { errors: { token: ['The token was withdrawn.'] } } }],
   ])('may refuse a token: %j', async (body) => {
-    const failure = await readAnswer('verifyToken', Response.json(body)).catch((reason: unknown) => reason as CallFailure);
+    const failure = await readAnswer('verifyToken', Response.json(body)).catch(
+      (reason: unknown) => reason as CallFailure,
+    );
     expect(failure).toMatchObject({ status: 200, error: { Message: 'The token was withdrawn.' } });
     expect(await statusOf('refreshToken', Response.json(body))).toBe(0);
   });

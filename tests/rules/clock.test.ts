@@ -12,15 +12,20 @@ const at = (iso: string): number => Date.parse(iso);
 
 describe('Bahrain', () => {
   it('any instant is written as its date writes it', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e11, max: 4e12 }), (instant) => {
-      const text = new Date(instant + bahrainOffset).toISOString();
-      expect(toIso(instant)).toBe(`${text.slice(0, 19)}+03:00`);
-      expect(dateOf(instant)).toBe(text.slice(0, 10));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 4e12 }), (instant) => {
+        const text = new Date(instant + bahrainOffset).toISOString();
+        expect(toIso(instant)).toBe(`${text.slice(0, 19)}+03:00`);
+        expect(dateOf(instant)).toBe(text.slice(0, 10));
+      }),
+    );
   });
 
   it.each([
-    ['2026-09-06T20:59:59Z', '2026-09-06', 0], ['2026-09-06T21:00:00Z', '2026-09-07', 1], ['2026-12-31T20:59:59.999Z', '2026-12-31', 4], ['2026-12-31T21:00:00Z', '2027-01-01', 5],
+    ['2026-09-06T20:59:59Z', '2026-09-06', 0],
+    ['2026-09-06T21:00:00Z', '2026-09-07', 1],
+    ['2026-12-31T20:59:59.999Z', '2026-12-31', 4],
+    ['2026-12-31T21:00:00Z', '2027-01-01', 5],
     ['2028-02-28T21:00:00Z', '2028-02-29', 2],
   ])('%s is on %s, weekday %i', (instant, date, weekday) => {
     expect(dateOf(at(instant))).toBe(date);
@@ -40,7 +45,9 @@ describe('Bahrain', () => {
   });
 
   it('works from Sunday to Thursday', () => {
-    const week = ['06', '07', '08', '09', '10', '11', '12'].map((day) => isWorkingDay(at(`2026-09-${day}T12:00:00+03:00`)));
+    const week = ['06', '07', '08', '09', '10', '11', '12'].map((day) =>
+      isWorkingDay(at(`2026-09-${day}T12:00:00+03:00`)),
+    );
     expect(week).toEqual([true, true, true, true, true, false, false]);
     expect(isWorkingDay(at('2026-09-10T23:59:59.999+03:00'))).toBe(true);
     expect(isWorkingDay(at('2026-09-11T00:00:00+03:00'))).toBe(false);
@@ -48,9 +55,13 @@ describe('Bahrain', () => {
     expect(isWorkingDay(at('2026-09-13T00:00:00+03:00'))).toBe(true);
   });
 
-  it.each([['2026-09-09T10:00:00+03:00', '2026-09-10'], ['2026-09-10T10:00:00+03:00', '2026-09-13'], ['2026-09-11T00:00:00+03:00', '2026-09-13'], ['2026-09-12T23:59:59+03:00', '2026-09-13'], ['2026-09-13T00:00:00+03:00', '2026-09-14']])(
-    'after %s works next on %s', (instant, date) => expect(nextWorkingDay(at(instant))).toBe(startOf(date)),
-  );
+  it.each([
+    ['2026-09-09T10:00:00+03:00', '2026-09-10'],
+    ['2026-09-10T10:00:00+03:00', '2026-09-13'],
+    ['2026-09-11T00:00:00+03:00', '2026-09-13'],
+    ['2026-09-12T23:59:59+03:00', '2026-09-13'],
+    ['2026-09-13T00:00:00+03:00', '2026-09-14'],
+  ])('after %s works next on %s', (instant, date) => expect(nextWorkingDay(at(instant))).toBe(startOf(date)));
 });
 
 describe('the business clock', () => {
@@ -111,11 +122,20 @@ describe('the business clock', () => {
 
   it('does what falls due in order, each at its own instant, whatever its kind', () => {
     const seen: [string, number, number][] = [];
-    const clock = open([work('a', [instant + 1000, instant + 4000], seen, () => clock.now()), work('b', [instant + 2000, instant + 3000, instant + 9000], seen, () => clock.now())]);
+    const clock = open([
+      work('a', [instant + 1000, instant + 4000], seen, () => clock.now()),
+      work('b', [instant + 2000, instant + 3000, instant + 9000], seen, () => clock.now()),
+    ]);
     clock.set('frozen', instant);
     expect(seen).toEqual([]);
     clock.set('frozen', instant + 4000);
-    expect(seen).toEqual([1000, 2000, 3000, 4000].map((offset, index) => [['a', 'b', 'b', 'a'][index], instant + offset, instant + offset]));
+    expect(seen).toEqual(
+      [1000, 2000, 3000, 4000].map((offset, index) => [
+        ['a', 'b', 'b', 'a'][index],
+        instant + offset,
+        instant + offset,
+      ]),
+    );
     expect(clock.now()).toBe(instant + 4000);
     clock.set('frozen', instant + 8999);
     expect(seen).toHaveLength(4);
@@ -137,10 +157,16 @@ describe('the business clock', () => {
   });
 
   it('undoes work that fails and keeps its time', () => {
-    const clock = open([{ name: 'fails', next: () => instant + 1, run: (tx) => {
-      tx.$client.exec("insert into outbox (at, channel, recipient, subject, body) values (1, 'sms', '', '', '')");
-      throw new Error('no');
-    } }]);
+    const clock = open([
+      {
+        name: 'fails',
+        next: () => instant + 1,
+        run: (tx) => {
+          tx.$client.exec("insert into outbox (at, channel, recipient, subject, body) values (1, 'sms', '', '', '')");
+          throw new Error('no');
+        },
+      },
+    ]);
     clock.set('frozen', instant);
     expect(() => clock.set('frozen', instant + 1)).toThrow('no');
     expect(db.$client.prepare('select count(*) n from outbox').get()).toEqual({ n: 0 });
@@ -167,31 +193,36 @@ describe('the clock of a file, whose process is killed', () => {
 
   it('never goes back, whatever it told and however long the process was busy, and goes ahead by seconds only', () => {
     begin().clock.set('ticking', instant);
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 30 }), (pauses) => {
-      const { clock } = begin();
-      let told = clock.now();
-      for (const pause of pauses) {
-        machine += pause;
-        const next = clock.now();
-        expect(next).toBeGreaterThanOrEqual(told);
-        told = next;
-      }
-      machine += 86_400_000;
-      const after = begin().clock.now();
-      expect(after).toBeGreaterThanOrEqual(told);
-      expect(after - told).toBeLessThanOrEqual(10_000);
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 30 }), (pauses) => {
+        const { clock } = begin();
+        let told = clock.now();
+        for (const pause of pauses) {
+          machine += pause;
+          const next = clock.now();
+          expect(next).toBeGreaterThanOrEqual(told);
+          told = next;
+        }
+        machine += 86_400_000;
+        const after = begin().clock.now();
+        expect(after).toBeGreaterThanOrEqual(told);
+        expect(after - told).toBeLessThanOrEqual(10_000);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('tells no time in a transaction that the file does not hold already', () => {
     const { db, clock } = begin();
     clock.set('ticking', instant);
     let told = 0;
-    expect(() => inTransaction(db, () => {
-      machine += 60_000;
-      told = clock.now();
-      throw new Error('undone');
-    })).toThrow('undone');
+    expect(() =>
+      inTransaction(db, () => {
+        machine += 60_000;
+        told = clock.now();
+        throw new Error('undone');
+      }),
+    ).toThrow('undone');
     expect(begin().clock.now()).toBeGreaterThanOrEqual(told);
     machine += 1;
     expect(clock.now()).toBe(instant + 60_001);
@@ -199,11 +230,15 @@ describe('the clock of a file, whose process is killed', () => {
 
   it('goes on where its work had come to when it was killed on a long way', () => {
     const dues = [instant + 1000, instant + 86_400_000, instant + 172_800_000];
-    const work: DueWork = { name: 'work', next: () => dues[0] ?? null, run: (_, due) => {
-      if (dues.length === 1) throw new Error('killed');
-      dues.shift();
-      expect(due).toBeLessThan(instant + 172_800_000);
-    } };
+    const work: DueWork = {
+      name: 'work',
+      next: () => dues[0] ?? null,
+      run: (_, due) => {
+        if (dues.length === 1) throw new Error('killed');
+        dues.shift();
+        expect(due).toBeLessThan(instant + 172_800_000);
+      },
+    };
     const { clock } = begin([work]);
     clock.set('frozen', instant);
     expect(() => clock.set('frozen', instant + 864_000_000)).toThrow('killed');

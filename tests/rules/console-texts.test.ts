@@ -5,7 +5,10 @@ import codes from '../../locales/en/messages.json';
 import { dueWork } from '../../server/due-work.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 
-it.each([['en', en], ['ar', ar]])('the console has words for every call, every kind of code and for everything that falls due: %s', (_, texts) => {
+it.each([
+  ['en', en],
+  ['ar', ar],
+])('the console has words for every call, every kind of code and for everything that falls due: %s', (_, texts) => {
   const calls = operationsOf(contract).map(({ id }) => id);
   expect(calls.filter((id) => !(id in texts.calls))).toEqual([]);
   const kinds = Object.keys(codes).map((code) => /^(MSG-LOG0|MSG|DEV)-/.exec(code)?.[1] ?? code.split('.')[0]!);

@@ -23,11 +23,27 @@ const rawOf = (id: string): Json => {
 const isObject = (node: unknown): node is Json => typeof node === 'object' && node !== null && !Array.isArray(node);
 /** Every object of the document with its JSON pointer. */
 const nodes = (node: unknown, path: string[] = []): [pointer: string[], node: Json][] =>
-  Array.isArray(node) ? node.flatMap((one, index) => nodes(one, [...path, String(index)]))
-  : isObject(node) ? [[path, node], ...Object.entries(node).flatMap(([key, value]) => (key === 'example' || key === 'examples' ? [] : nodes(value, [...path, key])))] : [];
+  Array.isArray(node)
+    ? node.flatMap((one, index) => nodes(one, [...path, String(index)]))
+    : isObject(node)
+      ? [
+          [path, node],
+          ...Object.entries(node).flatMap(([key, value]) =>
+            key === 'example' || key === 'examples' ? [] : nodes(value, [...path, key]),
+          ),
+        ]
+      : [];
 const all = nodes(contract);
-const pointerOf = (path: string[]): string => path.map((part) => part.replace(/~/g, '~0').replace(/\//g, '~1')).join('/');
-const at = (pointer: string): unknown => pointer.split('/').slice(1).reduce<unknown>((node, part) => (isObject(node) ? node[part.replace(/~1/g, '/').replace(/~0/g, '~')] : undefined), contract);
+const pointerOf = (path: string[]): string =>
+  path.map((part) => part.replace(/~/g, '~0').replace(/\//g, '~1')).join('/');
+const at = (pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (node, part) => (isObject(node) ? node[part.replace(/~1/g, '/').replace(/~0/g, '~')] : undefined),
+      contract,
+    );
 
 describe('the document', () => {
   it('is OpenAPI 3.1', () => {
@@ -38,21 +54,34 @@ describe('the document', () => {
   it('refers only to what is there', () => {
     const references = all.flatMap(([, node]) => (typeof node.$ref === 'string' ? [node.$ref] : []));
     expect(references.length).toBeGreaterThan(100);
-    expect([...new Set(references)].filter((reference) => !reference.startsWith('#/') || at(reference) === undefined)).toEqual([]);
+    expect(
+      [...new Set(references)].filter((reference) => !reference.startsWith('#/') || at(reference) === undefined),
+    ).toEqual([]);
   });
 
   it('has no part that nothing refers to', () => {
     const references = new Set(all.flatMap(([, node]) => (typeof node.$ref === 'string' ? [node.$ref] : [])));
-    const parts = (['schemas', 'parameters', 'responses'] as const).flatMap((kind) => Object.keys(contract.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`));
+    const parts = (['schemas', 'parameters', 'responses'] as const).flatMap((kind) =>
+      Object.keys(contract.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
+    );
     expect(parts.filter((part) => !references.has(part))).toEqual([]);
   });
 
   it('has no null that nobody wrote: a sentence cut at its comma leaves its end as a key of nothing', () => {
-    expect(all.flatMap(([path, node]) => Object.entries(node).filter(([, value]) => value === null).map(([key]) => [...path, key].join('/')))).toEqual([]);
+    expect(
+      all.flatMap(([path, node]) =>
+        Object.entries(node)
+          .filter(([, value]) => value === null)
+          .map(([key]) => [...path, key].join('/')),
+      ),
+    ).toEqual([]);
   });
 
   it('adds to what it refers to by allOf: tools read nothing else beside a $ref', () => {
-    const beside = all.filter(([, node]) => typeof node.$ref === 'string' && Object.keys(node).some((key) => !['$ref', 'description'].includes(key)));
+    const beside = all.filter(
+      ([, node]) =>
+        typeof node.$ref === 'string' && Object.keys(node).some((key) => !['$ref', 'description'].includes(key)),
+    );
     expect(beside.map(([path]) => pointerOf(path))).toEqual([]);
   });
 
@@ -64,13 +93,29 @@ describe('the document', () => {
   it('closes every object', () => {
     // The declared refusals only say more of Error, which is closed.
     const refusals = /^paths\/.*\/responses\/4|^components\/responses\//;
-    const objects = all.filter(([path, node]) => !refusals.test(pointerOf(path.map((part) => part.replace(/\//g, '~1')))) && (node.type === 'object' || ('properties' in node && path.at(-1) !== 'properties')));
+    const objects = all.filter(
+      ([path, node]) =>
+        !refusals.test(pointerOf(path.map((part) => part.replace(/\//g, '~1')))) &&
+        (node.type === 'object' || ('properties' in node && path.at(-1) !== 'properties')),
+    );
     expect(objects.length).toBeGreaterThan(60);
-    expect(objects.filter(([, node]) => node.type !== 'object' || !('additionalProperties' in node) || node.additionalProperties === true).map(([path]) => path.join('/'))).toEqual([]);
+    expect(
+      objects
+        .filter(
+          ([, node]) =>
+            node.type !== 'object' || !('additionalProperties' in node) || node.additionalProperties === true,
+        )
+        .map(([path]) => path.join('/')),
+    ).toEqual([]);
   });
 
   it('asks for no property it does not describe', () => {
-    const wrong = all.filter(([, node]) => Array.isArray(node.required) && isObject(node.properties) && node.required.some((name) => !(String(name) in (node.properties as Json))));
+    const wrong = all.filter(
+      ([, node]) =>
+        Array.isArray(node.required) &&
+        isObject(node.properties) &&
+        node.required.some((name) => !(String(name) in (node.properties as Json))),
+    );
     expect(wrong.map(([path]) => path.join('/'))).toEqual([]);
   });
 
@@ -78,16 +123,38 @@ describe('the document', () => {
     const sent = new Set<string>();
     const visit = (node: unknown, where: string): string[] => {
       if (!isObject(node)) return [];
-      if (typeof node.$ref === 'string') return sent.has(node.$ref) ? [] : (sent.add(node.$ref), visit(at(node.$ref), node.$ref));
+      if (typeof node.$ref === 'string')
+        return sent.has(node.$ref) ? [] : (sent.add(node.$ref), visit(at(node.$ref), node.$ref));
       const types = [node.type].flat();
-      const own = 'enum' in node || 'const' in node ? [] : [
-        ...(types.includes('string') && !('maxLength' in node || 'pattern' in node || 'format' in node) ? [where] : []),
-        ...(types.includes('array') && !('maxItems' in node) ? [where] : []),
-        ...(types.length === 1 && types[0] === 'integer' && !('minimum' in node && 'maximum' in node) ? [where] : []),
+      const own =
+        'enum' in node || 'const' in node
+          ? []
+          : [
+              ...(types.includes('string') && !('maxLength' in node || 'pattern' in node || 'format' in node)
+                ? [where]
+                : []),
+              ...(types.includes('array') && !('maxItems' in node) ? [where] : []),
+              ...(types.length === 1 && types[0] === 'integer' && !('minimum' in node && 'maximum' in node)
+                ? [where]
+                : []),
+            ];
+      return [
+        ...own,
+        ...Object.entries(node).flatMap(([key, value]) =>
+          Array.isArray(value)
+            ? value.flatMap((one, index) => visit(one, `${where}/${key}/${index}`))
+            : key === 'examples'
+              ? []
+              : visit(value, `${where}/${key}`),
+        ),
       ];
-      return [...own, ...Object.entries(node).flatMap(([key, value]) => (Array.isArray(value) ? value.flatMap((one, index) => visit(one, `${where}/${key}/${index}`)) : key === 'examples' ? [] : visit(value, `${where}/${key}`)))];
     };
-    expect(operations.flatMap(({ id }) => { const { parameters, requestBody } = rawOf(id); return visit({ parameters, requestBody }, id); })).toEqual([]);
+    expect(
+      operations.flatMap(({ id }) => {
+        const { parameters, requestBody } = rawOf(id);
+        return visit({ parameters, requestBody }, id);
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -95,8 +162,12 @@ describe('examples', () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(contract, 'contract');
-  const inSchemas = all.flatMap(([path, node]) => (Array.isArray(node.examples) ? node.examples.map((example) => [pointerOf(path), example] as const) : []));
-  const inParameters = all.flatMap(([path, node]) => ('example' in node && isObject(node.schema) ? [[pointerOf([...path, 'schema']), node.example] as const] : []));
+  const inSchemas = all.flatMap(([path, node]) =>
+    Array.isArray(node.examples) ? node.examples.map((example) => [pointerOf(path), example] as const) : [],
+  );
+  const inParameters = all.flatMap(([path, node]) =>
+    'example' in node && isObject(node.schema) ? [[pointerOf([...path, 'schema']), node.example] as const] : [],
+  );
   const examples = [...inSchemas, ...inParameters];
 
   it('are there', () => expect(examples.length).toBeGreaterThan(12));
@@ -111,7 +182,9 @@ describe('examples', () => {
     const reference = Object.values(body?.content ?? {})[0]?.schema?.$ref;
     return body ? [[id, reference] as const] : [];
   });
-  it.each(bodies)('the body of %s has a name', (_, reference) => expect(reference).toMatch(/^#\/components\/schemas\//));
+  it.each(bodies)('the body of %s has a name', (_, reference) =>
+    expect(reference).toMatch(/^#\/components\/schemas\//),
+  );
 });
 
 describe('the operations', () => {
@@ -127,20 +200,30 @@ describe('the operations', () => {
     expect(raw['x-messages']).toBeInstanceOf(Array);
     expect((raw['x-messages'] as string[]).filter((code) => !(code in en))).toEqual([]);
     expect(new Set(raw['x-messages'] as string[]).size).toBe((raw['x-messages'] as string[]).length);
-    const parameters = ((raw.parameters ?? []) as Json[]).map((parameter) => (typeof parameter.$ref === 'string' ? (at(parameter.$ref) as Json) : parameter));
-    expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const parameters = ((raw.parameters ?? []) as Json[]).map((parameter) =>
+      typeof parameter.$ref === 'string' ? (at(parameter.$ref) as Json) : parameter,
+    );
+    expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    );
     expect(parameters.filter((parameter) => parameter.in === 'path' && parameter.required !== true)).toEqual([]);
     expect(Object.keys(raw.responses as Json).filter((status) => !/^4\d\d$/.test(status))).toEqual(['200', 'default']);
     expect((raw.responses as Json).default).toEqual({ $ref: '#/components/responses/Error' });
     const { content } = (raw.responses as Record<string, { content: Json }>)['200']!;
     // What answers with a file is saved, whatever of the accepted kinds it is; a signature is one as well.
-    if (path.includes('/Download/')) expect(Object.keys(content).filter((type) => !/^application\/(pdf|jose|msword|vnd\.)/.test(type))).toEqual([]);
-    if (file) expect(Object.values(content)).toEqual(Object.keys(content).map(() => ({ schema: { type: 'string', format: 'binary' } })));
+    if (path.includes('/Download/'))
+      expect(Object.keys(content).filter((type) => !/^application\/(pdf|jose|msword|vnd\.)/.test(type))).toEqual([]);
+    if (file)
+      expect(Object.values(content)).toEqual(
+        Object.keys(content).map(() => ({ schema: { type: 'string', format: 'binary' } })),
+      );
     else expect(Object.keys(content)).toEqual([raw['x-stream'] === true ? 'text/event-stream' : 'application/json']);
   });
 
   it('that change something of a record take an idempotency key', () => {
-    const changing = operations.filter(({ method, forRecord, explains, secretAnswer }) => method !== 'GET' && forRecord && !secretAnswer && !explains);
+    const changing = operations.filter(
+      ({ method, forRecord, explains, secretAnswer }) => method !== 'GET' && forRecord && !secretAnswer && !explains,
+    );
     const without = changing.filter(({ id }) => !JSON.stringify(rawOf(id).parameters).includes('/IdempotencyKey'));
     expect(changing.length).toBeGreaterThan(8);
     expect(without.map(({ id }) => id)).toEqual([]);
@@ -149,27 +232,45 @@ describe('the operations', () => {
   /** Of the catalogue, of the account, or known by a secret of its own. */
   const ofNobody = ['courseDetails', 'getCalendarFeed', 'verifyDocument'];
   it('that name a thing of a record refuse another student’s with a code of their own', () => {
-    const named = operations.filter(({ path, tag, id }) => tag !== 'simulator' && path.includes('{') && !ofNobody.includes(id));
+    const named = operations.filter(
+      ({ path, tag, id }) => tag !== 'simulator' && path.includes('{') && !ofNobody.includes(id),
+    );
     expect(named.length).toBeGreaterThan(30);
-    expect(named.filter(({ messages }) => !messages.some((code) => /[nN]otYour/.test(code))).map(({ id }) => id)).toEqual([]);
+    expect(
+      named.filter(({ messages }) => !messages.some((code) => /[nN]otYour/.test(code))).map(({ id }) => id),
+    ).toEqual([]);
     const inBody = operations.filter(({ id, tag }) => {
       const schemas = JSON.stringify(rawOf(id).requestBody ?? {}).match(/schemas\/(\w+)/g) ?? [];
-      return tag !== 'simulator' && schemas.some((name) => /registrationId|PayableItem|"registration"/.test(JSON.stringify(at(`/components/${name}`))));
+      return (
+        tag !== 'simulator' &&
+        schemas.some((name) =>
+          /registrationId|PayableItem|"registration"/.test(JSON.stringify(at(`/components/${name}`))),
+        )
+      );
     });
-    expect(inBody.filter(({ messages, explains }) => !explains && !messages.some((code) => /[nN]otYour/.test(code))).map(({ id }) => id)).toEqual([]);
+    expect(
+      inBody
+        .filter(({ messages, explains }) => !explains && !messages.some((code) => /[nN]otYour/.test(code)))
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('below /sim and no others belong to the simulator', () => {
-    expect(operations.filter(({ path, tag }) => path.startsWith('/sim/') !== (tag === 'simulator')).map(({ id }) => id)).toEqual([]);
+    expect(
+      operations.filter(({ path, tag }) => path.startsWith('/sim/') !== (tag === 'simulator')).map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('are found by their paths', () => {
     const find = routeTable(operations);
-    for (const { id, method, path } of operations) expect(find(method, path.replace(/\{\w+\}/g, '7')), id).toMatchObject({ operation: { id } });
+    for (const { id, method, path } of operations)
+      expect(find(method, path.replace(/\{\w+\}/g, '7')), id).toMatchObject({ operation: { id } });
     expect(find('GET', '/api/user/v0/menu/GetMenu/')).toBeUndefined();
     expect(find('GET', '/api/user/v0/menu')).toBeUndefined();
     expect(find('PATCH', '/sim/clock')).toEqual({ allow: ['GET', 'PUT'] });
-    expect(find('DELETE', '/api/course/CourseManagement/DeleteCourse/a%20b')).toMatchObject({ params: { registrationId: 'a b' } });
+    expect(find('DELETE', '/api/course/CourseManagement/DeleteCourse/a%20b')).toMatchObject({
+      params: { registrationId: 'a b' },
+    });
   });
 });
 
@@ -179,7 +280,15 @@ it('the declared refusals are fresh', () => {
 });
 
 it('the generated types are fresh', async () => {
-  for (const file of enumFiles) expect(readFileSync(join(projectRoot, file), 'utf8') === contractEnums(contract), 'run npm run generate').toBe(true);
-  expect(readFileSync(join(projectRoot, 'locales/words.gen.ts'), 'utf8') === wordTypes(), 'run npm run generate').toBe(true);
-  expect(readFileSync(join(projectRoot, 'server/http/contract.gen.ts'), 'utf8') === (await contractTypes()), 'run npm run generate').toBe(true);
+  for (const file of enumFiles)
+    expect(readFileSync(join(projectRoot, file), 'utf8') === contractEnums(contract), 'run npm run generate').toBe(
+      true,
+    );
+  expect(readFileSync(join(projectRoot, 'locales/words.gen.ts'), 'utf8') === wordTypes(), 'run npm run generate').toBe(
+    true,
+  );
+  expect(
+    readFileSync(join(projectRoot, 'server/http/contract.gen.ts'), 'utf8') === (await contractTypes()),
+    'run npm run generate',
+  ).toBe(true);
 });

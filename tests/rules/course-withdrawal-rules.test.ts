@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { refusalsOf, refuse } from '../../server/refusal.ts';
 import { courseQuestions, courseRules, type CourseFacts } from '../../server/features/withdrawal/course-rules.ts';
 
-const facts = (changes: Partial<CourseFacts> = {}): CourseFacts => ({ registered: true, week: 10, lastWeek: 10, asked: [], questions: [], ...changes });
-const codes = (changes: Partial<CourseFacts> = {}): string[] => refusalsOf(courseRules, facts(changes)).map(({ Code }) => Code);
+const facts = (changes: Partial<CourseFacts> = {}): CourseFacts => ({
+  registered: true,
+  week: 10,
+  lastWeek: 10,
+  asked: [],
+  questions: [],
+  ...changes,
+});
+const codes = (changes: Partial<CourseFacts> = {}): string[] =>
+  refusalsOf(courseRules, facts(changes)).map(({ Code }) => Code);
 
 describe('a request to withdraw from a course', () => {
   it.each<[string, Partial<CourseFacts>, string[]]>([
@@ -13,5 +21,10 @@ describe('a request to withdraw from a course', () => {
     ['which registration refuses', { asked: refuse('MSG-000006') }, ['MSG-000006']],
   ])('%s', (_, changes, expected) => expect(codes(changes)).toEqual(expected));
 
-  it('asks what registration asks', () => expect(refusalsOf(courseQuestions, facts({ questions: refuse('registration.confirmCorequisite') })).map(({ Code }) => Code)).toEqual(['registration.confirmCorequisite']));
+  it('asks what registration asks', () =>
+    expect(
+      refusalsOf(courseQuestions, facts({ questions: refuse('registration.confirmCorequisite') })).map(
+        ({ Code }) => Code,
+      ),
+    ).toEqual(['registration.confirmCorequisite']));
 });

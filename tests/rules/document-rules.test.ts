@@ -6,20 +6,57 @@ import { documentCodeOf } from '../../locales/typed-code.ts';
 import { drawDocumentCode } from '../../server/drawn-code.ts';
 import { certificatePdf } from '../../server/features/document/document-certificate.ts';
 import { transcriptPdf } from '../../server/features/document/document-transcript.ts';
-import { certificateRules, certificateStandingRules, documentStatus, isReprint, lookupRefusals, maskedName, transcriptRules, transcriptStandingRules, type CertificateFacts, type TranscriptFacts } from '../../server/features/document/document-rules.ts';
+import {
+  certificateRules,
+  certificateStandingRules,
+  documentStatus,
+  isReprint,
+  lookupRefusals,
+  maskedName,
+  transcriptRules,
+  transcriptStandingRules,
+  type CertificateFacts,
+  type TranscriptFacts,
+} from '../../server/features/document/document-rules.ts';
 import { refusalsOf } from '../../server/refusal.ts';
 import { pagesOf } from '../support/documents.ts';
 
 const owed = { due: 0, toPay: 0, onItsWay: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null };
 const transcript: TranscriptFacts = {
-  status: 'active', owed, graded: 12, final: false, ownDegree: 'bachelor', degree: null, mailed: false, mailAddress: '', validUntil: null, validFrom: '2026-10-08', validTo: '2028-09-07',
+  status: 'active',
+  owed,
+  graded: 12,
+  final: false,
+  ownDegree: 'bachelor',
+  degree: null,
+  mailed: false,
+  mailAddress: '',
+  validUntil: null,
+  validFrom: '2026-10-08',
+  validTo: '2028-09-07',
 };
 const final: Partial<TranscriptFacts> = { final: true, status: 'graduated', degree: 'bachelor' };
-const certificate: CertificateFacts = { status: 'graduated', owed, cleared: true, ownDegree: 'bachelor', degree: 'bachelor', mailed: false, mailAddress: '' };
+const certificate: CertificateFacts = {
+  status: 'graduated',
+  owed,
+  cleared: true,
+  ownDegree: 'bachelor',
+  degree: 'bachelor',
+  mailed: false,
+  mailAddress: '',
+};
 const unpaid = { ...owed, due: 72_000, obliged: 72_000, tuition: 72_000 };
 
-const ofTranscript = (change: Partial<TranscriptFacts>): string[] => [...refusalsOf(transcriptStandingRules, { ...transcript, ...change }), ...refusalsOf(transcriptRules, { ...transcript, ...change })].map(({ Code }) => Code);
-const ofCertificate = (change: Partial<CertificateFacts>): string[] => [...refusalsOf(certificateStandingRules, { ...certificate, ...change }), ...refusalsOf(certificateRules, { ...certificate, ...change })].map(({ Code }) => Code);
+const ofTranscript = (change: Partial<TranscriptFacts>): string[] =>
+  [
+    ...refusalsOf(transcriptStandingRules, { ...transcript, ...change }),
+    ...refusalsOf(transcriptRules, { ...transcript, ...change }),
+  ].map(({ Code }) => Code);
+const ofCertificate = (change: Partial<CertificateFacts>): string[] =>
+  [
+    ...refusalsOf(certificateStandingRules, { ...certificate, ...change }),
+    ...refusalsOf(certificateRules, { ...certificate, ...change }),
+  ].map(({ Code }) => Code);
 
 describe('a transcript', () => {
   it.each<[string, Partial<TranscriptFacts>, string[]]>([
@@ -28,7 +65,11 @@ describe('a transcript', () => {
     ['of who left', { status: 'dismissed' }, []],
     ['of who is inactive', { status: 'inactive' }, []],
     ['of a frozen record', { status: 'frozen' }, ['MSG-000076']],
-    ['of a cancelled admission', { status: 'admissionCanceled', graded: 0 }, ['student.recordClosed', 'document.noGrades']],
+    [
+      'of a cancelled admission',
+      { status: 'admissionCanceled', graded: 0 },
+      ['student.recordClosed', 'document.noGrades'],
+    ],
     ['with tuition unpaid', { owed: unpaid }, ['MSG-000064']],
     ['with a fee unpaid that is no tuition', { owed: { ...unpaid, tuition: 0 } }, []],
     ['of who has no grade', { graded: 0 }, ['document.noGrades']],
@@ -59,11 +100,22 @@ describe('a certificate', () => {
   ])('%s', (_, change, codes) => expect(ofCertificate(change)).toEqual(codes));
 
   it('names what is missing to who is cleared: the graduation, which comes by itself, or nothing that could come', () => {
-    const reason = (change: Partial<CertificateFacts>) => refusalsOf(certificateStandingRules, { ...certificate, ...change }).map(({ Params }) => Params.context);
-    expect([reason({ cleared: false }), reason({ status: 'active', cleared: false }), reason({ status: 'active' }), reason({ status: 'withdrawn' })]).toEqual([[undefined], [undefined], ['graduation'], ['left']]);
+    const reason = (change: Partial<CertificateFacts>) =>
+      refusalsOf(certificateStandingRules, { ...certificate, ...change }).map(({ Params }) => Params.context);
+    expect([
+      reason({ cleared: false }),
+      reason({ status: 'active', cleared: false }),
+      reason({ status: 'active' }),
+      reason({ status: 'withdrawn' }),
+    ]).toEqual([[undefined], [undefined], ['graduation'], ['left']]);
   });
 
-  it('is free the first time, and where the university revoked the one before', () => expect([isReprint(null), isReprint({ revokedAt: null }), isReprint({ revokedAt: 5 })]).toEqual([false, true, false]));
+  it('is free the first time, and where the university revoked the one before', () =>
+    expect([isReprint(null), isReprint({ revokedAt: null }), isReprint({ revokedAt: 5 })]).toEqual([
+      false,
+      true,
+      false,
+    ]));
 });
 
 describe('whether a document counts', () => {
@@ -79,10 +131,16 @@ describe('whether a document counts', () => {
 });
 
 it('a masked name tells its first letters and nothing else, not even how long it is', () => {
-  expect([maskedName('Noora Mubarak Al Sayed'), maskedName('نورة مبارك السيد'), maskedName('Al-Zayani')]).toEqual(['N••• M••• A••• S•••', 'ن••• م••• ا•••', 'A•••']);
-  fc.assert(fc.property(fc.array(fc.stringMatching(/^[A-Za-zء-ي]{1,12}$/), { minLength: 1, maxLength: 5 }), (parts) => {
-    expect(maskedName(parts.join(' '))).toBe(maskedName(parts.map((part) => [...part][0]!).join('  ')));
-  }));
+  expect([maskedName('Noora Mubarak Al Sayed'), maskedName('نورة مبارك السيد'), maskedName('Al-Zayani')]).toEqual([
+    'N••• M••• A••• S•••',
+    'ن••• م••• ا•••',
+    'A•••',
+  ]);
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[A-Za-zء-ي]{1,12}$/), { minLength: 1, maxLength: 5 }), (parts) => {
+      expect(maskedName(parts.join(' '))).toBe(maskedName(parts.map((part) => [...part][0]!).join('  ')));
+    }),
+  );
 });
 
 describe('a code as somebody types it', () => {
@@ -111,27 +169,93 @@ describe('a code as somebody types it', () => {
 });
 
 it('who guesses codes waits; a wait is said before whether there is such a document', () =>
-  expect([lookupRefusals({ known: true, wait: 0 }), lookupRefusals({ known: false, wait: 0 }), lookupRefusals({ known: false, wait: 60_000 }), lookupRefusals({ known: true, wait: 60_000 })].map((refusals) => refusals.map(({ Code }) => Code))).toEqual([
-    [], ['document.noSuchCode'], ['document.tooManyReads'], ['document.tooManyReads'],
-  ]));
+  expect(
+    [
+      lookupRefusals({ known: true, wait: 0 }),
+      lookupRefusals({ known: false, wait: 0 }),
+      lookupRefusals({ known: false, wait: 60_000 }),
+      lookupRefusals({ known: true, wait: 60_000 }),
+    ].map((refusals) => refusals.map(({ Code }) => Code)),
+  ).toEqual([[], ['document.noSuchCode'], ['document.tooManyReads'], ['document.tooManyReads']]));
 
 const facts: DocumentFacts = {
-  name: { en: 'Noora Mubarak Al Sayed', ar: 'نورة مبارك السيد' }, code: '202190044', programme: { en: 'Bachelor of Science in Computer Science', ar: 'بكالوريوس العلوم في علم الحاسوب' },
-  college: { en: 'College of Information Technology', ar: 'كلية تقنية المعلومات' }, degree: { en: 'Bachelor of Science in Computer Science', ar: 'بكالوريوس العلوم في علم الحاسوب' }, graduatedOn: '2026-06-07',
-  admission: { en: 'Second Semester 2021/2022', ar: 'الفصل الثاني 2021/2022' }, hours: 127, cgpa: 280,
-  semesters: [{ name: { en: 'Second Semester 2021/2022', ar: 'الفصل الثاني 2021/2022' }, gpa: 275, cgpa: 275, hours: 3, courses: [{ code: 'ARAB110', name: { en: 'Arabic Language Skills', ar: 'مهارات اللغة العربية' }, hours: 3, grade: 'B-', points: 267, repeats: true, counted: true }] }],
+  name: { en: 'Noora Mubarak Al Sayed', ar: 'نورة مبارك السيد' },
+  code: '202190044',
+  programme: { en: 'Bachelor of Science in Computer Science', ar: 'بكالوريوس العلوم في علم الحاسوب' },
+  college: { en: 'College of Information Technology', ar: 'كلية تقنية المعلومات' },
+  degree: { en: 'Bachelor of Science in Computer Science', ar: 'بكالوريوس العلوم في علم الحاسوب' },
+  graduatedOn: '2026-06-07',
+  admission: { en: 'Second Semester 2021/2022', ar: 'الفصل الثاني 2021/2022' },
+  hours: 127,
+  cgpa: 280,
+  semesters: [
+    {
+      name: { en: 'Second Semester 2021/2022', ar: 'الفصل الثاني 2021/2022' },
+      gpa: 275,
+      cgpa: 275,
+      hours: 3,
+      courses: [
+        {
+          code: 'ARAB110',
+          name: { en: 'Arabic Language Skills', ar: 'مهارات اللغة العربية' },
+          hours: 3,
+          grade: 'B-',
+          points: 267,
+          repeats: true,
+          counted: true,
+        },
+      ],
+    },
+  ],
 };
-const imprint = { number: 'GRC-2026-000001', code: 'ABCD-EFGH-JKMN', address: 'https://sis.university.example/verify/ABCD-EFGH-JKMN', issuedAt: Date.parse('2026-09-09T09:30:00+03:00'), validUntil: Date.parse('2027-01-01T00:00:00+03:00') };
-const read = async (pdf: ArrayBuffer): Promise<string[]> => (await pagesOf(new Blob([pdf]))).map((page) => page.replace(/\s+/g, ' '));
+const imprint = {
+  number: 'GRC-2026-000001',
+  code: 'ABCD-EFGH-JKMN',
+  address: 'https://sis.university.example/verify/ABCD-EFGH-JKMN',
+  issuedAt: Date.parse('2026-09-09T09:30:00+03:00'),
+  validUntil: Date.parse('2027-01-01T00:00:00+03:00'),
+};
+const read = async (pdf: ArrayBuffer): Promise<string[]> =>
+  (await pagesOf(new Blob([pdf]))).map((page) => page.replace(/\s+/g, ' '));
 
 describe.each<[Language, { certificate: string[]; transcript: string[] }]>([
-  ['en', { certificate: ['National University', 'Noora Mubarak Al Sayed', 'Bachelor of Science in Computer Science', '2.80 out of 4.00', '127 credit hours', '7 June 2026', '9 September 2026'], transcript: ['Official transcript: final', 'Degree conferred on 7 Jun 2026', 'ARAB110', 'Arabic Language Skills', 'B-', 'Repeated', 'Can be verified until: 31 December 2026', 'End of the transcript'] }],
-  ['ar', { certificate: ['الجامعة الوطنية', 'نورة مبارك السيد', 'بكالوريوس العلوم في علم الحاسوب', '2.80', '127', '2026'], transcript: ['كشف درجات رسمي نهائي', 'ARAB110', 'مهارات اللغة العربية', 'B-', 'معاد', 'نهاية كشف الدرجات'] }],
+  [
+    'en',
+    {
+      certificate: [
+        'National University',
+        'Noora Mubarak Al Sayed',
+        'Bachelor of Science in Computer Science',
+        '2.80 out of 4.00',
+        '127 credit hours',
+        '7 June 2026',
+        '9 September 2026',
+      ],
+      transcript: [
+        'Official transcript: final',
+        'Degree conferred on 7 Jun 2026',
+        'ARAB110',
+        'Arabic Language Skills',
+        'B-',
+        'Repeated',
+        'Can be verified until: 31 December 2026',
+        'End of the transcript',
+      ],
+    },
+  ],
+  [
+    'ar',
+    {
+      certificate: ['الجامعة الوطنية', 'نورة مبارك السيد', 'بكالوريوس العلوم في علم الحاسوب', '2.80', '127', '2026'],
+      transcript: ['كشف درجات رسمي نهائي', 'ARAB110', 'مهارات اللغة العربية', 'B-', 'معاد', 'نهاية كشف الدرجات'],
+    },
+  ],
 ])('a document in %s, made on the server, as another reader finds it', (language, words) => {
   it('the certificate is one page with everything it says', async () => {
     const pages = await read(certificatePdf({ language, facts: { ...facts, semesters: [] }, imprint }));
     expect(pages).toHaveLength(1);
-    for (const text of [...words.certificate, imprint.number, facts.code, imprint.address, ` ${imprint.code} `]) expect(pages[0]).toContain(text);
+    for (const text of [...words.certificate, imprint.number, facts.code, imprint.address, ` ${imprint.code} `])
+      expect(pages[0]).toContain(text);
   });
 
   it('each page of the transcript says how it is verified', async () => {
@@ -142,5 +266,8 @@ describe.each<[Language, { certificate: string[]; transcript: string[] }]>([
     for (const text of [...words.transcript, facts.code, '2.80']) expect(pages.join(' ')).toContain(text);
   });
 
-  it('tells when it was issued by the clock of the university', () => expect(Buffer.from(certificatePdf({ language, facts, imprint })).toString('latin1')).toMatch(/\/CreationDate \(D:20260909/));
+  it('tells when it was issued by the clock of the university', () =>
+    expect(Buffer.from(certificatePdf({ language, facts, imprint })).toString('latin1')).toMatch(
+      /\/CreationDate \(D:20260909/,
+    ));
 });

@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { refusalsOf } from '../../server/refusal.ts';
-import { exemptionRules, exemptionStandingRules, writtenScore, yearsBefore, type ExemptionFacts } from '../../server/features/exemption/exemption-rules.ts';
+import {
+  exemptionRules,
+  exemptionStandingRules,
+  writtenScore,
+  yearsBefore,
+  type ExemptionFacts,
+} from '../../server/features/exemption/exemption-rules.ts';
 
 const ielts = { code: 'ielts', lowest: 0, highest: 90, step: 5, minimum: 50 };
-const facts: ExemptionFacts = { status: 'active', orientation: 'required', test: ielts, score: 50, takenOn: '2026-03-14', askedOn: '2026-09-07', validYears: 2 };
+const facts: ExemptionFacts = {
+  status: 'active',
+  orientation: 'required',
+  test: ielts,
+  score: 50,
+  takenOn: '2026-03-14',
+  askedOn: '2026-09-07',
+  validYears: 2,
+};
 const told = (change: Partial<ExemptionFacts>): string[] =>
-  [...refusalsOf(exemptionStandingRules, { ...facts, ...change }), ...refusalsOf(exemptionRules, { ...facts, ...change })].map(({ Code, Params }) => (typeof Params.context === 'string' ? `${Code} ${Params.context}` : Code));
+  [
+    ...refusalsOf(exemptionStandingRules, { ...facts, ...change }),
+    ...refusalsOf(exemptionRules, { ...facts, ...change }),
+  ].map(({ Code, Params }) => (typeof Params.context === 'string' ? `${Code} ${Params.context}` : Code));
 
 describe('an exemption', () => {
   it.each<[string, Partial<ExemptionFacts>, string[]]>([
@@ -26,7 +43,11 @@ describe('an exemption', () => {
     ['frozen', { status: 'frozen' }, ['MSG-000076']],
     ['inactive', { status: 'inactive' }, ['MSG-000045']],
     ['withdrawn', { status: 'withdrawn' }, ['student.recordClosed withdrawn']],
-    ['everything at once', { orientation: 'none', score: 40, takenOn: '2020-01-01' }, ['exemption.notOrientation none', 'exemption.score tooLow', 'exemption.takenOn tooOld']],
+    [
+      'everything at once',
+      { orientation: 'none', score: 40, takenOn: '2020-01-01' },
+      ['exemption.notOrientation none', 'exemption.score tooLow', 'exemption.takenOn tooOld'],
+    ],
   ])('%s', (_, change, codes) => expect(told(change)).toEqual(codes));
 
   it('counts years by the calendar', () => {
@@ -35,5 +56,6 @@ describe('an exemption', () => {
     expect(yearsBefore('2028-02-29', 4)).toBe('2024-02-29');
   });
 
-  it('writes scores as the tests do', () => expect([writtenScore(50, { step: 5 }), writtenScore(610, { step: 10 })]).toEqual(['5.0', '61']));
+  it('writes scores as the tests do', () =>
+    expect([writtenScore(50, { step: 5 }), writtenScore(610, { step: 10 })]).toEqual(['5.0', '61']));
 });

@@ -35,7 +35,22 @@ describe('X-Sim-Fault', () => {
   ])('%s', (text, asked) => {
     expect(faultInHeader(text)).toEqual(asked);
   });
-  it.each(['', 'slow', 'drop=1', 'latency', 'latency=0', 'latency=60001', 'latency=3000-500', 'status=200', 'status=600', 'status=500-503', 'code', 'code=', 'code=a b', 'status=503, drop'])('refuses “%s”', (text) => {
+  it.each([
+    '',
+    'slow',
+    'drop=1',
+    'latency',
+    'latency=0',
+    'latency=60001',
+    'latency=3000-500',
+    'status=200',
+    'status=600',
+    'status=500-503',
+    'code',
+    'code=',
+    'code=a b',
+    'status=503, drop',
+  ])('refuses “%s”', (text) => {
     expect(faultInHeader(text)).toBeUndefined();
   });
 });

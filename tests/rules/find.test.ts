@@ -12,10 +12,25 @@ import { foundThings, thingsOf, type Sources } from '../../web/simulator/find/th
 
 const translator = createInstance();
 await translator.init({ lng: 'en', resources: { en: { console: en }, ar: { console: ar } } });
-const codes = Object.entries(messagesEn).map(([code, { text }]: [string, { text: string }]) => ({ code, text: { en: text, ar: (messagesAr as Record<string, { text: string }>)[code]?.text ?? '' }, action: { en: '', ar: '' }, status: 200, operations: [], scenarios: [] }));
+const codes = Object.entries(messagesEn).map(([code, { text }]: [string, { text: string }]) => ({
+  code,
+  text: { en: text, ar: (messagesAr as Record<string, { text: string }>)[code]?.text ?? '' },
+  action: { en: '', ar: '' },
+  status: 200,
+  operations: [],
+  scenarios: [],
+}));
 const things = thingsOf({
-  scenarios: readScenarios().map(scenarioAnswer), codes: codes as unknown as Sources['codes'], sections: Object.keys(en.sections) as SectionKey[],
-  personas: personas.map((persona) => ({ ...persona, userName: persona.key.toLowerCase(), name: { en: '', ar: '' }, title: { en: persona.title[0], ar: persona.title[1] }, shows: { en: persona.shows[0], ar: persona.shows[1] } })) as unknown as Sources['personas'],
+  scenarios: readScenarios().map(scenarioAnswer),
+  codes: codes as unknown as Sources['codes'],
+  sections: Object.keys(en.sections) as SectionKey[],
+  personas: personas.map((persona) => ({
+    ...persona,
+    userName: persona.key.toLowerCase(),
+    name: { en: '', ar: '' },
+    title: { en: persona.title[0], ar: persona.title[1] },
+    shows: { en: persona.shows[0], ar: persona.shows[1] },
+  })) as unknown as Sources['personas'],
   says: { en: translator.getFixedT('en', 'console'), ar: translator.getFixedT('ar', 'console') },
 });
 const found = (words: string): string[] => foundThings(things, words).map(({ kind, key }) => `${kind} ${key}`);
@@ -38,16 +53,44 @@ describe('the search of the console', () => {
     expect(found('zzqq')).toEqual([]);
   });
 
-  it.each(['R-1042', 'r1042', 'Reference R-1042, MSG-000012'])('leads from %s to the call among the traffic', (words) => {
-    expect(foundThings(things, words)[0]).toMatchObject({ kind: 'recorded', key: 'R-1042', to: '/simulator/traffic?search=R-1042', newTab: false });
-  });
+  it.each(['R-1042', 'r1042', 'Reference R-1042, MSG-000012'])(
+    'leads from %s to the call among the traffic',
+    (words) => {
+      expect(foundThings(things, words)[0]).toMatchObject({
+        kind: 'recorded',
+        key: 'R-1042',
+        to: '/simulator/traffic?search=R-1042',
+        newTab: false,
+      });
+    },
+  );
 
-  it.each(['ADD-2026-000001', 'add-2026-000001', 'Where is ADD-2026-000001?'])('leads from %s to the request at the offices', (words) => {
-    expect(foundThings(things, words)[0]).toMatchObject({ kind: 'request', key: 'ADD-2026-000001', to: '/simulator/offices?search=ADD-2026-000001', newTab: false });
-  });
+  it.each(['ADD-2026-000001', 'add-2026-000001', 'Where is ADD-2026-000001?'])(
+    'leads from %s to the request at the offices',
+    (words) => {
+      expect(foundThings(things, words)[0]).toMatchObject({
+        kind: 'request',
+        key: 'ADD-2026-000001',
+        to: '/simulator/offices?search=ADD-2026-000001',
+        newTab: false,
+      });
+    },
+  );
 
   it('leads to a place of each thing', () => {
     const to = (key: string): string | undefined => things.find((thing) => thing.key === key)?.to;
-    expect([to('registration.full-section'), to('MSG-000063'), to('eligible'), to('faults'), to('changeRegistration')]).toEqual(['/simulator/gallery?search=registration.full-section', '/simulator/codes?search=MSG-000063', '/simulator/as/eligible?tab=own', '/simulator/faults', '/docs#/registration/changeRegistration']);
+    expect([
+      to('registration.full-section'),
+      to('MSG-000063'),
+      to('eligible'),
+      to('faults'),
+      to('changeRegistration'),
+    ]).toEqual([
+      '/simulator/gallery?search=registration.full-section',
+      '/simulator/codes?search=MSG-000063',
+      '/simulator/as/eligible?tab=own',
+      '/simulator/faults',
+      '/docs#/registration/changeRegistration',
+    ]);
   });
 });

@@ -24,8 +24,13 @@ describe('the document', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sis-page-'));
     try {
       expect(builtPage(folder)).toBeUndefined();
-      writeFileSync(join(folder, 'index.html'), '<script type="application/json">{}</script><script>let a = 1;\n</script><script type="module" src="a.js"></script>');
-      expect(builtPage(folder)?.scripts).toEqual([`'sha256-${createHash('sha256').update('let a = 1;\n').digest('base64')}'`]);
+      writeFileSync(
+        join(folder, 'index.html'),
+        '<script type="application/json">{}</script><script>let a = 1;\n</script><script type="module" src="a.js"></script>',
+      );
+      expect(builtPage(folder)?.scripts).toEqual([
+        `'sha256-${createHash('sha256').update('let a = 1;\n').digest('base64')}'`,
+      ]);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -37,17 +42,29 @@ describe('the document', () => {
       expect(known.has(path.replace(/\?.*/, '')), path).toBe(true);
       expect(existsSync(join(web, page)), page).toBe(true);
     }
-    for (const [operation] of [...shellReads, ...Object.values(firstPages).flatMap(({ reads, plain = [] }) => [...plain, ...reads])]) expect(endpoints[operation].method, operation).toBe('get');
+    for (const [operation] of [
+      ...shellReads,
+      ...Object.values(firstPages).flatMap(({ reads, plain = [] }) => [...plain, ...reads]),
+    ])
+      expect(endpoints[operation].method, operation).toBe('get');
   });
 });
 
 describe('the styles', () => {
   const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
-  const used = new Set(sources.flatMap((name) => [...readFileSync(join(web, name), 'utf8').matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) => names.split(',').map((one) => one.trim()))));
+  const used = new Set(
+    sources.flatMap((name) =>
+      [...readFileSync(join(web, name), 'utf8').matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(
+        ([, names = '']) => names.split(',').map((one) => one.trim()),
+      ),
+    ),
+  );
   const given = readFileSync(join(web, 'mantine.css'), 'utf8');
 
   it('of every part of the library that is used are there', () => {
-    const styled = [...used].filter((name) => existsSync(join(projectRoot, `node_modules/@mantine/core/styles/${name}.layer.css`)));
+    const styled = [...used].filter((name) =>
+      existsSync(join(projectRoot, `node_modules/@mantine/core/styles/${name}.layer.css`)),
+    );
     expect(styled.length).toBeGreaterThan(15);
     expect(styled.filter((name) => !given.includes(`/${name}.layer.css`))).toEqual([]);
   });

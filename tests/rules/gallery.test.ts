@@ -23,14 +23,25 @@ const wanted = {
 } as const;
 
 describe('the gallery', () => {
-  it.each(Object.entries(wanted))('finds %s by the words of its button and by other words for it', (key, [id, ...words]) => {
-    const walk = key as keyof typeof wanted;
-    for (const word of [en.gallery.walks[walk], ar.gallery.walks[walk]]) expect(first(word), word).toBe(id);
-    for (const word of words) expect(found(word).slice(0, near), word).toContain(id);
-  });
+  it.each(Object.entries(wanted))(
+    'finds %s by the words of its button and by other words for it',
+    (key, [id, ...words]) => {
+      const walk = key as keyof typeof wanted;
+      for (const word of [en.gallery.walks[walk], ar.gallery.walks[walk]]) expect(first(word), word).toBe(id);
+      for (const word of words) expect(found(word).slice(0, near), word).toContain(id);
+    },
+  );
 
-  it.each([['full section', 2], ['Full section', 2], ['شعبة مكتملة', 2], ['section full', 4], ['الشعبة المكتملة', 3]])('has what comes of a full section first: %s', (words, among) => {
-    expect(found(words).slice(0, among)).toEqual(expect.arrayContaining(['registration.full-section', 'registration.waiting-list-promotion']));
+  it.each([
+    ['full section', 2],
+    ['Full section', 2],
+    ['شعبة مكتملة', 2],
+    ['section full', 4],
+    ['الشعبة المكتملة', 3],
+  ])('has what comes of a full section first: %s', (words, among) => {
+    expect(found(words).slice(0, among)).toEqual(
+      expect.arrayContaining(['registration.full-section', 'registration.waiting-list-promotion']),
+    );
   });
 
   it('finds words in any order, whole or begun, and nothing where one of them is missing', () => {
@@ -42,7 +53,13 @@ describe('the gallery', () => {
 
   it('says of a step what its code says in that case, and nothing where none is expected', () => {
     const [send, , , refused] = scenarios.find(({ id }) => id === 'account.reset-code-expired')?.steps ?? [];
-    expect(refused?.said).toEqual({ en: messagesEn['MSG-000012'].text_expired, ar: messagesAr['MSG-000012'].text_expired });
-    expect([send?.said?.en, scenarios.flatMap(({ steps }) => steps).filter(({ code, said }) => (code === null) !== (said === null))]).toEqual([expect.stringMatching(/code/), []]);
+    expect(refused?.said).toEqual({
+      en: messagesEn['MSG-000012'].text_expired,
+      ar: messagesAr['MSG-000012'].text_expired,
+    });
+    expect([
+      send?.said?.en,
+      scenarios.flatMap(({ steps }) => steps).filter(({ code, said }) => (code === null) !== (said === null)),
+    ]).toEqual([expect.stringMatching(/code/), []]);
   });
 });

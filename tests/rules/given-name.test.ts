@@ -7,7 +7,13 @@ it.each(['Monday', 'قبل المحاضرة', 'v1.2', '...', '👩‍🎓', 'a/b
   expect(addressableName(name)).toBe(name);
 });
 
-it.each([['\ud800', '\ufffd'], ['a\u0000b', 'a\ufffdb'], ['a\nb', 'a\ufffdb'], ['.', '\ufffd'], ['..', '\ufffd\ufffd']])('%j may not, and is called %s where it was taken before', (name, called) => {
+it.each([
+  ['\ud800', '\ufffd'],
+  ['a\u0000b', 'a\ufffdb'],
+  ['a\nb', 'a\ufffdb'],
+  ['.', '\ufffd'],
+  ['..', '\ufffd\ufffd'],
+])('%j may not, and is called %s where it was taken before', (name, called) => {
   expect(() => judgeName(name, 'body/name')).toThrow(Refused);
   expect(addressableName(name)).toBe(called);
   expect(encodeURIComponent(called)).toContain('%EF%BF%BD');

@@ -4,7 +4,18 @@ import { averageOf } from '../../server/features/gpa/gpa-average.ts';
 import { answerTarget, smallestGrades, suggestedTarget, type GradeChoice } from '../../web/features/gpa/gpa-target.ts';
 
 const best = 400;
-const grades: GradeChoice[] = Object.entries({ A: 400, 'A-': 367, 'B+': 333, B: 300, 'B-': 267, 'C+': 233, C: 200, 'C-': 167, 'D+': 133, D: 100 }).map(([grade, points]) => ({ grade, points }));
+const grades: GradeChoice[] = Object.entries({
+  A: 400,
+  'A-': 367,
+  'B+': 333,
+  B: 300,
+  'B-': 267,
+  'C+': 233,
+  C: 200,
+  'C-': 167,
+  'D+': 133,
+  D: 100,
+}).map(([grade, points]) => ({ grade, points }));
 const course = (key: string, creditHours = 3) => ({ key, creditHours });
 const so = (cgpa: number, hours: number) => ({ points: cgpa * hours, hours });
 
@@ -24,57 +35,87 @@ describe('the reverse question', () => {
   });
 
   it('suggests the next limit, then the next quarter', () => {
-    expect([null, 180, 200, 280, 300, 347, 350, 399, 400].map((average) => suggestedTarget(average, [300, 200], best))).toEqual([200, 200, 300, 300, 325, 350, 375, 400, 400]);
+    expect(
+      [null, 180, 200, 280, 300, 347, 350, 399, 400].map((average) => suggestedTarget(average, [300, 200], best)),
+    ).toEqual([200, 200, 300, 300, 325, 350, 375, 400, 400]);
   });
 });
 
-const sums = fc.record({ hours: fc.integer({ min: 0, max: 160 }), share: fc.integer({ min: 0, max: best }) }).map(({ hours, share }) => ({ hours, points: hours * share }));
+const sums = fc
+  .record({ hours: fc.integer({ min: 0, max: 160 }), share: fc.integer({ min: 0, max: best }) })
+  .map(({ hours, share }) => ({ hours, points: hours * share }));
 const hours = fc.integer({ min: 1, max: 60 });
 const target = fc.integer({ min: 1, max: best });
 
 describe('whatever is asked', () => {
   it('the answer put in reaches the target, and the next lower does not', () => {
-    fc.assert(fc.property(sums, hours, target, (before, more, wanted) => {
-      const { needed, reachable, best: highest } = answerTarget(before, more, wanted, best);
-      const become = (average: number): number => averageOf({ points: before.points + average * more, hours: before.hours + more }) ?? -1;
-      expect(become(needed)).toBeGreaterThanOrEqual(wanted);
-      if (needed > 0) expect(become(needed - 1)).toBeLessThan(wanted);
-      expect(reachable).toBe(become(best) >= wanted);
-      expect(highest).toBe(become(best));
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(sums, hours, target, (before, more, wanted) => {
+        const { needed, reachable, best: highest } = answerTarget(before, more, wanted, best);
+        const become = (average: number): number =>
+          averageOf({ points: before.points + average * more, hours: before.hours + more }) ?? -1;
+        expect(become(needed)).toBeGreaterThanOrEqual(wanted);
+        if (needed > 0) expect(become(needed - 1)).toBeLessThan(wanted);
+        expect(reachable).toBe(become(best) >= wanted);
+        expect(highest).toBe(become(best));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('the hours of best grades reach it, and one hour fewer does not', () => {
-    fc.assert(fc.property(sums, target, (before, wanted) => {
-      const { hoursAtBest } = answerTarget(before, 1, wanted, best);
-      if (hoursAtBest === null) throw new Error('the best grade reaches every target in time');
-      const become = (more: number): number => averageOf({ points: before.points + best * more, hours: before.hours + more }) ?? -1;
-      expect(become(hoursAtBest)).toBeGreaterThanOrEqual(wanted);
-      if (hoursAtBest > 0) expect(become(hoursAtBest - 1)).toBeLessThan(wanted);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(sums, target, (before, wanted) => {
+        const { hoursAtBest } = answerTarget(before, 1, wanted, best);
+        if (hoursAtBest === null) throw new Error('the best grade reaches every target in time');
+        const become = (more: number): number =>
+          averageOf({ points: before.points + best * more, hours: before.hours + more }) ?? -1;
+        expect(become(hoursAtBest)).toBeGreaterThanOrEqual(wanted);
+        if (hoursAtBest > 0) expect(become(hoursAtBest - 1)).toBeLessThan(wanted);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('the smallest grades reach it, and none of them can be lower', () => {
-    const courses = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 7 }).map((list) => list.map((creditHours, index) => course(String(index), creditHours)));
-    fc.assert(fc.property(sums, courses, target, (before, list, wanted) => {
-      const chosen = smallestGrades(before, list, wanted, grades);
-      const become = (of: (key: string) => number): number =>
-        averageOf(list.reduce((all, { key, creditHours }) => ({ points: all.points + of(key) * creditHours, hours: all.hours + creditHours }), before)) ?? -1;
-      if (!chosen) {
-        expect(become(() => best)).toBeLessThan(wanted);
-        return;
-      }
-      const points = (key: string): number => chosen.get(key)?.points ?? 0;
-      expect(become(points)).toBeGreaterThanOrEqual(wanted);
-      for (const { key } of list) {
-        const next = grades[grades.findIndex(({ grade }) => grade === chosen.get(key)?.grade) + 1];
-        if (next) expect(become((one) => (one === key ? next.points : points(one)))).toBeLessThan(wanted);
-      }
-    }), { numRuns: 500 });
+    const courses = fc
+      .array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 7 })
+      .map((list) => list.map((creditHours, index) => course(String(index), creditHours)));
+    fc.assert(
+      fc.property(sums, courses, target, (before, list, wanted) => {
+        const chosen = smallestGrades(before, list, wanted, grades);
+        const become = (of: (key: string) => number): number =>
+          averageOf(
+            list.reduce(
+              (all, { key, creditHours }) => ({
+                points: all.points + of(key) * creditHours,
+                hours: all.hours + creditHours,
+              }),
+              before,
+            ),
+          ) ?? -1;
+        if (!chosen) {
+          expect(become(() => best)).toBeLessThan(wanted);
+          return;
+        }
+        const points = (key: string): number => chosen.get(key)?.points ?? 0;
+        expect(become(points)).toBeGreaterThanOrEqual(wanted);
+        for (const { key } of list) {
+          const next = grades[grades.findIndex(({ grade }) => grade === chosen.get(key)?.grade) + 1];
+          if (next) expect(become((one) => (one === key ? next.points : points(one)))).toBeLessThan(wanted);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('the hint is even where the courses are', () => {
-    const hint = smallestGrades(so(280, 60), ['a', 'b', 'c', 'd', 'e'].map((key) => course(key)), 300, grades);
+    const hint = smallestGrades(
+      so(280, 60),
+      ['a', 'b', 'c', 'd', 'e'].map((key) => course(key)),
+      300,
+      grades,
+    );
     expect([...(hint?.values() ?? [])].map(({ grade }) => grade).sort()).toEqual(['A', 'A', 'A-', 'A-', 'A-']);
     expect(smallestGrades(so(280, 60), [course('a')], 300, grades)).toBeNull();
   });

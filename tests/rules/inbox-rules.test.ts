@@ -10,19 +10,32 @@ const now = Date.parse('2026-09-07T10:00:00+03:00');
 const minute = 60_000;
 
 describe('writing to an office', () => {
-  const ago = (...minutes: number[]) => sendMessageRefusals({ now, maximum: 3, sentAt: minutes.map((count) => now - count * minute) });
+  const ago = (...minutes: number[]) =>
+    sendMessageRefusals({ now, maximum: 3, sentAt: minutes.map((count) => now - count * minute) });
   it.each<[string, number[], number | null]>([
     ['the first', [], null],
     ['the last of the hour', [1, 2], null],
     ['one too many', [5, 20, 50], 10],
     ['when the oldest is an hour old', [5, 20, 60], null],
     ['long after many', [61, 62, 63, 64], null],
-  ])('%s', (_, minutes, wait) => expect(ago(...minutes)).toEqual(wait === null ? [] : [{ Code: 'inbox.tooManyMessages', Params: { maximum: 3, minutes: wait } }]));
+  ])('%s', (_, minutes, wait) =>
+    expect(ago(...minutes)).toEqual(
+      wait === null ? [] : [{ Code: 'inbox.tooManyMessages', Params: { maximum: 3, minutes: wait } }],
+    ),
+  );
 });
 
 describe('finding a message', () => {
   const texts = [{ en: 'Fees of the \u2066First\u2069 Semester', ar: 'رسوم الفصل الأوّل' }];
-  it.each<[string, boolean]>([['fees', true], ['first semester', true], ['الاول', true], ['رُسوم', true], ['x', true], ['library', false], ['مكتبة', false]])('%s', (search, found) => expect(holdsText(texts, search, 2)).toBe(found));
+  it.each<[string, boolean]>([
+    ['fees', true],
+    ['first semester', true],
+    ['الاول', true],
+    ['رُسوم', true],
+    ['x', true],
+    ['library', false],
+    ['مكتبة', false],
+  ])('%s', (search, found) => expect(holdsText(texts, search, 2)).toBe(found));
 });
 
 describe('the beginning of a message', () => {
@@ -35,16 +48,57 @@ describe('the beginning of a message', () => {
 });
 
 describe('every template', () => {
-  const params = { semester: { en: 'First', ar: 'الأول' }, startsOn: '2026-09-13T00:00:00+03:00', opensAt: '2026-09-13T00:00:00+03:00', closesAt: '2026-09-13T00:00:00+03:00', dueAt: '2026-09-13T00:00:00+03:00', at: '2026-09-13T00:00:00+03:00', course: 'ITCS214', section: '01', about: 'a $t(common:yes) {{course}}' };
-  it.each(Object.keys(en.templates).filter((template) => template in { acknowledged: 0, semesterWelcome: 0, registrationOpens: 0, feesReminder: 0, advisorNote: 0, academicWarning: 0, admissionWelcome: 0, contactReview: 0, maintenance: 0, promoted: 0, waitingListClosed: 0 }))('%s leaves nothing open in either language', (template) => {
-    const { subject, body } = inboxTexts({ template, params: template === 'acknowledged' ? { ...params, office: 'finance' } : params });
-    for (const text of [subject.en, subject.ar, body.en, body.ar]) expect(text.replace('a $t(common:yes) {{course}}', '')).not.toMatch(/\{\{|\$t\(|undefined|Invalid|object/);
+  const params = {
+    semester: { en: 'First', ar: 'الأول' },
+    startsOn: '2026-09-13T00:00:00+03:00',
+    opensAt: '2026-09-13T00:00:00+03:00',
+    closesAt: '2026-09-13T00:00:00+03:00',
+    dueAt: '2026-09-13T00:00:00+03:00',
+    at: '2026-09-13T00:00:00+03:00',
+    course: 'ITCS214',
+    section: '01',
+    about: 'a $t(common:yes) {{course}}',
+  };
+  it.each(
+    Object.keys(en.templates).filter(
+      (template) =>
+        template in
+        {
+          acknowledged: 0,
+          semesterWelcome: 0,
+          registrationOpens: 0,
+          feesReminder: 0,
+          advisorNote: 0,
+          academicWarning: 0,
+          admissionWelcome: 0,
+          contactReview: 0,
+          maintenance: 0,
+          promoted: 0,
+          waitingListClosed: 0,
+        },
+    ),
+  )('%s leaves nothing open in either language', (template) => {
+    const { subject, body } = inboxTexts({
+      template,
+      params: template === 'acknowledged' ? { ...params, office: 'finance' } : params,
+    });
+    for (const text of [subject.en, subject.ar, body.en, body.ar])
+      expect(text.replace('a $t(common:yes) {{course}}', '')).not.toMatch(/\{\{|\$t\(|undefined|Invalid|object/);
     expect(body.ar).toMatch(/[\u0621-\u064a]/);
   });
-  it('says the student’s own words as they are', () => expect(inboxTexts({ template: 'acknowledged', params: { office: 'finance', about: params.about } }).subject.en).toContain(params.about));
+  it('says the student’s own words as they are', () =>
+    expect(
+      inboxTexts({ template: 'acknowledged', params: { office: 'finance', about: params.about } }).subject.en,
+    ).toContain(params.about));
 });
 
-it('a warning leads to the ways to go on', () => expect(inboxTexts({ template: 'standingWarned', params: { semester: { en: 'First', ar: 'الأول' }, cgpa: '1.80', warnings: 1 } }).page).toBe('/stay-or-leave'));
+it('a warning leads to the ways to go on', () =>
+  expect(
+    inboxTexts({
+      template: 'standingWarned',
+      params: { semester: { en: 'First', ar: 'الأول' }, cgpa: '1.80', warnings: 1 },
+    }).page,
+  ).toBe('/stay-or-leave'));
 
 it('every seeded student has messages from before the fresh morning, read and unread, the same every time', () => {
   for (const { records } of personas)

@@ -14,5 +14,8 @@ describe('top links', () => {
     ['everything at once', [1, 1, 2, 9], ['link.tooMany', 'link.unknownForm', 'link.repeated']],
   ])('%s', (_, chosen, expected) => expect(codes(chosen)).toEqual(expected));
 
-  it('one too many says how many there may be', () => expect(linkRefusals({ chosen: [1, 2, 3, 4], offered, maximum: 3 })).toEqual([{ Code: 'link.tooMany', Params: { maximum: 3 } }]));
+  it('one too many says how many there may be', () =>
+    expect(linkRefusals({ chosen: [1, 2, 3, 4], offered, maximum: 3 })).toEqual([
+      { Code: 'link.tooMany', Params: { maximum: 3 } },
+    ]));
 });

@@ -29,9 +29,11 @@ async function schemaNow(): Promise<Snapshot> {
 
 /** The number of rows of each table of the product. */
 function countRows({ $client }: Db): Record<string, number> {
-  const names = "select name from sqlite_master where type = 'table' and name not like '%drizzle%' and name not like 'sqlite%'";
+  const names =
+    "select name from sqlite_master where type = 'table' and name not like '%drizzle%' and name not like 'sqlite%'";
   const tables = $client.prepare<[], string>(names).pluck().all();
-  const count = (table: string): number => $client.prepare<[], number>(`select count(*) from "${table}"`).pluck().get()!;
+  const count = (table: string): number =>
+    $client.prepare<[], number>(`select count(*) from "${table}"`).pluck().get()!;
   return Object.fromEntries(tables.map((table) => [table, count(table)]));
 }
 
@@ -66,7 +68,10 @@ describe('migrations', () => {
   });
 
   it('make the tables of db/schema: `npm run generate` has nothing to add', async () => {
-    const last = readdirSync(join(folder, 'meta')).filter((name) => name.endsWith('_snapshot.json')).sort().at(-1)!;
+    const last = readdirSync(join(folder, 'meta'))
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .sort()
+      .at(-1)!;
     const before = json(join(folder, 'meta', last)) as Snapshot;
     expect(await drizzleKit.generateSQLiteMigration(before, await schemaNow())).toEqual([]);
   });
@@ -80,8 +85,14 @@ describe('migrations', () => {
   it('replace a trigger that changed, drop one that is gone and add a new one', () => {
     const [first, second] = wanted;
     const changed = { ...first!, sql: `${first!.sql} ` };
-    const added = { kind: 'TRIGGER' as const, name: 'added', sql: 'CREATE TRIGGER added AFTER INSERT ON student BEGIN SELECT 1; END' };
-    const sql = rewriteMigration('', [first!, second!], [changed, added]).split('--> statement-breakpoint').map((part) => part.trim());
+    const added = {
+      kind: 'TRIGGER' as const,
+      name: 'added',
+      sql: 'CREATE TRIGGER added AFTER INSERT ON student BEGIN SELECT 1; END',
+    };
+    const sql = rewriteMigration('', [first!, second!], [changed, added])
+      .split('--> statement-breakpoint')
+      .map((part) => part.trim());
     expect(sql).toEqual([
       `DROP TRIGGER IF EXISTS ${first!.name};`,
       `DROP TRIGGER IF EXISTS ${second!.name};`,

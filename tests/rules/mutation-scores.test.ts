@@ -12,6 +12,9 @@ describe('the score of a rule file', () => {
   it('stands in a table, the weakest first and marked', () => {
     const of = (score: number) => ({ killed: 1, survived: 2, uncovered: 3, score });
     const [, ...lines] = scoreTable({ 'good.ts': of(85), 'weak.ts': of(84.9) }).split('\n');
-    expect(lines.map((line) => line.trim().split(/\s+/))).toEqual([['!', '84.9', '1', '2', '3', 'weak.ts'], ['85.0', '1', '2', '3', 'good.ts']]);
+    expect(lines.map((line) => line.trim().split(/\s+/))).toEqual([
+      ['!', '84.9', '1', '2', '3', 'weak.ts'],
+      ['85.0', '1', '2', '3', 'good.ts'],
+    ]);
   });
 });

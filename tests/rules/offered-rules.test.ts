@@ -15,25 +15,48 @@ import type { OptionalPart } from '../../web/api/operations.ts';
 import { standInFor } from '../../web/api/stand-ins.ts';
 import { callOfPage, paths } from '../../web/app/paths.ts';
 
-const since = Object.fromEntries(Object.keys(optionalParts).map((part) => [part, part === 'basket' ? '0.2.0' : '0.1.0'])) as Record<OptionalPart, string>;
+const since = Object.fromEntries(
+  Object.keys(optionalParts).map((part) => [part, part === 'basket' ? '0.2.0' : '0.1.0']),
+) as Record<OptionalPart, string>;
 const nothing = { told: null, listed: [], noticed: [] };
 
 describe('the version', () => {
   it.each([
-    ['0.1.0', '0.2.0', true], ['0.2.0', '0.1.9', false], ['0.10.0', '0.9.0', false], ['0.9', '0.10', true], ['1', '1.0.0', false], ['1.0', '1.0.1', true], ['2.0.0', '1.9.9', false], ['next', '1.0.0', false], ['1.0.0', '', false], ['1.0.0-beta', '2.0.0', false],
+    ['0.1.0', '0.2.0', true],
+    ['0.2.0', '0.1.9', false],
+    ['0.10.0', '0.9.0', false],
+    ['0.9', '0.10', true],
+    ['1', '1.0.0', false],
+    ['1.0', '1.0.1', true],
+    ['2.0.0', '1.9.9', false],
+    ['next', '1.0.0', false],
+    ['1.0.0', '', false],
+    ['1.0.0-beta', '2.0.0', false],
   ])('%s is older than %s: %s', (one, other, older) => expect(isOlder(one, other)).toBe(older));
 
   it('is the one of the contract the page was built from, and none of its parts is newer', () => {
     expect(contractVersion).toBe(contract.info.version);
-    expect(Object.entries(optionalParts).filter(([, version]) => isOlder(contractVersion, version) || !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(
+      Object.entries(optionalParts).filter(
+        ([, version]) => isOlder(contractVersion, version) || !/^\d+\.\d+\.\d+$/.test(version),
+      ),
+    ).toEqual([]);
   });
 
   it('of each part is said once: its calls agree', () => {
-    const found = Object.values(contract.paths).flatMap((methods) => Object.values(methods)).flatMap((operation) => (operation['x-optional'] ? [operation['x-optional'] as { part: string; since: string }] : []));
+    const found = Object.values(contract.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap((operation) =>
+        operation['x-optional'] ? [operation['x-optional'] as { part: string; since: string }] : [],
+      );
     expect(found.length).toBeGreaterThan(20);
-    expect(found.filter(({ part, since: version }) => (optionalParts as Record<string, string>)[part] !== version)).toEqual([]);
+    expect(
+      found.filter(({ part, since: version }) => (optionalParts as Record<string, string>)[part] !== version),
+    ).toEqual([]);
     expect(Object.keys(en.parts).sort()).toEqual(Object.keys(optionalParts).sort());
-    expect(contractEndpoints(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'))).toBe(readFileSync(join(projectRoot, 'web/api/endpoints.gen.ts'), 'utf8'));
+    expect(contractEndpoints(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'))).toBe(
+      readFileSync(join(projectRoot, 'web/api/endpoints.gen.ts'), 'utf8'),
+    );
   });
 });
 
@@ -47,11 +70,20 @@ describe('what an API is without', () => {
     expect(absentParts({ ...nothing, told: 'unreadable' }, since)).toEqual([]);
   });
   it('is what the settings name and what was noticed, each once', () => {
-    expect(absentParts({ told: '0.1.0', listed: ['sessions', 'basket', 'unheardOf'], noticed: ['calendar', 'sessions'] }, since).sort()).toEqual(['basket', 'calendar', 'sessions']);
+    expect(
+      absentParts(
+        { told: '0.1.0', listed: ['sessions', 'basket', 'unheardOf'], noticed: ['calendar', 'sessions'] },
+        since,
+      ).sort(),
+    ).toEqual(['basket', 'calendar', 'sessions']);
   });
   it('the settings name parts by words alone', () => {
-    expect(readPageConfig({ notOffered: ['basket', 'calendar'] })).toMatchObject({ config: { notOffered: ['basket', 'calendar'] }, faults: [] });
-    for (const notOffered of ['basket', ['<b>'], [1], {}]) expect(readPageConfig({ notOffered })).toMatchObject({ faults: ['notOffered'] });
+    expect(readPageConfig({ notOffered: ['basket', 'calendar'] })).toMatchObject({
+      config: { notOffered: ['basket', 'calendar'] },
+      faults: [],
+    });
+    for (const notOffered of ['basket', ['<b>'], [1], {}])
+      expect(readPageConfig({ notOffered })).toMatchObject({ faults: ['notOffered'] });
     expect(readPageConfig({ notOffered: 'basket' }).config).not.toHaveProperty('notOffered');
   });
 });
@@ -59,7 +91,13 @@ describe('what an API is without', () => {
 describe('an answer to a call that an API may not know', () => {
   const plain = { path: '/api/user/v0/UserManagement/Sessions' } as const;
   const named = { path: '/api/fees/Payment/GetReceipt/{documentNumber}' } as const;
-  const ours = (code: string) => errorBodyOf({ Message: 'a sentence', ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [{ Code: code, Params: {} }] });
+  const ours = (code: string) =>
+    errorBodyOf({
+      Message: 'a sentence',
+      ErrorMessageType: 'DynamicMessage',
+      Details: '',
+      Refusals: [{ Code: code, Params: {} }],
+    });
   it.each<[what: string, endpoint: typeof plain | typeof named, status: number, error: unknown, says: boolean]>([
     ['a page of a web server', plain, 404, null, true],
     ['another framework', plain, 404, { message: 'Cannot GET' }, true],
@@ -68,22 +106,39 @@ describe('an answer to a call that an API may not know', () => {
     ['not implemented', named, 501, null, true],
     ['not with this method', named, 405, null, true],
     ['a thing that is not there', plain, 404, ours('registration.noSuchSection'), false],
-    ['a thing that is not there, by its number', plain, 404, { Message: 'MSG-000009', ErrorMessageType: 'FromTranslation', Details: '' }, false],
+    [
+      'a thing that is not there, by its number',
+      plain,
+      404,
+      { Message: 'MSG-000009', ErrorMessageType: 'FromTranslation', Details: '' },
+      false,
+    ],
     ['what the path names, or the path', named, 404, null, false],
     ['this product, of such a path', named, 404, ours('DEV-000002'), true],
     ['no permission', plain, 403, null, false],
     ['out of order', plain, 500, null, false],
     ['no answer', plain, 0, null, false],
-  ])('%s', (_, endpoint, status, error, says) => expect(saysNoSuchCall(endpoint, status, errorBodyOf(error))).toBe(says));
+  ])('%s', (_, endpoint, status, error, says) =>
+    expect(saysNoSuchCall(endpoint, status, errorBodyOf(error))).toBe(says),
+  );
 });
 
 describe('in the place of what is missing', () => {
   const ajv = new Ajv({ strict: false });
   addFormats(ajv);
   ajv.addSchema(contract, 'contract');
-  it.each([['getServices', 'Services'], ['courseFilters', 'CourseFilters']] as const)('%s is what the contract would accept', (operation, schema) => {
+  it.each([
+    ['getServices', 'Services'],
+    ['courseFilters', 'CourseFilters'],
+  ] as const)('%s is what the contract would accept', (operation, schema) => {
     expect(endpoints[operation]).toHaveProperty('optional');
-    expect(ajv.validate({ $ref: `contract#/components/schemas/${schema}` }, standInFor(operation, Date.parse('2026-09-07T22:00:00Z'))), ajv.errorsText()).toBe(true);
+    expect(
+      ajv.validate(
+        { $ref: `contract#/components/schemas/${schema}` },
+        standInFor(operation, Date.parse('2026-09-07T22:00:00Z')),
+      ),
+      ajv.errorsText(),
+    ).toBe(true);
   });
   it('every service is open, by the clock of Bahrain', () => {
     const services = standInFor('getServices', Date.parse('2026-09-07T22:00:00Z'));
@@ -95,6 +150,10 @@ describe('in the place of what is missing', () => {
   it('a page that would be nothing names the call it needs', () => {
     expect(callOfPage(paths.graduateSurvey)).toBe('getGraduateSurvey');
     expect(callOfPage(paths.home)).toBe('getMenu');
-    expect(Object.values(paths).map(callOfPage).filter((call) => call !== 'getMenu' && !('optional' in endpoints[call]))).toEqual([]);
+    expect(
+      Object.values(paths)
+        .map(callOfPage)
+        .filter((call) => call !== 'getMenu' && !('optional' in endpoints[call])),
+    ).toEqual([]);
   });
 });

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { coursesAt, holding, offeredAt, onlyOpening, openingOf, spokenOf } from '../../web/features/registration/opening.ts';
+import {
+  coursesAt,
+  holding,
+  offeredAt,
+  onlyOpening,
+  openingOf,
+  spokenOf,
+} from '../../web/features/registration/opening.ts';
 import type { Refusal, Schema } from '../../web/api/operations.ts';
 
 const opensAt = '2026-08-30T08:00:00+03:00';
 const opening = Date.parse(opensAt);
-const waits: Refusal = { Code: 'MSG-000003', Params: { context: 'upcoming', opensAt, closesAt: '2026-09-10T00:00:00+03:00' } };
+const waits: Refusal = {
+  Code: 'MSG-000003',
+  Params: { context: 'upcoming', opensAt, closesAt: '2026-09-10T00:00:00+03:00' },
+};
 const over: Refusal = { Code: 'MSG-000003', Params: { context: 'past', closesAt: '2026-09-10T00:00:00+03:00' } };
 const load: Refusal = { Code: 'MSG-000004', Params: { hours: 21, maximum: 18 } };
 
@@ -25,7 +35,13 @@ describe('a reason that waits for an opening', () => {
 });
 
 it('an action that only waited is allowed, one that something else forbids is not', () => {
-  const course = { actions: [{ action: 'delete', allowed: false, reasons: [waits] }, { action: 'drop', allowed: false, reasons: [waits, load] }, { action: 'undrop', allowed: false, reasons: [] }] } as unknown as Schema<'RegisteredCourse'>;
+  const course = {
+    actions: [
+      { action: 'delete', allowed: false, reasons: [waits] },
+      { action: 'drop', allowed: false, reasons: [waits, load] },
+      { action: 'undrop', allowed: false, reasons: [] },
+    ],
+  } as unknown as Schema<'RegisteredCourse'>;
   expect(coursesAt([course], opening)[0]?.actions).toEqual([
     { action: 'delete', allowed: true, reasons: [] },
     { action: 'drop', allowed: false, reasons: [load] },
@@ -34,15 +50,24 @@ it('an action that only waited is allowed, one that something else forbids is no
 });
 
 it('a section keeps its other reasons', () => {
-  const course = { sections: [{ refusals: [waits, load] }, { refusals: [waits] }] } as unknown as Schema<'OfferedCourse'>;
+  const course = {
+    sections: [{ refusals: [waits, load] }, { refusals: [waits] }],
+  } as unknown as Schema<'OfferedCourse'>;
   expect(offeredAt([course], opening)[0]?.sections).toEqual([{ refusals: [load] }, { refusals: [] }]);
 });
 
 it('of what is closed the next opening is spoken of, and what stands in the student’s own way without any opening', () => {
   const frozen: Refusal = { Code: 'MSG-000076', Params: {} };
-  const closed = (opens: string, ...reasons: Refusal[]) => ({ reasons, opensAt: opens, closesAt: '2026-09-18T00:00:00+03:00' });
+  const closed = (opens: string, ...reasons: Refusal[]) => ({
+    reasons,
+    opensAt: opens,
+    closesAt: '2026-09-18T00:00:00+03:00',
+  });
   expect(spokenOf([closed('2026-09-06T08:00:00+03:00', waits), closed(opensAt, waits)])?.opensAt).toBe(opensAt);
   expect(spokenOf([closed('2026-08-01T08:00:00+03:00', over)])?.reasons).toEqual([over]);
-  expect(spokenOf([closed('2026-08-30T08:00:00+03:00', frozen), closed('2026-09-06T08:00:00+03:00', frozen, waits)])?.reasons).toEqual([frozen]);
+  expect(
+    spokenOf([closed('2026-08-30T08:00:00+03:00', frozen), closed('2026-09-06T08:00:00+03:00', frozen, waits)])
+      ?.reasons,
+  ).toEqual([frozen]);
   expect(spokenOf([])).toBeUndefined();
 });

@@ -17,7 +17,10 @@ describe('the strength of a password', () => {
     ['Abcdef 12', 80, ['special']],
     ['كلمةسرطويلة', 20, ['lowercase', 'uppercase', 'digit', 'special']],
     ['Aa1-😀😀😀', 80, ['length']],
-  ])('%s scores %i', (password, score, missing) => expect(passwordStrength(password)).toMatchObject({ score, missing }));
+  ])('%s scores %i', (password, score, missing) =>
+    expect(passwordStrength(password)).toMatchObject({ score, missing }),
+  );
 
-  it('asks for as many characters as it is told', () => expect(passwordStrength('Abcdef1!', 9).missing).toEqual(['length']));
+  it('asks for as many characters as it is told', () =>
+    expect(passwordStrength('Abcdef1!', 9).missing).toEqual(['length']));
 });

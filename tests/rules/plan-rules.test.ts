@@ -1,44 +1,140 @@
 import { describe, expect, it } from 'vitest';
-import { earliestFinish, finishOf, nextCourses, packageIdOf, packageOfId, packages, progressOf, sectionsIn, standings, type AttemptFacts, type PlanFacts } from '../../server/features/plan/plan-rules.ts';
+import {
+  earliestFinish,
+  finishOf,
+  nextCourses,
+  packageIdOf,
+  packageOfId,
+  packages,
+  progressOf,
+  sectionsIn,
+  standings,
+  type AttemptFacts,
+  type PlanFacts,
+} from '../../server/features/plan/plan-rules.ts';
 
 const points: Record<string, number | null> = { A: 400, B: 300, D: 100, F: 0, W: null, I: null, P: null };
-const attempt = (grade: string, semesterId = 1): AttemptFacts => ({ semesterId, grade, points: points[grade]!, passes: ['A', 'B', 'D', 'P'].includes(grade), repeatable: grade === 'D' });
+const attempt = (grade: string, semesterId = 1): AttemptFacts => ({
+  semesterId,
+  grade,
+  points: points[grade]!,
+  passes: ['A', 'B', 'D', 'P'].includes(grade),
+  repeatable: grade === 'D',
+});
 
-type Changes = { grades?: Record<number, string | string[]>; now?: number[]; next?: number[]; needs?: Record<number, number[][]>; together?: Record<number, number[]>; currentOpen?: boolean };
+type Changes = {
+  grades?: Record<number, string | string[]>;
+  now?: number[];
+  next?: number[];
+  needs?: Record<number, number[][]>;
+  together?: Record<number, number[]>;
+  currentOpen?: boolean;
+};
 
 /**
  * Six courses of three hours: 1 → 2 → 3 → 4 in a row, 5 by itself, 6 needs 1 or 5; terms one after another.
  * University: 5; college: 1, 2; major: 3, 4; elective: 6.
  */
-const plan = ({ grades = {}, now = [], next = [], needs = { 2: [[1]], 3: [[2]], 4: [[3]], 6: [[1, 5]] }, together = {}, currentOpen = true }: Changes = {}): PlanFacts => ({
+const plan = ({
+  grades = {},
+  now = [],
+  next = [],
+  needs = { 2: [[1]], 3: [[2]], 4: [[3]], 6: [[1, 5]] },
+  together = {},
+  currentOpen = true,
+}: Changes = {}): PlanFacts => ({
   courses: [
-    { courseId: 1, creditHours: 3, year: 1, term: 1, package: 'college' }, { courseId: 5, creditHours: 3, year: 1, term: 1, package: 'university' },
-    { courseId: 2, creditHours: 3, year: 1, term: 2, package: 'college' }, { courseId: 6, creditHours: 3, year: 1, term: 2, package: 'elective' },
-    { courseId: 3, creditHours: 3, year: 2, term: 1, package: 'major' }, { courseId: 4, creditHours: 3, year: 2, term: 2, package: 'major' },
+    { courseId: 1, creditHours: 3, year: 1, term: 1, package: 'college' },
+    { courseId: 5, creditHours: 3, year: 1, term: 1, package: 'university' },
+    { courseId: 2, creditHours: 3, year: 1, term: 2, package: 'college' },
+    { courseId: 6, creditHours: 3, year: 1, term: 2, package: 'elective' },
+    { courseId: 3, creditHours: 3, year: 2, term: 1, package: 'major' },
+    { courseId: 4, creditHours: 3, year: 2, term: 2, package: 'major' },
   ],
   groups: new Map(Object.entries(needs).map(([id, groups]) => [Number(id), groups])),
   corequisites: new Map(Object.entries(together).map(([id, ids]) => [Number(id), ids])),
-  attempts: new Map(Object.entries(grades).map(([id, list]) => [Number(id), [list].flat().map((grade, index) => attempt(grade, index + 1))])),
-  now: new Set(now), next: new Set(next), currentOpen,
+  attempts: new Map(
+    Object.entries(grades).map(([id, list]) => [
+      Number(id),
+      [list].flat().map((grade, index) => attempt(grade, index + 1)),
+    ]),
+  ),
+  now: new Set(now),
+  next: new Set(next),
+  currentOpen,
 });
-const states = (changes: Changes = {}) => Object.fromEntries(standings(plan(changes)).map(({ courseId, state }) => [courseId, state]));
-const standing = (id: number, changes: Changes = {}) => standings(plan(changes)).find(({ courseId }) => courseId === id)!;
+const states = (changes: Changes = {}) =>
+  Object.fromEntries(standings(plan(changes)).map(({ courseId, state }) => [courseId, state]));
+const standing = (id: number, changes: Changes = {}) =>
+  standings(plan(changes)).find(({ courseId }) => courseId === id)!;
 
 describe('the state of a course', () => {
   it.each<[string, Changes, ReturnType<typeof states>]>([
-    ['nothing done yet: what needs nothing is open', {}, { 1: 'open', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'blocked' }],
-    ['passed, and what it opens', { grades: { 1: 'B' } }, { 1: 'done', 2: 'open', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' }],
-    ['any course of a group meets it', { grades: { 5: 'A' } }, { 1: 'open', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'done', 6: 'open' }],
-    ['registered now: what waits for it alone opens soon, what comes later stays blocked', { now: [1] }, { 1: 'running', 2: 'soon', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'soon' }],
-    ['registered for the next semester', { grades: { 1: 'B' }, next: [2] }, { 1: 'done', 2: 'running', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' }],
-    ['failed: to be repeated, and blocks what follows', { grades: { 1: 'F' } }, { 1: 'repeat', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'blocked' }],
-    ['failed and registered again', { grades: { 1: 'F' }, now: [1] }, { 1: 'running', 2: 'soon', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'soon' }],
-    ['failed, then passed', { grades: { 1: ['F', 'D'] } }, { 1: 'done', 2: 'open', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' }],
-    ['passed, then failed while improving: still passed', { grades: { 1: ['D', 'F'] } }, { 1: 'done', 2: 'open', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' }],
-    ['withdrawn from or incomplete: no failure', { grades: { 1: 'W', 5: 'I' } }, { 1: 'open', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'blocked' }],
-    ['failed, then withdrawn from: the failure stands', { grades: { 1: ['F', 'W'] } }, { 1: 'repeat', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'blocked' }],
-    ['passed without points', { grades: { 1: 'P' } }, { 1: 'done', 2: 'open', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' }],
-    ['a passing grade needs no prerequisite any more', { grades: { 3: 'A' } }, { 1: 'open', 2: 'blocked', 3: 'done', 4: 'open', 5: 'open', 6: 'blocked' }],
+    [
+      'nothing done yet: what needs nothing is open',
+      {},
+      { 1: 'open', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'blocked' },
+    ],
+    [
+      'passed, and what it opens',
+      { grades: { 1: 'B' } },
+      { 1: 'done', 2: 'open', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' },
+    ],
+    [
+      'any course of a group meets it',
+      { grades: { 5: 'A' } },
+      { 1: 'open', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'done', 6: 'open' },
+    ],
+    [
+      'registered now: what waits for it alone opens soon, what comes later stays blocked',
+      { now: [1] },
+      { 1: 'running', 2: 'soon', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'soon' },
+    ],
+    [
+      'registered for the next semester',
+      { grades: { 1: 'B' }, next: [2] },
+      { 1: 'done', 2: 'running', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' },
+    ],
+    [
+      'failed: to be repeated, and blocks what follows',
+      { grades: { 1: 'F' } },
+      { 1: 'repeat', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'blocked' },
+    ],
+    [
+      'failed and registered again',
+      { grades: { 1: 'F' }, now: [1] },
+      { 1: 'running', 2: 'soon', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'soon' },
+    ],
+    [
+      'failed, then passed',
+      { grades: { 1: ['F', 'D'] } },
+      { 1: 'done', 2: 'open', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' },
+    ],
+    [
+      'passed, then failed while improving: still passed',
+      { grades: { 1: ['D', 'F'] } },
+      { 1: 'done', 2: 'open', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' },
+    ],
+    [
+      'withdrawn from or incomplete: no failure',
+      { grades: { 1: 'W', 5: 'I' } },
+      { 1: 'open', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'blocked' },
+    ],
+    [
+      'failed, then withdrawn from: the failure stands',
+      { grades: { 1: ['F', 'W'] } },
+      { 1: 'repeat', 2: 'blocked', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'blocked' },
+    ],
+    [
+      'passed without points',
+      { grades: { 1: 'P' } },
+      { 1: 'done', 2: 'open', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'open' },
+    ],
+    [
+      'a passing grade needs no prerequisite any more',
+      { grades: { 3: 'A' } },
+      { 1: 'open', 2: 'blocked', 3: 'done', 4: 'open', 5: 'open', 6: 'blocked' },
+    ],
   ])('%s', (_, changes, expected) => expect(states(changes)).toEqual(expected));
 
   it('waits for what its corequisite waits for, until that is passed', () => {
@@ -54,7 +150,10 @@ describe('the state of a course', () => {
   });
 
   it('keeps the best passing grade, else the last; D may be improved', () => {
-    expect(standing(1, { grades: { 1: ['D', 'B', 'F'] } })).toMatchObject({ attempt: { grade: 'B' }, mayRepeat: false });
+    expect(standing(1, { grades: { 1: ['D', 'B', 'F'] } })).toMatchObject({
+      attempt: { grade: 'B' },
+      mayRepeat: false,
+    });
     expect(standing(1, { grades: { 1: ['F', 'W'] } })).toMatchObject({ attempt: { grade: 'F' }, mayRepeat: false });
     expect(standing(1, { grades: { 1: 'D' } })).toMatchObject({ mayRepeat: true });
   });
@@ -68,13 +167,16 @@ describe('what a course opens', () => {
   });
 
   it('orders what comes next: to repeat and open before soon, the most opening first', () => {
-    expect(nextCourses(standings(plan({ grades: { 1: 'B' }, now: [2] }))).map(({ courseId }) => courseId)).toEqual([5, 6, 3]);
+    expect(nextCourses(standings(plan({ grades: { 1: 'B' }, now: [2] }))).map(({ courseId }) => courseId)).toEqual([
+      5, 6, 3,
+    ]);
     expect(nextCourses(standings(plan({ grades: { 1: 'F' } }))).map(({ courseId }) => courseId)).toEqual([1, 5]);
   });
 });
 
 describe('the earliest semester', () => {
-  const earliest = (changes: Changes = {}) => Object.fromEntries(standings(plan(changes)).map((course) => [course.courseId, course.earliest]));
+  const earliest = (changes: Changes = {}) =>
+    Object.fromEntries(standings(plan(changes)).map((course) => [course.courseId, course.earliest]));
 
   it('follows the prerequisites, from now while courses may be added, else from the next', () => {
     expect(earliest()).toEqual({ 1: 0, 2: 1, 3: 2, 4: 3, 5: 0, 6: 1 });
@@ -93,7 +195,13 @@ describe('the end of the plan', () => {
   const finish = (changes: Changes = {}, load = 18) => finishOf(plan(changes), standings(plan(changes)), load);
 
   it('comes to the same semester where the standings of its courses are not asked for', () => {
-    const grades = [{}, { 1: ['A'] }, { 1: ['F'], 5: ['A'] }, { 1: ['A'], 2: ['B'], 3: ['D'] }, { 1: ['A'], 2: ['A'], 3: ['A'], 4: ['A'], 5: ['A'], 6: ['A'], 7: ['A'], 8: ['A'] }];
+    const grades = [
+      {},
+      { 1: ['A'] },
+      { 1: ['F'], 5: ['A'] },
+      { 1: ['A'], 2: ['B'], 3: ['D'] },
+      { 1: ['A'], 2: ['A'], 3: ['A'], 4: ['A'], 5: ['A'], 6: ['A'], 7: ['A'], 8: ['A'] },
+    ];
     for (const each of grades)
       for (const now of [[], [2], [1, 5]])
         for (const currentOpen of [true, false])
@@ -105,20 +213,42 @@ describe('the end of the plan', () => {
 
   it('is as far as the longest row of prerequisites', () => {
     expect(finish()).toEqual({ earliest: 3, semesters: 4, because: 'prerequisites', chain: [1, 2, 3, 4] });
-    expect(finish({ grades: { 1: 'B' }, currentOpen: false })).toEqual({ earliest: 3, semesters: 3, because: 'prerequisites', chain: [2, 3, 4] });
-    expect(finish({ grades: { 1: 'B' }, now: [2], currentOpen: false })).toEqual({ earliest: 2, semesters: 3, because: 'prerequisites', chain: [2, 3, 4] });
+    expect(finish({ grades: { 1: 'B' }, currentOpen: false })).toEqual({
+      earliest: 3,
+      semesters: 3,
+      because: 'prerequisites',
+      chain: [2, 3, 4],
+    });
+    expect(finish({ grades: { 1: 'B' }, now: [2], currentOpen: false })).toEqual({
+      earliest: 2,
+      semesters: 3,
+      because: 'prerequisites',
+      chain: [2, 3, 4],
+    });
   });
 
-  it('or as far as the hours a semester may hold put it', () => expect(finish({ needs: {} }, 6)).toMatchObject({ earliest: 2, semesters: 3, because: 'load' }));
+  it('or as far as the hours a semester may hold put it', () =>
+    expect(finish({ needs: {} }, 6)).toMatchObject({ earliest: 2, semesters: 3, because: 'load' }));
 
-  it('is there when everything is passed', () => expect(finish({ grades: Object.fromEntries([1, 2, 3, 4, 5, 6].map((id) => [id, 'A'])) })).toBeNull());
+  it('is there when everything is passed', () =>
+    expect(finish({ grades: Object.fromEntries([1, 2, 3, 4, 5, 6].map((id) => [id, 'A'])) })).toBeNull());
 });
 
 describe('progress', () => {
   it('adds up, and never rounds up to all', () => {
     const done = progressOf(standings(plan({ grades: { 1: 'B', 5: 'A' }, now: [2] })));
-    expect(done).toEqual({ courses: 6, coursesDone: 2, required: 18, earned: 6, running: 3, remaining: 9, percent: 33 });
-    expect(progressOf(standings(plan({ grades: Object.fromEntries([1, 2, 3, 5, 6].map((id) => [id, 'A'])) }))).percent).toBe(83);
+    expect(done).toEqual({
+      courses: 6,
+      coursesDone: 2,
+      required: 18,
+      earned: 6,
+      running: 3,
+      remaining: 9,
+      percent: 33,
+    });
+    expect(
+      progressOf(standings(plan({ grades: Object.fromEntries([1, 2, 3, 5, 6].map((id) => [id, 'A'])) }))).percent,
+    ).toBe(83);
     expect(progressOf([]).percent).toBe(100);
   });
 });
@@ -129,7 +259,17 @@ it('a package is found again by its id, and nothing by another', () => {
 });
 
 it('sections are looked for where the course could be registered', () => {
-  expect((['open', 'repeat', 'soon', 'blocked', 'running', 'done'] as const).map((state) => [sectionsIn(state, true), sectionsIn(state, false)])).toEqual([
-    ['current', 'early'], ['current', 'early'], ['early', 'early'], [null, null], [null, null], [null, null],
+  expect(
+    (['open', 'repeat', 'soon', 'blocked', 'running', 'done'] as const).map((state) => [
+      sectionsIn(state, true),
+      sectionsIn(state, false),
+    ]),
+  ).toEqual([
+    ['current', 'early'],
+    ['current', 'early'],
+    ['early', 'early'],
+    [null, null],
+    [null, null],
+    [null, null],
   ]);
 });

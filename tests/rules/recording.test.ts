@@ -5,9 +5,34 @@ import type { RecordedCall, ShownCall } from '../../server/simulator/traffic/rec
 import { Recording } from '../../server/simulator/traffic/recording.ts';
 
 let lastId = 0;
-const shown = (): ShownCall['shown'] => ({ path: '', userName: null, milliseconds: 0, body: null, answer: '', answerCut: false, traces: [], given: undefined, weight: 100 });
+const shown = (): ShownCall['shown'] => ({
+  path: '',
+  userName: null,
+  milliseconds: 0,
+  body: null,
+  answer: '',
+  answerCut: false,
+  traces: [],
+  given: undefined,
+  weight: 100,
+});
 const call = (name: string, also: Partial<RecordedCall> = {}): RecordedCall => ({
-  id: (lastId += 1), at: 0, machineAt: 0, operation: operationNamed(name)!, session: null, language: 'en', query: {}, params: {}, body: undefined, once: null, status: 200, codes: [], answerHash: '', weight: 10, shown: shown(), ...also,
+  id: (lastId += 1),
+  at: 0,
+  machineAt: 0,
+  operation: operationNamed(name)!,
+  session: null,
+  language: 'en',
+  query: {},
+  params: {},
+  body: undefined,
+  once: null,
+  status: 200,
+  codes: [],
+  answerHash: '',
+  weight: 10,
+  shown: shown(),
+  ...also,
 });
 const begun = (memory = new Memory()): Recording => {
   const recording = new Recording(memory);
@@ -32,14 +57,20 @@ it('replays what the traffic was cleared of, without what only the traffic shows
   recording.add(call('getClock'));
   recording.clearTraffic();
   expect([recording.traffic('students'), recording.traffic('simulator')]).toEqual([[], []]);
-  expect(recording.whole().calls.map(({ operation, shown }) => [operation.id, shown])).toEqual([['getMenu', undefined]]);
+  expect(recording.whole().calls.map(({ operation, shown }) => [operation.id, shown])).toEqual([
+    ['getMenu', undefined],
+  ]);
   expect(memory.used).toBe(10);
 });
 
 it('shows the last 500 of the students and 200 of the simulator', () => {
   const recording = begun();
   for (let n = 0; n < 510; n += 1) [call('getMenu'), call('getClock')].forEach((one) => recording.add(one));
-  expect([recording.traffic('students').length, recording.traffic('simulator').length, recording.whole().calls.length]).toEqual([500, 200, 510]);
+  expect([
+    recording.traffic('students').length,
+    recording.traffic('simulator').length,
+    recording.whole().calls.length,
+  ]).toEqual([500, 200, 510]);
   expect(recording.find(lastId)?.operation.id).toBe('getClock');
   expect(recording.find(lastId - 500)).toBeUndefined();
 });

@@ -5,9 +5,30 @@ import { projectRoot } from '../../db/root.ts';
 
 /** Common readers of OpenAPI stop at what this linter calls an error; its rules stand in .redocly.yaml. */
 it('openapi.yaml has nothing that @redocly/cli complains of', () => {
-  const lint = spawnSync(process.execPath, [join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml', '--config', '.redocly.yaml', '--format', 'json'], {
-    cwd: projectRoot, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  const lint = spawnSync(
+    process.execPath,
+    [
+      join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js'),
+      'lint',
+      'openapi.yaml',
+      '--config',
+      '.redocly.yaml',
+      '--format',
+      'json',
+    ],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+  const { totals, problems } = JSON.parse(lint.stdout.slice(lint.stdout.indexOf('{'))) as {
+    totals: { errors: number; warnings: number };
+    problems: { ruleId: string; message: string }[];
+  };
+  expect({ ...totals, problems: problems.map(({ ruleId, message }) => `${ruleId}: ${message}`) }).toMatchObject({
+    errors: 0,
+    warnings: 0,
+    problems: [],
   });
-  const { totals, problems } = JSON.parse(lint.stdout.slice(lint.stdout.indexOf('{'))) as { totals: { errors: number; warnings: number }; problems: { ruleId: string; message: string }[] };
-  expect({ ...totals, problems: problems.map(({ ruleId, message }) => `${ruleId}: ${message}`) }).toMatchObject({ errors: 0, warnings: 0, problems: [] });
 });

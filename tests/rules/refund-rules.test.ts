@@ -1,15 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { maskedIban, refundRules, refundStandingRules, tidyIban, type RefundFacts } from '../../server/features/refund/refund-rules.ts';
+import {
+  maskedIban,
+  refundRules,
+  refundStandingRules,
+  tidyIban,
+  type RefundFacts,
+} from '../../server/features/refund/refund-rules.ts';
 import { refusalsOf, type Refusal } from '../../server/refusal.ts';
 
 /** 100 dinars refundable, all of it asked for, to an account in Bahrain. */
-const facts: RefundFacts = { status: 'active', refundable: 100_000, holding: false, amount: 100_000, iban: 'BH67 BMAG 0000 1299 1234 56' };
-const standing = (changes: Partial<RefundFacts>): Refusal[] => refusalsOf(refundStandingRules, { ...facts, ...changes });
+const facts: RefundFacts = {
+  status: 'active',
+  refundable: 100_000,
+  holding: false,
+  amount: 100_000,
+  iban: 'BH67 BMAG 0000 1299 1234 56',
+};
+const standing = (changes: Partial<RefundFacts>): Refusal[] =>
+  refusalsOf(refundStandingRules, { ...facts, ...changes });
 const filledIn = (changes: Partial<RefundFacts>): Refusal[] => refusalsOf(refundRules, { ...facts, ...changes });
 
 const nothing: Refusal = { Code: 'MSG-000074', Params: {} };
 const frozen: Refusal = { Code: 'MSG-000076', Params: {} };
-const tooHigh = (fils: number, refundable: number): Refusal => ({ Code: 'refund.amountTooHigh', Params: { fils, refundable }, Field: 'amount' });
+const tooHigh = (fils: number, refundable: number): Refusal => ({
+  Code: 'refund.amountTooHigh',
+  Params: { fils, refundable },
+  Field: 'amount',
+});
 
 describe('a refund can be asked for', () => {
   it.each<[string, Partial<RefundFacts>, Refusal[]]>([
@@ -28,7 +45,12 @@ describe('a refund can be asked for', () => {
 
 describe('the amount', () => {
   it.each<[amount: number, refundable: number, Refusal[]]>([
-    [1, 100_000, []], [99_999, 100_000, []], [100_000, 100_000, []], [100_001, 100_000, [tooHigh(100_001, 100_000)]], [1, 1, []], [2, 1, [tooHigh(2, 1)]],
+    [1, 100_000, []],
+    [99_999, 100_000, []],
+    [100_000, 100_000, []],
+    [100_001, 100_000, [tooHigh(100_001, 100_000)]],
+    [1, 1, []],
+    [2, 1, [tooHigh(2, 1)]],
     // Where nothing is refundable that alone is said.
     [1, 0, []],
   ])('%i of %i fils', (amount, refundable, expected) => expect(filledIn({ amount, refundable })).toEqual(expected));
@@ -36,19 +58,49 @@ describe('the amount', () => {
 
 describe('the account', () => {
   it.each([
-    'BH67 BMAG 0000 1299 1234 56', 'bh67bmag00001299123456', 'BH67-BMAG-0000-1299-1234-56', '\u2066BH67\tBMAG\u00a00000 1299 1234 56\u2069', 'GB29 NWBK 6016 1331 9268 19', 'NO93 8601 1117 947',
+    'BH67 BMAG 0000 1299 1234 56',
+    'bh67bmag00001299123456',
+    'BH67-BMAG-0000-1299-1234-56',
+    '\u2066BH67\tBMAG\u00a00000 1299 1234 56\u2069',
+    'GB29 NWBK 6016 1331 9268 19',
+    'NO93 8601 1117 947',
   ])('%s', (iban) => expect(filledIn({ iban })).toEqual([]));
 
   it.each([
-    ['', 'country'], [' ', 'country'], ['hello', 'country'], ['67 BMAG 0000 1299 1234 56', 'country'], ['XX67 BMAG 0000 1299 1234 56', 'country'], ['US67 BMAG 0000 1299 1234 56', 'country'],
+    ['', 'country'],
+    [' ', 'country'],
+    ['hello', 'country'],
+    ['67 BMAG 0000 1299 1234 56', 'country'],
+    ['XX67 BMAG 0000 1299 1234 56', 'country'],
+    ['US67 BMAG 0000 1299 1234 56', 'country'],
     // One character too few and too many, and letters where the country has figures.
-    ['BH', 'length'], ['BH67 BMAG 0000 1299 1234 5', 'length'], ['BH67 BMAG 0000 1299 1234 567', 'length'], ['BH67 1MAG 0000 1299 1234 56', 'length'], ['BH67.BMAG.0000.1299.1234.56', 'length'],
+    ['BH', 'length'],
+    ['BH67 BMAG 0000 1299 1234 5', 'length'],
+    ['BH67 BMAG 0000 1299 1234 567', 'length'],
+    ['BH67 1MAG 0000 1299 1234 56', 'length'],
+    ['BH67.BMAG.0000.1299.1234.56', 'length'],
     // As long as it should be, and not a number any bank gave.
-    ['BH68 BMAG 0000 1299 1234 56', 'digits'], ['BHAB BMAG 0000 1299 1234 56', 'digits'], ['GB29 NWBK 6016 1331 9268 18', 'digits'], ['NO93 8601 1117 948', 'digits'],
-  ])('not %j: %s', (iban, context) => expect(filledIn({ iban })).toEqual([{ Code: 'refund.ibanInvalid', Params: { context, example: facts.iban }, Field: 'iban' }]));
+    ['BH68 BMAG 0000 1299 1234 56', 'digits'],
+    ['BHAB BMAG 0000 1299 1234 56', 'digits'],
+    ['GB29 NWBK 6016 1331 9268 18', 'digits'],
+    ['NO93 8601 1117 948', 'digits'],
+  ])('not %j: %s', (iban, context) =>
+    expect(filledIn({ iban })).toEqual([
+      { Code: 'refund.ibanInvalid', Params: { context, example: facts.iban }, Field: 'iban' },
+    ]),
+  );
 
-  it('is told beside the amount', () => expect(filledIn({ amount: 100_001, iban: '' }).map(({ Code, Field }) => [Code, Field])).toEqual([['refund.amountTooHigh', 'amount'], ['refund.ibanInvalid', 'iban']]));
+  it('is told beside the amount', () =>
+    expect(filledIn({ amount: 100_001, iban: '' }).map(({ Code, Field }) => [Code, Field])).toEqual([
+      ['refund.amountTooHigh', 'amount'],
+      ['refund.ibanInvalid', 'iban'],
+    ]));
 
-  it('is kept as banks exchange it', () => expect(['\u2066bh67 bmag\u00a00000 1299-1234 56\u2069', 'BH67BMAG00001299123456', ''].map(tidyIban)).toEqual(['BH67BMAG00001299123456', 'BH67BMAG00001299123456', '']));
+  it('is kept as banks exchange it', () =>
+    expect(['\u2066bh67 bmag\u00a00000 1299-1234 56\u2069', 'BH67BMAG00001299123456', ''].map(tidyIban)).toEqual([
+      'BH67BMAG00001299123456',
+      'BH67BMAG00001299123456',
+      '',
+    ]));
   it('is shown by its ends', () => expect(maskedIban('BH67BMAG00001299123456')).toBe('BH67 •••• 3456'));
 });

@@ -15,10 +15,31 @@ describe('the regulation', () => {
 });
 
 describe('a trace', () => {
-  type Facts = { student: { status: string; passwordHash: string }; grades: Map<number, { passes: boolean }>; rows: { id: number; hours: number }[]; now: number; unread: number };
-  const facts: Facts = { student: { status: 'active', passwordHash: 'scrypt$1' }, grades: new Map([[7, { passes: false }]]), rows: [{ id: 1, hours: 3 }, { id: 2, hours: 4 }], now: Date.parse('2026-09-07T10:00:00+03:00'), unread: 1 };
+  type Facts = {
+    student: { status: string; passwordHash: string };
+    grades: Map<number, { passes: boolean }>;
+    rows: { id: number; hours: number }[];
+    now: number;
+    unread: number;
+  };
+  const facts: Facts = {
+    student: { status: 'active', passwordHash: 'scrypt$1' },
+    grades: new Map([[7, { passes: false }]]),
+    rows: [
+      { id: 1, hours: 3 },
+      { id: 2, hours: 4 },
+    ],
+    now: Date.parse('2026-09-07T10:00:00+03:00'),
+    unread: 1,
+  };
   const strict: Rule<Facts> = ({ student, grades, rows, now }) =>
-    student.status === 'active' && student.passwordHash && !grades.get(7)?.passes && rows.find(({ id }) => id === 2)?.hours && now > 0 ? refuse('MSG-000004', { hours: 4 }) : [];
+    student.status === 'active' &&
+    student.passwordHash &&
+    !grades.get(7)?.passes &&
+    rows.find(({ id }) => id === 2)?.hours &&
+    now > 0
+      ? refuse('MSG-000004', { hours: 4 })
+      : [];
 
   it('costs and carries nothing until it is asked for, then names the rule and what it read', () => {
     expect(refusalsOf([strict], facts)[0]![origin]).toBeUndefined();
@@ -28,16 +49,34 @@ describe('a trace', () => {
     const { rule, facts: read } = traceOf({ ...refusal!, Change: 0 }, undefined, 'changeRegistration');
     expect(rule).toBe('strict');
     expect(read).toEqual([
-      { path: 'now', value: '2026-09-07T10:00:00+03:00' }, { path: 'student.status', value: 'active' }, { path: 'student.passwordHash', value: '•••' }, { path: 'grades[7].passes', value: false },
-      { path: 'rows[1].id', value: 2 }, { path: 'rows[1].hours', value: 4 },
+      { path: 'now', value: '2026-09-07T10:00:00+03:00' },
+      { path: 'student.status', value: 'active' },
+      { path: 'student.passwordHash', value: '•••' },
+      { path: 'grades[7].passes', value: false },
+      { path: 'rows[1].id', value: 2 },
+      { path: 'rows[1].hours', value: 4 },
     ]);
   });
 });
 
 describe('secrets', () => {
   it('are taken out wherever they stand, cut off or not', () => {
-    expect(redacted({ userName: 'a', password: 'b', nested: [{ Token: 'c', code: '1234', validTo: 'd' }], course: { code: 'ITCS214' } })).toEqual({ userName: 'a', password: '•••', nested: [{ Token: '•••', code: '•••', validTo: 'd' }], course: { code: 'ITCS214' } });
+    expect(
+      redacted({
+        userName: 'a',
+        password: 'b',
+        nested: [{ Token: 'c', code: '1234', validTo: 'd' }],
+        course: { code: 'ITCS214' },
+      }),
+    ).toEqual({
+      userName: 'a',
+      password: '•••',
+      nested: [{ Token: '•••', code: '•••', validTo: 'd' }],
+      course: { code: 'ITCS214' },
+    });
     expect(redactedQuery({ Token: 'x', page: 2 })).toBe('?Token=•••&page=2');
-    expect(redactedText('{"Code":"MSG-000004","newPassword":"a\\"b","idToken":"eyJhbG')).toBe('{"Code":"MSG-000004","newPassword":"•••","idToken":"•••"');
+    expect(redactedText('{"Code":"MSG-000004","newPassword":"a\\"b","idToken":"eyJhbG')).toBe(
+      '{"Code":"MSG-000004","newPassword":"•••","idToken":"•••"',
+    );
   });
 });

@@ -9,12 +9,22 @@ const found = (text: string) => {
 
 describe('a report that is pasted', () => {
   it.each([
-    ['Latin digits', 'MSG-000063, then R-12'], ['Arabic digits', 'ظهر MSG-٠٠٠٠٦٣ والرقم R-١٢'], ['Persian digits', 'MSG-۰۰۰۰۶۳ و R-۱۲'], ['small letters', 'msg-000063 r-12'],
-  ])('names codes and calls in %s', (_, text) => expect(found(text)).toEqual({ codes: ['MSG-000063'], unknown: [], calls: [12] }));
+    ['Latin digits', 'MSG-000063, then R-12'],
+    ['Arabic digits', 'ظهر MSG-٠٠٠٠٦٣ والرقم R-١٢'],
+    ['Persian digits', 'MSG-۰۰۰۰۶۳ و R-۱۲'],
+    ['small letters', 'msg-000063 r-12'],
+  ])('names codes and calls in %s', (_, text) =>
+    expect(found(text)).toEqual({ codes: ['MSG-000063'], unknown: [], calls: [12] }),
+  );
 
   it('is told of what is written as a code and is none, once', () => {
-    expect(found('MSG-000999 (msg-٠٠٠٩٩٩) beside MSG-LOG0-000004, DEV-99 and registration.sectionFull')).toEqual({ codes: ['MSG-LOG0-000004', 'registration.sectionFull'], unknown: ['MSG-000999', 'DEV-99'], calls: [] });
+    expect(found('MSG-000999 (msg-٠٠٠٩٩٩) beside MSG-LOG0-000004, DEV-99 and registration.sectionFull')).toEqual({
+      codes: ['MSG-LOG0-000004', 'registration.sectionFull'],
+      unknown: ['MSG-000999', 'DEV-99'],
+      calls: [],
+    });
   });
 
-  it('names nothing where it has words alone', () => expect(found('The section was full. See ITCS214-01.')).toEqual({ codes: [], unknown: [], calls: [] }));
+  it('names nothing where it has words alone', () =>
+    expect(found('The section was full. See ITCS214-01.')).toEqual({ codes: [], unknown: [], calls: [] }));
 });

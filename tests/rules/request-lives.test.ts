@@ -6,8 +6,14 @@ import { anyChoice, anyParts, chosen, holds } from '../support/random-life.ts';
 import { endOfDay, happens, monday, unborn, whole } from '../support/request-lives.ts';
 
 const planFor = ({ code, fee, effect, cancel, route }: Parts): Plan => ({
-  ...whole, code, fee: { fils: fee ? 5_000 : 0, before: fee ?? 'desk' }, effectAt: effect === 'once' ? () => null : endOfDay, cancel: cancel && { policy: cancel, paid: 'request.decided', inPayment: 'request.decided' },
-  steps: allParts.route.map((key) => (route.includes(key) ? (whole.steps.find((step) => step?.key === key) ?? null) : null)),
+  ...whole,
+  code,
+  fee: { fils: fee ? 5_000 : 0, before: fee ?? 'desk' },
+  effectAt: effect === 'once' ? () => null : endOfDay,
+  cancel: cancel && { policy: cancel, paid: 'request.decided', inPayment: 'request.decided' },
+  steps: allParts.route.map((key) =>
+    route.includes(key) ? (whole.steps.find((step) => step?.key === key) ?? null) : null,
+  ),
 });
 
 it('whatever happens to a request, its status is that of its history, its tasks are open while an office has it, and its end is one', () => {

@@ -6,7 +6,12 @@ const form = (path: string) => ({ seFormId: 1, formCodeName: path, path }) as ne
 const dayOff = { Code: 'gate.daysOff', Params: {} };
 const frozen = { Code: 'MSG-000076', Params: {} };
 const service = (path: string, reasons: ServiceState['reasons']): ServiceState => ({
-  service: path, path, open: reasons.length === 0, reasons, opensAt: null, closesAt: null,
+  service: path,
+  path,
+  open: reasons.length === 0,
+  reasons,
+  opensAt: null,
+  closesAt: null,
 });
 const forms = ['/a', '/b', '/c', '/d'].map(form);
 
@@ -14,15 +19,29 @@ it('on a day off what can be prepared is open, and why nothing is sent is said o
   const services = ['/a', '/b'].map((path) => service(path, [dayOff]));
   const { dayOff: said, open, closed } = offeredForms(forms, [...services, service('/c', [frozen, dayOff])]);
   expect([said, open.length, closed.map(({ reason, forms: kept }) => [reason.Code, kept.length])]).toEqual([
-    true, 3, [['MSG-000076', 1]],
+    true,
+    3,
+    [['MSG-000076', 1]],
   ]);
 });
 
 it('forms that are closed for the same reason stand below it together', () => {
-  const { dayOff: said, open, closed } = offeredForms(forms, [
-    service('/a', [frozen]), service('/b', []), service('/c', [{ Code: 'MSG-000034', Params: {} }]), service('/d', [frozen]),
+  const {
+    dayOff: said,
+    open,
+    closed,
+  } = offeredForms(forms, [
+    service('/a', [frozen]),
+    service('/b', []),
+    service('/c', [{ Code: 'MSG-000034', Params: {} }]),
+    service('/d', [frozen]),
   ]);
   expect([said, open.length, closed.map(({ reason, forms: kept }) => [reason.Code, kept.length])]).toEqual([
-    false, 1, [['MSG-000076', 2], ['MSG-000034', 1]],
+    false,
+    1,
+    [
+      ['MSG-000076', 2],
+      ['MSG-000034', 1],
+    ],
   ]);
 });

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { draftLimit, editRefusals, filesComplete, formFilled, limitRules, notStale, type LimitFacts } from '../../server/features/request/request-rules.ts';
+import {
+  draftLimit,
+  editRefusals,
+  filesComplete,
+  formFilled,
+  limitRules,
+  notStale,
+  type LimitFacts,
+} from '../../server/features/request/request-rules.ts';
 import { tidyName } from '../../server/http/upload.ts';
 import { refusalsOf, type Refusal } from '../../server/refusal.ts';
 
 describe('how often the same may be asked', () => {
-  const none: LimitFacts = { kind: 'refund', codes: { open: 'MSG-000026', again: 'MSG-000025' }, open: null, again: null, excluding: null };
+  const none: LimitFacts = {
+    kind: 'refund',
+    codes: { open: 'MSG-000026', again: 'MSG-000025' },
+    open: null,
+    again: null,
+    excluding: null,
+  };
   const open: Refusal = { Code: 'MSG-000026', Params: { context: 'refund', reference: 'REF-2026-000001' } };
   const again: Refusal = { Code: 'MSG-000025', Params: { reference: 'REF-2026-000002' } };
   const excluding: Refusal = { Code: 'MSG-000026', Params: { context: 'appeal', reference: 'APP-2026-000003' } };
@@ -15,24 +29,49 @@ describe('how often the same may be asked', () => {
     // The undecided one is the reason that passes.
     ['after one was granted, while one is undecided', { open: 'REF-2026-000001', again: 'REF-2026-000002' }, [open]],
     ['beside a request that excludes it', { excluding: { kind: 'appeal', reference: 'APP-2026-000003' } }, [excluding]],
-    ['with every reason', { open: 'REF-2026-000001', excluding: { kind: 'appeal', reference: 'APP-2026-000003' } }, [open, excluding]],
-    ['by the codes of its kind', { codes: { open: 'MSG-000060', again: 'MSG-000069' }, again: 'CLR-2026-000001' }, [{ Code: 'MSG-000069', Params: { reference: 'CLR-2026-000001' } }]],
-    ['by the code of its kind for what is undecided', { codes: { open: 'MSG-000060', again: 'MSG-000069' }, open: 'APP-2026-000001' }, [{ Code: 'MSG-000060', Params: { context: 'refund', reference: 'APP-2026-000001' } }]],
+    [
+      'with every reason',
+      { open: 'REF-2026-000001', excluding: { kind: 'appeal', reference: 'APP-2026-000003' } },
+      [open, excluding],
+    ],
+    [
+      'by the codes of its kind',
+      { codes: { open: 'MSG-000060', again: 'MSG-000069' }, again: 'CLR-2026-000001' },
+      [{ Code: 'MSG-000069', Params: { reference: 'CLR-2026-000001' } }],
+    ],
+    [
+      'by the code of its kind for what is undecided',
+      { codes: { open: 'MSG-000060', again: 'MSG-000069' }, open: 'APP-2026-000001' },
+      [{ Code: 'MSG-000060', Params: { context: 'refund', reference: 'APP-2026-000001' } }],
+    ],
   ])('%s', (_, changes, expected) => expect(refusalsOf(limitRules, { ...none, ...changes })).toEqual(expected));
 });
 
 describe('how many drafts there may be', () => {
   const refused = (params: object): Refusal[] => [{ Code: 'MSG-000028', Params: { context: 'refund', ...params } }];
   it.each<[drafts: number, atMost: number, first: string | null, Refusal[]]>([
-    [0, 1, null, []], [1, 1, 'REF-2026-000001', refused({ reference: 'REF-2026-000001' })], [2, 1, null, refused({})], [1, 2, 'REF-2026-000001', []], [2, 2, 'REF-2026-000001', refused({ reference: 'REF-2026-000001' })],
-  ])('%i of %i, the first %s', (drafts, atMost, first, expected) => expect(draftLimit({ kind: 'refund', drafts, atMost, first })).toEqual(expected));
+    [0, 1, null, []],
+    [1, 1, 'REF-2026-000001', refused({ reference: 'REF-2026-000001' })],
+    [2, 1, null, refused({})],
+    [1, 2, 'REF-2026-000001', []],
+    [2, 2, 'REF-2026-000001', refused({ reference: 'REF-2026-000001' })],
+  ])('%i of %i, the first %s', (drafts, atMost, first, expected) =>
+    expect(draftLimit({ kind: 'refund', drafts, atMost, first })).toEqual(expected),
+  );
 });
 
 describe('the files of a form', () => {
   const missing = (Field: string): Refusal => ({ Code: 'request.fileMissing', Params: {}, Field });
   it.each<[string[], string[], Refusal[]]>([
-    [[], [], []], [[], ['plan'], []], [['plan'], ['plan'], []], [['plan'], [], [missing('plan')]], [['plan', 'responsibility'], ['plan'], [missing('responsibility')]], [['plan', 'responsibility'], ['proof'], [missing('plan'), missing('responsibility')]],
-  ])('needs %j, has %j', (needed, kept, expected) => expect(filesComplete({ needed, kept: new Set(kept) })).toEqual(expected));
+    [[], [], []],
+    [[], ['plan'], []],
+    [['plan'], ['plan'], []],
+    [['plan'], [], [missing('plan')]],
+    [['plan', 'responsibility'], ['plan'], [missing('responsibility')]],
+    [['plan', 'responsibility'], ['proof'], [missing('plan'), missing('responsibility')]],
+  ])('needs %j, has %j', (needed, kept, expected) =>
+    expect(filesComplete({ needed, kept: new Set(kept) })).toEqual(expected),
+  );
 });
 
 describe('what may be edited', () => {
@@ -52,7 +91,10 @@ describe('what may be edited', () => {
 });
 
 describe('what an office fills in', () => {
-  const form = [{ name: 'newGrade', options: ['A', 'B'] }, { name: 'from', options: ['now'] }];
+  const form = [
+    { name: 'newGrade', options: ['A', 'B'] },
+    { name: 'from', options: ['now'] },
+  ];
   const whole = { newGrade: 'A', from: 'now' };
   const wrong = (name: string): Refusal[] => [{ Code: 'request.decisionForm', Params: { name } }];
   it.each<[string, boolean, Record<string, string>, Refusal[]]>([
@@ -64,13 +106,28 @@ describe('what an office fills in', () => {
     ['to refuse', false, {}, []],
     ['to refuse, with a value', false, { newGrade: 'A' }, wrong('newGrade')],
   ])('%s', (_, approves, values, expected) => expect(formFilled({ approves, values, form })).toEqual(expected));
-  it('is nothing where there is no form', () => expect([formFilled({ approves: true, values: {}, form: [] }), formFilled({ approves: true, values: whole, form: [] })]).toEqual([[], wrong('newGrade')]));
+  it('is nothing where there is no form', () =>
+    expect([
+      formFilled({ approves: true, values: {}, form: [] }),
+      formFilled({ approves: true, values: whole, form: [] }),
+    ]).toEqual([[], wrong('newGrade')]));
 });
 
 describe('what was seen', () => {
-  it.each<[number | undefined, number, boolean]>([[3, 3, true], [2, 3, false], [4, 3, false], [undefined, 3, true]])('version %s of %i', (seen, version, allowed) =>
-    expect(notStale({ seen, version })).toEqual(allowed ? [] : [{ Code: 'MSG-000030', Params: { context: 'stale' } }]));
+  it.each<[number | undefined, number, boolean]>([
+    [3, 3, true],
+    [2, 3, false],
+    [4, 3, false],
+    [undefined, 3, true],
+  ])('version %s of %i', (seen, version, allowed) =>
+    expect(notStale({ seen, version })).toEqual(allowed ? [] : [{ Code: 'MSG-000030', Params: { context: 'stale' } }]),
+  );
 });
 
 it('a file is named without folders and without what turns the direction', () =>
-  expect(['../../etc/x.pdf', 'C:\\x\\y.pdf', '\u202efdp.exe', '\u0000'].map(tidyName)).toEqual(['x.pdf', 'y.pdf', 'fdp.exe', 'file']));
+  expect(['../../etc/x.pdf', 'C:\\x\\y.pdf', '\u202efdp.exe', '\u0000'].map(tidyName)).toEqual([
+    'x.pdf',
+    'y.pdf',
+    'fdp.exe',
+    'file',
+  ]));

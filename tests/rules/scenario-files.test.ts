@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { schemaFile, scenarioSchemaText } from '../../server/simulator/scenario/files/generate-scenario-schema.ts';
-import { faultLines, ScenarioLibrary, type UnreadableScenario } from '../../server/simulator/scenario/files/scenario-library.ts';
+import {
+  faultLines,
+  ScenarioLibrary,
+  type UnreadableScenario,
+} from '../../server/simulator/scenario/files/scenario-library.ts';
 import { readScenarioText } from '../../server/simulator/scenario/files/scenario-reader.ts';
 
 const good = `title: { en: Load exceeded, ar: تجاوز العبء الدراسي }
@@ -30,38 +34,121 @@ const faultsOf = (from: string, to: string): string[] => {
 };
 
 describe('a scenario file', () => {
-  it('that says everything as it should is read', () => expect(readScenarioText(good).scenario).toMatchObject({ persona: 'maximumLoad', steps: [{ call: 'coursesToRegister' }, { call: 'registerCourse' }] }));
+  it('that says everything as it should is read', () =>
+    expect(readScenarioText(good).scenario).toMatchObject({
+      persona: 'maximumLoad',
+      steps: [{ call: 'coursesToRegister' }, { call: 'registerCourse' }],
+    }));
 
   it.each([
-    ['a misspelt key', 'expect: { status: 200 }', 'expects: { status: 200 }', ['a/b.yaml:10: “expects” is not known here. Did you mean “expect”?']],
-    ['an unknown persona', 'persona: maximumLoad', 'persona: maximumlod', ['a/b.yaml:3: “maximumlod” does not exist. Did you mean “maximumLoad”?']],
-    ['an unknown student of a step', 'call: registerCourse', 'call: registerCourse\n    as: nobdy', ['a/b.yaml:14: “nobdy” does not exist. Did you mean “nobody”?']],
-    ['an unknown call', 'call: registerCourse', 'call: registerCours', ['a/b.yaml:13: “registerCours” does not exist. Did you mean “registerCourse”?']],
-    ['an unknown code', 'code: MSG-000004', 'code: MSG-000999', ['a/b.yaml:15: “MSG-000999” does not exist. Did you mean “MSG-000009”?']],
-    ['a code that no step answers', 'codes: [MSG-000004]', 'codes: [MSG-000004, MSG-000063]', ['a/b.yaml:6: No step answers MSG-000063.']],
-    ["another call's code", 'code: MSG-000004', 'code: MSG-000063', ['a/b.yaml:15: registerCourse never answers MSG-000063.']],
-    ['a wrong kind of reference', 'section:MGT131-01', 'sections:MGT131-01', ['a/b.yaml:14: “sections:MGT131-01” names nothing there is. Did you mean “section”?']],
-    ['a course where a section is named', 'section:MGT131-01', 'section:MGT131', ['a/b.yaml:14: “section:MGT131” names a course; expected one of its sections, such as section:MGT131-01.']],
-    ['a reference to an unknown course', 'section:MGT131-01', 'section:MGTX-01', ['a/b.yaml:14: “section:MGTX-01” names nothing there is.']],
-    ['a value that nothing has kept', 'section:MGT131-01', '"${cours}"', ['a/b.yaml:14: “cours” is kept by no step before this one. Did you mean “course”?']],
-    ['an unknown part of the query', 'search: MGT131', 'serach: MGT131', ['a/b.yaml:9: coursesToRegister takes no “serach”. Did you mean “search”?']],
-    ['an instant that is none', '2026-09-07T10:00:00+03:00', '2026-13-07T10:00:00+03:00', ['a/b.yaml:4: “2026-13-07T10:00:00+03:00” is no instant; expected one such as 2026-09-07T10:00:00+03:00.']],
+    [
+      'a misspelt key',
+      'expect: { status: 200 }',
+      'expects: { status: 200 }',
+      ['a/b.yaml:10: “expects” is not known here. Did you mean “expect”?'],
+    ],
+    [
+      'an unknown persona',
+      'persona: maximumLoad',
+      'persona: maximumlod',
+      ['a/b.yaml:3: “maximumlod” does not exist. Did you mean “maximumLoad”?'],
+    ],
+    [
+      'an unknown student of a step',
+      'call: registerCourse',
+      'call: registerCourse\n    as: nobdy',
+      ['a/b.yaml:14: “nobdy” does not exist. Did you mean “nobody”?'],
+    ],
+    [
+      'an unknown call',
+      'call: registerCourse',
+      'call: registerCours',
+      ['a/b.yaml:13: “registerCours” does not exist. Did you mean “registerCourse”?'],
+    ],
+    [
+      'an unknown code',
+      'code: MSG-000004',
+      'code: MSG-000999',
+      ['a/b.yaml:15: “MSG-000999” does not exist. Did you mean “MSG-000009”?'],
+    ],
+    [
+      'a code that no step answers',
+      'codes: [MSG-000004]',
+      'codes: [MSG-000004, MSG-000063]',
+      ['a/b.yaml:6: No step answers MSG-000063.'],
+    ],
+    [
+      "another call's code",
+      'code: MSG-000004',
+      'code: MSG-000063',
+      ['a/b.yaml:15: registerCourse never answers MSG-000063.'],
+    ],
+    [
+      'a wrong kind of reference',
+      'section:MGT131-01',
+      'sections:MGT131-01',
+      ['a/b.yaml:14: “sections:MGT131-01” names nothing there is. Did you mean “section”?'],
+    ],
+    [
+      'a course where a section is named',
+      'section:MGT131-01',
+      'section:MGT131',
+      ['a/b.yaml:14: “section:MGT131” names a course; expected one of its sections, such as section:MGT131-01.'],
+    ],
+    [
+      'a reference to an unknown course',
+      'section:MGT131-01',
+      'section:MGTX-01',
+      ['a/b.yaml:14: “section:MGTX-01” names nothing there is.'],
+    ],
+    [
+      'a value that nothing has kept',
+      'section:MGT131-01',
+      '"${cours}"',
+      ['a/b.yaml:14: “cours” is kept by no step before this one. Did you mean “course”?'],
+    ],
+    [
+      'an unknown part of the query',
+      'search: MGT131',
+      'serach: MGT131',
+      ['a/b.yaml:9: coursesToRegister takes no “serach”. Did you mean “search”?'],
+    ],
+    [
+      'an instant that is none',
+      '2026-09-07T10:00:00+03:00',
+      '2026-13-07T10:00:00+03:00',
+      ['a/b.yaml:4: “2026-13-07T10:00:00+03:00” is no instant; expected one such as 2026-09-07T10:00:00+03:00.'],
+    ],
     ['text for a number', 'status: 422', 'status: refused', ['a/b.yaml:15: Expected integer, found “refused”.']],
-    ['one language alone', 'ar: المقرر مطروح.', 'fr: Offert.', ['a/b.yaml:12: “fr” is not known here. Did you mean “ar”?']],
-    ['no YAML', 'steps:\n', 'steps: [\n', [expect.stringMatching(/^a\/b\.yaml:\d+: This is not YAML: [^]+\.$/) as unknown as string]],
+    [
+      'one language alone',
+      'ar: المقرر مطروح.',
+      'fr: Offert.',
+      ['a/b.yaml:12: “fr” is not known here. Did you mean “ar”?'],
+    ],
+    [
+      'no YAML',
+      'steps:\n',
+      'steps: [\n',
+      [expect.stringMatching(/^a\/b\.yaml:\d+: This is not YAML: [^]+\.$/) as unknown as string],
+    ],
   ])('%s is told with its line and what was expected', (_, from, to, told) => expect(faultsOf(from, to)).toEqual(told));
 
   it('is read as the README shows one', () => {
     const [, shown = ''] = /```yaml\n(# yaml-language-server[^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-    expect(readScenarioText(shown)).toMatchObject({ scenario: { persona: 'eligible', steps: [{ call: 'deleteCourse' }] } });
+    expect(readScenarioText(shown)).toMatchObject({
+      scenario: { persona: 'eligible', steps: [{ call: 'deleteCourse' }] },
+    });
   });
 
   it('that is empty or something else is told', () => {
-    for (const text of ['', 'hello', '- a', '42']) expect(readScenarioText(text).faults?.[0]?.says.en, text).toMatch(/Expected/);
+    for (const text of ['', 'hello', '- a', '42'])
+      expect(readScenarioText(text).faults?.[0]?.says.en, text).toMatch(/Expected/);
   });
 });
 
-it('the schema that editors complete by is fresh', () => expect(readFileSync(schemaFile, 'utf8') === scenarioSchemaText(), 'run npm run generate').toBe(true));
+it('the schema that editors complete by is fresh', () =>
+  expect(readFileSync(schemaFile, 'utf8') === scenarioSchemaText(), 'run npm run generate').toBe(true));
 
 describe('the folder of scenarios', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sis-scenarios-'));
@@ -80,12 +167,18 @@ describe('the folder of scenarios', () => {
     expect(seen().scenarios).toMatchObject([{ persona: 'eligible' }]);
     write('load.yaml', good.replace('expect:', 'expects:'));
     write('other.yaml', good);
-    expect(seen()).toMatchObject({ scenarios: [{ id: 'own.other' }], unreadable: [{ id: 'own.load', file: 'seed/scenarios/own/load.yaml', faults: [{ line: 10 }] }] });
+    expect(seen()).toMatchObject({
+      scenarios: [{ id: 'own.other' }],
+      unreadable: [{ id: 'own.load', file: 'seed/scenarios/own/load.yaml', faults: [{ line: 10 }] }],
+    });
     seen();
     expect(told.map(({ id }) => id)).toEqual(['own.load']);
     write('load.yaml', good.replace('10:00', '11:00'));
     rmSync(join(folder, 'own/other.yaml'));
-    expect(seen()).toMatchObject({ scenarios: [{ id: 'own.load', instant: '2026-09-07T11:00:00+03:00' }], unreadable: [] });
+    expect(seen()).toMatchObject({
+      scenarios: [{ id: 'own.load', instant: '2026-09-07T11:00:00+03:00' }],
+      unreadable: [],
+    });
   });
 });
 

@@ -16,20 +16,32 @@ const scenarios = readScenarios();
 const steps = scenarios.flatMap(({ id, steps: all }) => all.map((step, index) => ({ at: `${id} ${index + 1}`, step })));
 
 const sourceOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
-const web = readdirSync(join(projectRoot, 'web'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts')).map((file) => join('web', file));
+const web = readdirSync(join(projectRoot, 'web'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  .map((file) => join('web', file));
 /** The calls of the contract that a source names. */
-const namedIn = (file: string): string[] => [...sourceOf(file).matchAll(/'([a-z]\w+)'/g)].flatMap(([, name = '']) => (operationNamed(name) ? [name] : []));
+const namedIn = (file: string): string[] =>
+  [...sourceOf(file).matchAll(/'([a-z]\w+)'/g)].flatMap(([, name = '']) => (operationNamed(name) ? [name] : []));
 
 /** The form of the payment gateway is the server's own page. */
 const elsewhere = new Set(['chargeCard']);
 
 describe('where a step is done', () => {
-  const step = (call: string, status: number, also: Partial<ScenarioStep> = {}): ScenarioStep => ({ call, expect: { status }, show: { en: '', ar: '' }, ...also });
+  const step = (call: string, status: number, also: Partial<ScenarioStep> = {}): ScenarioStep => ({
+    call,
+    expect: { status },
+    show: { en: '', ar: '' },
+    ...also,
+  });
 
   it.each([
     ['what works, on the page', step('submitRefund', 200), 'page'],
     ['a wrong password, on the page', step('userLogin', 422), 'page'],
-    ['a code that has expired, on the page', step('confirmCancelAdmission', 422, { expect: { status: 422, code: 'MSG-000047' } }), 'page'],
+    [
+      'a code that has expired, on the page',
+      step('confirmCancelAdmission', 422, { expect: { status: 422, code: 'MSG-000047' } }),
+      'page',
+    ],
     ['what the page asks first, on the page', step('registerCourse', 409), 'page'],
     ['what the page does not offer, as a call', step('submitRefund', 422), 'call'],
     ["another student's record, as a call", step('cancelRefund', 403), 'call'],
@@ -37,7 +49,11 @@ describe('where a step is done', () => {
     ['outside the contract, as a call', step('registerCourse', 400), 'call'],
     ['what nobody signed in could ask, as a call', step('getStudentInformation', 200, { as: 'nobody' }), 'call'],
     ['what a document says to anybody, on the page', step('verifyDocument', 404, { as: 'nobody' }), 'page'],
-    ['with headers of its own, as a call', step('registerCourse', 200, { headers: { 'Idempotency-Key': 'x' } }), 'call'],
+    [
+      'with headers of its own, as a call',
+      step('registerCourse', 200, { headers: { 'Idempotency-Key': 'x' } }),
+      'call',
+    ],
     ["the trainer's part, in the console", step('setClock', 200), 'console'],
     ['what the console does not offer, as a call', step('decideRequest', 422), 'call'],
     ['the card, on the page of the gateway', step('chargeCard', 200), 'page'],
@@ -48,19 +64,44 @@ describe('where a step is done', () => {
 
   it('is a page that makes the call, for every step that is done on one', () => {
     const made = new Set(web.flatMap(namedIn));
-    const wrong = steps.filter(({ step: one }) => handOf(one) === 'page' && !madeBy(one.call).some((call) => made.has(call)) && !elsewhere.has(one.call));
+    const wrong = steps.filter(
+      ({ step: one }) =>
+        handOf(one) === 'page' && !madeBy(one.call).some((call) => made.has(call)) && !elsewhere.has(one.call),
+    );
     expect(wrong.map(({ at, step: { call } }) => `${at} ${call}`)).toEqual([]);
   });
 
   it('is the section of the console that makes the call, for every step of the trainer', () => {
     const graph = importGraph(['web']);
-    const sections = [...sourceOf('web/simulator/console/sections.ts').matchAll(/key: '(\w+)'.*?import\('(\.[^']+)'\)/g)];
-    const madeIn = new Map(sections.map(([, key = '', file = '']) => [key, new Set([...reachableFrom(graph, join('web/simulator/console', file))].filter((one) => one.startsWith('web/simulator')).flatMap(namedIn))]));
+    const sections = [
+      ...sourceOf('web/simulator/console/sections.ts').matchAll(/key: '(\w+)'.*?import\('(\.[^']+)'\)/g),
+    ];
+    const madeIn = new Map(
+      sections.map(([, key = '', file = '']) => [
+        key,
+        new Set(
+          [...reachableFrom(graph, join('web/simulator/console', file))]
+            .filter((one) => one.startsWith('web/simulator'))
+            .flatMap(namedIn),
+        ),
+      ]),
+    );
     // Links fetch a file and open a page; the calls behind them are not named where they stand.
-    const behindLinks = new Set(['getRequestAttachment', 'startScenario', 'lookAtTrainee', 'saveSnapshotFile', 'openSnapshotFile', 'getStudentFile']);
+    const behindLinks = new Set([
+      'getRequestAttachment',
+      'startScenario',
+      'lookAtTrainee',
+      'saveSnapshotFile',
+      'openSnapshotFile',
+      'getStudentFile',
+    ]);
     const wrong = steps.filter(({ step: one }) => {
       const place = placeOf(one.call);
-      return handOf(one) === 'console' && !behindLinks.has(one.call) && !(place !== undefined && madeIn.get(place)?.has(one.call));
+      return (
+        handOf(one) === 'console' &&
+        !behindLinks.has(one.call) &&
+        !(place !== undefined && madeIn.get(place)?.has(one.call))
+      );
     });
     expect(wrong.map(({ at, step: { call } }) => `${at} ${call}: ${placeOf(call) ?? 'nowhere'}`)).toEqual([]);
     expect(placeOf('chargeCard')).toBe('gateway');
@@ -81,8 +122,14 @@ it('a report is read for codes and references', () => {
     const { codes, calls } = foundInReport(text, known);
     return { codes: codes.map(({ code }) => code), calls };
   };
-  expect(read('She saw “msg-000063” twice (MSG-000063), Reference R-1042.')).toEqual({ codes: ['MSG-000063'], calls: [1042] });
-  expect(read('الرقم المرجعي ⁨R-77⁩: registration.sectionFull، ثم MSG-LOG0-000004.')).toEqual({ codes: ['registration.sectionFull', 'MSG-LOG0-000004'], calls: [77] });
+  expect(read('She saw “msg-000063” twice (MSG-000063), Reference R-1042.')).toEqual({
+    codes: ['MSG-000063'],
+    calls: [1042],
+  });
+  expect(read('الرقم المرجعي ⁨R-77⁩: registration.sectionFull، ثم MSG-LOG0-000004.')).toEqual({
+    codes: ['registration.sectionFull', 'MSG-LOG0-000004'],
+    calls: [77],
+  });
   expect(read('REF-2026-000001 for Room 12, R2D2')).toEqual({ codes: [], calls: [] });
   expect(callsNamedIn(referenceOf(5))).toEqual([5]);
 });

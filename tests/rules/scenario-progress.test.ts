@@ -5,8 +5,23 @@ import { Progress } from '../../server/simulator/scenario/scenario-progress.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenario/scenarios.ts';
 
 const words = { en: 'x', ar: 'س' };
-const step = (call: string, expected: ScenarioStep['expect'], as?: string): ScenarioStep => ({ call, expect: expected, show: words, ...(as && { as }) });
-const scenario = (...steps: ScenarioStep[]): Scenario => ({ id: 'a.b', area: 'a', title: words, story: words, persona: 'holder', instant: '', page: '/home', codes: [], steps });
+const step = (call: string, expected: ScenarioStep['expect'], as?: string): ScenarioStep => ({
+  call,
+  expect: expected,
+  show: words,
+  ...(as && { as }),
+});
+const scenario = (...steps: ScenarioStep[]): Scenario => ({
+  id: 'a.b',
+  area: 'a',
+  title: words,
+  story: words,
+  persona: 'holder',
+  instant: '',
+  page: '/home',
+  codes: [],
+  steps,
+});
 
 const ids: Record<string, number> = { holder: 1, other: 2 };
 /** Sessions are named for whom they belong to. */
@@ -14,7 +29,22 @@ const who = { persona: (key: string) => ids[key], session: (id: string) => ids[i
 
 let at = 0;
 const call = (name: string, by: string | null = 'holder', also: Partial<RecordedCall> = {}): RecordedCall => ({
-  id: 0, at: 0, machineAt: (at += 60_000), operation: operationNamed(name)!, session: by, language: 'en', query: {}, params: {}, body: undefined, once: null, status: 200, codes: [], answerHash: '', weight: 0, shown: undefined, ...also,
+  id: 0,
+  at: 0,
+  machineAt: (at += 60_000),
+  operation: operationNamed(name)!,
+  session: by,
+  language: 'en',
+  query: {},
+  params: {},
+  body: undefined,
+  once: null,
+  status: 200,
+  codes: [],
+  answerHash: '',
+  weight: 0,
+  shown: undefined,
+  ...also,
 });
 const basket = (action: string) => ({ body: { changes: [{ action }] } });
 
@@ -34,12 +64,17 @@ it('counts a step only when its own student did it', () => {
 it('counts a step only when the answer was the one it expects', () => {
   const steps = [step('registerCourse', { status: 422, code: 'MSG-000004' }), step('registerCourse', { status: 200 })];
   expect(doneAfter([steps[0]!], [call('registerCourse', 'holder', { status: 422, codes: ['MSG-000003'] })])).toBe(0);
-  expect(doneAfter(steps, [call('registerCourse', 'holder', { status: 422, codes: ['MSG-000003', 'MSG-000004'] })])).toBe(1);
+  expect(
+    doneAfter(steps, [call('registerCourse', 'holder', { status: 422, codes: ['MSG-000003', 'MSG-000004'] })]),
+  ).toBe(1);
   expect(doneAfter(steps, [call('registerCourse', 'holder', { status: 500 })])).toBe(0);
 });
 
 it('knows the basket of the page, asked or applied', () => {
-  const steps = [step('registerCourse', { status: 409, code: 'registration.sectionFull' }), step('registerCourse', { status: 200 })];
+  const steps = [
+    step('registerCourse', { status: 409, code: 'registration.sectionFull' }),
+    step('registerCourse', { status: 200 }),
+  ];
   const asked = call('checkRegistration', 'holder', { ...basket('register'), codes: ['registration.sectionFull'] });
   expect(doneAfter(steps, [call('checkRegistration', 'holder', basket('register'))])).toBe(0);
   expect(doneAfter(steps, [asked])).toBe(1);
@@ -48,8 +83,13 @@ it('knows the basket of the page, asked or applied', () => {
 });
 
 it('does not count what a page reads again by itself', () => {
-  const steps = [step('dropCourse', { status: 200 }), step('waitingList', { status: 200 }), step('getSchedule', { status: 200 })];
-  const after = (before: RecordedCall, name: string, seconds: number): RecordedCall => call(name, 'holder', { machineAt: before.machineAt + seconds * 1_000 });
+  const steps = [
+    step('dropCourse', { status: 200 }),
+    step('waitingList', { status: 200 }),
+    step('getSchedule', { status: 200 }),
+  ];
+  const after = (before: RecordedCall, name: string, seconds: number): RecordedCall =>
+    call(name, 'holder', { machineAt: before.machineAt + seconds * 1_000 });
   const dropped = call('dropCourse');
   const opened = [call('waitingList'), dropped];
   expect(doneAfter(steps, [...opened, after(dropped, 'waitingList', 20)])).toBe(1);
@@ -59,11 +99,16 @@ it('does not count what a page reads again by itself', () => {
 });
 
 it('counts what a page read that was loaded again, once it notes the visit', () => {
-  const steps = [step('dropCourse', { status: 200 }), step('getSchedule', { status: 200 }), step('getStudentFees', { status: 200 })];
+  const steps = [
+    step('dropCourse', { status: 200 }),
+    step('getSchedule', { status: 200 }),
+    step('getStudentFees', { status: 200 }),
+  ];
   const seen = [call('getSchedule'), call('getStudentFees'), call('dropCourse')];
   const again = call('getSchedule');
   const fees = call('getStudentFees', 'holder', { machineAt: again.machineAt + 200 });
-  const note = (seconds: number, by = 'holder'): RecordedCall => call('setAuditFormLog', by, { machineAt: again.machineAt + seconds * 1_000 });
+  const note = (seconds: number, by = 'holder'): RecordedCall =>
+    call('setAuditFormLog', by, { machineAt: again.machineAt + seconds * 1_000 });
   expect(doneAfter(steps, [...seen, again, fees])).toBe(1);
   expect(doneAfter(steps, [...seen, again, fees, note(4)])).toBe(3);
   // Another's visit, or one much later, says nothing of it.
@@ -75,7 +120,8 @@ it('counts what an open page shows of what another student did, and not of a clo
   const steps = [step('dropCourse', { status: 200 }), step('registeredCourses', { status: 200 }, 'other')];
   const seen = call('registeredCourses', 'other');
   const dropped = call('dropCourse');
-  const after = (before: RecordedCall, seconds: number): RecordedCall => call('registeredCourses', 'other', { machineAt: before.machineAt + seconds * 1_000 });
+  const after = (before: RecordedCall, seconds: number): RecordedCall =>
+    call('registeredCourses', 'other', { machineAt: before.machineAt + seconds * 1_000 });
   expect(doneAfter(steps, [seen, dropped, after(dropped, 1)])).toBe(2);
   expect(doneAfter(steps, [seen, dropped, after(dropped, 20)])).toBe(1);
   const moved = call('setClock', 'holder', { machineAt: dropped.machineAt + 60_000 });
@@ -83,14 +129,21 @@ it('counts what an open page shows of what another student did, and not of a clo
 });
 
 it('counts what another call of the page tells as well', () => {
-  const steps = [step('dropCourse', { status: 200 }), step('registeredCourses', { status: 200 }), step('waitingList', { status: 200 }), step('waitingList', { status: 200 }, 'other')];
+  const steps = [
+    step('dropCourse', { status: 200 }),
+    step('registeredCourses', { status: 200 }),
+    step('waitingList', { status: 200 }),
+    step('waitingList', { status: 200 }, 'other'),
+  ];
   const [dropped, other] = [call('dropCourse'), call('registeredCourses', 'other')];
   const read = call('registeredCourses', 'holder', { machineAt: dropped.machineAt + 1_000 });
   expect(doneAfter(steps, [dropped, read])).toBe(3);
   expect(doneAfter(steps, [dropped, read, other])).toBe(4);
   expect(doneAfter(steps, [dropped, { ...read, status: 500 }])).toBe(1);
   // Two steps of the same call are two readings.
-  expect(doneAfter([step('getSchedule', { status: 200 }), step('getSchedule', { status: 200 })], [call('getSchedule')])).toBe(1);
+  expect(
+    doneAfter([step('getSchedule', { status: 200 }), step('getSchedule', { status: 200 })], [call('getSchedule')]),
+  ).toBe(1);
 });
 
 it('counts nothing of what pages read because everything starts over', () => {
@@ -105,7 +158,13 @@ it('counts nothing of what pages read because everything starts over', () => {
 });
 
 it('lets looking, refusals and the trainer be passed over, but no other step', () => {
-  const steps = [step('setClock', { status: 200 }), step('joinWaitingList', { status: 422, code: 'x' }), step('waitingList', { status: 200 }), step('dropCourse', { status: 200 }), step('undropCourse', { status: 200 })];
+  const steps = [
+    step('setClock', { status: 200 }),
+    step('joinWaitingList', { status: 422, code: 'x' }),
+    step('waitingList', { status: 200 }),
+    step('dropCourse', { status: 200 }),
+    step('undropCourse', { status: 200 }),
+  ];
   expect(doneAfter(steps, [call('dropCourse')])).toBe(4);
   expect(doneAfter(steps, [call('undropCourse')])).toBe(0);
 });
@@ -125,7 +184,10 @@ it('knows the calls by which the page cancels and keeps requests of every kind',
 });
 
 it("tells the trainer's choices apart, and not the words that go with them", () => {
-  const approve: ScenarioStep = { ...step('decideRequest', { status: 200 }), body: { decision: 'approve', note: 'In good order.' } };
+  const approve: ScenarioStep = {
+    ...step('decideRequest', { status: 200 }),
+    body: { decision: 'approve', note: 'In good order.' },
+  };
   expect(doneAfter([approve], [call('decideRequest', null, { body: { decision: 'refuse', note: '' } })])).toBe(0);
   expect(doneAfter([approve], [call('decideRequest', null, { body: { decision: 'approve', note: '' } })])).toBe(1);
 });
@@ -133,16 +195,38 @@ it("tells the trainer's choices apart, and not the words that go with them", () 
 it('knows the button of the waiting list: who registers in a full section and agrees, waits', () => {
   const steps = [step('registerCourse', { status: 200, code: 'MSG-000078' })];
   expect(doneAfter(steps, [call('joinWaitingList', 'holder', { codes: ['MSG-000078'] })])).toBe(1);
-  expect(doneAfter(steps, [call('joinWaitingList', 'holder', { status: 422, codes: ['registration.hasSeats'] })])).toBe(0);
-  expect(doneAfter([step('registerCourse', { status: 200, code: 'registration.changed' })], [call('joinWaitingList', 'holder', { codes: ['MSG-000078'] })])).toBe(0);
+  expect(doneAfter(steps, [call('joinWaitingList', 'holder', { status: 422, codes: ['registration.hasSeats'] })])).toBe(
+    0,
+  );
+  expect(
+    doneAfter(
+      [step('registerCourse', { status: 200, code: 'registration.changed' })],
+      [call('joinWaitingList', 'holder', { codes: ['MSG-000078'] })],
+    ),
+  ).toBe(0);
 });
 
 it('does not count what the page asks once more after the change it asked about', () => {
   const asked = { body: { changes: [{ action: 'register', sectionId: 5 }] } };
-  const steps = [step('registerCourse', { status: 200, code: 'MSG-000078' }), step('joinWaitingList', { status: 422, code: 'registration.alreadyWaiting' })];
-  const calls = [call('checkRegistration', 'holder', { ...asked, status: 409 }), call('joinWaitingList', 'holder', { codes: ['MSG-000078'] })];
-  const soon = (milliseconds: number, also: Partial<RecordedCall>) => call('checkRegistration', 'holder', { ...asked, status: 422, codes: ['registration.alreadyWaiting'], machineAt: at + milliseconds, ...also });
+  const steps = [
+    step('registerCourse', { status: 200, code: 'MSG-000078' }),
+    step('joinWaitingList', { status: 422, code: 'registration.alreadyWaiting' }),
+  ];
+  const calls = [
+    call('checkRegistration', 'holder', { ...asked, status: 409 }),
+    call('joinWaitingList', 'holder', { codes: ['MSG-000078'] }),
+  ];
+  const soon = (milliseconds: number, also: Partial<RecordedCall>) =>
+    call('checkRegistration', 'holder', {
+      ...asked,
+      status: 422,
+      codes: ['registration.alreadyWaiting'],
+      machineAt: at + milliseconds,
+      ...also,
+    });
   expect(doneAfter(steps, [...calls, soon(300, {})])).toBe(1);
   // Another question so soon is the student's.
-  expect(doneAfter(steps, [...calls, soon(300, { body: { changes: [{ action: 'register', sectionId: 6 }] } })])).toBe(2);
+  expect(doneAfter(steps, [...calls, soon(300, { body: { changes: [{ action: 'register', sectionId: 6 }] } })])).toBe(
+    2,
+  );
 });

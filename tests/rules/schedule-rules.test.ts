@@ -1,33 +1,76 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarText } from '../../server/features/schedule/schedule-calendar.ts';
-import { aroundNow, attended, clashingExams, classesOn, feedRefusals, totalsOf, withdrawn, type CourseInWeek, type TeachingWeeks } from '../../server/features/schedule/schedule-rules.ts';
+import {
+  aroundNow,
+  attended,
+  clashingExams,
+  classesOn,
+  feedRefusals,
+  totalsOf,
+  withdrawn,
+  type CourseInWeek,
+  type TeachingWeeks,
+} from '../../server/features/schedule/schedule-rules.ts';
 
 const at = (text: string): number => Date.parse(`${text}+03:00`);
 const place = { campus: { en: 'Sakhir', ar: 'الصخير' }, building: 'S40', room: 'S40-2081' };
 
 /** Two classes on Sundays and Tuesdays at ten, an examination in January. */
-const course = (changes: Partial<CourseInWeek['section']> = {}, own: Partial<Omit<CourseInWeek, 'section'>> = {}): CourseInWeek => ({
-  registrationId: 7, status: 'registered', creditHours: 3, ...own,
+const course = (
+  changes: Partial<CourseInWeek['section']> = {},
+  own: Partial<Omit<CourseInWeek, 'section'>> = {},
+): CourseInWeek => ({
+  registrationId: 7,
+  status: 'registered',
+  creditHours: 3,
+  ...own,
   section: {
-    courseId: 1, code: 'ITCS214', name: { en: 'Data Structures; trees, lists', ar: 'هياكل البيانات' }, number: '02', language: 'en', instructor: { en: 'Dr. Layla Ahmed', ar: 'د. ليلى أحمد' },
-    slots: [{ day: 0, startMinute: 600, endMinute: 650, place }, { day: 2, startMinute: 600, endMinute: 650, place }],
-    examStartsAt: at('2027-01-03T11:30:00'), examEndsAt: at('2027-01-03T13:30:00'), examPlace: place, ...changes,
+    courseId: 1,
+    code: 'ITCS214',
+    name: { en: 'Data Structures; trees, lists', ar: 'هياكل البيانات' },
+    number: '02',
+    language: 'en',
+    instructor: { en: 'Dr. Layla Ahmed', ar: 'د. ليلى أحمد' },
+    slots: [
+      { day: 0, startMinute: 600, endMinute: 650, place },
+      { day: 2, startMinute: 600, endMinute: 650, place },
+    ],
+    examStartsAt: at('2027-01-03T11:30:00'),
+    examEndsAt: at('2027-01-03T13:30:00'),
+    examPlace: place,
+    ...changes,
   },
 });
 const weeks: TeachingWeeks = {
-  startsOn: '2026-09-13', classesEndOn: '2026-12-24',
-  holidays: [{ date: '2026-09-13', name: { en: 'A feast on the first day', ar: 'عيد' } }, { date: '2026-12-15', name: { en: 'National Day', ar: 'العيد الوطني' } }, { date: '2026-12-16', name: { en: 'National Day', ar: 'العيد الوطني' } }],
+  startsOn: '2026-09-13',
+  classesEndOn: '2026-12-24',
+  holidays: [
+    { date: '2026-09-13', name: { en: 'A feast on the first day', ar: 'عيد' } },
+    { date: '2026-12-15', name: { en: 'National Day', ar: 'العيد الوطني' } },
+    { date: '2026-12-16', name: { en: 'National Day', ar: 'العيد الوطني' } },
+  ],
 };
 
 describe('the classes of a day', () => {
   it('are those of its weekday, in order', () => {
-    const early = course({ code: 'MATHS101', slots: [{ day: 0, startMinute: 480, endMinute: 530, place }] }, { registrationId: 8 });
-    expect(classesOn('2026-09-20', [course(), early], weeks).map((one) => [one.course.section.code, one.startsAt])).toEqual([['MATHS101', at('2026-09-20T08:00:00')], ['ITCS214', at('2026-09-20T10:00:00')]]);
+    const early = course(
+      { code: 'MATHS101', slots: [{ day: 0, startMinute: 480, endMinute: 530, place }] },
+      { registrationId: 8 },
+    );
+    expect(
+      classesOn('2026-09-20', [course(), early], weeks).map((one) => [one.course.section.code, one.startsAt]),
+    ).toEqual([
+      ['MATHS101', at('2026-09-20T08:00:00')],
+      ['ITCS214', at('2026-09-20T10:00:00')],
+    ]);
     expect(classesOn('2026-09-21', [course()], weeks)).toEqual([]);
   });
 
-  it.each(['2026-09-06', '2026-09-13', '2026-12-15', '2026-12-27'])('are none on %s: before, after, or a holiday', (date) => expect(classesOn(date, [course()], weeks)).toEqual([]));
+  it.each(['2026-09-06', '2026-09-13', '2026-12-15', '2026-12-27'])(
+    'are none on %s: before, after, or a holiday',
+    (date) => expect(classesOn(date, [course()], weeks)).toEqual([]),
+  );
 });
 
 describe('around now', () => {
@@ -44,7 +87,11 @@ describe('around now', () => {
     ['in its last second still', '2026-09-20T10:49:59', [1, sunday, tuesday]],
     ['as it ends, it is over', '2026-09-20T10:50:00', [1, null, tuesday]],
     ['on a day without classes the next one is ahead', '2026-09-21T12:00:00', [0, null, tuesday]],
-    ['before the semester the first class is next, not one on a holiday', '2026-08-30T12:00:00', [0, null, at('2026-09-15T10:00:00')]],
+    [
+      'before the semester the first class is next, not one on a holiday',
+      '2026-08-30T12:00:00',
+      [0, null, at('2026-09-15T10:00:00')],
+    ],
     ['a holiday is passed over', '2026-12-14T12:00:00', [0, null, at('2026-12-20T10:00:00')]],
     ['after the last class there is none', '2026-12-22T10:50:00', [1, null, null]],
   ])('%s', (_, now, expected) => expect(around(now)).toEqual(expected));
@@ -63,19 +110,35 @@ describe('the rest of the schedule', () => {
   });
 
   it('finds examinations that overlap, and only those', () => {
-    const other = course({ examStartsAt: at('2027-01-03T13:00:00'), examEndsAt: at('2027-01-03T15:00:00') }, { registrationId: 8 });
-    const after = course({ examStartsAt: at('2027-01-03T13:30:00'), examEndsAt: at('2027-01-03T15:30:00') }, { registrationId: 9 });
+    const other = course(
+      { examStartsAt: at('2027-01-03T13:00:00'), examEndsAt: at('2027-01-03T15:00:00') },
+      { registrationId: 8 },
+    );
+    const after = course(
+      { examStartsAt: at('2027-01-03T13:30:00'), examEndsAt: at('2027-01-03T15:30:00') },
+      { registrationId: 9 },
+    );
     expect([...clashingExams([course(), other])]).toEqual([7, 8]);
     expect([...clashingExams([course(), after])]).toEqual([]);
-    expect([...clashingExams([course(), course({ examStartsAt: null, examEndsAt: null }, { registrationId: 8 })])]).toEqual([]);
+    expect([
+      ...clashingExams([course(), course({ examStartsAt: null, examEndsAt: null }, { registrationId: 8 })]),
+    ]).toEqual([]);
   });
 
-  it('counts the week', () => expect(totalsOf([course(), course({ slots: [{ day: 0, startMinute: 700, endMinute: 775, place }] })])).toEqual({ courses: 2, creditHours: 6, days: 2, weeklyMinutes: 175 }));
+  it('counts the week', () =>
+    expect(totalsOf([course(), course({ slots: [{ day: 0, startMinute: 700, endMinute: 775, place }] })])).toEqual({
+      courses: 2,
+      creditHours: 6,
+      days: 2,
+      weeklyMinutes: 175,
+    }));
 
   it('refuses an unknown address, and whoever asks without end', () => {
     expect(feedRefusals({ known: true, wait: 0 })).toEqual([]);
     expect(feedRefusals({ known: false, wait: 0 }).map(({ Code }) => Code)).toEqual(['schedule.noSuchCalendar']);
-    expect(feedRefusals({ known: false, wait: 180_000 })).toEqual([{ Code: 'schedule.tooManyReads', Params: { minutes: 3 } }]);
+    expect(feedRefusals({ known: false, wait: 180_000 })).toEqual([
+      { Code: 'schedule.tooManyReads', Params: { minutes: 3 } },
+    ]);
     expect(feedRefusals({ known: true, wait: 60_000 }).map(({ Code }) => Code)).toEqual(['schedule.tooManyReads']);
   });
 });
@@ -84,12 +147,20 @@ describe('the calendar, read by a parser', () => {
   const now = at('2026-09-07T10:00:00');
   const text = (language: 'en' | 'ar', courses = [course()]) => calendarText([{ courses, weeks }], { now, language });
   const parsed = (source: string) => new ICAL.Component(ICAL.parse(source) as unknown[]);
-  const eventsOf = (source: string) => parsed(source).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const eventsOf = (source: string) =>
+    parsed(source)
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
   /** Every day and time a series takes place, as Bahrain's clocks show it. */
   const days = (event: ICAL.Event): string[] => {
     const found: string[] = [];
     const iterator = event.iterator();
-    for (let next = iterator.next() as ICAL.Time | null; next && found.length < 200; next = iterator.next() as ICAL.Time | null) found.push(next.toString());
+    for (
+      let next = iterator.next() as ICAL.Time | null;
+      next && found.length < 200;
+      next = iterator.next() as ICAL.Time | null
+    )
+      found.push(next.toString());
     return found;
   };
 
@@ -102,7 +173,10 @@ describe('the calendar, read by a parser', () => {
     }
     expect(expected.length).toBe(28);
     expect(series.flatMap(days).sort()).toEqual(expected);
-    expect(series.map((event) => event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid'))).toEqual(['Asia/Bahrain', 'Asia/Bahrain']);
+    expect(series.map((event) => event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid'))).toEqual([
+      'Asia/Bahrain',
+      'Asia/Bahrain',
+    ]);
   });
 
   it('is the same instant in whatever zone the machine or the reader is', () => {
@@ -116,19 +190,33 @@ describe('the calendar, read by a parser', () => {
 
   it('has each examination once', () => {
     const exam = eventsOf(text('en')).find((event) => !event.isRecurring())!;
-    expect([exam.startDate.toString(), exam.endDate.toString(), exam.summary, exam.uid]).toEqual(['2027-01-03T11:30:00', '2027-01-03T13:30:00', 'Final examination: ITCS214 Data Structures; trees, lists', 'exam-7@sis.university']);
+    expect([exam.startDate.toString(), exam.endDate.toString(), exam.summary, exam.uid]).toEqual([
+      '2027-01-03T11:30:00',
+      '2027-01-03T13:30:00',
+      'Final examination: ITCS214 Data Structures; trees, lists',
+      'exam-7@sis.university',
+    ]);
   });
 
   it('keeps its identifiers, stamps in UTC and ends its series in UTC', () => {
     const uids = (source: string) => eventsOf(source).map(({ uid }) => uid);
     expect(uids(text('en'))).toEqual(uids(text('ar')));
     expect(new Set(uids(text('en'))).size).toBe(3);
-    expect(text('en').match(/^DTSTAMP:.*$/gm)!.map((line) => line.trim())).toEqual(Array(3).fill('DTSTAMP:20260907T070000Z'));
+    expect(
+      text('en')
+        .match(/^DTSTAMP:.*$/gm)!
+        .map((line) => line.trim()),
+    ).toEqual(Array(3).fill('DTSTAMP:20260907T070000Z'));
     expect(text('en')).toContain('UNTIL=20261224T205959Z');
   });
 
   it('folds its lines at 75 bytes and escapes what has a meaning', () => {
-    for (const language of ['en', 'ar'] as const) expect(text(language).split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    for (const language of ['en', 'ar'] as const)
+      expect(
+        text(language)
+          .split('\r\n')
+          .filter((line) => Buffer.byteLength(line) > 75),
+      ).toEqual([]);
     expect(text('en')).toContain('Data Structures\\; trees\\, lists');
     expect(text('en').endsWith('END:VCALENDAR\r\n')).toBe(true);
   });

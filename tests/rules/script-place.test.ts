@@ -3,7 +3,8 @@ import { placeAfter, stepsHeard } from '../../web/simulator/script-place.ts';
 
 const [looks, acts] = [{ looks: true }, { looks: false }];
 const steps = [looks, acts, acts, looks, acts];
-const after = (place: number, before: number[], ...done: number[]): number => placeAfter(place, steps, new Set([...before, ...done]), new Set(before));
+const after = (place: number, before: number[], ...done: number[]): number =>
+  placeAfter(place, steps, new Set([...before, ...done]), new Set(before));
 
 it.each<[why: string, at: number, to: number]>([
   ['a step done is left for the next', after(1, [0], 1), 2],
@@ -23,7 +24,13 @@ const [monday, tuesday] = ['2026-09-07T10:00:00.001+03:00', '2026-09-08T10:00:00
 it.each([
   ['the first answer tells all', undefined, monday, [0, 1], [[0, 1], []]],
   ['a later one what has been done since', { of: monday, steps: [0] }, monday, [0, 1], [[0, 1], [0]]],
-  ['one that was read before another tab’s tells nothing, and takes nothing back', { of: monday, steps: [0, 1] }, monday, [0], null],
+  [
+    'one that was read before another tab’s tells nothing, and takes nothing back',
+    { of: monday, steps: [0, 1] },
+    monday,
+    [0],
+    null,
+  ],
   ['a new beginning takes everything back', { of: monday, steps: [0, 1] }, tuesday, [], [[], []]],
   ['and may begin further on', { of: monday, steps: [0, 1] }, tuesday, [0], [[0], []]],
   ['an answer of an earlier beginning tells nothing', { of: tuesday, steps: [] }, monday, [0, 1], null],

@@ -22,15 +22,18 @@ describe.each(rather([500], [500, 4_000]))('a university of %i students', (stude
   });
 });
 
-it.each([1, 120, 200, 350])('of any size, such as %i students, every row is about something that is there', (students) => {
-  const db = openDatabase(':memory:');
-  try {
-    expect(() => seedDatabase(db, { students })).not.toThrow();
-    expect(db.$client.pragma('foreign_key_check')).toEqual([]);
-  } finally {
-    db.$client.close();
-  }
-});
+it.each([1, 120, 200, 350])(
+  'of any size, such as %i students, every row is about something that is there',
+  (students) => {
+    const db = openDatabase(':memory:');
+    try {
+      expect(() => seedDatabase(db, { students })).not.toThrow();
+      expect(db.$client.pragma('foreign_key_check')).toEqual([]);
+    } finally {
+      db.$client.close();
+    }
+  },
+);
 
 describe('the personas', () => {
   let db: Db;
@@ -41,13 +44,20 @@ describe('the personas', () => {
   afterAll(() => void db.$client.close());
 
   const recordOf = (key: string) =>
-    db.$client.prepare<[string], { id: number; cgpa: number; graduating: number }>('select st.id, st.cgpa, st.graduating from persona p join account a on a.id = p.account_id join student st on st.person_id = a.person_id where p.key = ?').get(key)!;
+    db.$client
+      .prepare<[string], { id: number; cgpa: number; graduating: number }>(
+        'select st.id, st.cgpa, st.graduating from persona p join account a on a.id = p.account_id join student st on st.person_id = a.person_id where p.key = ?',
+      )
+      .get(key)!;
   /** Codes of the plan that are neither passed nor, where `registered`, registered. */
   const left = (key: string, registered: boolean): string[] =>
-    db.$client.prepare<{ id: number; registered: number }, { code: string }>(`
+    db.$client
+      .prepare<{ id: number; registered: number }, { code: string }>(`
       select c.code from student st join programme_course pc on pc.programme_id = st.programme_id join course c on c.id = pc.course_id where st.id = @id
       and not exists (select 1 from course_grade g join grade on grade.grade = g.grade and grade.passes where g.student_id = st.id and g.course_id = c.id)
-      and not (@registered and exists (select 1 from registration r where r.student_id = st.id and r.course_id = c.id and r.status = 'registered')) order by c.code`).all({ id: recordOf(key).id, registered: Number(registered) }).map(({ code }) => code);
+      and not (@registered and exists (select 1 from registration r where r.student_id = st.id and r.course_id = c.id and r.status = 'registered')) order by c.code`)
+      .all({ id: recordOf(key).id, registered: Number(registered) })
+      .map(({ code }) => code);
 
   it('whose last semester it is have the whole plan passed after it', () => {
     expect(left('graduatingCleared', false)).toHaveLength(5);
@@ -55,7 +65,11 @@ describe('the personas', () => {
   });
 
   it('are said to have the CGPA they have', () => {
-    const told = db.$client.prepare<[], { key: string; shows: string }>("select key, shows_en shows from persona where shows_en like '%CGPA%'").all();
+    const told = db.$client
+      .prepare<[], { key: string; shows: string }>(
+        "select key, shows_en shows from persona where shows_en like '%CGPA%'",
+      )
+      .all();
     expect(told.length).toBeGreaterThan(1);
     for (const { key, shows } of told) {
       const figure = /CGPA (?:of )?(\d\.\d\d)/.exec(shows)?.[1];

@@ -3,7 +3,12 @@ import type { SnapFacts } from '../../server/simulator/snaps.ts';
 import { snapsOf } from '../../server/simulator/snaps.ts';
 
 const at = (iso: string): number => Date.parse(iso);
-const window = (name: SnapFacts['agenda'][number]['function'], opens: string, closes: string, semesterId = 20261) => ({ function: name, semesterId, opensAt: at(opens), closesAt: at(closes) });
+const window = (name: SnapFacts['agenda'][number]['function'], opens: string, closes: string, semesterId = 20261) => ({
+  function: name,
+  semesterId,
+  opensAt: at(opens),
+  closesAt: at(closes),
+});
 
 const facts: SnapFacts = {
   now: at('2026-09-07T10:00:00+03:00'),
@@ -18,7 +23,8 @@ const facts: SnapFacts = {
   ],
   gradesAt: at('2027-01-12T08:00:00+03:00'),
 };
-const snaps = (change: Partial<SnapFacts> = {}): Record<string, string> => Object.fromEntries(snapsOf({ ...facts, ...change }).map(({ key, at: instant }) => [key, instant]));
+const snaps = (change: Partial<SnapFacts> = {}): Record<string, string> =>
+  Object.fromEntries(snapsOf({ ...facts, ...change }).map(({ key, at: instant }) => [key, instant]));
 
 it('stands at the edges of the whole university, and a minute before they close', () => {
   expect(snaps()).toEqual({
@@ -43,10 +49,19 @@ it.each([
   ['2026-09-11T12:00:00+03:00', '2026-09-18', '2026-09-13', '2026-09-12'],
   ['2026-09-12T12:00:00+03:00', '2026-09-18', '2026-09-13', '2026-09-13'],
   ['2026-09-13T00:00:00+03:00', '2026-09-18', '2026-09-14', '2026-09-14'],
-])('from %s the next Friday is %s, the next working day %s, the next midnight starts %s', (now, friday, working, midnight) => {
-  expect(snaps({ now: at(now) })).toMatchObject({ nextFriday: `${friday}T10:00:00+03:00`, nextWorkingDay: `${working}T10:00:00+03:00`, nextMidnight: `${midnight}T00:00:00+03:00` });
-});
+])(
+  'from %s the next Friday is %s, the next working day %s, the next midnight starts %s',
+  (now, friday, working, midnight) => {
+    expect(snaps({ now: at(now) })).toMatchObject({
+      nextFriday: `${friday}T10:00:00+03:00`,
+      nextWorkingDay: `${working}T10:00:00+03:00`,
+      nextMidnight: `${midnight}T00:00:00+03:00`,
+    });
+  },
+);
 
 it('offers nothing that the agenda or a short semester does not have', () => {
-  expect(Object.keys(snaps({ agenda: [], gradesAt: null, semester: { id: 20263, startsOn: '2027-06-20', weeks: 7 } }))).toEqual(['nextMidnight', 'nextWorkingDay', 'nextFriday']);
+  expect(
+    Object.keys(snaps({ agenda: [], gradesAt: null, semester: { id: 20263, startsOn: '2027-06-20', weeks: 7 } })),
+  ).toEqual(['nextMidnight', 'nextWorkingDay', 'nextFriday']);
 });

@@ -3,14 +3,24 @@ import { finishWithout, moneyAfter, outlooks, type Running } from '../../server/
 import type { Attempt } from '../../server/features/gpa/gpa-average.ts';
 import type { PlanFacts } from '../../server/features/plan/plan-rules.ts';
 
-const taken = (courseId: number, points: number): Attempt => ({ courseId, semesterId: 20252, creditHours: 3, major: false, points, passes: points > 0 });
+const taken = (courseId: number, points: number): Attempt => ({
+  courseId,
+  semesterId: 20252,
+  creditHours: 3,
+  major: false,
+  points,
+  passes: points > 0,
+});
 const runs = (courseId: number): Running => ({ courseId, semesterId: 20261, creditHours: 3, major: false });
 const standing = { status: 'active', regular: true, warnings: 0, onChance: false, warningCgpa: 200 } as const;
 
 describe('the end of the semester', () => {
   it('lies between failing every course and the best grade in each', () => {
     const { worst, best } = outlooks({ past: [taken(1, 300)], running: [runs(2)], standing }, 400);
-    expect([worst, best]).toEqual([{ cgpa: 150, warnings: 1, event: 'warned' }, { cgpa: 350, warnings: 0, event: null }]);
+    expect([worst, best]).toEqual([
+      { cgpa: 150, warnings: 1, event: 'warned' },
+      { cgpa: 350, warnings: 0, event: null },
+    ]);
   });
 
   it('a repeated course takes the place of its earlier grade', () => {
@@ -18,7 +28,10 @@ describe('the end of the semester', () => {
   });
 
   it('without a course nothing changes, the warnings neither', () => {
-    const { worst, best } = outlooks({ past: [taken(1, 150)], running: [], standing: { ...standing, warnings: 2 } }, 400);
+    const { worst, best } = outlooks(
+      { past: [taken(1, 150)], running: [], standing: { ...standing, warnings: 2 } },
+      400,
+    );
     expect(worst).toEqual({ cgpa: 150, warnings: 2, event: null });
     expect(best).toEqual(worst);
   });
@@ -40,7 +53,13 @@ describe('the end of the semester', () => {
 describe('graduation at the earliest', () => {
   const course = (courseId: number) => ({ courseId, creditHours: 3, year: 1, term: 1, package: 'major' as const });
   const facts = (now: number[], groups: [number, number[][]][] = []): PlanFacts => ({
-    courses: [course(1), course(2)], groups: new Map(groups), corequisites: new Map(), attempts: new Map(), now: new Set(now), next: new Set(), currentOpen: true,
+    courses: [course(1), course(2)],
+    groups: new Map(groups),
+    corequisites: new Map(),
+    attempts: new Map(),
+    now: new Set(now),
+    next: new Set(),
+    currentOpen: true,
   });
   const plan = (now: number[], groups?: [number, number[][]][]) => ({ facts: facts(now, groups), maximumLoad: 18 });
 
@@ -61,7 +80,18 @@ describe('graduation at the earliest', () => {
 
 describe('money', () => {
   it('comes back, or is owed no longer', () => {
-    expect(moneyAfter([{ name: 'feesReturned', fils: 18_000 }, { name: 'droppedReturned', fils: 1_000 }, { name: 'feesCanceled', fils: 5_000 }, { name: 'feesKept', fils: -54_000 }, { name: 'coursesEnd' }], 30_000)).toEqual({ back: 19_000, owed: 25_000 });
+    expect(
+      moneyAfter(
+        [
+          { name: 'feesReturned', fils: 18_000 },
+          { name: 'droppedReturned', fils: 1_000 },
+          { name: 'feesCanceled', fils: 5_000 },
+          { name: 'feesKept', fils: -54_000 },
+          { name: 'coursesEnd' },
+        ],
+        30_000,
+      ),
+    ).toEqual({ back: 19_000, owed: 25_000 });
     expect(moneyAfter([], 7)).toEqual({ back: 0, owed: 7 });
   });
 });

@@ -3,8 +3,17 @@ import { circlesOf, importGraph, reachableFrom } from '../support/imports.ts';
 
 describe('imports', () => {
   it('a circle is found, at the end of a chain and around one file', () => {
-    const graph = new Map([['start', ['a']], ['a', ['b']], ['b', ['c', 'd']], ['c', ['a']], ['d', ['d']]]);
-    expect(circlesOf(graph)).toEqual([['a', 'b', 'c', 'a'], ['d', 'd']]);
+    const graph = new Map([
+      ['start', ['a']],
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['a']],
+      ['d', ['d']],
+    ]);
+    expect(circlesOf(graph)).toEqual([
+      ['a', 'b', 'c', 'a'],
+      ['d', 'd'],
+    ]);
   });
 
   it('the project has no circle of imports, imports of types included', () => {
@@ -18,6 +27,12 @@ describe('imports', () => {
     const rules = [...graph.keys()].filter((file) => file.endsWith('-rules.ts'));
     expect(rules.length).toBeGreaterThan(20);
     const impure = /^(db\/db\.ts|db\/root\.ts|server\/http\/messages\.ts|.*-queries\.ts)$/;
-    expect(rules.flatMap((file) => [...reachableFrom(graph, file)].filter((loaded) => impure.test(loaded)).map((loaded) => `${file} loads ${loaded}`))).toEqual([]);
+    expect(
+      rules.flatMap((file) =>
+        [...reachableFrom(graph, file)]
+          .filter((loaded) => impure.test(loaded))
+          .map((loaded) => `${file} loads ${loaded}`),
+      ),
+    ).toEqual([]);
   });
 });

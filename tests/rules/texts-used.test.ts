@@ -7,14 +7,24 @@ import { projectRoot } from '../../db/root.ts';
 /** Every text is used: its key stands in the sources, whole or as a template such as `statuses.${status}`. */
 
 type Tree = { [key: string]: string | Tree };
-const keysOf = (tree: Tree, path = ''): string[] => Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`)));
+const keysOf = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
+  );
 
 const folder = join(projectRoot, 'locales/en');
 /** The catalogue is held to the contract and the scenarios: every code in it is answered. */
-const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'messages.json').map((file) => [file.replace('.json', ''), keysOf(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree)] as const);
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.json') && file !== 'messages.json')
+  .map(
+    (file) =>
+      [file.replace('.json', ''), keysOf(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree)] as const,
+  );
 
 const sources = ['server', 'web', 'seed', 'locales', 'db'].flatMap((part) =>
-  readdirSync(join(projectRoot, part), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts')).map((name) => join(projectRoot, part, name)),
+  readdirSync(join(projectRoot, part), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts'))
+    .map((name) => join(projectRoot, part, name)),
 );
 
 const literals = new Set<string>();
@@ -27,16 +37,29 @@ function collect(node: ts.Node): void {
   if (ts.isTemplateExpression(node)) {
     const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
     // One without a name of its own would make any key.
-    if (parts.every((part) => looksLikeKey.test(part)) && parts.some((part) => /\w{2,}[.:_]|[._]\w{2,}/.test(part))) templates.set(parts.join('*'), parts);
+    if (parts.every((part) => looksLikeKey.test(part)) && parts.some((part) => /\w{2,}[.:_]|[._]\w{2,}/.test(part)))
+      templates.set(parts.join('*'), parts);
   }
   ts.forEachChild(node, collect);
 }
-for (const file of sources) collect(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+for (const file of sources)
+  collect(
+    ts.createSourceFile(
+      file,
+      readFileSync(file, 'utf8'),
+      ts.ScriptTarget.Latest,
+      false,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
 
 /** The words that stand in the document itself. */
-for (const [, key = ''] of readFileSync(join(projectRoot, 'web/index.html'), 'utf8').matchAll(/\{\{\w+\.([\w.]+)\}\}/g)) literals.add(key);
+for (const [, key = ''] of readFileSync(join(projectRoot, 'web/index.html'), 'utf8').matchAll(/\{\{\w+\.([\w.]+)\}\}/g))
+  literals.add(key);
 
-const patterns = [...templates.values()].map((parts) => new RegExp(`^${parts.map((part) => part.replace(/[.]/g, '\\.')).join('[\\w.-]+')}$`));
+const patterns = [...templates.values()].map(
+  (parts) => new RegExp(`^${parts.map((part) => part.replace(/[.]/g, '\\.')).join('[\\w.-]+')}$`),
+);
 
 /** What i18next adds to a key by itself: the form of a plural, and a context. */
 const withoutEndings = (key: string): string[] => {
@@ -48,7 +71,11 @@ const withoutEndings = (key: string): string[] => {
 describe('every text is used', () => {
   it.each(files)('%s', (namespace, keys) => {
     const isUsed = (key: string): boolean =>
-      withoutEndings(key).some((name) => [name, `${namespace}:${name}`].some((one) => literals.has(one) || patterns.some((pattern) => pattern.test(one))));
+      withoutEndings(key).some((name) =>
+        [name, `${namespace}:${name}`].some(
+          (one) => literals.has(one) || patterns.some((pattern) => pattern.test(one)),
+        ),
+      );
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 });

@@ -1,13 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { planRules, planStandingRules, topicApprovalRules, topicRules, topicStandingRules, type PlanFacts, type TopicFacts } from '../../server/features/thesis/thesis-rules.ts';
+import {
+  planRules,
+  planStandingRules,
+  topicApprovalRules,
+  topicRules,
+  topicStandingRules,
+  type PlanFacts,
+  type TopicFacts,
+} from '../../server/features/thesis/thesis-rules.ts';
 import { likeness, matchOf, searchText, wordsOf } from '../../locales/title-words.ts';
 import { refusalsOf, type Refusal } from '../../server/refusal.ts';
 
-const topic: TopicFacts = { status: 'active', degreeClass: 'master', topic: null, asked: 0, most: 2, titleEn: 'Early warning of flash floods', titleAr: '', subTopic: 'Sensor fusion', supervisorId: 3, supervisor: { load: 1, places: 2 }, taken: null };
-const plan: PlanFacts = { status: 'active', degreeClass: 'phd', topic: 'THS-2026-000001', open: null, approved: null, nameEn: 'Research plan', nameAr: 'خطة البحث' };
-const said = (refusals: Refusal[]): string[] => refusals.map(({ Code, Params, Field }) => [Code, Params.context, Field].filter((part) => typeof part === 'string').join(' '));
-const ofTopic = (change: Partial<TopicFacts>): string[] => said([...refusalsOf(topicStandingRules, { ...topic, ...change }), ...refusalsOf(topicRules, { ...topic, ...change })]);
-const ofPlan = (change: Partial<PlanFacts>): string[] => said([...refusalsOf(planStandingRules, { ...plan, ...change }), ...refusalsOf(planRules, { ...plan, ...change })]);
+const topic: TopicFacts = {
+  status: 'active',
+  degreeClass: 'master',
+  topic: null,
+  asked: 0,
+  most: 2,
+  titleEn: 'Early warning of flash floods',
+  titleAr: '',
+  subTopic: 'Sensor fusion',
+  supervisorId: 3,
+  supervisor: { load: 1, places: 2 },
+  taken: null,
+};
+const plan: PlanFacts = {
+  status: 'active',
+  degreeClass: 'phd',
+  topic: 'THS-2026-000001',
+  open: null,
+  approved: null,
+  nameEn: 'Research plan',
+  nameAr: 'خطة البحث',
+};
+const said = (refusals: Refusal[]): string[] =>
+  refusals.map(({ Code, Params, Field }) =>
+    [Code, Params.context, Field].filter((part) => typeof part === 'string').join(' '),
+  );
+const ofTopic = (change: Partial<TopicFacts>): string[] =>
+  said([
+    ...refusalsOf(topicStandingRules, { ...topic, ...change }),
+    ...refusalsOf(topicRules, { ...topic, ...change }),
+  ]);
+const ofPlan = (change: Partial<PlanFacts>): string[] =>
+  said([...refusalsOf(planStandingRules, { ...plan, ...change }), ...refusalsOf(planRules, { ...plan, ...change })]);
 
 describe('a topic', () => {
   it.each<[string, Partial<TopicFacts>, string[]]>([
@@ -28,12 +64,18 @@ describe('a topic', () => {
     ['of a frozen record', { status: 'frozen' }, ['MSG-000076']],
     ['of an inactive enrolment', { status: 'inactive' }, ['MSG-000045']],
     ['of a graduate', { status: 'graduated' }, ['student.recordClosed graduated']],
-    ['with nothing at all, said at once', { titleEn: '', subTopic: '', supervisor: null }, ['thesis.titleMissing titleEn', 'thesis.subTopicMissing subTopic', 'thesis.supervisorUnknown supervisor']],
+    [
+      'with nothing at all, said at once',
+      { titleEn: '', subTopic: '', supervisor: null },
+      ['thesis.titleMissing titleEn', 'thesis.subTopicMissing subTopic', 'thesis.supervisorUnknown supervisor'],
+    ],
   ])('%s', (_, change, codes) => expect(ofTopic(change)).toEqual(codes));
 
   it('is approved while its supervisor has a place', () => {
     expect(said(refusalsOf(topicApprovalRules, topic))).toEqual([]);
-    expect(said(refusalsOf(topicApprovalRules, { ...topic, supervisor: { load: 2, places: 2 } }))).toEqual(['thesis.supervisorFull supervisor']);
+    expect(said(refusalsOf(topicApprovalRules, { ...topic, supervisor: { load: 2, places: 2 } }))).toEqual([
+      'thesis.supervisorFull supervisor',
+    ]);
   });
 });
 
@@ -68,5 +110,12 @@ describe('the words of a title', () => {
     expect(searchText(null)).toBe('');
   });
 
-  it.each([[4, 4, 4, 100], [2, 4, 4, 50], [1, 1, 9, 20], [0, 3, 3, 0], [0, 0, 0, 0], [5, 3, 4, 86]])('%i shared of %i and %i: %i', (shared, own, other, percent) => expect(likeness(shared, own, other)).toBe(percent));
+  it.each([
+    [4, 4, 4, 100],
+    [2, 4, 4, 50],
+    [1, 1, 9, 20],
+    [0, 3, 3, 0],
+    [0, 0, 0, 0],
+    [5, 3, 4, 86],
+  ])('%i shared of %i and %i: %i', (shared, own, other, percent) => expect(likeness(shared, own, other)).toBe(percent));
 });

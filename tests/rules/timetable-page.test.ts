@@ -18,7 +18,11 @@ import { isSame } from '../../web/features/timetable/solver/differences.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import { instructorsWith, standingOf, type InstructorsWish } from '../../web/features/timetable/instructors.ts';
 import { figuresOf } from '../../web/features/timetable/solver/measures.ts';
-import { coursesFirst, firstWishes, isWeekFirst, weekFirst,
+import {
+  coursesFirst,
+  firstWishes,
+  isWeekFirst,
+  weekFirst,
   locksFrom,
   newWish,
   offeredWishes,
@@ -31,15 +35,24 @@ import { usualProblem } from '../support/timetable-problems.ts';
 
 describe('the courses in the address', () => {
   it('are read as they were written', () => {
-    const chosen = [{ courseIds: [7], optional: false }, { courseIds: [12, 15], optional: false }, { courseIds: [31], optional: true }];
+    const chosen = [
+      { courseIds: [7], optional: false },
+      { courseIds: [12, 15], optional: false },
+      { courseIds: [31], optional: true },
+    ];
     expect(textOfChosen(chosen)).toBe('7,12.15,31o');
     expect(chosenIn('7,12.15,31o')).toEqual(chosen);
   });
 
-  it.each([null, '', 'x', '0', '-1', '1e3', '<b>', '9999999'])('are none in %j', (text) => expect(chosenIn(text)).toEqual([]));
+  it.each([null, '', 'x', '0', '-1', '1e3', '<b>', '9999999'])('are none in %j', (text) =>
+    expect(chosenIn(text)).toEqual([]),
+  );
 
   it('are each asked for once, and no more than the server answers', () => {
-    expect(chosenIn('7,7.8,8o')).toEqual([{ courseIds: [7], optional: false }, { courseIds: [8], optional: false }]);
+    expect(chosenIn('7,7.8,8o')).toEqual([
+      { courseIds: [7], optional: false },
+      { courseIds: [8], optional: false },
+    ]);
     expect(chosenIn(Array.from({ length: 40 }, (_, index) => index + 1).join()).length).toBe(20);
   });
 });
@@ -47,7 +60,8 @@ describe('the courses in the address', () => {
 it('a shared link holds section ids and nothing else', () => {
   expect(fragmentOf([4, 11])).toBe('#sections=4,11');
   expect(sectionsIn('#sections=4,11,4')).toEqual([4, 11]);
-  for (const other of ['', '#content', '#sections=', '#sections=4,x', '#sections=0']) expect(sectionsIn(other)).toEqual([]);
+  for (const other of ['', '#content', '#sections=', '#sections=4,x', '#sections=0'])
+    expect(sectionsIn(other)).toEqual([]);
 });
 
 describe('breaks', () => {
@@ -59,30 +73,66 @@ describe('breaks', () => {
 
   it('are cut where an hour is taken back', () => {
     const left = withoutBreak([{ day: 1, from: 660, to: 840 }], noon);
-    expect(left).toEqual([{ day: 1, from: 660, to: 720 }, { day: 1, from: 780, to: 840 }]);
+    expect(left).toEqual([
+      { day: 1, from: 660, to: 720 },
+      { day: 1, from: 780, to: 840 },
+    ]);
     expect([isBreak(left, 1, 660), isBreak(left, 1, 720), isBreak(left, 0, 660)]).toEqual([true, false, false]);
   });
 });
 
 /** Each of the wishes with other values than it begins with. */
 const wishesOfAll: Wish[] = [
-  { kind: 'daysOff', level: 'required', days: [0, 4] }, { kind: 'freeDays', level: 'indifferent', atLeast: 2 }, { kind: 'earliest', level: 'required', from: 570 }, { kind: 'latest', level: 'required', until: 960 },
-  { kind: 'gaps', level: 'required', atMost: 120 }, { kind: 'lunch', level: 'required', from: 660, to: 900, minutes: 45 }, { kind: 'breaks', level: 'preferred', breaks: [{ day: 1, from: 720, to: 780 }] },
-  { kind: 'examSpread', level: 'required', daysBetween: 2 }, { kind: 'instructors', level: 'required', preferred: ['Amal'], avoided: ['Basma'] }, { kind: 'language', level: 'required', language: 'ar' },
-  { kind: 'travel', level: 'required', atMost: 60 }, { kind: 'changeInTime', level: 'preferred' }, { kind: 'creditHours', level: 'required', target: 12 },
+  { kind: 'daysOff', level: 'required', days: [0, 4] },
+  { kind: 'freeDays', level: 'indifferent', atLeast: 2 },
+  { kind: 'earliest', level: 'required', from: 570 },
+  { kind: 'latest', level: 'required', until: 960 },
+  { kind: 'gaps', level: 'required', atMost: 120 },
+  { kind: 'lunch', level: 'required', from: 660, to: 900, minutes: 45 },
+  { kind: 'breaks', level: 'preferred', breaks: [{ day: 1, from: 720, to: 780 }] },
+  { kind: 'examSpread', level: 'required', daysBetween: 2 },
+  { kind: 'instructors', level: 'required', preferred: ['Amal'], avoided: ['Basma'] },
+  { kind: 'language', level: 'required', language: 'ar' },
+  { kind: 'travel', level: 'required', atMost: 60 },
+  { kind: 'changeInTime', level: 'preferred' },
+  { kind: 'creditHours', level: 'required', target: 12 },
 ];
 
 describe('wishes', () => {
   it('of every kind are the same again, in their order', () => {
     expect(wishesOfAll.map(({ kind }) => kind).sort()).toEqual([...offeredWishes].sort());
-    for (const wishes of [wishesOfAll, [...wishesOfAll].reverse(), offeredWishes.map(newWish)]) expect(wishesFrom(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
+    for (const wishes of [wishesOfAll, [...wishesOfAll].reverse(), offeredWishes.map(newWish)])
+      expect(wishesFrom(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
   });
   it('that mean nothing are left out, and each kind counts once', () => {
-    expect(wishesFrom([{ kind: 'keep', level: 'required', sectionIds: [1] }, { kind: 'fullSections', level: 'preferred' }, null, 'gaps', { kind: 'gaps', level: 'often', atMost: -5 }, { kind: 'gaps', level: 'required', atMost: 60 }])).toEqual([newWish('gaps')]);
-    expect(wishesFrom([{ kind: 'daysOff', level: 'required', days: [9] }, { kind: 'breaks', level: 'preferred', breaks: [{ day: 0, from: 700, to: 600 }] }])).toEqual([{ kind: 'daysOff', level: 'required', days: [] }, { kind: 'breaks', level: 'preferred', breaks: [] }]);
+    expect(
+      wishesFrom([
+        { kind: 'keep', level: 'required', sectionIds: [1] },
+        { kind: 'fullSections', level: 'preferred' },
+        null,
+        'gaps',
+        { kind: 'gaps', level: 'often', atMost: -5 },
+        { kind: 'gaps', level: 'required', atMost: 60 },
+      ]),
+    ).toEqual([newWish('gaps')]);
+    expect(
+      wishesFrom([
+        { kind: 'daysOff', level: 'required', days: [9] },
+        { kind: 'breaks', level: 'preferred', breaks: [{ day: 0, from: 700, to: 600 }] },
+      ]),
+    ).toEqual([
+      { kind: 'daysOff', level: 'required', days: [] },
+      { kind: 'breaks', level: 'preferred', breaks: [] },
+    ]);
     for (const other of [null, {}, 'x', 5]) expect(wishesFrom(other)).toEqual([]);
   });
-  it('that name nothing yet ask for nothing', () => expect(offeredWishes.map(newWish).filter((wish) => !saysSomething(wish)).map(({ kind }) => kind)).toEqual(['daysOff', 'breaks', 'instructors']));
+  it('that name nothing yet ask for nothing', () =>
+    expect(
+      offeredWishes
+        .map(newWish)
+        .filter((wish) => !saysSomething(wish))
+        .map(({ kind }) => kind),
+    ).toEqual(['daysOff', 'breaks', 'instructors']));
   it('speak of hours', () => expect([timeOf(545), timeOf(780)]).toEqual(['09:05', '13:00']));
 
   it('are offered where they can make a difference', () => {
@@ -94,17 +144,32 @@ describe('wishes', () => {
     const many = usualProblem(3, 5, 12);
     const seen = usefulWishes(many);
     const sections = many.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections));
-    expect([seen.has('instructors'), seen.has('language'), seen.has('travel'), seen.has('creditHours')]).toEqual([true, new Set(sections.map(({ language }) => language)).size > 1, new Set(sections.map(({ campus }) => campus)).size > 1, false]);
+    expect([seen.has('instructors'), seen.has('language'), seen.has('travel'), seen.has('creditHours')]).toEqual([
+      true,
+      new Set(sections.map(({ language }) => language)).size > 1,
+      new Set(sections.map(({ campus }) => campus)).size > 1,
+      false,
+    ]);
   });
 });
 
 describe('what is asked', () => {
-  const asked: AskedDraft = { semester: 20261, chosen: chosenIn('7,12.15,31o'), wishes: wishesOfAll, locks: [{ courseId: 7, sectionId: 70 }, { courseId: 12, instructor: 'Amal' }], fullToo: true };
+  const asked: AskedDraft = {
+    semester: 20261,
+    chosen: chosenIn('7,12.15,31o'),
+    wishes: wishesOfAll,
+    locks: [
+      { courseId: 7, sectionId: 70 },
+      { courseId: 12, instructor: 'Amal' },
+    ],
+    fullToo: true,
+  };
   const { semester: _, ...question } = asked;
 
   it('is the same after a reload', () => {
     expect(draftFrom(draftText(asked))).toEqual(asked);
-    for (const other of [null, '', '{', '5', '[]', '{"wishes":1,"locks":{},"courses":[],"fullToo":"yes"}']) expect(draftFrom(other)).toMatchObject({ semester: null, chosen: [], locks: [], fullToo: false });
+    for (const other of [null, '', '{', '5', '[]', '{"wishes":1,"locks":{},"courses":[],"fullToo":"yes"}'])
+      expect(draftFrom(other)).toMatchObject({ semester: null, chosen: [], locks: [], fullToo: false });
     expect(draftFrom(null)).toEqual(nothingAsked);
   });
   it('of another semester is wished again, of other courses', () => {
@@ -118,7 +183,18 @@ describe('what is asked', () => {
     expect(askedOf({ wishes: [], question: null })).toBeNull();
   });
   it('holds one lock of a course', () => {
-    expect(locksFrom([{ courseId: 7, sectionId: 70 }, { courseId: 7, instructor: 'Amal' }, { courseId: 8 }, { courseId: -1, sectionId: 2 }, { courseId: 9, sectionId: 'x', instructor: 'Dana' }])).toEqual([{ courseId: 7, sectionId: 70 }, { courseId: 9, instructor: 'Dana' }]);
+    expect(
+      locksFrom([
+        { courseId: 7, sectionId: 70 },
+        { courseId: 7, instructor: 'Amal' },
+        { courseId: 8 },
+        { courseId: -1, sectionId: 2 },
+        { courseId: 9, sectionId: 'x', instructor: 'Dana' },
+      ]),
+    ).toEqual([
+      { courseId: 7, sectionId: 70 },
+      { courseId: 9, instructor: 'Dana' },
+    ]);
   });
 });
 
@@ -153,8 +229,16 @@ it('a week counts the examinations of each day that has more than one', () => {
 
 describe('wishes as they are asked', () => {
   it('count where they name something and matter; the way between campuses also where it does not', () => {
-    const kinds = (wishes: Wish[], fullToo = false): string[] => wishesAsked({ wishes, fullToo }).map(({ kind, level }) => `${kind} ${level}`);
-    expect(kinds([newWish('daysOff'), newWish('gaps'), { kind: 'creditHours', target: 9, level: 'indifferent' }, { kind: 'changeInTime', level: 'indifferent' }])).toEqual(['gaps preferred', 'changeInTime indifferent']);
+    const kinds = (wishes: Wish[], fullToo = false): string[] =>
+      wishesAsked({ wishes, fullToo }).map(({ kind, level }) => `${kind} ${level}`);
+    expect(
+      kinds([
+        newWish('daysOff'),
+        newWish('gaps'),
+        { kind: 'creditHours', target: 9, level: 'indifferent' },
+        { kind: 'changeInTime', level: 'indifferent' },
+      ]),
+    ).toEqual(['gaps preferred', 'changeInTime indifferent']);
     expect(kinds([newWish('freeDays')], true)).toEqual(['fullSections preferred', 'freeDays preferred']);
   });
 
@@ -170,7 +254,12 @@ describe('wishes as they are asked', () => {
     const wishes = [{ ...newWish('freeDays'), atLeast: 2 }] as const;
     const takenWith = (some: readonly Wish[]): number =>
       solve({
-        choices: optional, held: [], locks: [], leftOut: [], hoursAtMost: 18, journeys: [],
+        choices: optional,
+        held: [],
+        locks: [],
+        leftOut: [],
+        hoursAtMost: 18,
+        journeys: [],
         wishes: wishesAsked({ wishes: some, fullToo: true }),
       }).timetables[0]!.taken.length;
     expect([
@@ -187,9 +276,21 @@ describe('wishes as they are asked', () => {
 
   it('one that does not matter leaves the courses that may be left out as they are without it', () => {
     const [choice, other] = usualProblem(5, 2, 3).choices;
-    const problem = { choices: [choice!, { ...other!, optional: true }], held: [], locks: [], leftOut: [], hoursAtMost: null, journeys: [] };
-    const takenWith = (wishes: Wish[]): number => solve({ ...problem, wishes: wishesAsked({ wishes, fullToo: true }) }).timetables[0]!.taken.length;
-    expect([takenWith([]), takenWith([{ kind: 'creditHours', target: 3, level: 'indifferent' }]), takenWith([{ kind: 'creditHours', target: choice!.courses[0]!.creditHours, level: 'required' }])]).toEqual([2, 2, 1]);
+    const problem = {
+      choices: [choice!, { ...other!, optional: true }],
+      held: [],
+      locks: [],
+      leftOut: [],
+      hoursAtMost: null,
+      journeys: [],
+    };
+    const takenWith = (wishes: Wish[]): number =>
+      solve({ ...problem, wishes: wishesAsked({ wishes, fullToo: true }) }).timetables[0]!.taken.length;
+    expect([
+      takenWith([]),
+      takenWith([{ kind: 'creditHours', target: 3, level: 'indifferent' }]),
+      takenWith([{ kind: 'creditHours', target: choice!.courses[0]!.creditHours, level: 'required' }]),
+    ]).toEqual([2, 2, 1]);
   });
 });
 
@@ -261,10 +362,21 @@ describe('instructors', () => {
   const amal = { courseId: 7, name: 'Amal' };
 
   it('are preferred, avoided, all the same, or the only one of a course', () => {
-    let [wish, locks]: [InstructorsWish, readonly Lock[]] = [none, [{ courseId: 7, sectionId: 70 }, { courseId: 8, instructor: 'Amal' }]];
+    let [wish, locks]: [InstructorsWish, readonly Lock[]] = [
+      none,
+      [
+        { courseId: 7, sectionId: 70 },
+        { courseId: 8, instructor: 'Amal' },
+      ],
+    ];
     const as = (standing: Parameters<typeof instructorsWith>[3]): unknown[] => {
       ({ wish, locks } = instructorsWith(wish, locks, amal, standing));
-      return [standingOf(wish, locks, amal), wish.preferred, wish.avoided, locks.filter(({ courseId }) => courseId === 7)];
+      return [
+        standingOf(wish, locks, amal),
+        wish.preferred,
+        wish.avoided,
+        locks.filter(({ courseId }) => courseId === 7),
+      ];
     };
     expect(as('preferred')).toEqual(['preferred', ['Amal'], [], [{ courseId: 7, sectionId: 70 }]]);
     expect(as('avoided')).toEqual(['avoided', [], ['Amal'], [{ courseId: 7, sectionId: 70 }]]);
@@ -275,12 +387,23 @@ describe('instructors', () => {
 });
 
 it('weeks beside each other show what is not the same in all, and nothing else', () => {
-  const { timetables } = solve({ ...usualProblem(21, 4, 6), wishes: [{ kind: 'earliest', from: 660, level: 'preferred' }, { kind: 'gaps', atMost: 0, level: 'preferred' }] });
+  const { timetables } = solve({
+    ...usualProblem(21, 4, 6),
+    wishes: [
+      { kind: 'earliest', from: 660, level: 'preferred' },
+      { kind: 'gaps', atMost: 0, level: 'preferred' },
+    ],
+  });
   const some = timetables.slice(0, 3);
   const { figures, wishes, courses } = comparisonOf(some);
   expect(courses.length).toBeGreaterThan(0);
-  for (const { course, taken } of courses) expect(new Set(taken.map((one) => one?.section.sectionId)).size, course.code).toBeGreaterThan(1);
-  for (const course of some[0]!.taken.filter((one) => !courses.some((other) => other.course.courseId === one.course.courseId))) for (const one of some) expect(one.taken.some(({ section }) => section.sectionId === course.section.sectionId)).toBe(true);
+  for (const { course, taken } of courses)
+    expect(new Set(taken.map((one) => one?.section.sectionId)).size, course.code).toBeGreaterThan(1);
+  for (const course of some[0]!.taken.filter(
+    (one) => !courses.some((other) => other.course.courseId === one.course.courseId),
+  ))
+    for (const one of some)
+      expect(one.taken.some(({ section }) => section.sectionId === course.section.sectionId)).toBe(true);
   for (const { missed } of wishes) expect(new Set(missed).size).toBeGreaterThan(1);
   // The waiting is a figure of its own.
   expect(wishes.some(({ wish }) => wish.kind === 'gaps')).toBe(false);

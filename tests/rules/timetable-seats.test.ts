@@ -5,17 +5,43 @@ import type { Problem, Section } from '../../web/features/timetable/solver/probl
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 
 const at = (start: number): Section['meetings'] => [{ day: 1, start, end: start + 50, place: null }];
-const section = (sectionId: number, start: number, seat: Section['seat'] = 'free'): Section => ({ sectionId, number: String(sectionId), language: 'en', instructor: '', campus: '', meetings: at(start), exam: null, seat, waiting: 0 });
+const section = (sectionId: number, start: number, seat: Section['seat'] = 'free'): Section => ({
+  sectionId,
+  number: String(sectionId),
+  language: 'en',
+  instructor: '',
+  campus: '',
+  meetings: at(start),
+  exam: null,
+  seat,
+  waiting: 0,
+});
 /** Two courses, the first in two sections, no class before nine wished. */
 const problemOf = (seats: Section['seat'][] = []): Problem => ({
   choices: [
-    { courses: [{ courseId: 1, code: 'A', creditHours: 3, corequisites: [], sections: [section(11, 600, seats[0]), section(12, 480, seats[1])] }] },
+    {
+      courses: [
+        {
+          courseId: 1,
+          code: 'A',
+          creditHours: 3,
+          corequisites: [],
+          sections: [section(11, 600, seats[0]), section(12, 480, seats[1])],
+        },
+      ],
+    },
     { courses: [{ courseId: 2, code: 'B', creditHours: 3, corequisites: [], sections: [section(21, 660, seats[2])] }] },
   ],
-  held: [], locks: [], leftOut: [], hoursAtMost: null, journeys: [], wishes: [{ kind: 'earliest', from: 540, level: 'preferred' }],
+  held: [],
+  locks: [],
+  leftOut: [],
+  hoursAtMost: null,
+  journeys: [],
+  wishes: [{ kind: 'earliest', from: 540, level: 'preferred' }],
 });
 const best = (problem: Problem) => solve(problem).timetables[0]!;
-const ids = (problem: Problem, ...seats: Section['seat'][]) => seatsGone(problemOf(seats), best(problem).taken).map(({ section: { sectionId } }) => sectionId);
+const ids = (problem: Problem, ...seats: Section['seat'][]) =>
+  seatsGone(problemOf(seats), best(problem).taken).map(({ section: { sectionId } }) => sectionId);
 
 describe('a week that is looked at while seats go', () => {
   it('is asked the same whatever seats there are, and another as soon as anything else is asked', () => {

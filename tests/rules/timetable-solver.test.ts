@@ -7,33 +7,70 @@ import { solve, startSolving } from '../../web/features/timetable/solver/solve.t
 import { anyProblem, everyChoice, usualProblem } from '../support/timetable-problems.ts';
 
 const sectionIds = ({ taken }: Pick<Timetable, 'taken'>): number[] => taken.map(({ section }) => section.sectionId);
-const withEvery = <Item>(items: readonly Item[], holds: (one: Item, other: Item) => boolean): boolean => items.every((one, index) => items.slice(0, index).every((other) => holds(one, other)));
+const withEvery = <Item>(items: readonly Item[], holds: (one: Item, other: Item) => boolean): boolean =>
+  items.every((one, index) => items.slice(0, index).every((other) => holds(one, other)));
 
 /** What is possible, said as plainly as it can be and looked at one by one. */
 function possible(problem: Problem): { taken: Taken[]; missed: number[] }[] {
   const wishes = wishesOf(problem);
-  const sections = [...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)), ...problem.held.map(({ section }) => section)];
+  const sections = [
+    ...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)),
+    ...problem.held.map(({ section }) => section),
+  ];
   const way = wayBetween(problem.journeys, sections);
   const holds = (wish: Wish, taken: readonly Taken[]): boolean =>
     // Nobody is asked to leave what is registered because its classes are far from one another.
-    wish.kind === 'changeInTime' ? withEvery(taken, (a, b) => (a.held && b.held) || sectionsShort(a.section, b.section, way) === 0) : missedBy(wish, taken, way) === 0;
+    wish.kind === 'changeInTime'
+      ? withEvery(taken, (a, b) => (a.held && b.held) || sectionsShort(a.section, b.section, way) === 0)
+      : missedBy(wish, taken, way) === 0;
   return [...everyChoice(problem)].flatMap((chosen) => {
     const taken = chosen.filter((one): one is Taken => one !== null);
     const has = (id: number): boolean => taken.some(({ course }) => course.courseId === id);
     const stands =
-      withEvery(taken, (a, b) => a.course.courseId !== b.course.courseId && ((a.held && b.held) || !sectionsClash(a.section, b.section)))
-      && taken.every(({ course, section, held }) => held || course.corequisites.every((id) => has(id) && !(section.seat !== 'full' && taken.some((other) => other.course.courseId === id && other.section.seat === 'full'))))
-      && taken.every(({ section, held }) => held || !problem.leftOut.includes(section.sectionId))
-      && problem.locks.every(({ courseId, sectionId, instructor }) => taken.some(({ course, section }) => course.courseId === courseId && (sectionId ?? section.sectionId) === section.sectionId && (instructor ?? section.instructor) === section.instructor))
-      && taken.reduce((hours, { course }) => hours + course.creditHours, 0) <= (problem.hoursAtMost ?? Infinity)
-      && wishes.every((wish) => wish.level !== 'required' || holds(wish, taken));
-    return stands ? [{ taken, missed: wishes.filter(({ level }) => level === 'preferred').map((wish) => missedBy(wish, taken, way)) }] : [];
+      withEvery(
+        taken,
+        (a, b) =>
+          a.course.courseId !== b.course.courseId && ((a.held && b.held) || !sectionsClash(a.section, b.section)),
+      ) &&
+      taken.every(
+        ({ course, section, held }) =>
+          held ||
+          course.corequisites.every(
+            (id) =>
+              has(id) &&
+              !(
+                section.seat !== 'full' &&
+                taken.some((other) => other.course.courseId === id && other.section.seat === 'full')
+              ),
+          ),
+      ) &&
+      taken.every(({ section, held }) => held || !problem.leftOut.includes(section.sectionId)) &&
+      problem.locks.every(({ courseId, sectionId, instructor }) =>
+        taken.some(
+          ({ course, section }) =>
+            course.courseId === courseId &&
+            (sectionId ?? section.sectionId) === section.sectionId &&
+            (instructor ?? section.instructor) === section.instructor,
+        ),
+      ) &&
+      taken.reduce((hours, { course }) => hours + course.creditHours, 0) <= (problem.hoursAtMost ?? Infinity) &&
+      wishes.every((wish) => wish.level !== 'required' || holds(wish, taken));
+    return stands
+      ? [
+          {
+            taken,
+            missed: wishes.filter(({ level }) => level === 'preferred').map((wish) => missedBy(wish, taken, way)),
+          },
+        ]
+      : [];
   });
 }
 
-const compare = (a: readonly number[], b: readonly number[]): number => a.reduce((found, missed, index) => found || missed - b[index]!, 0);
+const compare = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((found, missed, index) => found || missed - b[index]!, 0);
 
-const missedIn = (timetable: Timetable): number[] => timetable.wishes.filter(({ wish }) => wish.level === 'preferred').map(({ missed }) => missed);
+const missedIn = (timetable: Timetable): number[] =>
+  timetable.wishes.filter(({ wish }) => wish.level === 'preferred').map(({ missed }) => missed);
 
 describe('the best timetables', () => {
   it('are the same as all possible ones looked at one by one, and as many', () => {
@@ -48,8 +85,17 @@ describe('the best timetables', () => {
       // The first of all that are as good, by the numbers of the sections.
       if (all[0]) expect(sectionIds(timetables[0]!), `seed ${seed}`).toEqual(sectionIds(all[0]));
       // Sections that are alike stand for one another: with them counted, no better one is left out.
-      const stood = timetables.flatMap(({ taken, ...timetable }) => Array.from({ length: taken.reduce((count, { alike }) => count * (1 + alike.length), 1) }, () => missedIn({ taken, ...timetable })));
-      expect(stood.slice(0, 10), `seed ${seed}`).toEqual(all.slice(0, stood.length).slice(0, 10).map(({ missed }) => missed));
+      const stood = timetables.flatMap(({ taken, ...timetable }) =>
+        Array.from({ length: taken.reduce((count, { alike }) => count * (1 + alike.length), 1) }, () =>
+          missedIn({ taken, ...timetable }),
+        ),
+      );
+      expect(stood.slice(0, 10), `seed ${seed}`).toEqual(
+        all
+          .slice(0, stood.length)
+          .slice(0, 10)
+          .map(({ missed }) => missed),
+      );
       if (all.length > 1) some += 1;
     }
     expect(some).toBeGreaterThan(100);
@@ -59,7 +105,15 @@ describe('the best timetables', () => {
     const { timetables } = solve(usualProblem(3, 5, 8));
     expect(timetables).toHaveLength(10);
     expect(new Set(timetables.map((timetable) => sectionIds(timetable).join())).size).toBe(10);
-    const weeks = timetables.map(({ taken }) => JSON.stringify(taken.map(({ section }) => [section.meetings.map(({ day, start, place }) => [day, start, place?.building]), section.instructor, section.language])));
+    const weeks = timetables.map(({ taken }) =>
+      JSON.stringify(
+        taken.map(({ section }) => [
+          section.meetings.map(({ day, start, place }) => [day, start, place?.building]),
+          section.instructor,
+          section.language,
+        ]),
+      ),
+    );
     expect(new Set(weeks).size).toBe(10);
   });
 
@@ -80,7 +134,11 @@ describe('the best timetables', () => {
       const best = solve(problem, { limit: Infinity });
       let tick = 0;
       const seen: number[][] = [];
-      const stopped = solve(problem, { limit: 3, now: () => (tick += 1) }, ({ timetables }) => timetables[0] && seen.push(missedIn(timetables[0])));
+      const stopped = solve(
+        problem,
+        { limit: 3, now: () => (tick += 1) },
+        ({ timetables }) => timetables[0] && seen.push(missedIn(timetables[0])),
+      );
       const last = stopped.timetables[0]!;
       expect(seen.length).toBeGreaterThan(0);
       for (const earlier of seen) expect(compare(missedIn(last), earlier)).toBeLessThanOrEqual(0);

@@ -8,10 +8,26 @@ const said = (answer: WrittenAnswer<unknown>): unknown => JSON.parse(answer.cont
 
 describe('an answer that is written in pieces', () => {
   test('says what its parts say, in any script', () => {
-    const section = written(lasting((of: { number: string }) => ({ number: of.number, remarks: null }))({ number: '01' }), { seats: 3, refusals: [{ Code: 'MSG-000003', Params: { college: 'كلية 😀' } }] });
-    const answer = WrittenAnswer.of({ page: 1, search: 'جبر' }, { items: [written(lastingCourse(algebra), { standing: 'next' }, { sections: [section, section] })], others: [] });
-    const one = { number: '01', remarks: null, seats: 3, refusals: [{ Code: 'MSG-000003', Params: { college: 'كلية 😀' } }] };
-    const whole = { page: 1, search: 'جبر', items: [{ code: algebra.code, name: algebra.name, standing: 'next', sections: [one, one] }], others: [] };
+    const section = written(
+      lasting((of: { number: string }) => ({ number: of.number, remarks: null }))({ number: '01' }),
+      { seats: 3, refusals: [{ Code: 'MSG-000003', Params: { college: 'كلية 😀' } }] },
+    );
+    const answer = WrittenAnswer.of(
+      { page: 1, search: 'جبر' },
+      { items: [written(lastingCourse(algebra), { standing: 'next' }, { sections: [section, section] })], others: [] },
+    );
+    const one = {
+      number: '01',
+      remarks: null,
+      seats: 3,
+      refusals: [{ Code: 'MSG-000003', Params: { college: 'كلية 😀' } }],
+    };
+    const whole = {
+      page: 1,
+      search: 'جبر',
+      items: [{ code: algebra.code, name: algebra.name, standing: 'next', sections: [one, one] }],
+      others: [],
+    };
     expect(said(answer)).toEqual(whole);
     expect(plain(answer)).toEqual(whole);
     // As a retry would keep it.
@@ -21,8 +37,24 @@ describe('an answer that is written in pieces', () => {
   });
 
   test('may have nothing of now to say', () => {
-    expect(said(WrittenAnswer.of({ page: 1 }, { items: [written(lastingCourse(algebra), {}), written(lastingCourse(algebra), { standing: undefined }, { sections: [] })] }))).toEqual({
-      page: 1, items: [{ code: algebra.code, name: algebra.name }, { code: algebra.code, name: algebra.name, sections: [] }],
+    expect(
+      said(
+        WrittenAnswer.of(
+          { page: 1 },
+          {
+            items: [
+              written(lastingCourse(algebra), {}),
+              written(lastingCourse(algebra), { standing: undefined }, { sections: [] }),
+            ],
+          },
+        ),
+      ),
+    ).toEqual({
+      page: 1,
+      items: [
+        { code: algebra.code, name: algebra.name },
+        { code: algebra.code, name: algebra.name, sections: [] },
+      ],
     });
   });
 
@@ -30,7 +62,8 @@ describe('an answer that is written in pieces', () => {
     let made = 0;
     const counted = lasting((fact: { seats: number }) => ({ seats: fact.seats, made: (made += 1) }));
     const [now, later] = [{ seats: 1 }, { seats: 0 }];
-    const of = (fact: { seats: number }): unknown => said(WrittenAnswer.of({ page: 1 }, { items: [written(counted(fact), { full: fact.seats === 0 })] }));
+    const of = (fact: { seats: number }): unknown =>
+      said(WrittenAnswer.of({ page: 1 }, { items: [written(counted(fact), { full: fact.seats === 0 })] }));
     expect(of(now)).toEqual(of(now));
     expect(of(later)).toEqual({ page: 1, items: [{ seats: 0, made: 2, full: true }] });
     expect(made).toBe(2);

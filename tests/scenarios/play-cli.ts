@@ -3,7 +3,8 @@ import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/fil
 import { optionsOf, runTool, serverOptions, simulatorOf, ToolError } from '../../server/tools/tool-server.ts';
 import { differencesOf, play } from './play.ts';
 
-// What `npm run scenarios` runs: plays the scenarios against a running simulator. A file that cannot be read is named, and the rest is played.
+// What `npm run scenarios` runs: plays the scenarios against a running simulator. A file that cannot be read is named,
+// and the rest is played.
 
 async function main(): Promise<number> {
   const { values } = optionsOf({ options: { ...serverOptions, only: { type: 'string' } } });
@@ -12,11 +13,16 @@ async function main(): Promise<number> {
   const all = new ScenarioLibrary().all();
   const [scenarios, unreadable] = [all.scenarios.filter(wanted), all.unreadable.filter(wanted)];
   if (!scenarios.length && !unreadable.length) {
-    const near = nearest(only ?? '', all.scenarios.flatMap(({ id, area }) => [id, area]));
+    const near = nearest(
+      only ?? '',
+      all.scenarios.flatMap(({ id, area }) => [id, area]),
+    );
     throw new ToolError(`No scenario or area is called ${only ?? ''}.${near ? ` Did you mean ${near}?` : ''}`);
   }
   const { base, headers, info } = await simulatorOf(values);
-  process.stdout.write(`Against ${base}${values['base-url'] === undefined ? ' (the address of npm start; another: --base-url)' : ''}, simulator ${info.version}, each scenario in a sandbox of its own\n`);
+  process.stdout.write(
+    `Against ${base}${values['base-url'] === undefined ? ' (the address of npm start; another: --base-url)' : ''}, simulator ${info.version}, each scenario in a sandbox of its own\n`,
+  );
   let different = unreadable.length;
   for (const file of unreadable) process.stdout.write(`UNREAD  ${file.id} ${faultLines(file).join(' | ')}\n`);
   for (const scenario of scenarios) {
@@ -25,9 +31,13 @@ async function main(): Promise<number> {
       (error: unknown) => ({ ms: 0, found: [String(error)] }),
     );
     if (outcome.found.length) different += 1;
-    process.stdout.write(`${outcome.found.length ? 'DIFFERS' : 'ok     '} ${scenario.id} (${scenario.steps.length} steps, ${outcome.ms} ms)${outcome.found.length ? ` ${outcome.found.join(' | ')}` : ''}\n`);
+    process.stdout.write(
+      `${outcome.found.length ? 'DIFFERS' : 'ok     '} ${scenario.id} (${scenario.steps.length} steps, ${outcome.ms} ms)${outcome.found.length ? ` ${outcome.found.join(' | ')}` : ''}\n`,
+    );
   }
-  process.stdout.write(`${scenarios.length + unreadable.length - different} of ${scenarios.length + unreadable.length} as written.\n`);
+  process.stdout.write(
+    `${scenarios.length + unreadable.length - different} of ${scenarios.length + unreadable.length} as written.\n`,
+  );
   return different ? 1 : 0;
 }
 

@@ -8,19 +8,44 @@ import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts'
 import { Client } from '../support/client.ts';
 import { corporateSignInOf } from '../support/identity.ts';
 
-export type PlayedStep = { index: number; call: string; status: number; codes: string[]; underFault: boolean; differences: string[] };
+export type PlayedStep = {
+  index: number;
+  call: string;
+  status: number;
+  codes: string[];
+  underFault: boolean;
+  differences: string[];
+};
 export type Played = { id: string; steps: PlayedStep[]; ms: number };
 
 const operations = new Map<string, OperationId>(operationsOf(contract).map(({ id }) => [id, id]));
 
-const startIn = async (host: Client, { id }: Scenario) => (await host.call('startScenario', { params: { id } })).session;
+const startIn = async (host: Client, { id }: Scenario) =>
+  (await host.call('startScenario', { params: { id } })).session;
 
-type Playing = { /** Go with every call. */ headers?: Record<string, string>; /** Puts the university there where the scenario starts. */ begin?: typeof startIn };
+type Playing = {
+  /** Go with every call. */
+  headers?: Record<string, string>;
+  /** Puts the university there where the scenario starts. */
+  begin?: typeof startIn;
+};
 
 /** The steps one after the other at a base URL. */
-export async function playSteps(scenario: Scenario, base: string, { headers = {}, begin = startIn }: Playing = {}): Promise<PlayedStep[]> {
+export async function playSteps(
+  scenario: Scenario,
+  base: string,
+  { headers = {}, begin = startIn }: Playing = {},
+): Promise<PlayedStep[]> {
   const faults = new FaultCount();
-  const player = new ScenarioPlayer(scenario, httpDriver(() => new Client(base, headers), (key, client) => client.call('startPersonaSession', { params: { key } }), faults, { identity: corporateSignInOf }));
+  const player = new ScenarioPlayer(
+    scenario,
+    httpDriver(
+      () => new Client(base, headers),
+      (key, client) => client.call('startPersonaSession', { params: { key } }),
+      faults,
+      { identity: corporateSignInOf },
+    ),
+  );
   const session = await begin(player.client('nobody'), scenario);
   if (session) player.client(scenario.persona).use(session);
   scenario.faults?.forEach((fault) => faults.add(fault));
@@ -28,27 +53,50 @@ export async function playSteps(scenario: Scenario, base: string, { headers = {}
   const playStep = async (step: ScenarioStep, index: number): Promise<PlayedStep> => {
     if (!operations.has(step.call)) throw new Error(`the contract has no ${step.call}`);
     const answer = await player.play(step);
-    return { index, call: step.call, status: answer.status, codes: codesOf(answer.body), underFault: answer.underFault, differences: judged(step, answer, player.kept) };
+    return {
+      index,
+      call: step.call,
+      status: answer.status,
+      codes: codesOf(answer.body),
+      underFault: answer.underFault,
+      differences: judged(step, answer, player.kept),
+    };
   };
 
   const played: PlayedStep[] = [];
   for (const [index, step] of scenario.steps.entries())
-    played.push(await playStep(step, index).catch((error: unknown): PlayedStep => ({ index, call: step.call, status: -1, codes: [], underFault: false, differences: [String(error)] })));
+    played.push(
+      await playStep(step, index).catch((error: unknown): PlayedStep => ({
+        index,
+        call: step.call,
+        status: -1,
+        codes: [],
+        underFault: false,
+        differences: [String(error)],
+      })),
+    );
   return played;
 }
 
-/** Plays a scenario at a base URL in a sandbox of its own, which is put away afterwards; `headers` go with every call. */
+/**
+ * Plays a scenario at a base URL in a sandbox of its own, which is put away afterwards; `headers` go with every call.
+ */
 export async function play(scenario: Scenario, base: string, headers: Record<string, string> = {}): Promise<Played> {
   const started = performance.now();
   const host = new Client(base, headers);
   const name = `scenario-${randomUUID().slice(0, 12)}`;
   await host.call('createSandbox', { body: { name } });
   try {
-    return { id: scenario.id, steps: await playSteps(scenario, `${base}/sandbox/${name}`, { headers }), ms: Math.round(performance.now() - started) };
+    return {
+      id: scenario.id,
+      steps: await playSteps(scenario, `${base}/sandbox/${name}`, { headers }),
+      ms: Math.round(performance.now() - started),
+    };
   } finally {
     await host.call('deleteSandbox', { params: { name } });
   }
 }
 
 /** What differed, a line for each, with the step's number from 1. */
-export const differencesOf = ({ steps }: Played): string[] => steps.flatMap(({ index, call, differences: found }) => found.map((line) => `step ${index + 1} ${call}: ${line}`));
+export const differencesOf = ({ steps }: Played): string[] =>
+  steps.flatMap(({ index, call, differences: found }) => found.map((line) => `step ${index + 1} ${call}: ${line}`));

@@ -22,7 +22,10 @@ const ofTheWholeSeed = new Set(['registration.last-seat', 'student.a-whole-life'
 
 type Front = Awaited<ReturnType<Overheard['inFrontOf']>>;
 const startOverheard = async (students?: number): Promise<{ server: TestServer; front: Front }> => {
-  const server = await startServer({ logLevel: 'trace', ...(students !== undefined && { students }) }, { log: overheard.log });
+  const server = await startServer(
+    { logLevel: 'trace', ...(students !== undefined && { students }) },
+    { log: overheard.log },
+  );
   return { server, front: await overheard.inFrontOf(server.base) };
 };
 let everyday: Awaited<ReturnType<typeof startOverheard>>;
@@ -48,17 +51,37 @@ describe('every scenario plays as written', () => {
 });
 
 const byRules = (outcomes: Iterable<Played>): { call: string; status: number; code: string }[] =>
-  [...outcomes].flatMap(({ steps }) => steps.filter(({ underFault }) => !underFault).flatMap(({ call, status, codes }) => codes.map((code) => ({ call, status, code }))));
+  [...outcomes].flatMap(({ steps }) =>
+    steps
+      .filter(({ underFault }) => !underFault)
+      .flatMap(({ call, status, codes }) => codes.map((code) => ({ call, status, code }))),
+  );
 
 describe('the runner', () => {
   it('notices an answer that is not as written', async () => {
     const scenario = scenarios.find(({ id }) => id === 'registration.load-exceeded');
     const [step] = scenario?.steps ?? [];
     if (!scenario || !step) throw new Error('nothing to play');
-    const wrong = { ...step, expect: { status: 200, code: 'MSG-000005', codes: ['MSG-000006'], body: { Refusals: [{ Params: { hours: 20 } }], Details: 'none' } } };
-    const outcome = await play({ ...scenario, steps: [wrong, { ...step, body: { sectionId: 'section:MGT131-99' } }] }, everyday.server.base);
+    const wrong = {
+      ...step,
+      expect: {
+        status: 200,
+        code: 'MSG-000005',
+        codes: ['MSG-000006'],
+        body: { Refusals: [{ Params: { hours: 20 } }], Details: 'none' },
+      },
+    };
+    const outcome = await play(
+      { ...scenario, steps: [wrong, { ...step, body: { sectionId: 'section:MGT131-99' } }] },
+      everyday.server.base,
+    );
     expect(differencesOf(outcome).map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
-      'step 1 registerCourse: status', 'step 1 registerCourse: code', 'step 1 registerCourse: codes', 'step 1 registerCourse: body.Refusals', 'step 1 registerCourse: body.Details', 'step 2 registerCourse: Error',
+      'step 1 registerCourse: status',
+      'step 1 registerCourse: code',
+      'step 1 registerCourse: codes',
+      'step 1 registerCourse: body.Refusals',
+      'step 1 registerCourse: body.Details',
+      'step 2 registerCourse: Error',
     ]);
   });
 });
@@ -72,11 +95,20 @@ describe('the scenarios together', () => {
 
   it('show every code of the contract, answered by the rules themselves', () => {
     // Of the others, what is written; played, they answer it.
-    const written = scenarios.filter((scenario) => !chosen.includes(scenario)).flatMap(({ steps }) => steps.flatMap(({ expect: { code, codes = [] } }) => (code === undefined ? codes : [code, ...codes])));
+    const written = scenarios
+      .filter((scenario) => !chosen.includes(scenario))
+      .flatMap(({ steps }) =>
+        steps.flatMap(({ expect: { code, codes = [] } }) => (code === undefined ? codes : [code, ...codes])),
+      );
     const answered = new Set([...byRules(played.values()).map(({ code }) => code), ...written]);
-    // A scenario would have to take all sandboxes, or the line in front of the passwords, from everybody: tests/api/sandboxes.test.ts and tests/api/account-line.test.ts show them.
+    // A scenario would have to take all sandboxes, or the line in front of the passwords, from everybody:
+    // tests/api/sandboxes.test.ts and tests/api/account-line.test.ts show them.
     const shownElsewhere = ['simulator.full', 'simulator.tooManyClassCodes', 'http.tooManyRequests'];
-    expect([...new Set(operations.flatMap(({ messages }) => messages))].filter((code) => !answered.has(code) && !shownElsewhere.includes(code))).toEqual([]);
+    expect(
+      [...new Set(operations.flatMap(({ messages }) => messages))].filter(
+        (code) => !answered.has(code) && !shownElsewhere.includes(code),
+      ),
+    ).toEqual([]);
   });
 
   it('call every operation', () => {
@@ -95,7 +127,16 @@ describe('the scenarios together', () => {
 
   it('refuse with no status or code that the contract does not declare for the call', () => {
     const steps = [...played.values()].flatMap(({ steps }) => steps.filter(({ underFault }) => !underFault));
-    expect(steps.flatMap(({ call, status, codes }) => undeclared(operations.find(({ id }) => id === call)!, status, codes) ?? [])).toEqual([]);
+    expect(
+      steps.flatMap(
+        ({ call, status, codes }) =>
+          undeclared(
+            operations.find(({ id }) => id === call)!,
+            status,
+            codes,
+          ) ?? [],
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -108,34 +149,86 @@ describe('each scenario', () => {
   });
 
   it('says nothing that the player does not know', () => {
-    const words = { scenario: ['id', 'area', 'title', 'story', 'persona', 'student', 'instant', 'page', 'codes', 'agenda', 'faults', 'steps'], step: ['call', 'as', 'query', 'params', 'body', 'headers', 'expect', 'keep', 'show', 'by'], expect: ['status', 'code', 'codes', 'body', 'slowerThanMs'] };
+    const words = {
+      scenario: [
+        'id',
+        'area',
+        'title',
+        'story',
+        'persona',
+        'student',
+        'instant',
+        'page',
+        'codes',
+        'agenda',
+        'faults',
+        'steps',
+      ],
+      step: ['call', 'as', 'query', 'params', 'body', 'headers', 'expect', 'keep', 'show', 'by'],
+      expect: ['status', 'code', 'codes', 'body', 'slowerThanMs'],
+    };
     const others = (one: object, known: string[]): string[] => Object.keys(one).filter((key) => !known.includes(key));
-    expect(scenarios.flatMap((one) => [...others(one, words.scenario), ...one.steps.flatMap((step) => [...others(step, words.step), ...others(step.expect, words.expect)])].map((word) => `${one.id}: ${word}`))).toEqual([]);
+    expect(
+      scenarios.flatMap((one) =>
+        [
+          ...others(one, words.scenario),
+          ...one.steps.flatMap((step) => [...others(step, words.step), ...others(step.expect, words.expect)]),
+        ].map((word) => `${one.id}: ${word}`),
+      ),
+    ).toEqual([]);
   });
 
   it('hangs on no number of a request, receipt or payment that was drawn by the seed', () => {
     const drawn = /\b[A-Z]{3}-20\d\d-\d{6}\b/g;
-    const hanging = scenarios.flatMap(({ id, steps }) => steps.flatMap(({ query, params, body, expect: expected }) => (JSON.stringify([query, params, body, expected]).match(drawn) ?? []).map((number) => `${id}: ${number}`)));
+    const hanging = scenarios.flatMap(({ id, steps }) =>
+      steps.flatMap(({ query, params, body, expect: expected }) =>
+        (JSON.stringify([query, params, body, expected]).match(drawn) ?? []).map((number) => `${id}: ${number}`),
+      ),
+    );
     // Such numbers are never drawn: the calls that ask for them are told so.
     expect(hanging.filter((one) => !/-999999$|PAY-2019-000001$/.test(one))).toEqual([]);
   });
 
   it('belongs to personas that exist', () => {
     const known = new Set([...personas.map(({ key }) => key), ...readStudentFiles().map(({ name }) => name), 'nobody']);
-    const builtIn = (one: Scenario): string[] => JSON.stringify([one.student, one.steps.filter(({ call }) => call === 'buildStudent')]).match(/(?<=name(": "|":"|: ))[\w-]+/g) ?? [];
-    expect(scenarios.flatMap((one) => { const { id, persona, steps } = one; return [persona, ...steps.flatMap((step) => step.as ?? [])].filter((key) => !known.has(key) && !builtIn(one).includes(key)).map((key) => `${id}: ${key}`); })).toEqual([]);
+    const builtIn = (one: Scenario): string[] =>
+      JSON.stringify([one.student, one.steps.filter(({ call }) => call === 'buildStudent')]).match(
+        /(?<=name(": "|":"|: ))[\w-]+/g,
+      ) ?? [];
+    expect(
+      scenarios.flatMap((one) => {
+        const { id, persona, steps } = one;
+        return [persona, ...steps.flatMap((step) => step.as ?? [])]
+          .filter((key) => !known.has(key) && !builtIn(one).includes(key))
+          .map((key) => `${id}: ${key}`);
+      }),
+    ).toEqual([]);
   });
 
   it('is told in both languages', () => {
-    const texts = scenarios.flatMap(({ id, title, story, steps }) => [title, story, ...steps.map(({ show }) => show)].map((text) => ({ id, ...text })));
-    expect(texts.filter(({ en, ar }) => !en?.trim() || arabic.test(en) || !ar || !arabic.test(ar) || /[!٠-٩]/.test(`${en}${ar}`))).toEqual([]);
+    const texts = scenarios.flatMap(({ id, title, story, steps }) =>
+      [title, story, ...steps.map(({ show }) => show)].map((text) => ({ id, ...text })),
+    );
+    expect(
+      texts.filter(
+        ({ en, ar }) => !en?.trim() || arabic.test(en) || !ar || !arabic.test(ar) || /[!٠-٩]/.test(`${en}${ar}`),
+      ),
+    ).toEqual([]);
   });
 
   it('opens the sign-in page where its student signs in by hand', () => {
-    expect(scenarios.filter(({ page, steps }) => steps[0]?.call === 'userLogin' && page !== '/sign-in').map(({ id }) => id)).toEqual([]);
+    expect(
+      scenarios.filter(({ page, steps }) => steps[0]?.call === 'userLogin' && page !== '/sign-in').map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('opens a page and starts at an instant of Bahrain', () => {
-    expect(scenarios.filter(({ page, instant }) => !page.startsWith('/') || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/.test(instant)).map(({ id }) => id)).toEqual([]);
+    expect(
+      scenarios
+        .filter(
+          ({ page, instant }) => !page.startsWith('/') || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/.test(instant),
+        )
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 });

@@ -8,21 +8,39 @@ export type ArabicText = { source: Source; /** File and key, or file and line. *
 
 const arabic = /[\u0621-\u064a]/;
 const inProject = (...path: string[]): string => join(projectRoot, ...path);
-const filesIn = (folder: string, ending: string): string[] => (readdirSync(inProject(folder), { recursive: true }) as string[]).filter((file) => file.endsWith(ending)).sort().map((file) => join(folder, file));
+const filesIn = (folder: string, ending: string): string[] =>
+  (readdirSync(inProject(folder), { recursive: true }) as string[])
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => join(folder, file));
 
 /** Every text of a tree with its path. */
 export function textsOf(tree: unknown, path = ''): [path: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]];
-  return tree && typeof tree === 'object' ? Object.entries(tree).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key)) : [];
+  return tree && typeof tree === 'object'
+    ? Object.entries(tree).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key))
+    : [];
 }
 
 const inTrees = (source: Source, files: string[], read: (text: string) => unknown): ArabicText[] =>
-  files.flatMap((file) => textsOf(read(readFileSync(inProject(file), 'utf8'))).filter(([, text]) => arabic.test(text)).map(([key, text]) => ({ source, at: `${file} ${key}`, text })));
+  files.flatMap((file) =>
+    textsOf(read(readFileSync(inProject(file), 'utf8')))
+      .filter(([, text]) => arabic.test(text))
+      .map(([key, text]) => ({ source, at: `${file} ${key}`, text })),
+  );
 
 /** Arabic between quotes or semicolons, as the seed writes it. */
 const inCode = (files: string[]): ArabicText[] =>
   files.flatMap((file) =>
-    readFileSync(inProject(file), 'utf8').split('\n').flatMap((line, index) => line.split(/['"`;]/).filter((text) => arabic.test(text) && !text.includes('.replace(')).map((text) => ({ source: 'seed' as const, at: `${file}:${index + 1}`, text }))));
+    readFileSync(inProject(file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line
+          .split(/['"`;]/)
+          .filter((text) => arabic.test(text) && !text.includes('.replace('))
+          .map((text) => ({ source: 'seed' as const, at: `${file}:${index + 1}`, text })),
+      ),
+  );
 
 /** All the Arabic a user of the product may read. */
 export const arabicTexts: ArabicText[] = [

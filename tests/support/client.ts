@@ -18,8 +18,13 @@ export class Client extends HttpClient {
       transport: transportTo(url, operation.stream),
       answered: (answer) => {
         if (!held || answer.status >= 500) return;
-        const differences = contractDifferences(operation, answer).filter(({ at }) => !(at === 'code' && answer.status === 404));
-        if (differences.length) throw new Error(`${operation.id} answers outside the contract: ${differences.map(({ at, says }) => `${at} ${says}`).join('; ')}`);
+        const differences = contractDifferences(operation, answer).filter(
+          ({ at }) => !(at === 'code' && answer.status === 404),
+        );
+        if (differences.length)
+          throw new Error(
+            `${operation.id} answers outside the contract: ${differences.map(({ at, says }) => `${at} ${says}`).join('; ')}`,
+          );
       },
     };
   }
@@ -33,7 +38,9 @@ export class Client extends HttpClient {
   async section(name: string, period: 'current' | 'early' = 'current'): Promise<number> {
     const [code = '', number = ''] = name.split('-');
     const { items } = await this.call('coursesToRegister', { query: { search: code, Period: period } });
-    const section = items.find((course) => course.code === code)?.sections.find((candidate) => candidate.number === number);
+    const section = items
+      .find((course) => course.code === code)
+      ?.sections.find((candidate) => candidate.number === number);
     if (!section) throw new Error(`no section ${name}`);
     return section.sectionId;
   }

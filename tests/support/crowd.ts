@@ -23,20 +23,32 @@ export class Crowd {
     this.sent += 1;
     const text = body === undefined ? undefined : JSON.stringify(body);
     return new Promise((resolve, reject) => {
-      const outgoing = request(`${this.#base}/api/course/CourseManagement/${path}?StudFacultyCode=${member.facultyCode}`, {
-        method,
-        agent: this.#agent,
-        headers: {
-          authorization: `Bearer ${member.token}`,
-          ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-          ...(key && { 'idempotency-key': key }),
+      const outgoing = request(
+        `${this.#base}/api/course/CourseManagement/${path}?StudFacultyCode=${member.facultyCode}`,
+        {
+          method,
+          agent: this.#agent,
+          headers: {
+            authorization: `Bearer ${member.token}`,
+            ...(text !== undefined && {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(text),
+            }),
+            ...(key && { 'idempotency-key': key }),
+          },
         },
-      }, (incoming) => {
-        const parts: Buffer[] = [];
-        incoming.on('data', (part: Buffer) => parts.push(part));
-        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: JSON.parse(Buffer.concat(parts).toString()) as Body & Schema<'Error'> }));
-        incoming.on('error', reject);
-      });
+        (incoming) => {
+          const parts: Buffer[] = [];
+          incoming.on('data', (part: Buffer) => parts.push(part));
+          incoming.on('end', () =>
+            resolve({
+              status: incoming.statusCode ?? 0,
+              body: JSON.parse(Buffer.concat(parts).toString()) as Body & Schema<'Error'>,
+            }),
+          );
+          incoming.on('error', reject);
+        },
+      );
       outgoing.on('error', reject);
       outgoing.end(text);
     });
@@ -48,22 +60,35 @@ export class Crowd {
 }
 
 /** Signs these students in without asking their passwords: scrypt is not what a rush is about. */
-export async function signedIn({ world }: TestServer, students: { studentId: number; accountId: number; facultyCode: string }[]): Promise<Member[]> {
+export async function signedIn(
+  { world }: TestServer,
+  students: { studentId: number; accountId: number; facultyCode: string }[],
+): Promise<Member[]> {
   const members: Member[] = [];
   for (const { studentId, accountId, facultyCode } of students) {
     const account = accountById(world.db, accountId);
     if (!account) throw new Error(`no account ${accountId}`);
-    members.push({ studentId, facultyCode, token: (await startSession(world, account, false, world.clock.now())).idToken });
+    members.push({
+      studentId,
+      facultyCode,
+      token: (await startSession(world, account, false, world.clock.now())).idToken,
+    });
   }
   return members;
 }
 
 /** Does all of the work, `width` at a time. */
-export async function inParallel<Item>(items: Item[], width: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function inParallel<Item>(
+  items: Item[],
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items.values();
-  await Promise.all(Array.from({ length: width }, async () => {
-    for (const item of queue) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
 }
 
 /** Numbers from 0 to 1 that are the same in every run. */

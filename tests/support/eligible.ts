@@ -1,5 +1,10 @@
 import { day } from '../../locales/durations.ts';
-import type { Change, RegistrationFacts, RegistrationRow, SectionFacts } from '../../server/features/registration/registration-facts.ts';
+import type {
+  Change,
+  RegistrationFacts,
+  RegistrationRow,
+  SectionFacts,
+} from '../../server/features/registration/registration-facts.ts';
 import type { AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
 
 /** One student in whose way nothing stands, for tests of the rules that change one fact. */
@@ -15,28 +20,85 @@ export const agendaOpen = (open: readonly AgendaWindow['function'][] = functions
 
 /** A course nobody's schedule holds, three hours, on Thursday evening, with seats. */
 export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
-  sectionId: 900, courseId: 200, code: 'NEW200', number: '01', level: 'undergraduate', language: 'en', gender: null, collegeId: null, college: null, creditHours: 3,
-  onlineRegistration: true, capacity: 30, seatsTaken: 10, waiting: 0, examStartsAt: null, examEndsAt: null,
-  slots: [{ day: 4, startMinute: 1080, endMinute: 1155 }], prerequisites: [], corequisites: [], ...changes,
+  sectionId: 900,
+  courseId: 200,
+  code: 'NEW200',
+  number: '01',
+  level: 'undergraduate',
+  language: 'en',
+  gender: null,
+  collegeId: null,
+  college: null,
+  creditHours: 3,
+  onlineRegistration: true,
+  capacity: 30,
+  seatsTaken: 10,
+  waiting: 0,
+  examStartsAt: null,
+  examEndsAt: null,
+  slots: [{ day: 4, startMinute: 1080, endMinute: 1155 }],
+  prerequisites: [],
+  corequisites: [],
+  ...changes,
 });
 
 /** Registration `id` is course 100+id in section 500+id, at an hour of its own on Sunday; paid. */
-export const registration = (id: number, changes: Partial<RegistrationRow> = {}, of: Partial<SectionFacts> = {}): RegistrationRow => ({
-  registrationId: id, status: 'registered', frozen: false, seatFreed: false, creditHours: 3, fee: 72_000, sponsorFee: 0, paid: 72_000, sponsorPaid: 0, usedFromBalance: 0, ...changes,
-  section: section({ sectionId: 500 + id, courseId: 100 + id, code: `OLD10${id}`, slots: [{ day: 0, startMinute: 480 + 60 * id, endMinute: 530 + 60 * id }], ...of }),
+export const registration = (
+  id: number,
+  changes: Partial<RegistrationRow> = {},
+  of: Partial<SectionFacts> = {},
+): RegistrationRow => ({
+  registrationId: id,
+  status: 'registered',
+  frozen: false,
+  seatFreed: false,
+  creditHours: 3,
+  fee: 72_000,
+  sponsorFee: 0,
+  paid: 72_000,
+  sponsorPaid: 0,
+  usedFromBalance: 0,
+  ...changes,
+  section: section({
+    sectionId: 500 + id,
+    courseId: 100 + id,
+    code: `OLD10${id}`,
+    slots: [{ day: 0, startMinute: 480 + 60 * id, endMinute: 530 + 60 * id }],
+    ...of,
+  }),
 });
 
 export const unpaid = { paid: 0 };
 
 /** The Friday after, with everything open until another week has passed. */
-export const dayOff = (): Pick<RegistrationFacts, 'now' | 'agenda'> => ({ now: now + 4 * day, agenda: agendaOpen().map((window) => ({ ...window, closesAt: now + 11 * day })) });
+export const dayOff = (): Pick<RegistrationFacts, 'now' | 'agenda'> => ({
+  now: now + 4 * day,
+  agenda: agendaOpen().map((window) => ({ ...window, closesAt: now + 11 * day })),
+});
 
 /** Fifteen paid hours of twelve to eighteen, every function of registration open, on a Monday. */
 export const eligible = (changes: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
   now,
   period: 'current',
-  semester: { id: 20261, academicYear: 2026, term: 1, name: { en: 'First', ar: 'الأول' }, startsOn: '2026-09-13', endsOn: '2027-01-07', weeks: 15 },
-  student: { status: 'active', orientation: 'none', recentlyEnrolled: false, btc: false, gender: 'female', collegeId: 1, degreeClass: 'bachelor', language: 'en' },
+  semester: {
+    id: 20261,
+    academicYear: 2026,
+    term: 1,
+    name: { en: 'First', ar: 'الأول' },
+    startsOn: '2026-09-13',
+    endsOn: '2027-01-07',
+    weeks: 15,
+  },
+  student: {
+    status: 'active',
+    orientation: 'none',
+    recentlyEnrolled: false,
+    btc: false,
+    gender: 'female',
+    collegeId: 1,
+    degreeClass: 'bachelor',
+    language: 'en',
+  },
   enrolled: true,
   agenda: agendaOpen(),
   load: { minimum: 12, maximum: 18, withdrawalFloor: 9 },
@@ -55,15 +117,29 @@ export const waitingFor = (changes: Partial<SectionFacts> = {}): RegistrationFac
 };
 
 /** The facts with row 1 changed. */
-export const withFirst = (changes: Partial<RegistrationRow>, of: Partial<SectionFacts> = {}, rest: Partial<RegistrationFacts> = {}): RegistrationFacts =>
+export const withFirst = (
+  changes: Partial<RegistrationRow>,
+  of: Partial<SectionFacts> = {},
+  rest: Partial<RegistrationFacts> = {},
+): RegistrationFacts =>
   eligible({ registrations: [registration(1, changes, of), ...[2, 3, 4, 5].map((id) => registration(id))], ...rest });
 
-export const asStudent = (changes: Partial<RegistrationFacts['student']>): RegistrationFacts => eligible({ student: { ...eligible().student, ...changes } });
+export const asStudent = (changes: Partial<RegistrationFacts['student']>): RegistrationFacts =>
+  eligible({ student: { ...eligible().student, ...changes } });
 
-export const register = (changes: Partial<SectionFacts> = {}, index = 0): Change => ({ index, action: 'register', section: section(changes) });
+export const register = (changes: Partial<SectionFacts> = {}, index = 0): Change => ({
+  index,
+  action: 'register',
+  section: section(changes),
+});
 
 /** A change of the facts' registration with this id. */
-export const change = (facts: RegistrationFacts, action: Change['action'], id = 1, more: Partial<Change> = {}): Change => {
+export const change = (
+  facts: RegistrationFacts,
+  action: Change['action'],
+  id = 1,
+  more: Partial<Change> = {},
+): Change => {
   const row = facts.registrations.find(({ registrationId }) => registrationId === id);
   return { index: 0, action, ...(row && { registration: row }), ...more };
 };

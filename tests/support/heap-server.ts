@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from './server.ts';
 
-/** A simulator in a process of its own, to be watched from outside: tells its address, then how much it holds whenever it is asked. */
+/**
+ * A simulator in a process of its own, to be watched from outside: tells its address, then how much it holds whenever
+ * it is asked.
+ */
 const server = await startServer({ students: 20, validateAnswers: false });
 const collect = (): void => (globalThis as { gc?: () => void }).gc?.();
 

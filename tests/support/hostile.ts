@@ -5,27 +5,53 @@ import { contract, type Operation } from '../../server/http/contract.ts';
 type Json = { [key: string]: unknown };
 const resolve = (node: unknown): Json => {
   const known = (node ?? {}) as Json;
-  return typeof known.$ref === 'string' ? resolve(known.$ref.split('/').slice(1).reduce<unknown>((at, part) => (at as Json)[part], contract)) : known;
+  return typeof known.$ref === 'string'
+    ? resolve(
+        known.$ref
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((at, part) => (at as Json)[part], contract),
+      )
+    : known;
 };
 
 const schemaOf = ({ path, method }: Operation): Json => {
-  const { requestBody } = contract.paths[path]?.[method.toLowerCase()] as { requestBody?: { content: { 'application/json'?: { schema: unknown } } } };
+  const { requestBody } = contract.paths[path]?.[method.toLowerCase()] as {
+    requestBody?: { content: { 'application/json'?: { schema: unknown } } };
+  };
   return resolve(requestBody?.content['application/json']?.schema);
 };
 
-/** The ways to the lists and the texts of a body, outermost first; each as the text before and after what stands there. */
+/**
+ * The ways to the lists and the texts of a body, outermost first; each as the text before and after what stands there.
+ */
 type Place = { kind: 'array' | 'string'; before: string; after: string };
 function placesIn(node: Json, before = '', after = '', depth = 0): Place[] {
   if (depth > 4) return [];
-  const choices = ((node.oneOf ?? node.anyOf ?? []) as unknown[]).flatMap((choice) => placesIn(resolve(choice), before, after, depth + 1));
+  const choices = ((node.oneOf ?? node.anyOf ?? []) as unknown[]).flatMap((choice) =>
+    placesIn(resolve(choice), before, after, depth + 1),
+  );
   const types = [node.type].flat();
-  if (types.includes('array')) return [{ kind: 'array', before, after }, ...placesIn(resolve(node.items), `${before}[`, `]${after}`, depth + 1), ...choices];
+  if (types.includes('array'))
+    return [
+      { kind: 'array', before, after },
+      ...placesIn(resolve(node.items), `${before}[`, `]${after}`, depth + 1),
+      ...choices,
+    ];
   if (types.includes('string')) return [{ kind: 'string', before, after }, ...choices];
-  const inside = Object.entries((node.properties ?? {}) as Json).flatMap(([name, value]) => placesIn(resolve(value), `${before}{${JSON.stringify(name)}:`, `}${after}`, depth + 1));
+  const inside = Object.entries((node.properties ?? {}) as Json).flatMap(([name, value]) =>
+    placesIn(resolve(value), `${before}{${JSON.stringify(name)}:`, `}${after}`, depth + 1),
+  );
   return [...inside, ...choices];
 }
 
-const filled = (bytes: number, before: string, piece: (index: number) => string, after: string, most = Infinity): string => {
+const filled = (
+  bytes: number,
+  before: string,
+  piece: (index: number) => string,
+  after: string,
+  most = Infinity,
+): string => {
   const pieces: string[] = [];
   for (let [length, index] = [before.length + after.length, 0]; index < most; index += 1) {
     const next = piece(index);
@@ -36,7 +62,10 @@ const filled = (bytes: number, before: string, piece: (index: number) => string,
   return `${before}${pieces.join(',')}${after}`;
 };
 
-/** Bodies of at most so many bytes, by what is bad about them. `most` limits the values, for those who look longer at fewer. */
+/**
+ * Bodies of at most so many bytes, by what is bad about them. `most` limits the values, for those who look longer at
+ * fewer.
+ */
 export function hostileBodies(operation: Operation, bytes: number, most = Infinity): [name: string, body: string][] {
   // Of a large body a few places stand for all.
   const places = placesIn(schemaOf(operation)).slice(0, bytes > 1_000_000 ? 4 : undefined);
@@ -44,13 +73,26 @@ export function hostileBodies(operation: Operation, bytes: number, most = Infini
     ['a list of empty objects', filled(bytes, '[', () => '{}', ']', most)],
     ['unknown fields', filled(bytes, '{', (index) => `"x${index}":0`, '}', most)],
     ['unknown fields with long names', filled(bytes, '{', (index) => `"${'x'.repeat(3_000)}${index}":0`, '}', most)],
-    ...places.filter(({ kind }) => kind === 'array').flatMap(({ before, after }): [string, string][] => [
-      [`empty objects at ${before}`, filled(bytes, `${before}[`, () => '{}', `]${after}`, most)],
-      [`numbers at ${before}`, filled(bytes, `${before}[`, () => '0', `]${after}`, most)],
-      [`lists at ${before}`, filled(bytes, `${before}[`, () => '[{}]', `]${after}`, most / 2)],
-    ]),
-    ...places.filter(({ kind }) => kind === 'string').map(({ before, after }): [string, string] => [`a long text at ${before}`, `${before}"${'a'.repeat(bytes - before.length - after.length - 2)}"${after}`]),
+    ...places
+      .filter(({ kind }) => kind === 'array')
+      .flatMap(({ before, after }): [string, string][] => [
+        [`empty objects at ${before}`, filled(bytes, `${before}[`, () => '{}', `]${after}`, most)],
+        [`numbers at ${before}`, filled(bytes, `${before}[`, () => '0', `]${after}`, most)],
+        [`lists at ${before}`, filled(bytes, `${before}[`, () => '[{}]', `]${after}`, most / 2)],
+      ]),
+    ...places
+      .filter(({ kind }) => kind === 'string')
+      .map(({ before, after }): [string, string] => [
+        `a long text at ${before}`,
+        `${before}"${'a'.repeat(bytes - before.length - after.length - 2)}"${after}`,
+      ]),
   ];
   const half = Math.floor(bytes / 2);
-  return most < Infinity ? wide : [...wide, ['deep lists', `${'['.repeat(half)}${']'.repeat(half)}`], ['deep objects', `${'{"a":'.repeat(Math.floor(bytes / 6))}0${'}'.repeat(Math.floor(bytes / 6))}`]];
+  return most < Infinity
+    ? wide
+    : [
+        ...wide,
+        ['deep lists', `${'['.repeat(half)}${']'.repeat(half)}`],
+        ['deep objects', `${'{"a":'.repeat(Math.floor(bytes / 6))}0${'}'.repeat(Math.floor(bytes / 6))}`],
+      ];
 }

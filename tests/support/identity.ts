@@ -20,14 +20,25 @@ export class Browser {
   /** One request; redirects are not followed. */
   async send(address: string, form?: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     const { pathname } = new URL(address);
-    const cookie = [...this.#cookies.values()].filter(({ path }) => pathname.startsWith(path)).map(({ pair }) => pair).join('; ');
-    const response = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html', ...(cookie && { cookie }), ...headers }, ...(form && { method: 'POST', body: new URLSearchParams(form) }) });
+    const cookie = [...this.#cookies.values()]
+      .filter(({ path }) => pathname.startsWith(path))
+      .map(({ pair }) => pair)
+      .join('; ');
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...(cookie && { cookie }), ...headers },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
     this.#keep(response);
     return response;
   }
 
   /** Follows redirects until there is a page, or the next one leads to `until`. */
-  async open(address: string, until: string, form?: Record<string, string>): Promise<{ url: string; page: string; status: number }> {
+  async open(
+    address: string,
+    until: string,
+    form?: Record<string, string>,
+  ): Promise<{ url: string; page: string; status: number }> {
     let url = address;
     let response = await this.send(url, form);
     for (;;) {
@@ -41,13 +52,21 @@ export class Browser {
 }
 
 const actionOf = (page: string, which: string): string => {
-  const action = [...page.matchAll(/action="([^"]+)"/g)].map(([, found = '']) => found.replaceAll('&amp;', '&')).find((found) => found.includes(which));
+  const action = [...page.matchAll(/action="([^"]+)"/g)]
+    .map(([, found = '']) => found.replaceAll('&amp;', '&'))
+    .find((found) => found.includes(which));
   if (!action) throw new Error(`no form ${which} in ${page.slice(0, 500)}`);
   return action;
 };
 
 /** From the authorization address through the sign-in page to where the provider leads back. */
-export async function signInThere(browser: Browser, authorize: string, redirectUri: string, email: string, password = seedPassword): Promise<URL> {
+export async function signInThere(
+  browser: Browser,
+  authorize: string,
+  redirectUri: string,
+  email: string,
+  password = seedPassword,
+): Promise<URL> {
   const { url, page } = await browser.open(authorize, redirectUri);
   if (url.startsWith(redirectUri)) return new URL(url);
   const back = await browser.open(new URL(actionOf(page, '/sign-in'), url).href, redirectUri, { email, password });
@@ -58,16 +77,28 @@ export async function signInThere(browser: Browser, authorize: string, redirectU
 export type Dance = BodyOf<'handleAuthentication'>;
 
 /** What the page at `base` would send after signing in at the identity provider its config.json names. */
-export async function corporateSignIn(base: string, email: string, { password = seedPassword, browser = new Browser(), scope = 'openid profile email' } = {}): Promise<Dance> {
-  const { identityProvider } = (await (await fetch(`${base}/config.json`)).json()) as { identityProvider: { authorizationUrl: string; clientId: string } };
+export async function corporateSignIn(
+  base: string,
+  email: string,
+  { password = seedPassword, browser = new Browser(), scope = 'openid profile email' } = {},
+): Promise<Dance> {
+  const { identityProvider } = (await (await fetch(`${base}/config.json`)).json()) as {
+    identityProvider: { authorizationUrl: string; clientId: string };
+  };
   const redirectUri = `${base}/Authentication`;
   const codeVerifier = openid.randomPKCECodeVerifier();
   const nonce = randomBytes(16).toString('base64url');
   const state = randomBytes(16).toString('base64url');
   const authorize = new URL(identityProvider.authorizationUrl);
   authorize.search = new URLSearchParams({
-    client_id: identityProvider.clientId, redirect_uri: redirectUri, response_type: 'code', scope, state, nonce,
-    code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256',
+    client_id: identityProvider.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope,
+    state,
+    nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
   }).toString();
   const { searchParams } = await signInThere(browser, authorize.href, redirectUri, email, password);
   if (searchParams.get('state') !== state) throw new Error('another state came back');
@@ -76,4 +107,5 @@ export async function corporateSignIn(base: string, email: string, { password = 
 }
 
 /** The same for a client. */
-export const corporateSignInOf = (email: string, { base }: { base: string }): Promise<Dance> => corporateSignIn(base, email);
+export const corporateSignInOf = (email: string, { base }: { base: string }): Promise<Dance> =>
+  corporateSignIn(base, email);

@@ -8,25 +8,41 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 const isSource = (name: string): boolean => /\.(ts|tsx|mjs)$/.test(name);
 
 /** The relative specifiers of a source text: type imports, `import()` and re-exports included. */
-const specifiersOf = (text: string): string[] => ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
+const specifiersOf = (text: string): string[] =>
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'));
 
 /** `import type` and `export type … from` are gone when the program runs. */
 const typesOnly = /^(import|export) type [^;]*;$/gm;
 
-/** The project's own files in `folders`, each with those of them it imports; paths from the project's root. `types: false` counts only what runs. */
+/**
+ * The project's own files in `folders`, each with those of them it imports; paths from the project's root. `types:
+ * false` counts only what runs.
+ */
 export function importGraph(folders: readonly string[], { types = true } = {}): ImportGraph {
-  const files = folders.flatMap((folder) => readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).filter(isSource).map((file) => join(folder, file)));
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .map((file) => join(folder, file)),
+  );
   const known = new Set(files);
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(projectRoot, file), 'utf8');
-      const targets = specifiersOf(types ? text : text.replace(typesOnly, '')).map((name) => relative(projectRoot, resolve(projectRoot, dirname(file), name)));
+      const targets = specifiersOf(types ? text : text.replace(typesOnly, '')).map((name) =>
+        relative(projectRoot, resolve(projectRoot, dirname(file), name)),
+      );
       return [file, [...new Set(targets)].filter((target) => known.has(target))];
     }),
   );
 }
 
-/** The circles found by walking each file's imports once; every group of files that import each other appears at least once. */
+/**
+ * The circles found by walking each file's imports once; every group of files that import each other appears at least
+ * once.
+ */
 export function circlesOf(graph: ImportGraph): string[][] {
   const done = new Set<string>();
   const circles: string[][] = [];

@@ -2,7 +2,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An answer on its way through. */
-export type Passing = { path: string; asked: { url: string; body: string; headers: IncomingHttpHeaders }; status: number; headers: Record<string, string>; text: string };
+export type Passing = {
+  path: string;
+  asked: { url: string; body: string; headers: IncomingHttpHeaders };
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+};
 export type Change = (answer: Passing) => Partial<Passing> | undefined;
 
 export type InFront = { base: string; asked: { path: string; headers: IncomingHttpHeaders }[]; close(): Promise<void> };
@@ -18,10 +24,28 @@ export async function serverInFrontOf(base: string, change: Change): Promise<InF
       for await (const part of req) parts.push(part as Buffer);
       const path = req.url ?? '/';
       asked.push({ path, headers: req.headers });
-      const headers = Object.fromEntries(['content-type', 'authorization', 'accept-language', 'idempotency-key', 'cookie', 'gateway-timestamp', 'gateway-signature', 'origin', 'sec-fetch-site', 'x-sim-fault'].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
+      const headers = Object.fromEntries(
+        [
+          'content-type',
+          'authorization',
+          'accept-language',
+          'idempotency-key',
+          'cookie',
+          'gateway-timestamp',
+          'gateway-signature',
+          'origin',
+          'sec-fetch-site',
+          'x-sim-fault',
+        ].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])),
+      );
       // Addresses it answers with are those it was asked by.
       headers['x-forwarded-host'] = req.headers.host ?? '';
-      const right = await fetch(base + path, { redirect: 'manual', method: req.method ?? 'GET', headers, ...(parts.length && { body: Buffer.concat(parts) }) });
+      const right = await fetch(base + path, {
+        redirect: 'manual',
+        method: req.method ?? 'GET',
+        headers,
+        ...(parts.length && { body: Buffer.concat(parts) }),
+      });
       // A stream never ends by itself: it is passed on as it comes, unseen.
       if (right.body && right.headers.get('content-type')?.startsWith('text/event-stream')) {
         res.writeHead(right.status, { 'content-type': 'text/event-stream' });
@@ -30,7 +54,15 @@ export async function serverInFrontOf(base: string, change: Change): Promise<InF
         for (let part = await reader.read(); !part.done; part = await reader.read()) res.write(part.value);
         return void res.end();
       }
-      const answer: Passing = { path: path.split('?', 1)[0] ?? '', asked: { url: path, body: Buffer.concat(parts).toString(), headers: req.headers }, status: right.status, headers: Object.fromEntries(kept.flatMap((name) => (right.headers.get(name) ? [[name, right.headers.get(name)!]] : []))), text: await right.text() };
+      const answer: Passing = {
+        path: path.split('?', 1)[0] ?? '',
+        asked: { url: path, body: Buffer.concat(parts).toString(), headers: req.headers },
+        status: right.status,
+        headers: Object.fromEntries(
+          kept.flatMap((name) => (right.headers.get(name) ? [[name, right.headers.get(name)!]] : [])),
+        ),
+        text: await right.text(),
+      };
       const { status, headers: sent, text } = { ...answer, ...change(answer) };
       res.writeHead(status, { ...sent, 'set-cookie': right.headers.getSetCookie() }).end(text);
     })().catch(() => res.destroy());
@@ -39,9 +71,10 @@ export async function serverInFrontOf(base: string, change: Change): Promise<InF
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import Sqlite from 'better-sqlite3';
 
 /**
- * Kills this process at a set moment. Loaded before the server where KILL says which:
- * before, after: a payment has succeeded in a transaction, which is not yet committed, or nobody is answered yet; with KILL_WHEN, whatever that query finds.
- * writing, log, index, naming, named: the file of the main university is being replaced.
+ * Kills this process at a set moment. Loaded before the server where KILL says which: before, after: a payment has
+ * succeeded in a transaction, which is not yet committed, or nobody is answered yet; with KILL_WHEN, whatever that
+ * query finds. writing, log, index, naming, named: the file of the main university is being replaced.
  */
 
 type Work = (...args: unknown[]) => unknown;
@@ -32,11 +32,13 @@ if (kill === 'before' || kill === 'after') {
       if (kill === 'before') dieIf(this);
       return answer;
     }) as Work & Record<(typeof behaviours)[number], Work>;
-    const watched = (run: Work): Work => (...args) => {
-      const answer = run(...args);
-      if (kill === 'after' && !this.inTransaction) dieIf(this);
-      return answer;
-    };
+    const watched =
+      (run: Work): Work =>
+      (...args) => {
+        const answer = run(...args);
+        if (kill === 'after' && !this.inTransaction) dieIf(this);
+        return answer;
+      };
     return Object.assign(watched(whole), Object.fromEntries(behaviours.map((name) => [name, watched(whole[name])])));
   };
 }

@@ -19,14 +19,33 @@ export function killedServers() {
   });
   return {
     file,
-    /** Starts one; it kills itself before or after it commits what makes this SQL find a row, else a payment that succeeded. */
+    /**
+     * Starts one; it kills itself before or after it commits what makes this SQL find a row, else a payment that
+     * succeeded.
+     */
     serve: async (kill: 'before' | 'after' | '', when?: string): Promise<Client> => {
-      const server = await start(process.execPath, ['--import', 'tsx', '--import', './tests/support/kill-switch.ts', 'server/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATABASE_FILE: file, STUDENTS: '5', KILL: kill, ...(when && { KILL_WHEN: when }) }, portIn);
+      const server = await start(
+        process.execPath,
+        ['--import', 'tsx', '--import', './tests/support/kill-switch.ts', 'server/main.ts'],
+        {
+          PORT: '0',
+          HOST: '127.0.0.1',
+          DATABASE_FILE: file,
+          STUDENTS: '5',
+          KILL: kill,
+          ...(when && { KILL_WHEN: when }),
+        },
+        portIn,
+      );
       running.push(server);
       return new Client(server.base);
     },
     /** Ends the last of them as usual. */
     stop: async (): Promise<void> => void (await running.at(-1)?.stop()),
-    isGone: (client: Client): Promise<boolean> => client.call('getClock').then(() => false, () => true),
+    isGone: (client: Client): Promise<boolean> =>
+      client.call('getClock').then(
+        () => false,
+        () => true,
+      ),
   };
 }

@@ -10,16 +10,24 @@ export const nobody = 'A'.repeat(43);
 export class LeavingRoom extends Room {
   foretold = (student: Client, Kind: Schema<'RequestKind'>) => student.call('getConsequences', { query: { Kind } });
 
-  studentIdOf = (persona: string): number => all<{ id: number }>(this.db, 'select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = ?', persona)[0]?.id ?? 0;
+  studentIdOf = (persona: string): number =>
+    all<{ id: number }>(
+      this.db,
+      'select student.id from persona join account on account.id = persona.account_id join student on student.person_id = account.person_id where persona.key = ?',
+      persona,
+    )[0]?.id ?? 0;
 
   postpone = async (student: Client): Promise<Schema<'Withdrawal'>> => {
     const { hash } = await this.foretold(student, 'officialWithdrawal');
-    return (await student.call('submitOfficialWithdraw', { body: { reason: 'health', consequences: hash } })).withdrawal;
+    return (await student.call('submitOfficialWithdraw', { body: { reason: 'health', consequences: hash } }))
+      .withdrawal;
   };
 
   approvePermanent = async (student: Client, code?: string) => {
     const { hash } = await this.foretold(student, 'permanentWithdrawal');
-    return student.send('approvePermanentWithdraw', { body: { code: code ?? (await this.latestCode()), consequences: hash } });
+    return student.send('approvePermanentWithdraw', {
+      body: { code: code ?? (await this.latestCode()), consequences: hash },
+    });
   };
 
   leaveForGood = async (student: Client): Promise<Schema<'Withdrawal'>> => {
@@ -35,13 +43,19 @@ export class LeavingRoom extends Room {
       courses: one(`from registration where student_id = ? and status = 'registered'`),
       seats: one(`from registration where student_id = ? and status in ('registered', 'withdrawn') and not seat_freed`),
       waiting: one(`from waiting_entry where student_id = ? and status = 'waiting'`),
-      requests: one(`from request where student_id = ? and kind <> 'refund' and status in ('awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled')`),
-      tasks: one(`from request_task task join request on request.id = task.request_id where task.status = 'open' and request.kind <> 'refund' and request.student_id = ?`),
+      requests: one(
+        `from request where student_id = ? and kind <> 'refund' and status in ('awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled')`,
+      ),
+      tasks: one(
+        `from request_task task join request on request.id = task.request_id where task.status = 'open' and request.kind <> 'refund' and request.student_id = ?`,
+      ),
       buses: one('from bus_seat where freed_at is null and student_id = ?'),
       theses: one(`from thesis_topic where status in ('proposed', 'current') and student_id = ?`),
       calendars: one('from calendar_subscription where revoked_at is null and student_id = ?'),
       enrolments: one(`from student_semester where student_id = ? and semester_id >= 20261 and status = 'enrolled'`),
-      sessions: one('from session join account on account.id = session.account_id join student on student.person_id = account.person_id where session.ended_at is null and student.id = ?'),
+      sessions: one(
+        'from session join account on account.id = session.account_id join student on student.person_id = account.person_id where session.ended_at is null and student.id = ?',
+      ),
     };
   };
 }

@@ -1,5 +1,12 @@
 import type { Db } from '../../db/db.ts';
-import { declareKind, textField, type Effect, type Kind, type RequestKind, type Step } from '../../server/features/request/request-kind.ts';
+import {
+  declareKind,
+  textField,
+  type Effect,
+  type Kind,
+  type RequestKind,
+  type Step,
+} from '../../server/features/request/request-kind.ts';
 import { kindOf } from '../../server/features/request/request-kinds.ts';
 import type { CancelPolicy } from '../../server/features/request/request-states.ts';
 import { allow, refuse } from '../../server/refusal.ts';
@@ -9,10 +16,19 @@ import { answerUntil, endOfDay, roundAt } from './request-lives.ts';
 export const madeUpName: RequestKind = 'refund';
 
 export type Parts = {
-  code: boolean; fee: 'desk' | 'delivery' | null; effect: 'once' | 'endOfDay'; cancel: CancelPolicy | null;
+  code: boolean;
+  fee: 'desk' | 'delivery' | null;
+  effect: 'once' | 'endOfDay';
+  cancel: CancelPolicy | null;
   route: readonly ('checks' | 'first' | 'second' | 'items' | 'round' | 'answer')[];
 };
-export const allParts: Parts = { code: true, fee: 'delivery', effect: 'endOfDay', cancel: 'untilDecided', route: ['checks', 'first', 'second', 'items', 'round', 'answer'] };
+export const allParts: Parts = {
+  code: true,
+  fee: 'delivery',
+  effect: 'endOfDay',
+  cancel: 'untilDecided',
+  route: ['checks', 'first', 'second', 'items', 'round', 'answer'],
+};
 
 type Facts = { hurried: boolean; blocked: boolean; asked: boolean };
 export const fils = 5_000;
@@ -20,39 +36,92 @@ export const marked = ['reason', 'proof'] as const;
 
 /** What its effects bring about, and what stands in its way. */
 export const prepareMadeUp = (db: Db): void => {
-  db.$client.exec('create table if not exists trial_effect (id integer primary key, request_id integer, name text); create table if not exists trial_block (student_id integer)');
+  db.$client.exec(
+    'create table if not exists trial_effect (id integer primary key, request_id integer, name text); create table if not exists trial_block (student_id integer)',
+  );
 };
-export const effectsOf = (db: Db, requestId: number): string[] => db.$client.prepare<[number], string>('select name from trial_effect where request_id = ? order by id').pluck().all(requestId);
-export const block = (db: Db, studentId: number): void => void db.$client.prepare('insert into trial_block values (?)').run(studentId);
+export const effectsOf = (db: Db, requestId: number): string[] =>
+  db.$client
+    .prepare<[number], string>('select name from trial_effect where request_id = ? order by id')
+    .pluck()
+    .all(requestId);
+export const block = (db: Db, studentId: number): void =>
+  void db.$client.prepare('insert into trial_block values (?)').run(studentId);
 
-const noted = (name: string): Effect<Facts> => (db, { request }) => {
-  db.$client.prepare('insert into trial_effect (request_id, name) values (?, ?)').run(request.id, name);
-};
+const noted =
+  (name: string): Effect<Facts> =>
+  (db, { request }) => {
+    db.$client.prepare('insert into trial_effect (request_id, name) values (?, ?)').run(request.id, name);
+  };
 
 const steps: Record<Parts['route'][number], Step<Facts>> = {
   checks: { key: 'checks', rules: [({ blocked }) => (blocked ? refuse('MSG-000076') : allow)] },
   first: { key: 'first', by: 'registration', days: 3, returns: marked },
   second: { key: 'second', by: 'advising', days: 5, skip: ({ hurried }) => hurried },
-  items: { key: 'items', days: 2, items: () => [{ name: 'dues', office: 'finance', collects: false }, { name: 'card', office: 'studentAffairs', collects: true }, { name: 'locker', office: 'studentAffairs', collects: false }] },
+  items: {
+    key: 'items',
+    days: 2,
+    items: () => [
+      { name: 'dues', office: 'finance', collects: false },
+      { name: 'card', office: 'studentAffairs', collects: true },
+      { name: 'locker', office: 'studentAffairs', collects: false },
+    ],
+  },
   round: { key: 'round', round: () => roundAt, decide: () => undefined },
   answer: { key: 'answer', answer: () => answerUntil },
 };
 
-export const madeUp = ({ code, fee, effect, cancel, route }: Parts, round?: (db: Db, waiting: readonly { id: number }[], now: number) => void): Kind =>
+export const madeUp = (
+  { code, fee, effect, cancel, route }: Parts,
+  round?: (db: Db, waiting: readonly { id: number }[], now: number) => void,
+): Kind =>
   declareKind<Facts>({
-    name: madeUpName, prefix: 'TRY', page: '/requests', anyDay: true,
-    facts: (db, { student, details }) => ({ hurried: details.hurried === true, asked: details.reason === 'ask me', blocked: db.$client.prepare('select 1 from trial_block where student_id = ?').get(student.studentId) !== undefined }),
+    name: madeUpName,
+    prefix: 'TRY',
+    page: '/requests',
+    anyDay: true,
+    facts: (db, { student, details }) => ({
+      hurried: details.hurried === true,
+      asked: details.reason === 'ask me',
+      blocked:
+        db.$client.prepare('select 1 from trial_block where student_id = ?').get(student.studentId) !== undefined,
+    }),
     standing: [({ blocked }) => (blocked ? refuse('MSG-000076') : allow)],
-    fields: { reason: textField(200), hurried: (value) => typeof value === 'boolean' }, draft: { atMost: 10_000 }, files: [{ name: 'proof', required: false }, { name: 'copy', required: false, otherNameThan: 'proof' }],
-    asks: [({ asked }) => (asked ? refuse('registration.confirmCorequisite') : allow)], route: route.map((name) => (name === 'round' && round ? { key: 'round', round: () => roundAt, decide: round } : steps[name])),
-    sent: [noted('sent')], resent: [noted('resent')], approved: [noted('approved')], refused: [noted('refused')], canceled: [noted('canceled')],
-    consequences: [noted('approved'), (_, { facts }) => [{ name: 'charged', fils: facts.hurried ? -2 : -1 }, { name: 'charged', fils: -Math.ceil(Math.random() * 1e6), own: false }]],
-    subject: () => ({ en: 'Trial', ar: 'تجربة' }), shown: () => [],
-    ...(code && { code: 'permanentWithdrawal' as const }), ...(fee && { fee: { charge: 'appeal', of: () => fils, before: fee } }), ...(effect === 'endOfDay' && { effectAt: endOfDay }), ...(cancel && { cancel }),
+    fields: { reason: textField(200), hurried: (value) => typeof value === 'boolean' },
+    draft: { atMost: 10_000 },
+    files: [
+      { name: 'proof', required: false },
+      { name: 'copy', required: false, otherNameThan: 'proof' },
+    ],
+    asks: [({ asked }) => (asked ? refuse('registration.confirmCorequisite') : allow)],
+    route: route.map((name) =>
+      name === 'round' && round ? { key: 'round', round: () => roundAt, decide: round } : steps[name],
+    ),
+    sent: [noted('sent')],
+    resent: [noted('resent')],
+    approved: [noted('approved')],
+    refused: [noted('refused')],
+    canceled: [noted('canceled')],
+    consequences: [
+      noted('approved'),
+      (_, { facts }) => [
+        { name: 'charged', fils: facts.hurried ? -2 : -1 },
+        { name: 'charged', fils: -Math.ceil(Math.random() * 1e6), own: false },
+      ],
+    ],
+    subject: () => ({ en: 'Trial', ar: 'تجربة' }),
+    shown: () => [],
+    ...(code && { code: 'permanentWithdrawal' as const }),
+    ...(fee && { fee: { charge: 'appeal', of: () => fils, before: fee } }),
+    ...(effect === 'endOfDay' && { effectAt: endOfDay }),
+    ...(cancel && { cancel }),
   });
 
 const real = { ...kindOf(madeUpName) };
-/** Until it is put back, the kind of the name in the record of kinds is this one: the desk, the clock and the calls work with it. */
+/**
+ * Until it is put back, the kind of the name in the record of kinds is this one: the desk, the clock and the calls work
+ * with it.
+ */
 export function inPlace(kind: Kind): Kind {
   const place = kindOf(madeUpName);
   for (const key of Object.keys(place) as (keyof Kind)[]) delete place[key];

@@ -8,7 +8,10 @@ export type Scores = Record<string, Score & { hash: string }>;
 /** Per cent of mutants from which a rule file is well tested. */
 export const enough = 85;
 
-/** Counts the mutants of a report. A mutant that runs out of time is found as well; one that does not compile counts nowhere. */
+/**
+ * Counts the mutants of a report. A mutant that runs out of time is found as well; one that does not compile counts
+ * nowhere.
+ */
 export function mutationScore({ files }: MutationReport): Score {
   const mutants = Object.values(files).flatMap((file) => file.mutants);
   const count = (...statuses: string[]): number => mutants.filter(({ status }) => statuses.includes(status)).length;
@@ -21,6 +24,14 @@ export function mutationScore({ files }: MutationReport): Score {
 export function scoreTable(scores: Record<string, Score>): string {
   const rows = Object.entries(scores).sort(([, one], [, other]) => one.score - other.score);
   const lines = rows.map(([file, { killed, survived, uncovered, score }]) =>
-    [score < enough ? '!' : ' ', score.toFixed(1).padStart(5), String(killed).padStart(6), String(survived).padStart(8), String(uncovered).padStart(9), file].join('  '));
+    [
+      score < enough ? '!' : ' ',
+      score.toFixed(1).padStart(5),
+      String(killed).padStart(6),
+      String(survived).padStart(8),
+      String(uncovered).padStart(9),
+      file,
+    ].join('  '),
+  );
   return ['   score  killed  survived  uncovered  file', ...lines].join('\n');
 }

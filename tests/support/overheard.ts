@@ -2,16 +2,20 @@ import pino from 'pino';
 import { serverInFrontOf } from './in-front.ts';
 
 /** Names under which something secret travels. */
-const secretNames = /^(token|idToken|id_token|password|newPassword|currentPassword|oldPassword|confirmPassword|code|verificationCode|studFacultyCode|captchaToken|client_secret)$/i;
+const secretNames =
+  /^(token|idToken|id_token|password|newPassword|currentPassword|oldPassword|confirmPassword|code|verificationCode|studFacultyCode|captchaToken|client_secret)$/i;
 
 /** Every secret in a body, however deep, and every code in a text that was sent to somebody. */
 function secretsIn(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, name));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, item]) => secretsIn(item, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => secretsIn(item, key));
   if (typeof value !== 'string') return [];
   if (name === 'text' || name === 'body') return value.match(/(?<![\d/-])(?!20\d\d)\d{4}(?![\d/-])/g) ?? [];
   // Course codes are no secret, codes of four digits and long ones are.
-  return secretNames.test(name) && (/^\d{4}$/.test(value) || value.length > 7) && !/^[A-Z]{2,5}\d{3}/.test(value) ? [value] : [];
+  return secretNames.test(name) && (/^\d{4}$/.test(value) || value.length > 7) && !/^[A-Z]{2,5}\d{3}/.test(value)
+    ? [value]
+    : [];
 }
 const parsed = (text: string): unknown => {
   try {
@@ -21,7 +25,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What passes by between a client and a server: every token, code, password and record, and what the server's log says meanwhile. */
+/**
+ * What passes by between a client and a server: every token, code, password and record, and what the server's log says
+ * meanwhile.
+ */
 export class Overheard {
   readonly secrets = new Set<string>();
   readonly lines: string[] = [];
@@ -42,11 +49,29 @@ export class Overheard {
 
   /** The secrets that the log holds. */
   leaked(): string[] {
-    // Of a line, what may hold anything: not its time, duration and status, where it came from, the number of an account or a sign-in, the mark of a name, a code of the catalogue, nor the digits of a path: ids, of which any may be some code.
-    const said = this.lines.map((line) => {
-      const { time: _time, ms: _ms, pid: _pid, status: _status, level: _level, hostname: _host, address: _address, account: _account, signIn: _signIn, name: _name, code: _code, path, ...rest } = JSON.parse(line) as Record<string, unknown>;
-      return JSON.stringify({ ...rest, path: typeof path === 'string' ? path.replace(/\d+/g, '') : path });
-    }).join('\n');
+    // Of a line, what may hold anything: not its time, duration and status, where it came from, the number of an
+    // account or a sign-in, the mark of a name, a code of the catalogue, nor the digits of a path: ids, of which any
+    // may be some code.
+    const said = this.lines
+      .map((line) => {
+        const {
+          time: _time,
+          ms: _ms,
+          pid: _pid,
+          status: _status,
+          level: _level,
+          hostname: _host,
+          address: _address,
+          account: _account,
+          signIn: _signIn,
+          name: _name,
+          code: _code,
+          path,
+          ...rest
+        } = JSON.parse(line) as Record<string, unknown>;
+        return JSON.stringify({ ...rest, path: typeof path === 'string' ? path.replace(/\d+/g, '') : path });
+      })
+      .join('\n');
     const words = new Set(said.match(/\d+/g));
     return [...this.secrets].filter((secret) => (/^\d{4}$/.test(secret) ? words.has(secret) : said.includes(secret)));
   }

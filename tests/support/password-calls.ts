@@ -13,9 +13,11 @@ export const seen = ({ status, body }: { status: number; body: unknown }): unkno
 export function passwordCalls(client: () => Client) {
   const messages = async () => (await client().call('getOutbox')).messages;
   return {
-    signIn: (userName: string, password: string) => client().send('userLogin', { body: { userName, password, captchaToken } }),
+    signIn: (userName: string, password: string) =>
+      client().send('userLogin', { body: { userName, password, captchaToken } }),
     retrieve: (userName: string) => client().send('forgetPasswordRetrieveEmail', { body: { userName, captchaToken } }),
-    change: (body: Partial<BodyOf<'forgetPasswordChangePassword'>>) => client().send('forgetPasswordChangePassword', { body: { userName: 'eligible', newPassword: fresh, ...body } }),
+    change: (body: Partial<BodyOf<'forgetPasswordChangePassword'>>) =>
+      client().send('forgetPasswordChangePassword', { body: { userName: 'eligible', newPassword: fresh, ...body } }),
     messages,
     latestCode: async (): Promise<string> => (await messages()).find(({ code }) => code)?.code ?? '',
     wait: (seconds: number) => client().call('advanceClock', { body: { seconds, expireSessions: false } }),

@@ -1,26 +1,70 @@
 import { day } from '../../locales/durations.ts';
 import type { Refusal } from '../../server/refusal.ts';
 import { next } from '../../server/features/request/request-life.ts';
-import { blank, type Actor, type Change, type Event, type Line, type Plan, type State, type Task } from '../../server/features/request/request-states.ts';
+import {
+  blank,
+  type Actor,
+  type Change,
+  type Event,
+  type Line,
+  type Plan,
+  type State,
+  type Task,
+} from '../../server/features/request/request-states.ts';
 
 /** A request's life kept by hand: what the engine writes to a database, in memory. */
-export type Lived = { state: State; lines: Line[]; closed: { task: Task; outcome: string }[]; effects: string[]; charges: string[]; deleted: boolean };
+export type Lived = {
+  state: State;
+  lines: Line[];
+  closed: { task: Task; outcome: string }[];
+  effects: string[];
+  charges: string[];
+  deleted: boolean;
+};
 export const unborn: Lived = { state: blank, lines: [], closed: [], effects: [], charges: [], deleted: false };
 
 const decisions = new Set(['handedOn', 'checked', 'collected', 'approved', 'refused', 'placed']);
 let taskNumber = 0;
 
-export function lived(before: Lived, { state, lines, opens, closes, effects, charge, deleted }: Change, now: number): Lived {
+export function lived(
+  before: Lived,
+  { state, lines, opens, closes, effects, charge, deleted }: Change,
+  now: number,
+): Lived {
   const version = before.state.version + 1;
   const open = before.state.tasks.filter(({ id }) => !closes.some((one) => one.id === id));
   const back = lines.findLast(({ verb }) => verb === 'returned');
   return {
     state: {
-      ...before.state, ...state, version, payment: charge === 'make' || charge === 'return' ? 'due' : before.state.payment, decided: before.state.decided || lines.some(({ verb }) => decisions.has(verb)),
-      tasks: [...open, ...opens.map(({ step, item, office, dueAt }) => ({ id: (taskNumber += 1), step, item, office, since: now, dueAt, version }))], marked: state.status === 'returned' ? [...(back?.fields ?? before.state.marked)] : [],
+      ...before.state,
+      ...state,
+      version,
+      payment: charge === 'make' || charge === 'return' ? 'due' : before.state.payment,
+      decided: before.state.decided || lines.some(({ verb }) => decisions.has(verb)),
+      tasks: [
+        ...open,
+        ...opens.map(({ step, item, office, dueAt }) => ({
+          id: (taskNumber += 1),
+          step,
+          item,
+          office,
+          since: now,
+          dueAt,
+          version,
+        })),
+      ],
+      marked: state.status === 'returned' ? [...(back?.fields ?? before.state.marked)] : [],
     },
-    lines: [...before.lines, ...lines], closed: [...before.closed, ...closes.flatMap(({ id, outcome }) => before.state.tasks.filter((task) => task.id === id).map((task) => ({ task, outcome })))],
-    effects: [...before.effects, ...effects], charges: [...before.charges, ...(charge ? [charge] : [])], deleted,
+    lines: [...before.lines, ...lines],
+    closed: [
+      ...before.closed,
+      ...closes.flatMap(({ id, outcome }) =>
+        before.state.tasks.filter((task) => task.id === id).map((task) => ({ task, outcome })),
+      ),
+    ],
+    effects: [...before.effects, ...effects],
+    charges: [...before.charges, ...(charge ? [charge] : [])],
+    deleted,
   };
 }
 
@@ -41,17 +85,35 @@ export const roundAt = at('2026-09-20T12:00:00');
 export const answerUntil = at('2026-09-27T12:00:00');
 export const endOfDay = (now: number): number => Math.floor((now + 3 * 3_600_000) / day) * day + day - 3 * 3_600_000;
 
-/** A plan that uses every part: a code, rules, two offices of which the first may return, items, a round with its answer, a fee before delivery, an effect at the end of the day. */
+/**
+ * A plan that uses every part: a code, rules, two offices of which the first may return, items, a round with its
+ * answer, a fee before delivery, an effect at the end of the day.
+ */
 export const whole: Plan = {
   steps: [
     { key: 'checks', type: 'rules', refusals: [] },
     { key: 'first', type: 'office', office: 'registration', holderId: null, days: 3, returns: ['reason', 'proof'] },
     null,
     { key: 'second', type: 'office', office: 'advising', holderId: 7, days: 5, returns: [] },
-    { key: 'items', type: 'items', days: 2, items: [{ name: 'dues', office: 'finance', collects: false }, { name: 'card', office: 'studentAffairs', collects: true }, { name: 'locker', office: 'studentAffairs', collects: false }] },
+    {
+      key: 'items',
+      type: 'items',
+      days: 2,
+      items: [
+        { name: 'dues', office: 'finance', collects: false },
+        { name: 'card', office: 'studentAffairs', collects: true },
+        { name: 'locker', office: 'studentAffairs', collects: false },
+      ],
+    },
     { key: 'round', type: 'round', at: roundAt },
     { key: 'answer', type: 'answer', until: answerUntil },
   ],
-  code: true, fee: { fils: 5_000, before: 'delivery' }, effectAt: endOfDay, cancel: { policy: 'untilDecided', paid: 'MSG-000061', inPayment: 'appeal.inPayment' },
-  closed: [], approval: [], anyDay: false, holidays: new Set(),
+  code: true,
+  fee: { fils: 5_000, before: 'delivery' },
+  effectAt: endOfDay,
+  cancel: { policy: 'untilDecided', paid: 'MSG-000061', inPayment: 'appeal.inPayment' },
+  closed: [],
+  approval: [],
+  anyDay: false,
+  holidays: new Set(),
 };

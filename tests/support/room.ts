@@ -6,7 +6,10 @@ import { usualServer, wholeSeed, type TestServer } from './server.ts';
 
 type Decision = 'approved' | 'refused';
 
-/** For each test of a file a university of its own, on the worker's small server or, `whole`, the one with everybody: its clock stands still at `at`, where that is said, and `student` is signed in as the persona. */
+/**
+ * For each test of a file a university of its own, on the worker's small server or, `whole`, the one with everybody:
+ * its clock stands still at `at`, where that is said, and `student` is signed in as the persona.
+ */
 export class Room {
   #server: TestServer | undefined;
   #room: Client | undefined;
@@ -45,10 +48,17 @@ export class Room {
   /** Moves the clock and keeps everybody signed in. */
   advance = (now: string) => this.room.call('setClock', { body: { mode: 'frozen', now, expireSessions: false } });
   /** The office whose turn it is decides. */
-  decide = (referenceNumber: string, decision: Decision = 'approved', version?: number) => this.room.send('decideRequest', { params: { referenceNumber }, body: { decision, ...(version !== undefined && { version }) } });
+  decide = (referenceNumber: string, decision: Decision = 'approved', version?: number) =>
+    this.room.send('decideRequest', {
+      params: { referenceNumber },
+      body: { decision, ...(version !== undefined && { version }) },
+    });
   /** The code that was sent last. */
   latestCode = async (): Promise<string> => (await this.room.call('getOutbox')).messages[0]?.code ?? '';
 }
 
 /** What a call answered, in short: its status and codes. */
-export const told = (reply: Parameters<typeof codesOf>[0] & { status: number }): (number | string)[] => [reply.status, ...codesOf(reply)];
+export const told = (reply: Parameters<typeof codesOf>[0] & { status: number }): (number | string)[] => [
+  reply.status,
+  ...codesOf(reply),
+];

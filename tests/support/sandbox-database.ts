@@ -11,12 +11,15 @@ export function worldOf(server: TestServer, client: Client): World {
   return sandbox;
 }
 
-export const all = <Row>(db: Db, statement: string, ...values: unknown[]): Row[] => db.$client.prepare<unknown[], Row>(statement).all(...values);
+export const all = <Row>(db: Db, statement: string, ...values: unknown[]): Row[] =>
+  db.$client.prepare<unknown[], Row>(statement).all(...values);
 
 /** Seats taken and capacity of a section such as "ITCS214-01" this semester. */
 export function seatsOf(db: Db, name: string): { taken: number; capacity: number } {
   const [row] = all<{ taken: number; capacity: number }>(
-    db, `select s.seats_taken taken, s.capacity from section s join course c on c.id = s.course_id where c.code || '-' || s.number = ? and s.semester_id = 20261`, name,
+    db,
+    `select s.seats_taken taken, s.capacity from section s join course c on c.id = s.course_id where c.code || '-' || s.number = ? and s.semester_id = 20261`,
+    name,
   );
   if (!row) throw new Error(`no section ${name}`);
   return row;
@@ -24,6 +27,9 @@ export function seatsOf(db: Db, name: string): { taken: number; capacity: number
 
 /** All that a change of a registration could touch. */
 export const everythingOf = (db: Db): unknown =>
-  ['registration', 'registration_log', 'waiting_entry', 'inbox_message'].map((table) => all(db, `select * from ${table}`)).concat([all(db, 'select id, seats_taken from section')]);
+  ['registration', 'registration_log', 'waiting_entry', 'inbox_message']
+    .map((table) => all(db, `select * from ${table}`))
+    .concat([all(db, 'select id, seats_taken from section')]);
 
-export const codesOf = (reply: { body: { Refusals?: { Code: string }[] } }): string[] => (reply.body.Refusals ?? []).map(({ Code }) => Code);
+export const codesOf = (reply: { body: { Refusals?: { Code: string }[] } }): string[] =>
+  (reply.body.Refusals ?? []).map(({ Code }) => Code);

@@ -9,17 +9,22 @@ const together = (whose: string): string => `
 
 /** What must be true of any seeded university: each name with a query that finds where it is not. */
 export const seededTruths: Record<string, string> = {
-  'no section has more seats than its room': 'select s.id from section s join section_meeting m on m.section_id = s.id join room r on r.id = m.room_id where s.capacity > r.seats',
-  'no examination is in a room too small for the section': 'select s.id from section s join room r on r.id = s.exam_room_id where s.capacity > r.seats',
+  'no section has more seats than its room':
+    'select s.id from section s join section_meeting m on m.section_id = s.id join room r on r.id = m.room_id where s.capacity > r.seats',
+  'no examination is in a room too small for the section':
+    'select s.id from section s join room r on r.id = s.exam_room_id where s.capacity > r.seats',
   'no room holds two sections at one time': together('m.room_id'),
   'no instructor teaches two sections at one time': together('s.instructor_id'),
-  'no two examinations are in one room at one time': 'select exam_room_id, exam_starts_at from section where exam_room_id is not null group by 1, 2 having count(*) > 1',
+  'no two examinations are in one room at one time':
+    'select exam_room_id, exam_starts_at from section where exam_room_id is not null group by 1, 2 having count(*) > 1',
   'no section is numbered twice': 'select 1 from section group by semester_id, course_id, number having count(*) > 1',
   'nobody has a grade of a semester that ended after they left': `
     select st.id from student st join course_grade g on g.student_id = st.id and g.grade <> 'W' join semester se on se.id = g.semester_id
     where st.status in ('dismissed', 'withdrawn', 'graduated', 'inactive') and st.status_changed_at < unixepoch(se.ends_on) * 1000`,
-  'nobody who left has no day of leaving': "select id from student where status in ('dismissed', 'withdrawn', 'graduated', 'inactive') and status_changed_at is null",
-  'nobody graduated with a CGPA below 2.00': "select id from student where status = 'graduated' and (cgpa is null or cgpa < 200)",
+  'nobody who left has no day of leaving':
+    "select id from student where status in ('dismissed', 'withdrawn', 'graduated', 'inactive') and status_changed_at is null",
+  'nobody graduated with a CGPA below 2.00':
+    "select id from student where status = 'graduated' and (cgpa is null or cgpa < 200)",
   'nobody graduated without having passed the plan': `
     select st.id from student st join programme_course pc on pc.programme_id = st.programme_id where st.status = 'graduated'
     and not exists (select 1 from course_grade g join grade on grade.grade = g.grade and grade.passes where g.student_id = st.id and g.course_id = pc.course_id)`,
@@ -32,9 +37,16 @@ export const seededTruths: Record<string, string> = {
     and (st.status not in ('active', 'frozen') or not exists (select 1 from student_semester ss where ss.student_id = st.id and ss.semester_id = r.semester_id and ss.status = 'enrolled'))`,
 };
 
-/** Of the sections of a semester (id such as 20261) that students register in themselves: how many nobody has a seat in, and how many of the seats are taken; from 0 to 1. */
+/**
+ * Of the sections of a semester (id such as 20261) that students register in themselves: how many nobody has a seat in,
+ * and how many of the seats are taken; from 0 to 1.
+ */
 export function fillOf(db: Db, semesterId: number): { empty: number; taken: number } {
-  const row = db.$client.prepare<[number], { empty: number; taken: number }>('select avg(seats_taken = 0) empty, 1.0 * sum(seats_taken) / sum(capacity) taken from section join course on course.id = course_id where semester_id = ? and online_registration = 1').get(semesterId);
+  const row = db.$client
+    .prepare<[number], { empty: number; taken: number }>(
+      'select avg(seats_taken = 0) empty, 1.0 * sum(seats_taken) / sum(capacity) taken from section join course on course.id = course_id where semester_id = ? and online_registration = 1',
+    )
+    .get(semesterId);
   if (!row) throw new Error(`no section in ${semesterId}`);
   return row;
 }

@@ -22,10 +22,20 @@ import { Client, sandbox } from './client.ts';
 import { rather } from './long.ts';
 import { driveBySupertest, noLongerDrive } from './transport.ts';
 
-export type TestServer = { base: string; world: World; settings: Settings; simulator: Simulator | undefined; server: Server; close(): Promise<void> };
+export type TestServer = {
+  base: string;
+  world: World;
+  settings: Settings;
+  simulator: Simulator | undefined;
+  server: Server;
+  close(): Promise<void>;
+};
 
-// Beside each validator the library builds one of the OpenAPI document itself, which nobody asks: most of the time that a validator takes.
-const library = createRequire(import.meta.url)('express-openapi-validator/dist/framework/openapi.schema.validator.js') as { OpenAPISchemaValidator: unknown };
+// Beside each validator the library builds one of the OpenAPI document itself, which nobody asks: most of the time that
+// a validator takes.
+const library = createRequire(import.meta.url)(
+  'express-openapi-validator/dist/framework/openapi.schema.validator.js',
+) as { OpenAPISchemaValidator: unknown };
 library.OpenAPISchemaValidator = class {};
 
 const templates = new Map<number, Promise<Buffer>>();
@@ -58,30 +68,64 @@ function templateOf(students: number): Promise<Buffer> {
 }
 
 export type Place = 'memory' | 'file';
-/** Where the main university of a test is: on a file as `npm start` makes it, and by `npm run test:long` in memory too. */
+/**
+ * Where the main university of a test is: on a file as `npm start` makes it, and by `npm run test:long` in memory too.
+ */
 export const places = rather<readonly Place[]>(['file'], ['memory', 'file']);
 
-/** Fewer than `npm start` seeds: their semesters pass sooner. What needs the whole seed names `wholeSeed`; `npm run test:long` always takes it. */
+/**
+ * Fewer than `npm start` seeds: their semesters pass sooner. What needs the whole seed names `wholeSeed`; `npm run
+ * test:long` always takes it.
+ */
 export const wholeSeed = 500;
 const everydayStudents = rather(100, wholeSeed);
 
-export type TestOptions = { log?: Logger; prepare?: (db: Db) => void; on?: Place;
+export type TestOptions = {
+  log?: Logger;
+  prepare?: (db: Db) => void;
+  on?: Place;
   /** A folder that stays: the next server on it goes on with what this one has kept. */
   folder?: string;
-  scenarioFolder?: string };
+  scenarioFolder?: string;
+};
 
-/** The real server on a free loopback port, on a real database; answers are checked against the contract. `prepare` may change the database first. */
-export async function startServer(changes: Partial<Settings> = {}, { log, prepare, on = 'memory', folder: stays, scenarioFolder }: TestOptions = {}): Promise<TestServer> {
+/**
+ * The real server on a free loopback port, on a real database; answers are checked against the contract. `prepare` may
+ * change the database first.
+ */
+export async function startServer(
+  changes: Partial<Settings> = {},
+  { log, prepare, on = 'memory', folder: stays, scenarioFolder }: TestOptions = {},
+): Promise<TestServer> {
   const folder = stays ?? (on === 'file' ? mkdtempSync(join(tmpdir(), 'sis-test-')) : undefined);
   const databaseFile = folder ? join(folder, 'sis.sqlite') : inMemory;
-  const settings: Settings = { ...readSettings({}), students: everydayStudents, databaseFile, port: 0, validateAnswers: true, logLevel: 'silent', ...changes };
+  const settings: Settings = {
+    ...readSettings({}),
+    students: everydayStudents,
+    databaseFile,
+    port: 0,
+    validateAnswers: true,
+    logLevel: 'silent',
+    ...changes,
+  };
   const bytes = await templateOf(settings.students);
   if (folder && !existsSync(databaseFile)) writeFileSync(databaseFile, bytes);
   const inPlace = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db, dueWork) });
   const logTo = log ?? pino({ level: settings.logLevel });
   const world = folder ? await openUniversity(settings, logTo) : inPlace(cloneDatabase(bytes));
   prepare?.(world.db);
-  const simulator = settings.simulate ? createSimulator({ databaseFile, students: settings.students, letter: settings.serverLetter, template: () => templateOf(settings.students) }, world, { ...(log && { log }), ...(scenarioFolder !== undefined && { scenarioFolder }) }) : undefined;
+  const simulator = settings.simulate
+    ? createSimulator(
+        {
+          databaseFile,
+          students: settings.students,
+          letter: settings.serverLetter,
+          template: () => templateOf(settings.students),
+        },
+        world,
+        { ...(log && { log }), ...(scenarioFolder !== undefined && { scenarioFolder }) },
+      )
+    : undefined;
   const server = serverOf(createApp({ settings, log: logTo, world, simulator }));
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;
@@ -117,7 +161,10 @@ export async function startServer(changes: Partial<Settings> = {}, { log, prepar
 
 const usual = new Map<number | undefined, Promise<TestServer>>();
 
-/** One server, of a size, for all files of a worker that ask for nothing of their own and give each test a sandbox. It ends with its worker; `close` makes room for the next file. */
+/**
+ * One server, of a size, for all files of a worker that ask for nothing of their own and give each test a sandbox. It
+ * ends with its worker; `close` makes room for the next file.
+ */
 export async function usualServer({ students }: { students?: number } = {}): Promise<TestServer> {
   const started = usual.get(students) ?? startServer(students === undefined ? {} : { students });
   usual.set(students, started);
@@ -138,6 +185,7 @@ export async function untouched({ base, settings }: TestServer): Promise<Client>
   if (settings.databaseFile === inMemory) return sandbox(base);
   const main = new Client(base);
   await main.call('resetSandbox');
-  for (const { name } of (await main.call('getSnapshots')).snapshots) await main.call('deleteSnapshot', { params: { name } });
+  for (const { name } of (await main.call('getSnapshots')).snapshots)
+    await main.call('deleteSnapshot', { params: { name } });
   return main;
 }

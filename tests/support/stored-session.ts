@@ -1,7 +1,12 @@
 import type { Schema } from '../../server/http/operations.ts';
 
-/** What the page keeps in the browser's storage while this session is signed in, so that a test can open a page as it. */
-export const storedSession = ({ user, idToken, auditId, records, context }: Schema<'SignedIn'>, basePath = '/'): Record<string, string> => {
+/**
+ * What the page keeps in the browser's storage while this session is signed in, so that a test can open a page as it.
+ */
+export const storedSession = (
+  { user, idToken, auditId, records, context }: Schema<'SignedIn'>,
+  basePath = '/',
+): Record<string, string> => {
   const items = {
     user: JSON.stringify(user),
     token: context.accessToken.token,
@@ -12,5 +17,7 @@ export const storedSession = ({ user, idToken, auditId, records, context }: Sche
     auditId: String(auditId),
     userInfo: JSON.stringify({ records, studFacultyCode: records[0]?.studFacultyCode ?? null }),
   };
-  return Object.fromEntries(Object.entries(items).map(([key, value]) => [basePath === '/' ? key : `${basePath}${key}`, value]));
+  return Object.fromEntries(
+    Object.entries(items).map(([key, value]) => [basePath === '/' ? key : `${basePath}${key}`, value]),
+  );
 };

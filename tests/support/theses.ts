@@ -3,12 +3,20 @@ import type { Client } from './client.ts';
 import { told, type Room } from './room.ts';
 
 /** A topic that nobody has taken up yet. */
-export const floods = { supervisor: 4, titleEn: 'Forecasting Sandstorms with Satellite Images', titleAr: null, subTopic: 'Remote sensing' };
+export const floods = {
+  supervisor: 4,
+  titleEn: 'Forecasting Sandstorms with Satellite Images',
+  titleAr: null,
+  subTopic: 'Remote sensing',
+};
 
 /** A thesis topic in a room: what its student saves and sends, and what the offices decide. */
 export function thesesIn(here: Room) {
   const save = (body: object = floods, student: Client = here.student) => student.send('saveThesisTopic', { body });
-  async function drafted(body: object = floods, student: Client = here.student): Promise<{ id: number; referenceNumber: string }> {
+  async function drafted(
+    body: object = floods,
+    student: Client = here.student,
+  ): Promise<{ id: number; referenceNumber: string }> {
     const { request } = (await save(body, student)).body;
     return { id: request.id, referenceNumber: request.referenceNumber };
   }
@@ -18,11 +26,14 @@ export function thesesIn(here: Room) {
     expect(told(await send(id, student))).toEqual([200]);
     return referenceNumber;
   }
-  const decide = (referenceNumber: string, body: object = { decision: 'approved' }) => here.room.send('decideRequest', { params: { referenceNumber }, body: body as { decision: 'approved' } });
+  const decide = (referenceNumber: string, body: object = { decision: 'approved' }) =>
+    here.room.send('decideRequest', { params: { referenceNumber }, body: body as { decision: 'approved' } });
   async function approved(referenceNumber: string): Promise<void> {
     for (let step = 0; step < 3; step += 1) expect(told(await decide(referenceNumber))).toEqual([200]);
   }
-  const find = (referenceNumber: string, student: Client = here.student) => student.call('getRequest', { params: { referenceNumber } });
-  const topics = (query: { TitleEn?: string; TitleAr?: string } = {}, student: Client = here.student) => student.call('getThesisTopics', { query });
+  const find = (referenceNumber: string, student: Client = here.student) =>
+    student.call('getRequest', { params: { referenceNumber } });
+  const topics = (query: { TitleEn?: string; TitleAr?: string } = {}, student: Client = here.student) =>
+    student.call('getThesisTopics', { query });
   return { approved, decide, drafted, find, save, send, sent, topics };
 }

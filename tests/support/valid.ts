@@ -1,13 +1,29 @@
 import { contract, type Operation } from '../../server/http/contract.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 
-/** One valid request to an operation, made from what the contract says of it: examples first, else the least its schema asks for. */
-export type ValidRequest = { method: string; path: string; query: Record<string, string>; body: BodyInit | undefined; contentType: string | undefined };
+/**
+ * One valid request to an operation, made from what the contract says of it: examples first, else the least its schema
+ * asks for.
+ */
+export type ValidRequest = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: BodyInit | undefined;
+  contentType: string | undefined;
+};
 
 type Json = { [key: string]: unknown };
 const resolve = (node: unknown): Json => {
   const known = node as Json;
-  return typeof known.$ref === 'string' ? resolve(known.$ref.split('/').slice(1).reduce<unknown>((at, part) => (at as Json)[part], contract)) : known;
+  return typeof known.$ref === 'string'
+    ? resolve(
+        known.$ref
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((at, part) => (at as Json)[part], contract),
+      )
+    : known;
 };
 
 const textOf = ({ format, pattern, minLength }: Json): string => {
@@ -16,7 +32,9 @@ const textOf = ({ format, pattern, minLength }: Json): string => {
   if (format === 'email') return 'somebody@university.example';
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
   if (typeof pattern === 'string') {
-    const found = ['0000', '000000', '12345678', '+97336000000', 'x', 'X1', 'registration'].find((text) => new RegExp(pattern, 'u').test(text));
+    const found = ['0000', '000000', '12345678', '+97336000000', 'x', 'X1', 'registration'].find((text) =>
+      new RegExp(pattern, 'u').test(text),
+    );
     if (found === undefined) throw new Error(`an example is missing for ${pattern}`);
     return found;
   }
@@ -40,7 +58,9 @@ export function validValue(node: unknown): unknown {
   if (type === 'array') return Array.from({ length: Number(schema.minItems ?? 0) }, () => validValue(schema.items));
   if (type === 'object') {
     const properties = (schema.properties ?? {}) as Json;
-    return Object.fromEntries(((schema.required ?? []) as string[]).map((name) => [name, validValue(properties[name])]));
+    return Object.fromEntries(
+      ((schema.required ?? []) as string[]).map((name) => [name, validValue(properties[name])]),
+    );
   }
   return textOf(schema);
 }
@@ -50,55 +70,106 @@ type Content = Record<string, { schema: unknown; example?: unknown; examples?: R
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const rawOf = ({ path, method }: Operation) => contract.paths[path]?.[method.toLowerCase()] as { parameters?: unknown[]; requestBody?: { content: Content } };
+const rawOf = ({ path, method }: Operation) =>
+  contract.paths[path]?.[method.toLowerCase()] as { parameters?: unknown[]; requestBody?: { content: Content } };
 const parametersOf = (operation: Operation) =>
-  (rawOf(operation).parameters ?? []).map((one) => resolve(one) as unknown as Parameter).map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? validValue(rest.schema)) }));
+  (rawOf(operation).parameters ?? [])
+    .map((one) => resolve(one) as unknown as Parameter)
+    .map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? validValue(rest.schema)) }));
 
 /** A value for each parameter of the path. */
-export const validParams = (operation: Operation): Record<string, string> => Object.fromEntries(parametersOf(operation).filter((one) => one.in === 'path').map(({ name, value }) => [name, value]));
+export const validParams = (operation: Operation): Record<string, string> =>
+  Object.fromEntries(
+    parametersOf(operation)
+      .filter((one) => one.in === 'path')
+      .map(({ name, value }) => [name, value]),
+  );
 
 export function validRequest(operation: Operation): ValidRequest {
   const { path, method } = operation;
   const raw = rawOf(operation);
   const parameters = parametersOf(operation);
-  const query = Object.fromEntries(parameters.filter((one) => one.in === 'query' && one.required && one.name !== 'StudFacultyCode').map(({ name, value }) => [name, value]));
-  const filled = parameters.filter((one) => one.in === 'path').reduce((text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(value)), path);
+  const query = Object.fromEntries(
+    parameters
+      .filter((one) => one.in === 'query' && one.required && one.name !== 'StudFacultyCode')
+      .map(({ name, value }) => [name, value]),
+  );
+  const filled = parameters
+    .filter((one) => one.in === 'path')
+    .reduce((text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(value)), path);
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   if (!type || !content) return { method, path: filled, query, body: undefined, contentType: undefined };
   const value = content.example ?? Object.values(content.examples ?? {})[0]?.value ?? validValue(content.schema);
-  if (type !== 'multipart/form-data') return { method, path: filled, query, body: JSON.stringify(value), contentType: type };
+  if (type !== 'multipart/form-data')
+    return { method, path: filled, query, body: JSON.stringify(value), contentType: type };
   const form = new FormData();
   const properties = resolve(content.schema).properties as Json | undefined;
   for (const [name, part] of Object.entries(value as Json))
-    form.append(name, resolve(properties?.[name]).format === 'binary' ? new Blob(['%PDF-1.7'], { type: 'application/pdf' }) : asText(part), ...(resolve(properties?.[name]).format === 'binary' ? ['proof.pdf'] : []) as []);
+    form.append(
+      name,
+      resolve(properties?.[name]).format === 'binary'
+        ? new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+        : asText(part),
+      ...((resolve(properties?.[name]).format === 'binary' ? ['proof.pdf'] : []) as []),
+    );
   return { method, path: filled, query, body: form, contentType: undefined };
 }
 
-/** What a client sends for each example that the contract gives of an operation's body, with a file where it names one; once without a body where it has none. */
-export function exampleInputs(operation: Operation): { params: Record<string, string>; headers: Record<string, string>; body?: object }[] {
+/**
+ * What a client sends for each example that the contract gives of an operation's body, with a file where it names one;
+ * once without a body where it has none.
+ */
+export function exampleInputs(
+  operation: Operation,
+): { params: Record<string, string>; headers: Record<string, string>; body?: object }[] {
   const params = validParams(operation);
-  const headers = Object.fromEntries(parametersOf(operation).filter((one) => one.in === 'header' && one.required).map(({ name, value }) => [name, value]));
+  const headers = Object.fromEntries(
+    parametersOf(operation)
+      .filter((one) => one.in === 'header' && one.required)
+      .map(({ name, value }) => [name, value]),
+  );
   const [content] = Object.values(rawOf(operation).requestBody?.content ?? {});
   if (!content) return [{ params, headers }];
-  const { examples, properties } = resolve(content.schema) as { examples?: object[]; properties?: Record<string, { format?: string }> };
-  const asFile = ([part, value]: [string, unknown]): [string, unknown] => [part, properties?.[part]?.format === 'binary' ? sampleFile('bank-letter') : value];
-  return (examples ?? []).map((example) => ({ params, headers, body: Object.fromEntries(Object.entries(example).map(asFile)) }));
+  const { examples, properties } = resolve(content.schema) as {
+    examples?: object[];
+    properties?: Record<string, { format?: string }>;
+  };
+  const asFile = ([part, value]: [string, unknown]): [string, unknown] => [
+    part,
+    properties?.[part]?.format === 'binary' ? sampleFile('bank-letter') : value,
+  ];
+  return (examples ?? []).map((example) => ({
+    params,
+    headers,
+    body: Object.fromEntries(Object.entries(example).map(asFile)),
+  }));
 }
 
 type Shown = { name: string; place: string; required: boolean; value: unknown };
 const shownParameters = (operation: Operation): Shown[] =>
-  (rawOf(operation).parameters ?? []).map((one) => resolve(one) as unknown as Parameter).map(({ name, in: place, required = false, schema, example }) => {
-    const { example: own, default: usual } = resolve(schema);
-    return { name, place, required, value: example ?? own ?? usual };
-  });
+  (rawOf(operation).parameters ?? [])
+    .map((one) => resolve(one) as unknown as Parameter)
+    .map(({ name, in: place, required = false, schema, example }) => {
+      const { example: own, default: usual } = resolve(schema);
+      return { name, place, required, value: example ?? own ?? usual };
+    });
 
 /** Parameters that whoever tries a call on that page has to fill in first. */
-export const missingExamples = (operation: Operation): string[] => shownParameters(operation).flatMap(({ name, required, value }) => (required && value === undefined ? [`${operation.id} ${name}`] : []));
+export const missingExamples = (operation: Operation): string[] =>
+  shownParameters(operation).flatMap(({ name, required, value }) =>
+    required && value === undefined ? [`${operation.id} ${name}`] : [],
+  );
 
-/** What the page of the contract (/docs) sends for an operation as it stands: every parameter that has an example or a default, and each example of the body, with a file where it names one. */
-export function shownInputs(operation: Operation): { params: Record<string, string>; query: Record<string, string>; headers: Record<string, string>; body?: object }[] {
+/**
+ * What the page of the contract (/docs) sends for an operation as it stands: every parameter that has an example or a
+ * default, and each example of the body, with a file where it names one.
+ */
+export function shownInputs(
+  operation: Operation,
+): { params: Record<string, string>; query: Record<string, string>; headers: Record<string, string>; body?: object }[] {
   const shown = shownParameters(operation).filter(({ value }) => value !== undefined);
-  const of = (place: string): Record<string, string> => Object.fromEntries(shown.filter((one) => one.place === place).map(({ name, value }) => [name, asText(value)]));
+  const of = (place: string): Record<string, string> =>
+    Object.fromEntries(shown.filter((one) => one.place === place).map(({ name, value }) => [name, asText(value)]));
   const parts = { params: of('path'), query: of('query'), headers: of('header') };
   return exampleInputs(operation).map(({ body }) => ({ ...parts, ...(body && { body }) }));
 }

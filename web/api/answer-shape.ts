@@ -21,7 +21,9 @@ const hasProperties = (whole: Record<string, unknown>, required: string): boolea
  */
 export function hasShape(answer: unknown, shape: string): boolean {
   if (shape === anyList) return Array.isArray(answer);
-  return typeOf(answer) === 'object' && shape.split('|').some((one) => hasProperties(answer as Record<string, unknown>, one));
+  return (
+    typeOf(answer) === 'object' && shape.split('|').some((one) => hasProperties(answer as Record<string, unknown>, one))
+  );
 }
 
 /** Whether a body of this media type can be the file that a call answers with; `listed`: the contract's types of it. */

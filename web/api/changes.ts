@@ -64,8 +64,28 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   // Nothing can be read any more.
   confirmCancelAdmission: [],
   // A draft is in the list of its kind as well.
-  saveDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCalendarFile', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans', 'getTransferRequests'],
-  deleteDraft: ['getMyRequests', 'getRequest', 'getConsequences', 'getDashboard', 'getCalendarFile', 'getCaseStudies', 'getThesisTopics', 'getResearchPlans', 'getTransferRequests'],
+  saveDraft: [
+    'getMyRequests',
+    'getRequest',
+    'getConsequences',
+    'getDashboard',
+    'getCalendarFile',
+    'getCaseStudies',
+    'getThesisTopics',
+    'getResearchPlans',
+    'getTransferRequests',
+  ],
+  deleteDraft: [
+    'getMyRequests',
+    'getRequest',
+    'getConsequences',
+    'getDashboard',
+    'getCalendarFile',
+    'getCaseStudies',
+    'getThesisTopics',
+    'getResearchPlans',
+    'getTransferRequests',
+  ],
   resendRequest: 'everything',
   cancelRequest: 'everything',
   startPayment: 'everything',
@@ -115,9 +135,15 @@ const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'
   deleteConformanceRun: ['getConformanceRuns'],
 };
 
-/** What an action changes where nothing else is said: the reads of its tag, and the dashboard, which shows something of each. */
+/**
+ * What an action changes where nothing else is said: the reads of its tag, and the dashboard, which shows something of
+ * each.
+ */
 const readsOf = (tag: string): ReadOperation[] =>
-  Object.entries(endpoints).filter(([id, endpoint]) => endpoint.method === 'get' && (endpoint.tag === tag || id === 'getDashboard')).map(([id]) => id as ReadOperation);
+  Object.entries(endpoints)
+    .filter(([id, endpoint]) => endpoint.method === 'get' && (endpoint.tag === tag || id === 'getDashboard'))
+    .map(([id]) => id as ReadOperation);
 
 /** What an action makes stale. */
-export const changesOf = (action: ActionOperation): ReadOperation[] | 'everything' => exceptions[action] ?? readsOf(endpoints[action].tag);
+export const changesOf = (action: ActionOperation): ReadOperation[] | 'everything' =>
+  exceptions[action] ?? readsOf(endpoints[action].tag);

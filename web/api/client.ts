@@ -8,7 +8,15 @@ import { noteOwnCall } from './own-calls.ts';
 import type { AnswerOf, CallInput, OperationId } from './operations.ts';
 import { addressOf, endpointOf } from './operations.ts';
 import { readAnswer } from './read-answer.ts';
-import { bearer, currentPlace, purge, resumeSession, storedLanguage, storedRefreshToken, storeTokens } from './session.ts';
+import {
+  bearer,
+  currentPlace,
+  purge,
+  resumeSession,
+  storedLanguage,
+  storedRefreshToken,
+  storeTokens,
+} from './session.ts';
 import { noteServerTime, noteSimulatorClock } from './server-clock.ts';
 import { apiAddress } from './settings.ts';
 import { isOwnTab } from './tab.ts';
@@ -17,17 +25,39 @@ import { keptTrainerCode } from './trainer-code.ts';
 /** The only code that talks HTTP. */
 
 /** Calls that go without token and without refresh handling (spec section 7), and the simulator's own. */
-const openPaths = ['UserLogin', 'HandleAuthentication', 'ForgetPasswordChangePassword', 'ForgetPasswordRetrieveEmail', '/api/public/', '/sim/'];
+const openPaths = [
+  'UserLogin',
+  'HandleAuthentication',
+  'ForgetPasswordChangePassword',
+  'ForgetPasswordRetrieveEmail',
+  '/api/public/',
+  '/sim/',
+];
 const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
 /** A 401 of these is an answer about the session itself. */
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
-/** `inBackground`: nobody waits for it; the page shows quietly that it is loading. `keepalive`: it is sent also where the page is left. `sandbox`: in the simulator's sandbox of that name instead of this page's own. `trainerCode`: what a simulator that other machines reach asks a trainer for. */
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; inBackground?: boolean; keepalive?: boolean; sandbox?: string; trainerCode?: string };
+/**
+ * `inBackground`: nobody waits for it; the page shows quietly that it is loading. `keepalive`: it is sent also where
+ * the page is left. `sandbox`: in the simulator's sandbox of that name instead of this page's own. `trainerCode`: what
+ * a simulator that other machines reach asks a trainer for.
+ */
+export type CallOptions = {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  inBackground?: boolean;
+  keepalive?: boolean;
+  sandbox?: string;
+  trainerCode?: string;
+};
 
-export function call<Id extends OperationId>(operationId: Id, input: CallInput = {}, options: CallOptions = {}): Promise<AnswerOf<Id>> {
+export function call<Id extends OperationId>(
+  operationId: Id,
+  input: CallInput = {},
+  options: CallOptions = {},
+): Promise<AnswerOf<Id>> {
   return whileLoading(send(operationId, input, options), options.inBackground ? 'quiet' : 'waited');
 }
 
@@ -36,11 +66,16 @@ function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][])
     if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    else if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   return form;
 }
 
-async function send<Id extends OperationId>(operationId: Id, input: CallInput, { idempotencyKey, signal, sandbox, trainerCode, keepalive }: CallOptions): Promise<AnswerOf<Id>> {
+async function send<Id extends OperationId>(
+  operationId: Id,
+  input: CallInput,
+  { idempotencyKey, signal, sandbox, trainerCode, keepalive }: CallOptions,
+): Promise<AnswerOf<Id>> {
   const endpoint = endpointOf(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
   const multipart = endpoint.path.includes('Attachments') && input.body !== undefined;
@@ -57,13 +92,17 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   let response: Response;
   try {
     const address = apiAddress(addressOf(endpoint, input), sandbox);
-    response = (endpoint.method === 'get' ? await takeBegun(address, language, token) : undefined) ?? (await fetch(address, {
-      method: endpoint.method.toUpperCase(),
-      headers,
-      ...(input.body !== undefined && { body: multipart ? formOf(input.body as object) : JSON.stringify(input.body) }),
-      ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
-    }));
+    response =
+      (endpoint.method === 'get' ? await takeBegun(address, language, token) : undefined) ??
+      (await fetch(address, {
+        method: endpoint.method.toUpperCase(),
+        headers,
+        ...(input.body !== undefined && {
+          body: multipart ? formOf(input.body as object) : JSON.stringify(input.body),
+        }),
+        ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
+      }));
   } catch (reason) {
     if (signal?.aborted) throw reason;
     if (!isSimulators(endpoint.path)) noteConnection(false);
@@ -90,7 +129,8 @@ async function send<Id extends OperationId>(operationId: Id, input: CallInput, {
   const failure = new CallFailure(response.status, error);
   noteConnection(true);
   noteUnknownCall(operationId, response.status, error);
-  if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path)) await renewSession(token, failure);
+  if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path))
+    await renewSession(token, failure);
   throw failure;
 }
 
@@ -99,10 +139,12 @@ const tooSoon = 10_000;
 let renewing: Promise<never> | null = null;
 
 /**
- * After a 401: one refresh for every call that met one, in whichever tab. Success reloads the page with the new tokens, failure
- * ends the session, so that neither ever returns; only an unreachable server throws. `reason`: why the call was refused.
+ * After a 401: one refresh for every call that met one, in whichever tab. Success reloads the page with the new tokens,
+ * failure ends the session, so that neither ever returns; only an unreachable server throws. `reason`: why the call was
+ * refused.
  */
-const renewSession = (refused: string | null, reason: CallFailure): Promise<never> => (renewing ??= renewOnce(refused, reason).finally(() => (renewing = null)));
+const renewSession = (refused: string | null, reason: CallFailure): Promise<never> =>
+  (renewing ??= renewOnce(refused, reason).finally(() => (renewing = null)));
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -134,7 +176,10 @@ function renewOnce(refused: string | null, reason: CallFailure): Promise<never> 
 
 const longestTurn = 5_000;
 
-/** A refresh token works once: two tabs must not both spend it. The turn ends when the page reloads, so it is kept no longer. */
+/**
+ * A refresh token works once: two tabs must not both spend it. The turn ends when the page reloads, so it is kept no
+ * longer.
+ */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator) || isOwnTab()) return work();
   return new Promise<T>((resolve, reject) => {

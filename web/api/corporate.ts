@@ -9,7 +9,11 @@ type Attempt = { state: string; nonce: string; codeVerifier: string; redirectUri
 
 const attemptKey = (): string => `${basePath()}identityAttempt`;
 
-const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** Whether the settings name a provider. */
@@ -20,8 +24,15 @@ export function authorizationAddress({ state, nonce, codeVerifier, redirectUri }
   const { authorizationUrl = '', clientId = '', scope = 'openid profile email' } = settings().identityProvider;
   const address = new URL(authorizationUrl);
   const query = {
-    client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope, state, nonce,
-    code_challenge: base64url(sha256(codeVerifier)), code_challenge_method: 'S256', ui_locales: storedLanguage(),
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope,
+    state,
+    nonce,
+    code_challenge: base64url(sha256(codeVerifier)),
+    code_challenge_method: 'S256',
+    ui_locales: storedLanguage(),
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   return address.href;
@@ -29,12 +40,21 @@ export function authorizationAddress({ state, nonce, codeVerifier, redirectUri }
 
 /** Leaves for the provider. `from` is the page to open afterwards. */
 export function leaveForProvider(from: string | null): void {
-  const attempt: Attempt = { state: random(), nonce: random(), codeVerifier: random(), redirectUri: new URL('Authentication', document.baseURI).href, from };
+  const attempt: Attempt = {
+    state: random(),
+    nonce: random(),
+    codeVerifier: random(),
+    redirectUri: new URL('Authentication', document.baseURI).href,
+    from,
+  };
   sessionStorage.setItem(attemptKey(), JSON.stringify(attempt));
   location.assign(authorizationAddress(attempt));
 }
 
-export type Returned = { kind: 'body'; body: BodyOf<'handleAuthentication'>; from: string | null } | { kind: 'canceled' } | { kind: 'stale' };
+export type Returned =
+  | { kind: 'body'; body: BodyOf<'handleAuthentication'>; from: string | null }
+  | { kind: 'canceled' }
+  | { kind: 'stale' };
 
 /** What the provider came back with, once: it belongs to the attempt of this window, or to none. */
 export function takeReturn(query: URLSearchParams): Returned {
@@ -46,5 +66,9 @@ export function takeReturn(query: URLSearchParams): Returned {
   const [code, error, iss] = [query.get('code'), query.get('error'), query.get('iss')];
   if (error === 'access_denied' && query.get('error_description') === 'canceled') return { kind: 'canceled' };
   if (!code && !error) return { kind: 'stale' };
-  return { kind: 'body', body: { ...(code ? { code } : { error: error ?? '' }), ...(iss && { iss }), nonce, codeVerifier, redirectUri }, from };
+  return {
+    kind: 'body',
+    body: { ...(code ? { code } : { error: error ?? '' }), ...(iss && { iss }), nonce, codeVerifier, redirectUri },
+    from,
+  };
 }

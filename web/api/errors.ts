@@ -19,7 +19,16 @@ export type Behaviour =
   | { kind: 'question' }
   | { kind: 'alert'; seconds: 4 };
 
-export type FailedCall = { status: number; code: string; type: CallFailure['error']['ErrorMessageType']; details: string; refusals: number; method: Method; path: string; note?: boolean };
+export type FailedCall = {
+  status: number;
+  code: string;
+  type: CallFailure['error']['ErrorMessageType'];
+  details: string;
+  refusals: number;
+  method: Method;
+  path: string;
+  note?: boolean;
+};
 type Row = { when: (failed: FailedCall) => boolean; does: Behaviour };
 
 const clearanceDetail = 'Please Complete Student release process Before you apply for the certificate';
@@ -28,12 +37,24 @@ const coursesToRegister = endpointOf('coursesToRegister').path;
 
 /** The first row that fits decides. */
 const table: Row[] = [
-  { when: ({ type, code }) => type === 'FromTranslation' && signInRefusals.includes(code), does: { kind: 'signOutDialogue', seconds: 5 } },
-  { when: ({ type, code }) => type === 'FromTranslation' && code === 'MSG-LOG0-000004', does: { kind: 'legacyDialogue', seconds: 150 } },
-  { when: ({ type, code, method }) => type === 'FromDataBase' && code === 'MSG-LOG0-000009' && method === 'get', does: { kind: 'detailsDialogue' } },
+  {
+    when: ({ type, code }) => type === 'FromTranslation' && signInRefusals.includes(code),
+    does: { kind: 'signOutDialogue', seconds: 5 },
+  },
+  {
+    when: ({ type, code }) => type === 'FromTranslation' && code === 'MSG-LOG0-000004',
+    does: { kind: 'legacyDialogue', seconds: 150 },
+  },
+  {
+    when: ({ type, code, method }) => type === 'FromDataBase' && code === 'MSG-LOG0-000009' && method === 'get',
+    does: { kind: 'detailsDialogue' },
+  },
   { when: ({ type, code }) => type === 'FromDataBase' && code === 'MSG-LOG0-000009', does: { kind: 'signOut' } },
   { when: ({ path }) => path.includes('ClearanceProcess'), does: { kind: 'silent' } },
-  { when: ({ type, details }) => type === 'FromDataBase' && details.includes(clearanceDetail), does: { kind: 'clearanceNotice', seconds: 6 } },
+  {
+    when: ({ type, details }) => type === 'FromDataBase' && details.includes(clearanceDetail),
+    does: { kind: 'clearanceNotice', seconds: 6 },
+  },
   { when: ({ path }) => path.includes('SetAuditFormLog') || path.startsWith('/sim/info'), does: { kind: 'silent' } },
   { when: ({ method, path }) => method === 'get' && path === coursesToRegister, does: { kind: 'loginAlert' } },
   { when: ({ path }) => path.includes('OfficialWithdrawData'), does: { kind: 'withdrawMessage' } },
@@ -41,17 +62,40 @@ const table: Row[] = [
   { when: ({ status, refusals }) => status === 409 && refusals > 0, does: { kind: 'question' } },
 ];
 
-export const behaviourOf = (failed: FailedCall): Behaviour => table.find(({ when }) => when(failed))?.does ?? { kind: 'alert', seconds: 4 };
-
-/** The same for a failed call as the client knows it. A 401 never comes here from a guarded call: the session is renewed or ended first. */
-export const behaviourFor = ({ status, error }: Pick<CallFailure, 'status' | 'error'>, method: Method, path: string, note = false): Behaviour =>
-  behaviourOf({ note, status, code: error.Message, type: error.ErrorMessageType, details: error.Details, refusals: error.Refusals.length, method, path });
+export const behaviourOf = (failed: FailedCall): Behaviour =>
+  table.find(({ when }) => when(failed))?.does ?? { kind: 'alert', seconds: 4 };
 
 /**
- * Does what the table says. `inPlace`: the page shows the reasons itself, so no alert repeats them. Answers whether a dialogue
- * has told the student, so that the page need not. `note`: a read of alert notes, whose failure stays until it is dismissed.
+ * The same for a failed call as the client knows it. A 401 never comes here from a guarded call: the session is renewed
+ * or ended first.
  */
-export function reportFailure(failure: CallFailure, operationId: OperationId, { inPlace = false, note = false }: { inPlace?: boolean; note?: boolean } = {}): boolean {
+export const behaviourFor = (
+  { status, error }: Pick<CallFailure, 'status' | 'error'>,
+  method: Method,
+  path: string,
+  note = false,
+): Behaviour =>
+  behaviourOf({
+    note,
+    status,
+    code: error.Message,
+    type: error.ErrorMessageType,
+    details: error.Details,
+    refusals: error.Refusals.length,
+    method,
+    path,
+  });
+
+/**
+ * Does what the table says. `inPlace`: the page shows the reasons itself, so no alert repeats them. Answers whether a
+ * dialogue has told the student, so that the page need not. `note`: a read of alert notes, whose failure stays until it
+ * is dismissed.
+ */
+export function reportFailure(
+  failure: CallFailure,
+  operationId: OperationId,
+  { inPlace = false, note = false }: { inPlace?: boolean; note?: boolean } = {},
+): boolean {
   const { method, path } = endpointOf(operationId);
   const { status, error } = failure;
   // What an older API is without is not offered: no alert says so to who has asked for nothing.

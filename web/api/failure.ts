@@ -27,7 +27,12 @@ export function errorBodyOf(answer: unknown, call: string | null = null): ErrorB
 function bodyOf(answer: unknown): ErrorBody {
   const found = answer as Partial<Schema<'Error'>> | null;
   if (found && typeof found.Message === 'string' && types.includes(found.ErrorMessageType ?? ''))
-    return { Message: found.Message, ErrorMessageType: found.ErrorMessageType ?? 'GeneralException', Details: found.Details ?? '', Refusals: found.Refusals ?? [] };
+    return {
+      Message: found.Message,
+      ErrorMessageType: found.ErrorMessageType ?? 'GeneralException',
+      Details: found.Details ?? '',
+      Refusals: found.Refusals ?? [],
+    };
   // What verifies a token may answer with sentences alone, inside `data` or not.
   const { errors, data } = (found ?? {}) as { errors?: unknown; data?: { errors?: unknown } | null };
   const words = sentencesOf(errors ?? data?.errors);
@@ -35,8 +40,13 @@ function bodyOf(answer: unknown): ErrorBody {
 }
 
 /** Whether the API itself says why it refused: a proxy's page has no words that are read here. */
-export const hasWords = ({ Message, Details, Refusals }: ErrorBody): boolean => Message !== '' || Details !== '' || Refusals.length > 0;
+export const hasWords = ({ Message, Details, Refusals }: ErrorBody): boolean =>
+  Message !== '' || Details !== '' || Refusals.length > 0;
 
 /** Every sentence in a list, or in an object of lists by field. */
 const sentencesOf = (said: unknown): string[] =>
-  typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(sentencesOf) : [];
+  typeof said === 'string'
+    ? [said]
+    : typeof said === 'object' && said !== null
+      ? Object.values(said).flatMap(sentencesOf)
+      : [];

@@ -48,7 +48,10 @@ function kindsOf(shapes: Shape[]): string {
 const requiredOf = ({ required = [], properties }: Shape, resolve: ResolveShape): string =>
   required.map((name) => `${name}:${kindsOf(branchesOf(properties?.[name], resolve))}`).join(' ');
 
-/** What a call answers with 200, as text of its entry: `answer` of JSON, `file` of anything else; none where it has no body. */
+/**
+ * What a call answers with 200, as text of its entry: `answer` of JSON, `file` of anything else; none where it has no
+ * body.
+ */
 function answerText({ operationId, responses }: Operation, resolve: ResolveShape): string {
   const content = responses?.['200']?.content;
   if (!content) return '';
@@ -61,7 +64,10 @@ function answerText({ operationId, responses }: Operation, resolve: ResolveShape
   return `, answer: '${shapes.map((one) => requiredOf(one, resolve)).join('|')}'`;
 }
 
-/** Where each operation lives, which of the house's parameters it takes and which part an API may be without, as text of endpoints.gen.ts. */
+/**
+ * Where each operation lives, which of the house's parameters it takes and which part an API may be without, as text of
+ * endpoints.gen.ts.
+ */
 export function contractEndpoints(yaml: string): string {
   const contract = parse(yaml, { merge: true }) as Contract;
   const resolved = (parameter: Parameter): Parameter =>
@@ -94,4 +100,7 @@ export function contractEndpoints(yaml: string): string {
 const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 if (process.argv.includes('--write'))
-  writeFileSync(inProject('web/api/endpoints.gen.ts'), contractEndpoints(readFileSync(inProject('openapi.yaml'), 'utf8')));
+  writeFileSync(
+    inProject('web/api/endpoints.gen.ts'),
+    contractEndpoints(readFileSync(inProject('openapi.yaml'), 'utf8')),
+  );

@@ -6,10 +6,16 @@ import { endpointOf } from './operations.ts';
 import { currentSession, storedLanguage } from './session.ts';
 import { basePath, settings } from './settings.ts';
 
-/** The page kept in the browser, where config.json allows it: opened without a network, installed on a phone, renewed when the student says so. */
+/**
+ * The page kept in the browser, where config.json allows it: opened without a network, installed on a phone, renewed
+ * when the student says so.
+ */
 
 type Prompt = Event & { prompt(): Promise<unknown> };
-/** `kept`: the page opens without a network. `newer`: another version waits. `install`: the browser offers to install it. */
+/**
+ * `kept`: the page opens without a network. `newer`: another version waits. `install`: the browser offers to install
+ * it.
+ */
 type State = { kept: boolean; newer: ServiceWorker | null; install: Prompt | null };
 
 let state: State = { kept: false, newer: null, install: null };
@@ -35,7 +41,9 @@ export const canKeepPage = (): boolean => 'serviceWorker' in navigator && settin
 
 /** The installed page is named in the language of the page. */
 function nameInstalled(): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'manifest' }));
+  const link =
+    document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ??
+    document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'manifest' }));
   const href = `app-${storedLanguage()}.json`;
   if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
@@ -64,12 +72,17 @@ async function readAhead(): Promise<void> {
   if (!record || Date.now() - lastKept(['getSchedule', { Period: 'current' }, '', record]) < goodFor) return;
   const read = async <Id extends ReadOperation>(id: Id, input: object = {}, path: object = {}): Promise<unknown> => {
     const ofRecord = endpointOf(id).record;
-    const answer: unknown = await call(id, { query: { ...(ofRecord && { StudFacultyCode: record }), ...input }, path }, { inBackground: true });
+    const answer: unknown = await call(
+      id,
+      { query: { ...(ofRecord && { StudFacultyCode: record }), ...input }, path },
+      { inBackground: true },
+    );
     keepAnswer([id, { ...input, ...path }, '', ofRecord ? record : null], answer);
     return answer;
   };
   await read('getSchedule', { Period: 'current' });
-  for (const id of ['getMenu', 'getDashboard', 'getAttendance', 'getStudentFees', 'getOtherFees'] as const) await read(id);
+  for (const id of ['getMenu', 'getDashboard', 'getAttendance', 'getStudentFees', 'getOtherFees'] as const)
+    await read(id);
   const { plans } = (await read('getAcademicPlans')) as AnswerOf<'getAcademicPlans'>;
   for (const { planId } of plans.filter(({ own }) => own)) {
     await read('getFulfillment', {}, { id: planId });
@@ -82,7 +95,10 @@ async function readAhead(): Promise<void> {
 export async function keepPage(): Promise<boolean> {
   if (!canKeepPage()) return false;
   try {
-    const registration = await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI), { scope: basePath(), updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI), {
+      scope: basePath(),
+      updateViaCache: 'none',
+    });
     watch(registration);
     keepAnswers(true);
     nameInstalled();
@@ -103,7 +119,10 @@ async function keepNothing(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(`page ${basePath()} `)) await caches.delete(name);
 }
 
-/** At each start. A page that is kept already goes on at once; a first time waits until the page has come to rest, for a student who is signed in. */
+/**
+ * At each start. A page that is kept already goes on at once; a first time waits until the page has come to rest, for a
+ * student who is signed in.
+ */
 export async function startKeeping(): Promise<void> {
   window.addEventListener('online', () => void verifySession());
   if (!('serviceWorker' in navigator)) return;

@@ -5,9 +5,24 @@ import { simulatorTime } from './server-clock.ts';
 import { currentSession, forgetKept, keptPrefix, sessionEndsAt } from './session.ts';
 import { sessionStore } from './tab.ts';
 
-/** The last answers of a few reads, for when there is no network: kept with the session, gone with it. Nothing that seats, money or a request hang on is decided by them. */
+/**
+ * The last answers of a few reads, for when there is no network: kept with the session, gone with it. Nothing that
+ * seats, money or a request hang on is decided by them.
+ */
 
-const readable = new Set<ReadOperation>(['getMenu', 'getDashboard', 'getSchedule', 'getAttendance', 'getAcademicPlans', 'getPlanDetails', 'getCoursePackage', 'getFulfillment', 'getStudentFees', 'getOtherFees', 'getFinancialData']);
+const readable = new Set<ReadOperation>([
+  'getMenu',
+  'getDashboard',
+  'getSchedule',
+  'getAttendance',
+  'getAcademicPlans',
+  'getPlanDetails',
+  'getCoursePackage',
+  'getFulfillment',
+  'getStudentFees',
+  'getOtherFees',
+  'getFinancialData',
+]);
 /** Around the page: its age says nothing of the page. */
 const around: ReadOperation = 'getMenu';
 
@@ -17,7 +32,12 @@ type Key = readonly [ReadOperation, object, string, string | null];
 type Kept = { at: string; asOf?: string | undefined; answer: unknown };
 
 const choiceKey = (): string => `${keptPrefix()}without session`;
-const nameOf = ([operationId, input, , record]: Key): string => `${keptPrefix()}${record ?? ''} ${operationId} ${JSON.stringify(Object.entries(input).map(([name, value]) => [name, String(value)]).sort())}`;
+const nameOf = ([operationId, input, , record]: Key): string =>
+  `${keptPrefix()}${record ?? ''} ${operationId} ${JSON.stringify(
+    Object.entries(input)
+      .map(([name, value]) => [name, String(value)])
+      .sort(),
+  )}`;
 
 let keeping = false;
 /** Which answers on this page are kept ones, by name, and since when. */
@@ -32,7 +52,10 @@ export function keepAnswers(keeps: boolean): void {
   if (!keeps) forgetKept();
 }
 
-/** Whether the student said that this is their own device: what is kept may be read after the session's time, until it is left. */
+/**
+ * Whether the student said that this is their own device: what is kept may be read after the session's time, until it
+ * is left.
+ */
 export const keptWithoutSession = (): boolean => sessionStore().getItem(choiceKey()) !== null;
 export function chooseKept(chosen: boolean): void {
   if (chosen) sessionStore().setItem(choiceKey(), 'yes');
@@ -76,7 +99,8 @@ export function keepAnswer(key: Key, answer: unknown): void {
 
 /** What the last answer was, where the server could not be reached and the student may still read it. */
 export function keptAnswer(key: Key): { answer: unknown } | undefined {
-  if (!readable.has(key[0]) || !currentSession() || (Date.now() >= sessionEndsAt() && !keptWithoutSession())) return undefined;
+  if (!readable.has(key[0]) || !currentSession() || (Date.now() >= sessionEndsAt() && !keptWithoutSession()))
+    return undefined;
   const name = nameOf(key);
   const text = sessionStore().getItem(name);
   if (text === null) return undefined;
@@ -89,7 +113,11 @@ export function keptAnswer(key: Key): { answer: unknown } | undefined {
 }
 
 /** When the oldest of what this page shows was read, where it is not from now (ISO 8601). */
-const oldest = (): string | null => [...shown].filter(([name]) => onPage.has(name)).map(([, at]) => at).sort()[0] ?? null;
+const oldest = (): string | null =>
+  [...shown]
+    .filter(([name]) => onPage.has(name))
+    .map(([, at]) => at)
+    .sort()[0] ?? null;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -116,7 +144,9 @@ export function useOnPage(key: Key | null): void {
 
 /** Whether the last answer of a read is kept for this record, with whatever input. */
 export const isKept = (operationId: ReadOperation): boolean =>
-  Object.keys(sessionStore()).some((name) => name.startsWith(`${keptPrefix()}${currentSession()?.record?.studFacultyCode ?? ''} ${operationId} `));
+  Object.keys(sessionStore()).some((name) =>
+    name.startsWith(`${keptPrefix()}${currentSession()?.record?.studFacultyCode ?? ''} ${operationId} `),
+  );
 
 /** When this answer was kept (milliseconds); 0 where it is not. */
 export function lastKept(key: Key): number {

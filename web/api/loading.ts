@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How many calls are under way: the page shows that it is loading while there is one, and quietly where nobody waits for it. */
+/**
+ * How many calls are under way: the page shows that it is loading while there is one, and quietly where nobody waits
+ * for it.
+ */
 const calls = { waited: 0, quiet: 0 };
 const listeners = new Set<() => void>();
 
@@ -21,7 +24,10 @@ export async function whileLoading<T>(work: Promise<T>, kind: keyof typeof calls
 export type Loading = keyof typeof calls | null;
 const now = (): Loading => (calls.waited > 0 ? 'waited' : calls.quiet > 0 ? 'quiet' : null);
 
-/** Followed from outside the drawing: a call that ends while a page is being drawn must not have all of it drawn again at once, as a store that is read in it would. */
+/**
+ * Followed from outside the drawing: a call that ends while a page is being drawn must not have all of it drawn again
+ * at once, as a store that is read in it would.
+ */
 export function useLoading(): Loading {
   const [loading, setLoading] = useState<Loading>(null);
   useEffect(() => {
@@ -41,7 +47,10 @@ const leisure = 3_000;
 /** Once, as soon as nothing has come over the network for a while. Returns how to give up waiting. */
 export function whenAtRest(then: () => void, rest = restMilliseconds): () => void {
   const began = performance.now();
-  const lastArrived = (): number => performance.getEntriesByType('resource').reduce((latest, entry) => Math.max(latest, entry.startTime + entry.duration), 0);
+  const lastArrived = (): number =>
+    performance
+      .getEntriesByType('resource')
+      .reduce((latest, entry) => Math.max(latest, entry.startTime + entry.duration), 0);
   const timer = setInterval(() => {
     const time = performance.now();
     const rests = document.readyState === 'complete' && now() === null && time - lastArrived() > rest;
@@ -54,7 +63,10 @@ export function whenAtRest(then: () => void, rest = restMilliseconds): () => voi
 
 const atLeisure = new Set<() => void>();
 
-/** For what no student waits for: all of it at once, when the page has been at rest for a good while. Returns how to give up waiting. */
+/**
+ * For what no student waits for: all of it at once, when the page has been at rest for a good while. Returns how to
+ * give up waiting.
+ */
 export function whenAtLeisure(then: () => void): () => void {
   if (atLeisure.size === 0)
     whenAtRest(() => {

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { ErrorBody } from './failure.ts';
 import type { Refusal } from './operations.ts';
 
-/** What the page has to tell the student, wherever it is rendered. Texts are made when shown, so that they follow the language. */
+/**
+ * What the page has to tell the student, wherever it is rendered. Texts are made when shown, so that they follow the
+ * language.
+ */
 export type Notice = {
   id: number;
   /** Infinity stays until it is dismissed. */
@@ -17,9 +20,16 @@ export type Notice = {
 );
 
 /** A notice that stands in the way until it is answered, or its time is over. */
-export type Dialogue = { status: number; error: ErrorBody } & ({ kind: 'signOut'; seconds: number } | { kind: 'legacy'; seconds: number } | { kind: 'details' });
+export type Dialogue = { status: number; error: ErrorBody } & (
+  | { kind: 'signOut'; seconds: number }
+  | { kind: 'legacy'; seconds: number }
+  | { kind: 'details' }
+);
 
-/** `said`: what has been shown since the page was loaded, the latest first; `reading`: whether the student looks at it again. */
+/**
+ * `said`: what has been shown since the page was loaded, the latest first; `reading`: whether the student looks at it
+ * again.
+ */
 type State = { notices: Notice[]; dialogue: Dialogue | null; said: Notice[]; reading: boolean };
 type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;
 
@@ -35,18 +45,26 @@ function set(next: State): void {
 }
 
 /** What a notice says; each call has a reference of its own. */
-const saying = (notice: NewNotice | Notice): string => JSON.stringify({ ...notice, id: 0 }, (name, value: unknown) => (name === 'reference' && notice.kind !== 'broken' ? undefined : value));
+const saying = (notice: NewNotice | Notice): string =>
+  JSON.stringify({ ...notice, id: 0 }, (name, value: unknown) =>
+    name === 'reference' && notice.kind !== 'broken' ? undefined : value,
+  );
 
 /** Shows a notice; the same one again starts its time anew instead of piling up. */
 export function notify(notice: NewNotice): void {
   const same = (other: Notice): boolean => saying(other) === saying(notice);
   const one = { ...notice, id: ++lastId };
-  set({ ...state, notices: [...state.notices.filter((other) => !same(other)), one].slice(-4), said: [one, ...state.said].slice(0, remembered) });
+  set({
+    ...state,
+    notices: [...state.notices.filter((other) => !same(other)), one].slice(-4),
+    said: [one, ...state.said].slice(0, remembered),
+  });
 }
 /** Everything that was said: of a record that has begun anew since. */
 export const forgetNotices = (): void => set({ notices: [], dialogue: null, said: [], reading: false });
 export const readSaid = (reading: boolean): void => set({ ...state, reading });
-export const dismiss = (id: number): void => set({ ...state, notices: state.notices.filter((notice) => notice.id !== id) });
+export const dismiss = (id: number): void =>
+  set({ ...state, notices: state.notices.filter((notice) => notice.id !== id) });
 
 export const openDialogue = (dialogue: Dialogue): void => {
   if (!state.dialogue) set({ ...state, dialogue });

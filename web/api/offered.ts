@@ -5,7 +5,10 @@ import type { OperationId, OptionalPart } from './operations.ts';
 import { endpointOf } from './operations.ts';
 import { settings } from './settings.ts';
 
-/** What the API that this page speaks to is without, as it is learnt. An API that is renewed is known anew with the page. */
+/**
+ * What the API that this page speaks to is without, as it is learnt. An API that is renewed is known anew with the
+ * page.
+ */
 
 let known: Omit<Known, 'listed'> = { told: null, noticed: [] };
 let absent: readonly OptionalPart[] | null = null;
@@ -17,7 +20,8 @@ function learn(more: Partial<typeof known>): void {
   listeners.forEach((listener) => listener());
 }
 
-export const absentNow = (): readonly OptionalPart[] => (absent ??= absentParts({ ...known, listed: settings().notOffered ?? [] }));
+export const absentNow = (): readonly OptionalPart[] =>
+  (absent ??= absentParts({ ...known, listed: settings().notOffered ?? [] }));
 
 /** The version of the contract that the API says it answers by. */
 export function noteContract(operationId: OperationId, answer: unknown): void {
@@ -44,5 +48,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 /** Whether the API offers a call, as far as is known. */
-export const useOffered = (operationId: OperationId): boolean => useSyncExternalStore(subscribe, () => isOffered(operationId));
+export const useOffered = (operationId: OperationId): boolean =>
+  useSyncExternalStore(subscribe, () => isOffered(operationId));
 export const useAbsentParts = (): readonly OptionalPart[] => useSyncExternalStore(subscribe, absentNow);

@@ -1,7 +1,10 @@
 import type { components, operations, paths } from '../../server/http/contract.gen.ts';
 import { endpoints, type optionalParts } from './endpoints.gen.ts';
 
-/** Everything the client knows about a call comes from the contract: its types from contract.gen.ts, its address from endpoints.gen.ts. */
+/**
+ * Everything the client knows about a call comes from the contract: its types from contract.gen.ts, its address from
+ * endpoints.gen.ts.
+ */
 
 export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -29,7 +32,9 @@ type Endpoints = typeof endpoints;
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 export type Refusal = Schema<'Refusal'>;
 
-type ParametersIn<Id extends OperationId, Place extends 'query' | 'path'> = operations[Id]['parameters'] extends { [P in Place]?: infer Found }
+type ParametersIn<Id extends OperationId, Place extends 'query' | 'path'> = operations[Id]['parameters'] extends {
+  [P in Place]?: infer Found;
+}
   ? [NonNullable<Found>] extends [never]
     ? unknown
     : NonNullable<Found>
@@ -38,33 +43,45 @@ type ParametersIn<Id extends OperationId, Place extends 'query' | 'path'> = oper
 /** The query parameters a page gives; `StudFacultyCode` is added from the selected record. */
 export type QueryOf<Id extends OperationId> = Omit<ParametersIn<Id, 'query'>, 'StudFacultyCode'>;
 export type PathOf<Id extends OperationId> = Omit<ParametersIn<Id, 'path'>, never>;
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
   ? Body
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Parts } } }
     ? Parts
     : undefined;
 /** A call that answers with a file answers a Blob. */
-export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Answer } } }
+export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Answer } };
+}
   ? Answer
   : operations[Id]['responses'] extends { 200: { content: { 'application/pdf': Blob } } }
     ? Blob
     : undefined;
 
-type OperationWith<M extends Method> = { [Id in OperationId]: Endpoints[Id]['method'] extends M ? Id : never }[OperationId];
+type OperationWith<M extends Method> = {
+  [Id in OperationId]: Endpoints[Id]['method'] extends M ? Id : never;
+}[OperationId];
 export type ReadOperation = OperationWith<'get'>;
 export type ActionOperation = OperationWith<'post' | 'put' | 'delete'>;
 
-export const endpointOf = (operationId: OperationId): Endpoint => (endpoints satisfies Record<OperationId, Endpoint>)[operationId];
+export const endpointOf = (operationId: OperationId): Endpoint =>
+  (endpoints satisfies Record<OperationId, Endpoint>)[operationId];
 
 export type CallInput = { path?: object; query?: object; body?: unknown };
 
 /** The address of a call below the API's base: parameters put in their places, lists repeated. */
-export function addressOf({ path, payloadInQuery }: Pick<Endpoint, 'path' | 'payloadInQuery'>, input: CallInput): string {
+export function addressOf(
+  { path, payloadInQuery }: Pick<Endpoint, 'path' | 'payloadInQuery'>,
+  input: CallInput,
+): string {
   const places = (input.path ?? {}) as Record<string, unknown>;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(places[name])));
   const query = new URLSearchParams();
   const all = { ...(payloadInQuery && (input.body as object | undefined)), ...input.query };
   for (const [name, value] of Object.entries(all))
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined && one !== null && one !== '') query.append(name, typeof one === 'string' ? one : JSON.stringify(one));
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (one !== undefined && one !== null && one !== '')
+        query.append(name, typeof one === 'string' ? one : JSON.stringify(one));
   return query.size > 0 ? `${filled}?${query.toString()}` : filled;
 }

@@ -15,8 +15,8 @@ export function isAnswerOf(operationId: OperationId, answer: unknown): boolean {
 }
 
 /**
- * What a call that succeeded was answered. A body that broke off, or that is not what the call answers, such as the page
- * of a proxy, is no answer: a failure of status 0, as where the server was not reached.
+ * What a call that succeeded was answered. A body that broke off, or that is not what the call answers, such as the
+ * page of a proxy, is no answer: a failure of status 0, as where the server was not reached.
  */
 export async function readAnswer<Id extends OperationId>(operationId: Id, response: Response): Promise<AnswerOf<Id>> {
   const { file } = endpointOf(operationId);

@@ -3,9 +3,19 @@ import { fileIn, framesOf, pageName, scrubbed } from './scrub.ts';
 import { currentPlace, currentSession, storedLanguage } from './session.ts';
 import { settings } from './settings.ts';
 
-/** What goes wrong in the page is posted to the operator, where config.json names an address; and once, when the page is left, how quick it was. */
+/**
+ * What goes wrong in the page is posted to the operator, where config.json names an address; and once, when the page is
+ * left, how quick it was.
+ */
 
-type Report = { kind: 'error' | 'chunk' | 'vitals'; reference: string; name?: string; message?: string; stack?: string; vitals?: Record<string, number> };
+type Report = {
+  kind: 'error' | 'chunk' | 'vitals';
+  reference: string;
+  name?: string;
+  message?: string;
+  stack?: string;
+  vitals?: Record<string, number>;
+};
 
 /** Of one tab; a page that breaks again and again says so a few times. */
 const mostErrors = 5;
@@ -25,7 +35,12 @@ function ownWords(): string[] {
   const session = currentSession();
   if (!session) return [];
   const { user, records } = session;
-  return [user.userName, ...Object.values(user.name), ...Object.values(user.name).flatMap((name) => name.split(/\s+/)), ...records.flatMap(({ studFacultyCode, studentCode }) => [studFacultyCode, studentCode])];
+  return [
+    user.userName,
+    ...Object.values(user.name),
+    ...Object.values(user.name).flatMap((name) => name.split(/\s+/)),
+    ...records.flatMap(({ studFacultyCode, studentCode }) => [studFacultyCode, studentCode]),
+  ];
 }
 
 /** Nobody waits for it and nobody reads its answer: no cookies, no preflight, and it outlives the page. */
@@ -34,8 +49,21 @@ function post(report: Report): void {
   const sent = Number(sessionStorage.getItem(countKey) ?? 0);
   if (!reportUrl || sent >= mostOfTab) return;
   sessionStorage.setItem(countKey, String(sent + 1));
-  const body = JSON.stringify({ ...report, page: pageName(currentPlace(), pages), version: import.meta.env.VITE_VERSION as string, language: storedLanguage() });
-  void fetch(new URL(reportUrl, document.baseURI), { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true, headers: { 'content-type': 'text/plain' }, body }).catch(() => undefined);
+  const body = JSON.stringify({
+    ...report,
+    page: pageName(currentPlace(), pages),
+    version: import.meta.env.VITE_VERSION as string,
+    language: storedLanguage(),
+  });
+  void fetch(new URL(reportUrl, document.baseURI), {
+    method: 'POST',
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+    headers: { 'content-type': 'text/plain' },
+    body,
+  }).catch(() => undefined);
 }
 
 /** Reports an error once; the reference is what the student may tell the operator. Undefined where nobody is told. */
@@ -43,7 +71,12 @@ export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): 
   if (!settings().reportUrl) return undefined;
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const own = ownWords();
-  const report = { kind, name: scrubbed(name), message: scrubbed(message, own), stack: framesOf(stack) || fileIn(message) };
+  const report = {
+    kind,
+    name: scrubbed(name),
+    message: scrubbed(message, own),
+    stack: framesOf(stack) || fileIn(message),
+  };
   const same = JSON.stringify(report);
   const known = seen.get(same);
   if (known || reported >= mostErrors) return known;
@@ -62,7 +95,11 @@ function measureVitals(): () => Record<string, number> {
   const vitals: Record<string, number> = {};
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
     try {
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 40 }) });
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+        ...(type === 'event' && { durationThreshold: 40 }),
+      });
     } catch {
       // A browser that does not measure it.
     }
@@ -71,18 +108,30 @@ function measureVitals(): () => Record<string, number> {
   let window = { began: 0, last: 0, sum: 0 };
   watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (vitals.fcp = whole(startTime)));
   watch('largest-contentful-paint', ({ startTime }) => (vitals.lcp = whole(startTime)));
-  watch('event', (entry) => (entry as Interaction).interactionId && (vitals.inp = Math.max(vitals.inp ?? 0, whole(entry.duration))));
+  watch(
+    'event',
+    (entry) => (entry as Interaction).interactionId && (vitals.inp = Math.max(vitals.inp ?? 0, whole(entry.duration))),
+  );
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput, startTime } = entry as Shift;
     if (hadRecentInput) return;
-    if (startTime - window.last > 1000 || startTime - window.began > 5000) window = { began: startTime, last: startTime, sum: 0 };
+    if (startTime - window.last > 1000 || startTime - window.began > 5000)
+      window = { began: startTime, last: startTime, sum: 0 };
     window = { ...window, last: startTime, sum: window.sum + value };
     vitals.cls = Math.max(vitals.cls ?? 0, Math.round(window.sum * 1000) / 1000);
   });
-  return () => ({ ...vitals, ttfb: whole((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.responseStart ?? 0) });
+  return () => ({
+    ...vitals,
+    ttfb: whole(
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.responseStart ?? 0,
+    ),
+  });
 }
 
-/** Watches for what nothing else catches. `known`: the addresses of the application; `tell`: shows the student the reference. */
+/**
+ * Watches for what nothing else catches. `known`: the addresses of the application; `tell`: shows the student the
+ * reference.
+ */
 export function watchForErrors(known: readonly string[], tell: (reference: string) => void): void {
   pages = known;
   if (!settings().reportUrl) return;

@@ -48,14 +48,19 @@ export function subscribe(listener: () => void): () => void {
 }
 const changed = (): void => listeners.forEach((listener) => listener());
 
-/** The session as one value that stays the same object until something in it changes; new tokens change nothing in it. */
+/**
+ * The session as one value that stays the same object until something in it changes; new tokens change nothing in it.
+ */
 export function currentSession(): Session | null {
   const of = [read('idToken') !== null, read('user'), read('userInfo')].join('\n');
   if (of !== snapshot.of) {
     const user = parsed<Schema<'User'>>(read('user'));
     const info = parsed<UserInfo>(read('userInfo'));
     const records = info?.records ?? [];
-    const record = records.find(({ studFacultyCode }) => studFacultyCode === info?.studFacultyCode) ?? (records.length === 1 ? records[0] : undefined) ?? null;
+    const record =
+      records.find(({ studFacultyCode }) => studFacultyCode === info?.studFacultyCode) ??
+      (records.length === 1 ? records[0] : undefined) ??
+      null;
     snapshot = { of, session: user && read('idToken') ? { user, records, record } : null };
   }
   return snapshot.session;
@@ -76,10 +81,15 @@ export function storeTokens({ accessToken, refreshToken }: Schema<'Tokens'>, idT
   write('idToken', idToken);
 }
 
-function keepSession({ user, idToken, auditId, records, context }: Schema<'SignedIn'>, studFacultyCode: string | null): void {
+function keepSession(
+  { user, idToken, auditId, records, context }: Schema<'SignedIn'>,
+  studFacultyCode: string | null,
+): void {
   write('user', JSON.stringify(user));
   write('auditId', String(auditId));
-  const chosen = records.find((record) => record.studFacultyCode === studFacultyCode) ?? (records.length === 1 ? records[0] : undefined);
+  const chosen =
+    records.find((record) => record.studFacultyCode === studFacultyCode) ??
+    (records.length === 1 ? records[0] : undefined);
   const info: UserInfo = { records, studFacultyCode: chosen?.studFacultyCode ?? null };
   write('userInfo', JSON.stringify(info));
   storeTokens(context, idToken);
@@ -90,7 +100,9 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
   reasonOfThisLoad = null;
   basketOfThisLoad = false;
   // What another student left in this browser is not this one's.
-  for (const name of pickedNames()) if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`))) sessionStore().removeItem(name);
+  for (const name of pickedNames())
+    if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`)))
+      sessionStore().removeItem(name);
   // Whoever was here before may have left no other way.
   forgetKept();
   keepSession(signedIn, null);
@@ -102,7 +114,8 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
  */
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
   if (!areTokens(signedIn.context)) return;
-  if (!leaving && bearer() === verified) keepSession(signedIn, parsed<UserInfo>(read('userInfo'))?.studFacultyCode ?? null);
+  if (!leaving && bearer() === verified)
+    keepSession(signedIn, parsed<UserInfo>(read('userInfo'))?.studFacultyCode ?? null);
 }
 
 export function selectRecord(studFacultyCode: string): void {
@@ -145,7 +158,10 @@ export const pickedKey = (name: string): string => `${pickedPrefix()}${name}`;
 type Picked = { items?: unknown[]; unsaved?: boolean };
 const pickedNames = (): string[] => Object.keys(sessionStore()).filter((name) => name.startsWith(pickedPrefix()));
 
-/** Forgets what was picked; where the session ended by itself, not what nobody else keeps. Tells whether there was something. */
+/**
+ * Forgets what was picked; where the session ended by itself, not what nobody else keeps. Tells whether there was
+ * something.
+ */
 function forgetPicked(byChoice: boolean): boolean {
   const picked = pickedNames().map((name) => ({ name, of: parsed<Picked>(sessionStore().getItem(name)) }));
   for (const { name, of } of picked) if (byChoice || !of?.unsaved) sessionStore().removeItem(name);
@@ -172,7 +188,10 @@ const basketKey = (): string => `${basePath()}basketKept`;
 
 let basketOfThisLoad: boolean | undefined;
 
-/** Whether the page signed out by itself with changes in the basket, for the sign-in page to say until it is loaded anew. */
+/**
+ * Whether the page signed out by itself with changes in the basket, for the sign-in page to say until it is loaded
+ * anew.
+ */
 export function takeBasketKept(): boolean {
   if (basketOfThisLoad === undefined) {
     basketOfThisLoad = sessionStorage.getItem(basketKey()) !== null;
@@ -210,7 +229,10 @@ function endSessionAddress(): string | undefined {
 
 const returnKey = (): string => `${basePath()}returnTo`;
 
-/** The page that was left for the identity provider's sign-out, once: its way back leads to the sign-in page and no further. */
+/**
+ * The page that was left for the identity provider's sign-out, once: its way back leads to the sign-in page and no
+ * further.
+ */
 export function takeReturnTo(): string | null {
   const returnTo = sessionStorage.getItem(returnKey());
   sessionStorage.removeItem(returnKey());
@@ -219,7 +241,10 @@ export function takeReturnTo(): string | null {
 
 type Leaving = { returnTo?: string; reason?: SignOutReason };
 
-/** Forgets everything but the language and leaves: for the identity provider's sign-out where the settings name one, else for the sign-in page. */
+/**
+ * Forgets everything but the language and leaves: for the identity provider's sign-out where the settings name one,
+ * else for the sign-in page.
+ */
 export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
   leaving = true;
@@ -228,7 +253,11 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
   const isKept = forgetPicked(!reason && !returnTo) && Boolean(reason ?? returnTo);
   if (isKept) sessionStorage.setItem(basketKey(), '1');
   else sessionStorage.removeItem(basketKey());
-  if (reason) sessionStorage.setItem(reasonKey(), JSON.stringify({ status: reason.status, error: reason.error } satisfies SignOutReason));
+  if (reason)
+    sessionStorage.setItem(
+      reasonKey(),
+      JSON.stringify({ status: reason.status, error: reason.error } satisfies SignOutReason),
+    );
   const endSession = endSessionAddress();
   if (endSession && returnTo) sessionStorage.setItem(returnKey(), returnTo);
   else sessionStorage.removeItem(returnKey());
@@ -261,8 +290,9 @@ export const storedLanguage = (): Language => {
 export const storeLanguage = (language: Language): void => localStorage.setItem(languageKey, language);
 
 /**
- * Tabs of one browser share one session, but for those with one of their own: signed out in one is signed out in all, and another student's
- * sign-in is taken over. `stays`: whether this tab shows nothing of a student's and stays where it is.
+ * Tabs of one browser share one session, but for those with one of their own: signed out in one is signed out in all,
+ * and another student's sign-in is taken over. `stays`: whether this tab shows nothing of a student's and stays where
+ * it is.
  */
 export function watchOtherTabs(stays: () => boolean): void {
   let user = read('user');

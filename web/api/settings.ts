@@ -1,7 +1,10 @@
 import { defaultConfig, readPageConfig, type PageConfig } from '../../server/hosting/page-config.ts';
 import { isPart } from './offered-rules.ts';
 
-/** What this installation talks to and whose it is, read from config.json at run time: the same build serves the simulator and the real API. */
+/**
+ * What this installation talks to and whose it is, read from config.json at run time: the same build serves the
+ * simulator and the real API.
+ */
 let current: PageConfig = defaultConfig;
 let misunderstood: string[] = [];
 export const settings = (): PageConfig => current;
@@ -23,7 +26,10 @@ export async function loadSettings(): Promise<PageConfig> {
     const found = await (window.begun?.settings ?? fetchSettings());
     if (found !== undefined) {
       const { config, faults } = readPageConfig(found);
-      [current, misunderstood] = [config, [...faults, ...(config.notOffered ?? []).filter((part) => !isPart(part)).map((part) => `notOffered.${part}`)]];
+      [current, misunderstood] = [
+        config,
+        [...faults, ...(config.notOffered ?? []).filter((part) => !isPart(part)).map((part) => `notOffered.${part}`)],
+      ];
     }
   } catch {
     // No settings: the page still works against its own origin.

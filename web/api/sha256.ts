@@ -1,4 +1,7 @@
-/** SHA-256 of bytes, or of a text of ASCII characters. The browser's own works only over HTTPS; a classroom on a local network has none. */
+/**
+ * SHA-256 of bytes, or of a text of ASCII characters. The browser's own works only over HTTPS; a classroom on a local
+ * network has none.
+ */
 export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64);
@@ -11,7 +14,12 @@ export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
   const words = new Uint32Array(64);
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i += 1) words[i] = view.getUint32(block + i * 4);
-    for (let i = 16; i < 64; i += 1) words[i] = at(words, i - 16) + spread(at(words, i - 15), 7, 18, 3) + at(words, i - 7) + spread(at(words, i - 2), 17, 19, 10);
+    for (let i = 16; i < 64; i += 1)
+      words[i] =
+        at(words, i - 16) +
+        spread(at(words, i - 15), 7, 18, 3) +
+        at(words, i - 7) +
+        spread(at(words, i - 2), 17, 19, 10);
     mix(state, words, constants);
   }
   const digest = new DataView(new ArrayBuffer(32));
@@ -21,7 +29,8 @@ export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
 
 const at = (list: Uint32Array, i: number): number => list[i] ?? 0;
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-const spread = (word: number, a: number, b: number, shift: number): number => turn(word, a) ^ turn(word, b) ^ (word >>> shift);
+const spread = (word: number, a: number, b: number, shift: number): number =>
+  turn(word, a) ^ turn(word, b) ^ (word >>> shift);
 
 function mix(state: Uint32Array, words: Uint32Array, constants: Uint32Array): void {
   const v = Uint32Array.from(state);
@@ -38,11 +47,19 @@ function mix(state: Uint32Array, words: Uint32Array, constants: Uint32Array): vo
 
 type Tables = { initial: number[]; constants: Uint32Array };
 let made: Tables | undefined;
-/** The fractional parts of roots of the first primes, as the standard has them: made when a first digest is asked for, not at every page start. */
+/**
+ * The fractional parts of roots of the first primes, as the standard has them: made when a first digest is asked for,
+ * not at every page start.
+ */
 const tables = (): Tables => (made ??= makeTables());
 
 function makeTables(): Tables {
-  const primes = [...Array(312).keys()].filter((n) => n > 1 && [...Array(n).keys()].slice(2).every((d) => n % d !== 0)).slice(0, 64);
+  const primes = [...Array(312).keys()]
+    .filter((n) => n > 1 && [...Array(n).keys()].slice(2).every((d) => n % d !== 0))
+    .slice(0, 64);
   const fraction = (value: number): number => ((value % 1) * 2 ** 32) >>> 0;
-  return { initial: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))), constants: Uint32Array.from(primes.map((prime) => fraction(Math.cbrt(prime)))) };
+  return {
+    initial: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))),
+    constants: Uint32Array.from(primes.map((prime) => fraction(Math.cbrt(prime)))),
+  };
 }

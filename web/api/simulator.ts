@@ -8,10 +8,15 @@ import { useApi } from './useApi.ts';
 let answer: Promise<boolean> | null = null;
 let known = false;
 
-const asked = (): Promise<boolean> => call('getSimulator').then(({ name }) => name === 'sis-simulator', () => false);
+const asked = (): Promise<boolean> =>
+  call('getSimulator').then(
+    ({ name }) => name === 'sis-simulator',
+    () => false,
+  );
 
 /** Whether the API is a simulator: as the settings say, else as it says itself, asked once. */
-export const isSimulator = (): Promise<boolean> => (answer ??= Promise.resolve(settings().simulator ?? asked()).then((is) => (known = is)));
+export const isSimulator = (): Promise<boolean> =>
+  (answer ??= Promise.resolve(settings().simulator ?? asked()).then((is) => (known = is)));
 
 export function useSimulating(): boolean {
   // The settings of a server that simulates say so: the place of the strip is kept from the first picture on.
@@ -22,7 +27,10 @@ export function useSimulating(): boolean {
   return simulating;
 }
 
-/** Who is at this page: a trainee of a class sees nothing of the trainer's, a guest of a simulator that asks for the trainer's code next to nothing. Undefined until it is known, and where there is no simulator. */
+/**
+ * Who is at this page: a trainee of a class sees nothing of the trainer's, a guest of a simulator that asks for the
+ * trainer's code next to nothing. Undefined until it is known, and where there is no simulator.
+ */
 export function useCaller(): Schema<'Simulator'>['caller'] | undefined {
   const { data } = useApi('getSimulator', useSimulating() ? {} : null, { quiet: true });
   return data?.caller;

@@ -8,7 +8,14 @@ import type { AnswerOf, ReadOperation } from './operations.ts';
 const everythingOpen = (now: number): AnswerOf<'getServices'> => ({
   now: new Date(now + bahrainOffset).toISOString().replace(/\.\d+Z$/, '+03:00'),
   workingDay: true,
-  services: enums.AgendaFunction.map((service) => ({ service, path: '', open: true, reasons: [], opensAt: null, closesAt: null })),
+  services: enums.AgendaFunction.map((service) => ({
+    service,
+    path: '',
+    open: true,
+    reasons: [],
+    opensAt: null,
+    closesAt: null,
+  })),
 });
 
 const standIns: { [Id in ReadOperation]?: (now: number) => AnswerOf<Id> } = {
@@ -17,4 +24,5 @@ const standIns: { [Id in ReadOperation]?: (now: number) => AnswerOf<Id> } = {
   courseFilters: () => ({ colleges: [] }),
 };
 
-export const standInFor = <Id extends ReadOperation>(operationId: Id, now: number): AnswerOf<Id> | undefined => standIns[operationId]?.(now);
+export const standInFor = <Id extends ReadOperation>(operationId: Id, now: number): AnswerOf<Id> | undefined =>
+  standIns[operationId]?.(now);

@@ -1,8 +1,9 @@
 import { basePath } from './settings.ts';
 
 /**
- * Where the session lives: in the browser, for all its tabs, or in one tab that a trainer opened for one student beside others. What
- * belongs to the session is kept with it, and nothing a tab of its own does touches the session of the others.
+ * Where the session lives: in the browser, for all its tabs, or in one tab that a trainer opened for one student beside
+ * others. What belongs to the session is kept with it, and nothing a tab of its own does touches the session of the
+ * others.
  */
 
 /** `begin.ts` reads it under the same name. */

@@ -1,6 +1,9 @@
 import { apiAddress } from './settings.ts';
 
-/** The trainer's code where the API is at another origin, whose cookie would not come along: kept for the tab. Here the server's cookie stands for it. */
+/**
+ * The trainer's code where the API is at another origin, whose cookie would not come along: kept for the tab. Here the
+ * server's cookie stands for it.
+ */
 
 const key = 'trainerCode';
 

@@ -10,25 +10,31 @@ import { endpointOf } from './operations.ts';
 import { useRecord } from './useRecord.ts';
 
 /** `told`: a dialogue has said it already. */
-export type Outcome<Id extends ActionOperation> = { ok: true; data: AnswerOf<Id> } | { ok: false; status: number; error: ErrorBody; told: boolean };
+export type Outcome<Id extends ActionOperation> =
+  | { ok: true; data: AnswerOf<Id> }
+  | { ok: false; status: number; error: ErrorBody; told: boolean };
 
 type Part<Name extends string, Value> = object extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };
 type BodyPart<Body> = Body extends undefined ? { body?: undefined } : { body: Body };
-export type ActionInput<Id extends ActionOperation> = Part<'query', QueryOf<Id>> & Part<'path', PathOf<Id>> & BodyPart<BodyOf<Id>>;
-type RunArguments<Id extends ActionOperation> = object extends ActionInput<Id> ? [input?: ActionInput<Id>] : [input: ActionInput<Id>];
+export type ActionInput<Id extends ActionOperation> = Part<'query', QueryOf<Id>> &
+  Part<'path', PathOf<Id>> &
+  BodyPart<BodyOf<Id>>;
+type RunArguments<Id extends ActionOperation> =
+  object extends ActionInput<Id> ? [input?: ActionInput<Id>] : [input: ActionInput<Id>];
 
 /** `inPlace`: the page itself shows why it was refused, where the student is looking; otherwise an alert does. */
 export type ActionOptions = { inPlace?: boolean };
 
-const newKey = (): string => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`);
+const newKey = (): string =>
+  crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** The same intent that is still on its way, pressed again: one call, answered to both. */
 type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
 
 /**
- * Changes something through the contract: `const { run, running } = useAction('registerCourse')`. Never throws. One intent of the
- * student keeps one Idempotency-Key: asking again after no answer, or after a server fault, cannot happen twice. Afterwards
- * everything the action changes is read again.
+ * Changes something through the contract: `const { run, running } = useAction('registerCourse')`. Never throws. One
+ * intent of the student keeps one Idempotency-Key: asking again after no answer, or after a server fault, cannot happen
+ * twice. Afterwards everything the action changes is read again.
  */
 export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
   const { mutate } = useSWRConfig();
@@ -41,8 +47,13 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
   const run = useCallback(
     (...[input]: RunArguments<Id>): Promise<Outcome<Id>> => {
       const endpoint = endpointOf(operationId);
-      const whole = { ...input, query: { ...(endpoint.record && { StudFacultyCode: studFacultyCode }), ...input?.query } };
-      const intent = JSON.stringify(whole, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
+      const whole = {
+        ...input,
+        query: { ...(endpoint.record && { StudFacultyCode: studFacultyCode }), ...input?.query },
+      };
+      const intent = JSON.stringify(whole, (_, value: unknown) =>
+        value instanceof File ? [value.name, value.size, value.lastModified] : value,
+      );
       const before = underWay.current.get(intent);
       if (before) return before;
       if (unsettled.current?.intent !== intent) unsettled.current = { intent, key: newKey() };

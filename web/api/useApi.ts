@@ -15,18 +15,23 @@ import { standInFor } from './stand-ins.ts';
 import { useSession } from './useRecord.ts';
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
-/** `note`: its failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). `refreshEvery`: milliseconds between two readings while the page is seen. */
+/**
+ * `note`: its failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). `refreshEvery`:
+ * milliseconds between two readings while the page is seen.
+ */
 export type ReadOptions = { refreshEvery?: number | (() => number); quiet?: boolean; note?: boolean };
-type ReadArguments<Id extends ReadOperation> = object extends ReadInput<Id>
-  ? [input?: ReadInput<Id> | null, options?: ReadOptions]
-  : [input: ReadInput<Id> | null, options?: ReadOptions];
+type ReadArguments<Id extends ReadOperation> =
+  object extends ReadInput<Id>
+    ? [input?: ReadInput<Id> | null, options?: ReadOptions]
+    : [input: ReadInput<Id> | null, options?: ReadOptions];
 
 /** What identifies an answer: the call, its input, the language and the record it is about. */
 export type ReadKey = readonly [ReadOperation, object, string, string | null];
 
 /**
- * Reads through the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query parameters are one flat
- * object; null reads nothing, and what the API is without is not asked for. While the language or the query changes the last answer stays, so nothing typed is lost.
+ * Reads through the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query parameters are one
+ * flat object; null reads nothing, and what the API is without is not asked for. While the language or the query
+ * changes the last answer stays, so nothing typed is lost.
  */
 export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, options]: ReadArguments<Id>) {
   const session = useSession();
@@ -34,15 +39,21 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const { path, record } = endpointOf(operationId);
   const offered = useOffered(operationId);
   const asks = input !== null;
-  const ready = asks && offered && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
-  const key: ReadKey | null = ready ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null] : null;
+  const ready =
+    asks && offered && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
+  const key: ReadKey | null = ready
+    ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null]
+    : null;
 
   useOnPage(key);
 
   const { refreshEvery } = options ?? {};
   const { cache, compare } = useSWRConfig();
   // Nobody waits for what is already shown to be read once more.
-  const read = (asked: ReadKey): Promise<AnswerOf<Id>> => readByKey(asked, { inBackground: refreshEvery !== undefined && cache.get(unstable_serialize(asked))?.data !== undefined });
+  const read = (asked: ReadKey): Promise<AnswerOf<Id>> =>
+    readByKey(asked, {
+      inBackground: refreshEvery !== undefined && cache.get(unstable_serialize(asked))?.data !== undefined,
+    });
 
   const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
@@ -50,7 +61,9 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     compare: (before, now) => before === now || (operationId !== 'getSimulator' && compare(before, now)),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    ...(refreshEvery !== undefined && { refreshInterval: () => (typeof refreshEvery === 'number' ? refreshEvery : refreshEvery()) }),
+    ...(refreshEvery !== undefined && {
+      refreshInterval: () => (typeof refreshEvery === 'number' ? refreshEvery : refreshEvery()),
+    }),
     onSuccess: (data) => {
       noteAgenda(operationId, data);
       reportSuccess(operationId);
@@ -60,7 +73,10 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     },
   });
 
-  const standIn = useMemo(() => (offered || !asks ? undefined : standInFor(operationId, serverNow())), [offered, asks, operationId]);
+  const standIn = useMemo(
+    () => (offered || !asks ? undefined : standInFor(operationId, serverNow())),
+    [offered, asks, operationId],
+  );
 
   // Looked up when a page asks: it is drawn anew for no more than it has asked for.
   return {
@@ -97,11 +113,21 @@ async function readByKey<Id extends ReadOperation>(key: ReadKey, options?: CallO
   }
 }
 
-const readAnew = <Id extends ReadOperation>([operationId, input, , studFacultyCode]: ReadKey, options?: CallOptions): Promise<AnswerOf<Id>> => {
+const readAnew = <Id extends ReadOperation>(
+  [operationId, input, , studFacultyCode]: ReadKey,
+  options?: CallOptions,
+): Promise<AnswerOf<Id>> => {
   const inPath = new Set([...endpointOf(operationId).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const entries = Object.entries(input);
-  return call(operationId, {
-    path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
-    query: { ...(studFacultyCode && { StudFacultyCode: studFacultyCode }), ...Object.fromEntries(entries.filter(([name]) => !inPath.has(name))) },
-  }, options) as Promise<AnswerOf<Id>>;
+  return call(
+    operationId,
+    {
+      path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
+      query: {
+        ...(studFacultyCode && { StudFacultyCode: studFacultyCode }),
+        ...Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
+      },
+    },
+    options,
+  ) as Promise<AnswerOf<Id>>;
 };

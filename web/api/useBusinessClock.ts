@@ -9,7 +9,10 @@ type Said = AnswerOf<'getSimulator'>['clock'];
 
 const lookEvery = 500;
 
-/** When each answer was first seen, by the machine's clock: a part of the page that opens later must not take it for new. */
+/**
+ * When each answer was first seen, by the machine's clock: a part of the page that opens later must not take it for
+ * new.
+ */
 const heard = new WeakMap<Said, number>();
 function heardAt(said: Said): number {
   const at = heard.get(said) ?? Date.now();
@@ -17,7 +20,11 @@ function heardAt(said: Said): number {
   return at;
 }
 
-/** The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; a real API's by the time of its answers. Until a simulator has said it, it is not known. `wanted`: whoever waits for no instant is not drawn again when the clock is set. */
+/**
+ * The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; a
+ * real API's by the time of its answers. Until a simulator has said it, it is not known. `wanted`: whoever waits for no
+ * instant is not drawn again when the clock is set.
+ */
 export function useBusinessClock(wanted = true): { now: () => number; running: boolean; known: boolean } {
   const simulating = useSimulating();
   const { data: simulator } = useApi('getSimulator', simulating && wanted ? {} : null, { quiet: true });
@@ -88,7 +95,9 @@ export function useReachedAt(instant: number | null): number | null {
   return reached ? clock.now() : null;
 }
 
-/** Whole seconds left of a pause that began when it was shown; as many as it lasts until the server's clock is known. */
+/**
+ * Whole seconds left of a pause that began when it was shown; as many as it lasts until the server's clock is known.
+ */
 export function useSecondsLeft(seconds: number): number {
   const clock = useBusinessClock();
   const [until, setUntil] = useState<number>();

@@ -4,7 +4,10 @@ import { reportFailure } from './errors.ts';
 import { CallFailure } from './failure.ts';
 import { useRecord } from './useRecord.ts';
 
-/** Reads a file the student sent in, or that an office has with the request of this number; undefined where it could not be, which an alert says. */
+/**
+ * Reads a file the student sent in, or that an office has with the request of this number; undefined where it could not
+ * be, which an alert says.
+ */
 export function useDownload(referenceNumber?: string) {
   const { record } = useRecord();
   const [running, setRunning] = useState(false);
@@ -13,7 +16,9 @@ export function useDownload(referenceNumber?: string) {
     async (id: string): Promise<Blob | undefined> => {
       setRunning(true);
       try {
-        return await (referenceNumber ? call('getRequestAttachment', { path: { referenceNumber, id } }) : call('downloadAttachment', { path: { id }, query: { StudFacultyCode: studFacultyCode } }));
+        return await (referenceNumber
+          ? call('getRequestAttachment', { path: { referenceNumber, id } })
+          : call('downloadAttachment', { path: { id }, query: { StudFacultyCode: studFacultyCode } }));
       } catch (reason) {
         if (!(reason instanceof CallFailure)) throw reason;
         reportFailure(reason, referenceNumber ? 'getRequestAttachment' : 'downloadAttachment');

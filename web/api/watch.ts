@@ -2,11 +2,27 @@ import { useEffect, useState } from 'react';
 import { rootPath } from './settings.ts';
 import { followStream } from './streams/follow-stream.ts';
 
-/** What a watching proxy between this page and its API has seen: calls and where they differ from the contract. It is no part of any API. */
+/**
+ * What a watching proxy between this page and its API has seen: calls and where they differ from the contract. It is no
+ * part of any API.
+ */
 
 export type WatchedDifference = { of: 'request' | 'answer'; at: string; says: string };
-export type WatchedCall = { id: number; at: string; call: string | null; method: string; path: string; status: number; milliseconds: number; differences: WatchedDifference[] };
-export type Watched = { upstream: string; totals: { calls: number; fitting: number; differing: number }; calls: WatchedCall[] };
+export type WatchedCall = {
+  id: number;
+  at: string;
+  call: string | null;
+  method: string;
+  path: string;
+  status: number;
+  milliseconds: number;
+  differences: WatchedDifference[];
+};
+export type Watched = {
+  upstream: string;
+  totals: { calls: number; fitting: number; differing: number };
+  calls: WatchedCall[];
+};
 
 export const watchAddress = (name: string): string => new URL(`${rootPath()}watch/${name}`, document.baseURI).href;
 

@@ -8,13 +8,21 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import classes from './AccountMenu.module.css';
 
 /** Who is signed in; opens the menu. */
-export function AccountButton({ session: { user }, ...others }: { session: Session } & ComponentPropsWithRef<'button'>) {
+export function AccountButton({
+  session: { user },
+  ...others
+}: { session: Session } & ComponentPropsWithRef<'button'>) {
   const { t } = useTranslation('common');
   const { pick } = useLanguage();
   const { record } = useRecord();
   const name = pick(user.name);
   return (
-    <button {...others} type="button" className={classes.target} aria-label={[`${t('shell.account')}: ${name}`, record?.studentCode].filter(Boolean).join(' ')}>
+    <button
+      {...others}
+      type="button"
+      className={classes.target}
+      aria-label={[`${t('shell.account')}: ${name}`, record?.studentCode].filter(Boolean).join(' ')}
+    >
       <span className={classes.initial} data-initial={[...name][0]} aria-hidden />
       <span className={classes.who}>
         <span className={classes.name}>{name}</span>{' '}

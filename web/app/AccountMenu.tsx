@@ -9,7 +9,16 @@ const fetchAhead = (): void => void fetchMenu().catch(() => undefined);
 /** Who is signed in, and from the first time it is opened the menu: a page that only opens does not wait for it. */
 export function AccountMenu({ session }: { session: Session }) {
   const [wanted, setWanted] = useState(false);
-  const closed = <AccountButton session={session} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} onPointerEnter={fetchAhead} onFocus={fetchAhead} />;
+  const closed = (
+    <AccountButton
+      session={session}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    />
+  );
   if (!wanted) return closed;
   return (
     <Suspense fallback={closed}>

@@ -12,7 +12,9 @@ import classes from './AdmissionCanceledPage.module.css';
 import { paths } from './paths.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
-/** After the session has ended: that the admission is cancelled, what that has brought about, and where the money goes. */
+/**
+ * After the session has ended: that the admission is cancelled, what that has brought about, and where the money goes.
+ */
 export default function AdmissionCanceledPage() {
   const { t } = useTranslation('admission');
   const done = partingWords<Schema<'AdmissionCanceled'>>();
@@ -40,7 +42,9 @@ export default function AdmissionCanceledPage() {
         </FactList>
       </Panel>
       <Panel title={t('done.money')} className={classes.wide}>
-        <p className={classes.text}>{done.balance > 0 ? t('done.balance', { fils: done.balance }) : t('done.noMoney')}</p>
+        <p className={classes.text}>
+          {done.balance > 0 ? t('done.balance', { fils: done.balance }) : t('done.noMoney')}
+        </p>
       </Panel>
       <div className={classes.wide}>
         <ConsequenceTree consequences={done.consequences} title={t('done.happened')} />

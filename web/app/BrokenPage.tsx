@@ -15,7 +15,10 @@ function useBroken() {
   const { t } = useTranslation('common');
   const error = useRouteError();
   const missing = error instanceof MissingPart;
-  const reference = useMemo(() => reportError(error instanceof MissingPart ? (error.cause ?? error) : error, missing ? 'chunk' : 'error'), [error, missing]);
+  const reference = useMemo(
+    () => reportError(error instanceof MissingPart ? (error.cause ?? error) : error, missing ? 'chunk' : 'error'),
+    [error, missing],
+  );
   return {
     title: t(missing ? 'broken.chunkTitle' : 'broken.title'),
     text: t(missing ? 'broken.chunkText' : 'broken.text'),

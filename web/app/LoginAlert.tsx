@@ -21,7 +21,10 @@ function failureIn(text: string | null): Failed | null {
   }
 }
 
-/** That the offered courses could not be read, and why: kept from page to page until they are read (spec section 8). The list's own page says it in its place. */
+/**
+ * That the offered courses could not be read, and why: kept from page to page until they are read (spec section 8). The
+ * list's own page says it in its place.
+ */
 export function LoginAlert() {
   const { t } = useTranslation(['menu', 'common']);
   const failureText = useFailureText();

@@ -12,7 +12,14 @@ export function MenuButton() {
   const { menuOpen } = useLayout();
   return (
     <span className={classes.narrow}>
-      <button type="button" className={buttonClasses.button} data-square aria-expanded={menuOpen} aria-label={t('page.openMenu')} onClick={() => setMenuOpen(true)}>
+      <button
+        type="button"
+        className={buttonClasses.button}
+        data-square
+        aria-expanded={menuOpen}
+        aria-label={t('page.openMenu')}
+        onClick={() => setMenuOpen(true)}
+      >
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
       </button>
     </span>

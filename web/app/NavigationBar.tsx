@@ -24,13 +24,26 @@ export function NavigationBar() {
   const ended = menu?.closed?.paths ?? [];
   return (
     <nav className={classes.bar} data-stays data-places aria-label={t('places.label')}>
-      {places.filter(({ path }) => !ended.includes(path)).map(({ name, path, icon: Icon }) => (
-        <Link key={name} to={path} className={classes.place} aria-current={menuPathOf(pathname) === menuPathOf(path) ? 'page' : undefined}>
-          <Icon size={22} stroke={1.6} aria-hidden />
-          <span className={classes.name}>{t(`places.${name}`)}</span>
-        </Link>
-      ))}
-      <button type="button" className={classes.place} aria-expanded={menuOpen} aria-label={t('page.openMenu')} onClick={() => setMenuOpen(true)}>
+      {places
+        .filter(({ path }) => !ended.includes(path))
+        .map(({ name, path, icon: Icon }) => (
+          <Link
+            key={name}
+            to={path}
+            className={classes.place}
+            aria-current={menuPathOf(pathname) === menuPathOf(path) ? 'page' : undefined}
+          >
+            <Icon size={22} stroke={1.6} aria-hidden />
+            <span className={classes.name}>{t(`places.${name}`)}</span>
+          </Link>
+        ))}
+      <button
+        type="button"
+        className={classes.place}
+        aria-expanded={menuOpen}
+        aria-label={t('page.openMenu')}
+        onClick={() => setMenuOpen(true)}
+      >
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
         <span className={classes.name}>{t('page.menu')}</span>
       </button>

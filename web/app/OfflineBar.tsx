@@ -35,7 +35,10 @@ function KeptPages() {
   );
 }
 
-/** That there is no connection, and that the page shows what was read before, and when; that another version waits, which nobody is given unasked. */
+/**
+ * That there is no connection, and that the page shows what was read before, and when; that another version waits,
+ * which nobody is given unasked.
+ */
 export function OfflineBar() {
   const { t } = useTranslation('common');
   const asOf = useAsOf();

@@ -43,7 +43,16 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   }, []);
 
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={300} radius="lg" shadow="md" loop withInitialFocusPlaceholder={false}>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={300}
+      radius="lg"
+      shadow="md"
+      loop
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <AccountButton ref={target} session={session} />
       </Menu.Target>
@@ -87,7 +96,10 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
             {t('page.said')}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+        <Menu.Item
+          leftSection={dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />}
+          onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+        >
           {t(dark ? 'shell.light' : 'shell.dark')}
         </Menu.Item>
         {sessions && (
@@ -101,7 +113,10 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
         <Menu.Item component={Link} to={paths.accessibility} leftSection={<IconAccessible size={18} aria-hidden />}>
           {t('help.accessibility')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden className="sis-directional" />} onClick={() => void signOut()}>
+        <Menu.Item
+          leftSection={<IconLogout size={18} aria-hidden className="sis-directional" />}
+          onClick={() => void signOut()}
+        >
           {t('actions.signOut')}
         </Menu.Item>
       </Menu.Dropdown>

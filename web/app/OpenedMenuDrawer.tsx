@@ -19,7 +19,15 @@ export default function OpenedMenuDrawer() {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
-    <Drawer opened={menuOpen} onClose={close} returnFocus={false} size="20rem" title={t('page.menu')} closeButtonProps={{ 'aria-label': t('page.closeMenu') }} classNames={{ title: classes.title, body: classes.body }}>
+    <Drawer
+      opened={menuOpen}
+      onClose={close}
+      returnFocus={false}
+      size="20rem"
+      title={t('page.menu')}
+      closeButtonProps={{ 'aria-label': t('page.closeMenu') }}
+      classNames={{ title: classes.title, body: classes.body }}
+    >
       <SideMenu />
     </Drawer>
   );

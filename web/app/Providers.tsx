@@ -13,7 +13,12 @@ export function Providers({ i18n, children }: { i18n: i18n; children: ReactNode 
   return (
     <I18nextProvider i18n={i18n}>
       <Direction>
-        <MantineProvider theme={theme} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto" withCssVariables>
+        <MantineProvider
+          theme={theme}
+          colorSchemeManager={colorSchemeManager}
+          defaultColorScheme="auto"
+          withCssVariables
+        >
           {children}
         </MantineProvider>
       </Direction>

@@ -44,7 +44,10 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
 /** The same element each time: the frame draws no page again. */
 const page = <Outlet />;
 
-/** What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools; behind a watching proxy what it finds. */
+/**
+ * What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools; behind a
+ * watching proxy what it finds.
+ */
 export function Root() {
   useNavigationEffects();
   useNavigationFocus();

@@ -23,7 +23,10 @@ import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { useAgendaReads } from './useAgendaReads.ts';
 
-/** Reads the menu first, and says where it cannot be read. What it offers is remembered for the audit log, also where the menu itself is not shown. */
+/**
+ * Reads the menu first, and says where it cannot be read. What it offers is remembered for the audit log, also where
+ * the menu itself is not shown.
+ */
 function MenuForms() {
   const { data } = useApi('getMenu', {}, { note: true });
   useEffect(() => {
@@ -94,9 +97,7 @@ export default function Shell() {
         {session && <OfflineBar />}
         {session && <LoginAlert />}
         {/* Another record is another student's page, and so is that of a trainee who was started over: nothing of the first may stay in it. */}
-        <OfferedPage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>
-          {page}
-        </OfferedPage>
+        <OfferedPage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>{page}</OfferedPage>
       </main>
     </div>
   );

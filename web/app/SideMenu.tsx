@@ -19,7 +19,10 @@ export function SideMenu() {
   const { data, error, refresh } = useApi('getMenu', {}, { quiet: true });
   const unread = useUnread();
   useAbsentParts();
-  const groups = data?.groups.map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => isOffered(callOfPage(path))) })).filter(({ forms }) => forms.length > 0) ?? [];
+  const groups =
+    data?.groups
+      .map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => isOffered(callOfPage(path))) }))
+      .filter(({ forms }) => forms.length > 0) ?? [];
 
   const here = menuPathOf(pathname);
 

@@ -25,10 +25,18 @@ import classes from './VerifyPage.module.css';
 
 type Verified = Schema<'VerifiedDocument'>;
 
-const noSuchCode: CallFailure['error'] = { Message: 'document.noSuchCode', ErrorMessageType: 'FromTranslation', Details: '', Refusals: [{ Code: 'document.noSuchCode', Params: {} }] };
+const noSuchCode: CallFailure['error'] = {
+  Message: 'document.noSuchCode',
+  ErrorMessageType: 'FromTranslation',
+  Details: '',
+  Refusals: [{ Code: 'document.noSuchCode', Params: {} }],
+};
 const icons = { valid: IconCircleCheck, replaced: IconHistory, revoked: IconCircleX, expired: IconHistory };
 
-/** Open to anybody who has a document in hand: whether it counts, and what the university says of it. Each visit is one lookup. */
+/**
+ * Open to anybody who has a document in hand: whether it counts, and what the university says of it. Each visit is one
+ * lookup.
+ */
 export default function VerifyPage() {
   const { t } = useTranslation('document');
   const { code } = useParams();
@@ -147,9 +155,15 @@ function Found({ document }: { document: Verified }) {
           </Fact>
           {figures && (
             <>
-              <Fact name={t('verify.programme')} wide>{pick(figures.programme)}</Fact>
-              <Fact name={t('verify.college')} wide>{pick(figures.college)}</Fact>
-              <Fact name={t('verify.degree')} wide>{figures.degree ? pick(figures.degree) : t('verify.none')}</Fact>
+              <Fact name={t('verify.programme')} wide>
+                {pick(figures.programme)}
+              </Fact>
+              <Fact name={t('verify.college')} wide>
+                {pick(figures.college)}
+              </Fact>
+              <Fact name={t('verify.degree')} wide>
+                {figures.degree ? pick(figures.degree) : t('verify.none')}
+              </Fact>
               {figures.graduatedOn && (
                 <Fact name={t('verify.graduated')}>
                   <DateText at={figures.graduatedOn} format="longDate" />
@@ -202,7 +216,10 @@ function FileCheck({ hash }: { hash: string }) {
         </p>
       </div>
       <QuietText>
-        {t('verify.fingerprint')}: <span dir="ltr" className={classes.hash}>{hash}</span>
+        {t('verify.fingerprint')}:{' '}
+        <span dir="ltr" className={classes.hash}>
+          {hash}
+        </span>
       </QuietText>
     </Panel>
   );

@@ -33,13 +33,21 @@ export default function VersionPage() {
         {menu && (
           <>
             <dt>{t('apiContract')}</dt>
-            <dd>{told === null ? t('untold') : <CodeText>{told}</CodeText>}{isOlderApi(told) && ` (${t('older')})`}</dd>
+            <dd>
+              {told === null ? t('untold') : <CodeText>{told}</CodeText>}
+              {isOlderApi(told) && ` (${t('older')})`}
+            </dd>
           </>
         )}
         {absent.length > 0 && (
           <>
             <dt>{t('notOffered')}</dt>
-            <dd>{formatList(absent.map((part) => t(`parts.${part}`)), language)}</dd>
+            <dd>
+              {formatList(
+                absent.map((part) => t(`parts.${part}`)),
+                language,
+              )}
+            </dd>
           </>
         )}
         {settingFaults().length > 0 && (

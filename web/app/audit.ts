@@ -20,13 +20,18 @@ export function noteEarlierVisit(): void {
 
 function note(path: string): boolean {
   const login = auditId();
-  const form = selectedForms().find((known) => known.path === path || `/${known.formCodeName}`.toLowerCase() === path.toLowerCase());
+  const form = selectedForms().find(
+    (known) => known.path === path || `/${known.formCodeName}`.toLowerCase() === path.toLowerCase(),
+  );
   if (!login || !form) return false;
   const seFormId = form.seFormId || unknownForm;
   storeForm(seFormId);
   // Nobody is told if it fails, and nothing is noted of a session that was left.
   const send = (): void => {
-    if (auditId() === login) call('setAuditFormLog', { query: { auditLoginId: login, SeForm: seFormId } }, { keepalive: true }).catch(() => undefined);
+    if (auditId() === login)
+      call('setAuditFormLog', { query: { auditLoginId: login, SeForm: seFormId } }, { keepalive: true }).catch(
+        () => undefined,
+      );
   };
   if (isFirst) later(send);
   else {
@@ -39,7 +44,10 @@ function note(path: string): boolean {
 let isFirst = true;
 let waiting: (() => void) | undefined;
 
-/** Nobody waits for the log: the form one comes in by is noted when the page has long been there, another one is opened, or it is left. */
+/**
+ * Nobody waits for the log: the form one comes in by is noted when the page has long been there, another one is opened,
+ * or it is left.
+ */
 function later(send: () => void): void {
   const now = (): void => {
     giveUp();

@@ -1,4 +1,7 @@
-/** A part of the application that did not arrive: late, cut off, or gone after a new version. The page offers to load again. */
+/**
+ * A part of the application that did not arrive: late, cut off, or gone after a new version. The page offers to load
+ * again.
+ */
 export class MissingPart extends Error {}
 
 const limit = 120_000;

@@ -22,11 +22,13 @@ const under: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The page of the menu that is marked while an address is open. */
-export const menuPathOf = (pathname: string): string => under.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
+export const menuPathOf = (pathname: string): string =>
+  under.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
 
 /**
- * Whether coming from one place to another is a navigation (spec section 2): another path in whatever way, the same path with another
- * query by a push or by back and forward. A replaced query is none: it is what is typed in a search. `from` is null at the start.
+ * Whether coming from one place to another is a navigation (spec section 2): another path in whatever way, the same
+ * path with another query by a push or by back and forward. A replaced query is none: it is what is typed in a search.
+ * `from` is null at the start.
  */
 export function isNavigation(from: Place | null, to: Place, by: 'PUSH' | 'POP' | 'REPLACE'): boolean {
   if (!from || from.pathname !== to.pathname) return true;

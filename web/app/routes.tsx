@@ -25,17 +25,29 @@ const simulatorPage = (path: string, load: () => Promise<Page>, ...namespaces: s
   path,
   lazy: async () => {
     if (!(await isSimulator())) return { loader: () => replace(paths.notFound), Component: () => null };
-    const [{ default: Component }] = await fetchPart(Promise.all([load(), loadTexts('console', 'simulator', 'agenda', ...namespaces)]));
+    const [{ default: Component }] = await fetchPart(
+      Promise.all([load(), loadTexts('console', 'simulator', 'agenda', ...namespaces)]),
+    );
     return { Component };
   },
 });
 
-/** One of the trainer's: behind the trainer's code where the simulator asks for it. `traineesToo`: in their own places they may use it as well. */
-const trainerPage = (path: string, load: () => Promise<Page>, { namespaces = [], traineesToo = false }: { namespaces?: string[]; traineesToo?: boolean } = {}): RouteObject =>
+/**
+ * One of the trainer's: behind the trainer's code where the simulator asks for it. `traineesToo`: in their own places
+ * they may use it as well.
+ */
+const trainerPage = (
+  path: string,
+  load: () => Promise<Page>,
+  { namespaces = [], traineesToo = false }: { namespaces?: string[]; traineesToo?: boolean } = {},
+): RouteObject =>
   simulatorPage(
     path,
     async () => {
-      const [{ TrainersOnly }, { default: Component }] = await Promise.all([import('../simulator/TrainersOnly.tsx'), load()]);
+      const [{ TrainersOnly }, { default: Component }] = await Promise.all([
+        import('../simulator/TrainersOnly.tsx'),
+        load(),
+      ]);
       return {
         default: () => (
           <TrainersOnly traineesToo={traineesToo}>
@@ -72,7 +84,11 @@ const needsSession = ({ request }: { request: Request }) => {
 type Period = 'current' | 'early';
 
 /** A page of the registration, for the current semester or the next one. */
-const registrationPage = (path: string, period: Period, load: () => Promise<{ default: ComponentType<{ period: Period }> }>): RouteObject =>
+const registrationPage = (
+  path: string,
+  period: Period,
+  load: () => Promise<{ default: ComponentType<{ period: Period }> }>,
+): RouteObject =>
   page(
     path,
     async () => {
@@ -117,16 +133,49 @@ const featurePages: RouteObject[] = [
   page(paths.transport, () => import('../features/transport/TransportPage.tsx'), 'transport', 'request'),
   page(paths.thesisTopic, () => import('../features/thesis/ThesisTopicPage.tsx'), 'thesis', 'request'),
   page(paths.thesisResearchPlan, () => import('../features/thesis/ResearchPlanPage.tsx'), 'thesis', 'request'),
-  page(paths.enrollment, () => import('../features/enrollment/EnrollmentPage.tsx'), 'enrollment', 'request', 'academic'),
-  page(paths.officialWithdraw, () => import('../features/withdrawal/OfficialWithdrawPage.tsx'), 'withdrawal', 'request'),
-  page(paths.officialWithdrawHistory, () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'), 'withdrawal', 'request'),
-  page(paths.permanentWithdraw, () => import('../features/withdrawal/PermanentWithdrawPage.tsx'), 'withdrawal', 'request', 'verification'),
+  page(
+    paths.enrollment,
+    () => import('../features/enrollment/EnrollmentPage.tsx'),
+    'enrollment',
+    'request',
+    'academic',
+  ),
+  page(
+    paths.officialWithdraw,
+    () => import('../features/withdrawal/OfficialWithdrawPage.tsx'),
+    'withdrawal',
+    'request',
+  ),
+  page(
+    paths.officialWithdrawHistory,
+    () => import('../features/withdrawal/OfficialWithdrawHistoryPage.tsx'),
+    'withdrawal',
+    'request',
+  ),
+  page(
+    paths.permanentWithdraw,
+    () => import('../features/withdrawal/PermanentWithdrawPage.tsx'),
+    'withdrawal',
+    'request',
+    'verification',
+  ),
   page(paths.courseWithdraw, () => import('../features/withdrawal/CourseWithdrawPage.tsx'), 'withdrawal', 'request'),
   page(paths.stayOrLeave, () => import('../features/withdrawal/StayOrLeavePage.tsx'), 'withdrawal'),
-  page(paths.cancelAdmission, () => import('../features/admission/CancelAdmissionPage.tsx'), 'admission', 'request', 'verification'),
+  page(
+    paths.cancelAdmission,
+    () => import('../features/admission/CancelAdmissionPage.tsx'),
+    'admission',
+    'request',
+    'verification',
+  ),
   page(paths.clearance, () => import('../features/clearance/ClearancePage.tsx'), 'clearance', 'request'),
   page(paths.graduateSurvey, () => import('../features/survey/GraduateSurveyPage.tsx'), 'survey'),
-  page(paths.transcriptCertificate, () => import('../features/document/TranscriptCertificatePage.tsx'), 'document', 'request'),
+  page(
+    paths.transcriptCertificate,
+    () => import('../features/document/TranscriptCertificatePage.tsx'),
+    'document',
+    'request',
+  ),
   page(paths.requests, () => import('../features/request/MyRequestsPage.tsx'), 'request', 'agenda'),
   page(paths.requestDetails, () => import('../features/request/RequestDetailsPage.tsx'), 'request'),
   page(paths.academicPlan, () => import('../features/plan/AcademicPlanPage.tsx'), 'plan'),
@@ -134,8 +183,16 @@ const featurePages: RouteObject[] = [
   page(paths.academicCoursePackage, () => import('../features/plan/CoursePackagePage.tsx'), 'plan'),
   page(paths.academicFulfillment, () => import('../features/plan/FulfillmentPage.tsx'), 'plan'),
   registrationPage(paths.registeredCourses, 'current', registeredCourses),
-  registrationPage(paths.courseRegistrationLog, 'current', () => import('../features/registration/CourseRegistrationLogPage.tsx')),
-  registrationPage(paths.courseRegistrationFees, 'current', () => import('../features/registration/CourseRegistrationFeesPage.tsx')),
+  registrationPage(
+    paths.courseRegistrationLog,
+    'current',
+    () => import('../features/registration/CourseRegistrationLogPage.tsx'),
+  ),
+  registrationPage(
+    paths.courseRegistrationFees,
+    'current',
+    () => import('../features/registration/CourseRegistrationFeesPage.tsx'),
+  ),
   registrationPage(paths.earlyDashboard, 'early', () => import('../features/registration/EarlyDashboardPage.tsx')),
   registrationPage(paths.earlyRegisteredCourses, 'early', registeredCourses),
 ];
@@ -146,62 +203,90 @@ const routes: RouteObject[] = [
     ErrorBoundary: BrokenPage,
     HydrateFallback: () => null,
     // A page that breaks keeps the simulator's strip and the notices around it.
-    children: [{ ErrorBoundary: BrokenPage, children: [
-      ...[paths.root, paths.legacySignIn, paths.legacySignInPage, paths.legacySignInHere].map((path) => leadTo(path, paths.signIn)),
+    children: [
       {
-        // Who is signed in already goes on; who comes back from the identity provider's sign-out is led on to the page left for it.
-        loader: () => {
-          const returnTo = takeReturnTo();
-          if (currentSession()) return replace(paths.home);
-          return returnTo ? replace(`${paths.signIn}?from=${encodeURIComponent(returnTo)}`) : null;
-        },
-        children: [page(paths.signIn, () => import('../features/account/SignInPage.tsx'), 'account')],
-      },
-      {
-        // Who is signed in has an account.
-        loader: () => (currentSession() ? replace(paths.home) : null),
-        children: [page(paths.activate, () => import('../features/account/ActivatePage.tsx'), 'account', 'activation')],
-      },
-      page(paths.authentication, () => import('../features/account/AuthenticationPage.tsx'), 'account'),
-      {
-        // Only between signing in and the portal.
-        loader: () => (currentSession()?.record === null ? null : replace(paths.home)),
-        children: [page(paths.chooseRecord, () => import('../features/account/ChooseRecordPage.tsx'), 'account')],
-      },
-      page(paths.passwordReset, () => import('../features/account/PasswordResetPage.tsx'), 'account'),
-      page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
-      page(paths.versionNumber, () => import('./VersionPage.tsx'), 'version'),
-      page(paths.accessibility, () => import('./AccessibilityPage.tsx'), 'accessibility'),
-      page(paths.verifyByCode, () => import('./VerifyPage.tsx'), 'document', 'messages'),
-      page(paths.verify, () => import('./VerifyPage.tsx'), 'document', 'messages'),
-      page(paths.notFound, () => import('./NotFoundPage.tsx')),
-      page(paths.logout, () => import('./LogoutPage.tsx')),
-      page(paths.admissionCanceled, () => import('./AdmissionCanceledPage.tsx'), 'admission', 'request'),
-      ...[paths.console, paths.trainer].map((path): RouteObject => ({ path, loader: async () => replace((await isSimulator()) ? paths.simulator : paths.notFound), element: null })),
-      trainerPage(`${paths.simulator}/start/:id`, () => import('../simulator/console/StartPage.tsx')),
-      trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx'), { traineesToo: true }),
-      simulatorPage(paths.joinByCode, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),
-      simulatorPage(paths.join, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),
-      trainerPage(`${paths.simulator}/wall/:code`, () => import('../simulator/classroom/ProjectorWall.tsx'), { namespaces: ['classroom'] }),
-      trainerPage(`${paths.simulator}/look/:code/:trainee`, () => import('../simulator/classroom/LookPage.tsx'), { namespaces: ['classroom'] }),
-      trainerPage(`${paths.simulator}/:section?`, () => import('../simulator/console/ConsolePage.tsx')),
-      {
-        lazy: async () => {
-          const [{ default: Shell }] = await fetchPart(Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]));
-          return { Component: Shell };
-        },
+        ErrorBoundary: BrokenPage,
         children: [
+          ...[paths.root, paths.legacySignIn, paths.legacySignInPage, paths.legacySignInHere].map((path) =>
+            leadTo(path, paths.signIn),
+          ),
           {
-            loader: needsSession,
-            ErrorBoundary: BrokenInShell,
-            children: featurePages,
+            // Who is signed in already goes on; who comes back from the identity provider's sign-out is led on to the
+            // page left for it.
+            loader: () => {
+              const returnTo = takeReturnTo();
+              if (currentSession()) return replace(paths.home);
+              return returnTo ? replace(`${paths.signIn}?from=${encodeURIComponent(returnTo)}`) : null;
+            },
+            children: [page(paths.signIn, () => import('../features/account/SignInPage.tsx'), 'account')],
           },
-          // In the shell, yet open to anyone.
-          page(paths.caseStudy, () => import('../features/casestudy/CaseStudyPage.tsx'), 'casestudy', 'request', 'academic'),
+          {
+            // Who is signed in has an account.
+            loader: () => (currentSession() ? replace(paths.home) : null),
+            children: [
+              page(paths.activate, () => import('../features/account/ActivatePage.tsx'), 'account', 'activation'),
+            ],
+          },
+          page(paths.authentication, () => import('../features/account/AuthenticationPage.tsx'), 'account'),
+          {
+            // Only between signing in and the portal.
+            loader: () => (currentSession()?.record === null ? null : replace(paths.home)),
+            children: [page(paths.chooseRecord, () => import('../features/account/ChooseRecordPage.tsx'), 'account')],
+          },
+          page(paths.passwordReset, () => import('../features/account/PasswordResetPage.tsx'), 'account'),
+          page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
+          page(paths.versionNumber, () => import('./VersionPage.tsx'), 'version'),
+          page(paths.accessibility, () => import('./AccessibilityPage.tsx'), 'accessibility'),
+          page(paths.verifyByCode, () => import('./VerifyPage.tsx'), 'document', 'messages'),
+          page(paths.verify, () => import('./VerifyPage.tsx'), 'document', 'messages'),
+          page(paths.notFound, () => import('./NotFoundPage.tsx')),
+          page(paths.logout, () => import('./LogoutPage.tsx')),
+          page(paths.admissionCanceled, () => import('./AdmissionCanceledPage.tsx'), 'admission', 'request'),
+          ...[paths.console, paths.trainer].map((path): RouteObject => ({
+            path,
+            loader: async () => replace((await isSimulator()) ? paths.simulator : paths.notFound),
+            element: null,
+          })),
+          trainerPage(`${paths.simulator}/start/:id`, () => import('../simulator/console/StartPage.tsx')),
+          trainerPage(`${paths.simulator}/as/:persona`, () => import('../simulator/console/AsPersonaPage.tsx'), {
+            traineesToo: true,
+          }),
+          simulatorPage(paths.joinByCode, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),
+          simulatorPage(paths.join, () => import('../simulator/classroom/JoinPage.tsx'), 'classroom'),
+          trainerPage(`${paths.simulator}/wall/:code`, () => import('../simulator/classroom/ProjectorWall.tsx'), {
+            namespaces: ['classroom'],
+          }),
+          trainerPage(`${paths.simulator}/look/:code/:trainee`, () => import('../simulator/classroom/LookPage.tsx'), {
+            namespaces: ['classroom'],
+          }),
+          trainerPage(`${paths.simulator}/:section?`, () => import('../simulator/console/ConsolePage.tsx')),
+          {
+            lazy: async () => {
+              const [{ default: Shell }] = await fetchPart(
+                Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]),
+              );
+              return { Component: Shell };
+            },
+            children: [
+              {
+                loader: needsSession,
+                ErrorBoundary: BrokenInShell,
+                children: featurePages,
+              },
+              // In the shell, yet open to anyone.
+              page(
+                paths.caseStudy,
+                () => import('../features/casestudy/CaseStudyPage.tsx'),
+                'casestudy',
+                'request',
+                'academic',
+              ),
+            ],
+          },
+          leadTo('*', paths.notFound),
         ],
       },
-      leadTo('*', paths.notFound),
-    ] }],
+    ],
   },
 ];
 

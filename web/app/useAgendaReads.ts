@@ -3,14 +3,24 @@ import { useSWRConfig } from 'swr';
 import { hour } from '../../locales/durations.ts';
 import { useAgenda } from '../api/agenda.ts';
 import { useBusinessClock } from '../api/useBusinessClock.ts';
-import { firstReads, otherReads, otherSpread, restBetween, returnSpread, waitBeforeReading } from './agenda-schedule.ts';
+import {
+  firstReads,
+  otherReads,
+  otherSpread,
+  restBetween,
+  returnSpread,
+  waitBeforeReading,
+} from './agenda-schedule.ts';
 
 /** A timer cannot wait for weeks: it looks again then. */
 const longestTimer = hour;
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
-/** Reads again what the agenda decides when it may have changed: at each of its edges, and when the student comes back to the page. */
+/**
+ * Reads again what the agenda decides when it may have changed: at each of its edges, and when the student comes back
+ * to the page.
+ */
 export function useAgendaReads(): void {
   const { mutate } = useSWRConfig();
   const agenda = useAgenda();
@@ -20,7 +30,10 @@ export function useAgendaReads(): void {
   const lastRead = useRef(Date.now());
   const later = useRef<number>(undefined);
 
-  const readAgain = useCallback((reads: readonly string[]): void => void mutate((key) => Array.isArray(key) && reads.includes(key[0] as string)), [mutate]);
+  const readAgain = useCallback(
+    (reads: readonly string[]): void => void mutate((key) => Array.isArray(key) && reads.includes(key[0] as string)),
+    [mutate],
+  );
   const readLater = useCallback(
     (reads: readonly string[], spread: number): void => {
       window.clearTimeout(later.current);
@@ -34,16 +47,19 @@ export function useAgendaReads(): void {
     if (!agenda || !clock.known || !clock.running) return;
     if (asked.current.of !== agenda) asked.current = { of: agenda, tries: 0 };
     const wait = waitBeforeReading(agenda, { now: clock.now(), random: Math.random(), tries: asked.current.tries });
-    const timer = window.setTimeout(() => {
-      setTurn((now) => now + 1);
-      if (wait > longestTimer) return;
-      asked.current.tries += 1;
-      // A page that nobody sees reads when it is seen again.
-      lastRead.current = isSeen() ? Date.now() : 0;
-      if (!isSeen()) return;
-      readAgain(firstReads);
-      readLater(otherReads, otherSpread);
-    }, Math.min(wait, longestTimer));
+    const timer = window.setTimeout(
+      () => {
+        setTurn((now) => now + 1);
+        if (wait > longestTimer) return;
+        asked.current.tries += 1;
+        // A page that nobody sees reads when it is seen again.
+        lastRead.current = isSeen() ? Date.now() : 0;
+        if (!isSeen()) return;
+        readAgain(firstReads);
+        readLater(otherReads, otherSpread);
+      },
+      Math.min(wait, longestTimer),
+    );
     return () => window.clearTimeout(timer);
   }, [agenda, clock, turn, readAgain, readLater]);
 

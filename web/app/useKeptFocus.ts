@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { wantedFocus } from '../ui/next-focus.ts';
 
-/** Milliseconds after which the focus is put: into what is near at once, elsewhere once the page has not done so itself. */
+/**
+ * Milliseconds after which the focus is put: into what is near at once, elsewhere once the page has not done so itself.
+ */
 const soon = 30;
 const late = 150;
 
@@ -21,7 +23,11 @@ function placeOf(control: Element): Place {
   const of = around.find((one) => one.matches(rows));
   const row = of ? [...of.children].findIndex((one) => one.contains(control)) : -1;
   if (!of || row < 0) return { control, around, list: null };
-  return { control, around, list: { of, row, place: [...of.children[row]!.querySelectorAll(anyControls)].indexOf(control) } };
+  return {
+    control,
+    around,
+    list: { of, row, place: [...of.children[row]!.querySelectorAll(anyControls)].indexOf(control) },
+  };
 }
 
 /** The next row of a list a row was taken out of, at the same control. */
@@ -57,9 +63,10 @@ function focus(element: HTMLElement, byPointer: boolean): void {
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps a place for the keyboard and for readers of screens where the control that had the focus goes away: the outcome that is wanted,
- * else the next row of its list, else what marks itself by `data-keeps-focus` around it, else the heading above it. A control that was
- * out of use while something ran gets the focus back. Whoever pressed beside everything has taken the focus away by choice.
+ * Keeps a place for the keyboard and for readers of screens where the control that had the focus goes away: the outcome
+ * that is wanted, else the next row of its list, else what marks itself by `data-keeps-focus` around it, else the
+ * heading above it. A control that was out of use while something ran gets the focus back. Whoever pressed beside
+ * everything has taken the focus away by choice.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -92,7 +99,9 @@ export function useKeptFocus(): void {
     const near = (): HTMLElement | null | undefined => {
       const wanted = wantedFocus();
       if (wanted !== undefined) return wanted;
-      return places().map((place) => nextInList(place) ?? keptNear(place)).find(Boolean);
+      return places()
+        .map((place) => nextInList(place) ?? keptNear(place))
+        .find(Boolean);
     };
     /** Answers that nothing has to be looked for again. */
     const goOn = (find: () => HTMLElement | null | undefined): boolean => {
@@ -110,7 +119,8 @@ export function useKeptFocus(): void {
       }
       if (timers.length > 0) return;
       // What stood over the page and closed gives the focus back to what opened it, where that is still there.
-      const opener = (): Element | undefined => [under?.control].find((one) => one?.isConnected && one.matches(controls));
+      const opener = (): Element | undefined =>
+        [under?.control].find((one) => one?.isConnected && one.matches(controls));
       const far = (): HTMLElement | null | undefined => {
         const from = under ?? last;
         const next = near();
@@ -125,7 +135,12 @@ export function useKeptFocus(): void {
       timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(end, late)];
     };
     const observer = new MutationObserver(changed);
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
     document.addEventListener('focusin', gained);
     document.addEventListener('pointerdown', pressed, true);
     document.addEventListener('keydown', typed, true);

@@ -11,9 +11,10 @@ const toContent = (): void => document.getElementById('content')?.focus({ preven
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Where the focus is after a navigation. On another page a keyboard and a reader of screens start at its content, not where the last
- * link was, unless the page has put the focus into a field of its own. On the same page, told apart by its query, it stays where it
- * is; where it was on something that has gone (also a menu that has yet to fade), it goes to the content.
+ * Where the focus is after a navigation. On another page a keyboard and a reader of screens start at its content, not
+ * where the last link was, unless the page has put the focus into a field of its own. On the same page, told apart by
+ * its query, it stays where it is; where it was on something that has gone (also a menu that has yet to fade), it goes
+ * to the content.
  */
 export function useNavigationFocus(): void {
   const { pathname, key } = useLocation();

@@ -4,7 +4,10 @@ import type { Language } from '../../locales/i18n.ts';
 
 export type ExcelColumn = {
   header: string;
-  /** `money` takes fils and shows dinars; `date` a day (2026-11-21) or an instant, shown as Bahrain's clocks do; `time` a time of day (09:50). */
+  /**
+   * `money` takes fils and shows dinars; `date` a day (2026-11-21) or an instant, shown as Bahrain's clocks do; `time`
+   * a time of day (09:50).
+   */
   kind: 'text' | 'money' | 'number' | 'date' | 'time';
   /** In letters; without it, as wide as the longest text (up to 60). */
   width?: number;
@@ -21,7 +24,8 @@ const dateAndTime = 'dd/mm/yyyy hh:mm';
 const timeOfDay = 'hh:mm';
 const isDay = (at: string): boolean => at.length === 10;
 /** Excel counts days; an instant is the moment Bahrain's clocks show. */
-const dateNumber = (at: string): number => (isDay(at) ? Date.parse(at) - excelStart : Date.parse(at) + bahrainOffset - excelStart) / day;
+const dateNumber = (at: string): number =>
+  (isDay(at) ? Date.parse(at) - excelStart : Date.parse(at) + bahrainOffset - excelStart) / day;
 
 /** Excel counts a time as its part of a day. */
 const timeNumber = (at: string): number => (Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5))) / 1440;
@@ -31,7 +35,8 @@ function cellOf(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown
   if (kind === 'money') return { t: 'n', v: Number(value) / 1000, z: '#,##0.000' };
   if (kind === 'number') return { t: 'n', v: Number(value) };
   if (kind === 'time') return { t: 'n', v: timeNumber(String(value)), z: timeOfDay };
-  if (kind === 'date') return { t: 'n', v: dateNumber(String(value)), z: isDay(String(value)) ? dateOnly : dateAndTime };
+  if (kind === 'date')
+    return { t: 'n', v: dateNumber(String(value)), z: isDay(String(value)) ? dateOnly : dateAndTime };
   return { t: 's', v: String(value) };
 }
 
@@ -66,12 +71,19 @@ function sheetOf({ columns, rows }: ExcelSheet): WorkSheet {
 
 /** Excel refuses some letters in a sheet's name, more than 31 of them, and the same name twice. */
 function sheetName(name: string, taken: readonly string[]): string {
-  const plain = name.replace(/[:\\/?*[\]]/g, ' ').trim().slice(0, 31) || '1';
+  const plain =
+    name
+      .replace(/[:\\/?*[\]]/g, ' ')
+      .trim()
+      .slice(0, 31) || '1';
   return taken.includes(plain) ? sheetName(`${plain.slice(0, 28)} ${String(taken.length + 1)}`, taken) : plain;
 }
 
 /** What the library calls `CFB` is typed loosely. */
-const zip = CFB as { read: (file: Uint8Array, options: { type: 'array' }) => Archive; write: (archive: Archive, options: object) => ArrayLike<number> };
+const zip = CFB as {
+  read: (file: Uint8Array, options: { type: 'array' }) => Archive;
+  write: (archive: Archive, options: object) => ArrayLike<number>;
+};
 type Archive = { FullPaths: string[]; FileIndex: { content: Uint8Array; size: number }[] };
 
 /** The library writes no panes: the first row is held in place in the finished file. */
@@ -93,5 +105,7 @@ export function excelFile({ language, sheets }: { language: Language; sheets: re
   const book: WorkBook = utils.book_new();
   for (const sheet of sheets) utils.book_append_sheet(book, sheetOf(sheet), sheetName(sheet.name, book.SheetNames));
   book.Workbook = { Views: [{ RTL: language === 'ar' }] };
-  return new Blob([holdFirstRow(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)], { type });
+  return new Blob([holdFirstRow(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)], {
+    type,
+  });
 }

@@ -5,9 +5,20 @@ import { loadFonts } from './fonts.ts';
 
 type PagePdf = PdfDocument & { blob: () => Blob };
 
-/** A PDF of the page, in the words of its language. The fonts are fetched on first use: rejects when they do not arrive. */
+/**
+ * A PDF of the page, in the words of its language. The fonts are fetched on first use: rejects when they do not arrive.
+ */
 export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts = loadFonts()): Promise<PagePdf> {
   const t = getI18n().getFixedT(options.language, 'common');
-  const pdf = writePdf(options, { university: t('university'), product: t('product'), made: (at) => t('documents.made', { at }), of: (part, whole) => t('of', { part, whole }) }, await ready);
+  const pdf = writePdf(
+    options,
+    {
+      university: t('university'),
+      product: t('product'),
+      made: (at) => t('documents.made', { at }),
+      of: (part, whole) => t('of', { part, whole }),
+    },
+    await ready,
+  );
   return { ...pdf, blob: () => new Blob([pdf.bytes()], { type: 'application/pdf' }) };
 }

@@ -1,4 +1,7 @@
-/** Keeps the page itself, so that it opens without a network. Of the student it keeps nothing: what may be read then is with the session. */
+/**
+ * Keeps the page itself, so that it opens without a network. Of the student it keeps nothing: what may be read then is
+ * with the session.
+ */
 
 type Work = Event & { waitUntil(work: Promise<unknown>): void };
 type Asked = Work & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -21,20 +24,24 @@ const files = self.__WB_MANIFEST;
 const worker = self as unknown as Scope;
 const { scope } = worker.registration;
 
-const digest = (text: string): string => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(36);
+const digest = (text: string): string =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(36);
 /** Caches are shared by all that one origin serves: each place has its own. */
 const prefix = `page ${new URL(scope).pathname} `;
 const own = `${prefix}${digest(JSON.stringify(files))}`;
 
 /** What the place of the page has beside the page: the API and what a simulator brings along. */
-const notThePage = /^(api|sim|sandbox|gateway|identity|docs|openapi\.yaml|page-reports|register|forgot_password|verify_token)(\/|$)/;
+const notThePage =
+  /^(api|sim|sandbox|gateway|identity|docs|openapi\.yaml|page-reports|register|forgot_password|verify_token)(\/|$)/;
 /** Asked for again each time; what was kept serves where no answer comes. */
 const refreshed = ['config.json', 'app-en.json', 'app-ar.json'];
 const patience = 5_000;
 
 worker.addEventListener('install', (event) => {
   const named = files.map(({ url }) => new Request(new URL(url, scope)));
-  const anew = [scope, ...refreshed.map((name) => new URL(name, scope).href)].map((url) => new Request(url, { cache: 'reload' }));
+  const anew = [scope, ...refreshed.map((name) => new URL(name, scope).href)].map(
+    (url) => new Request(url, { cache: 'reload' }),
+  );
   event.waitUntil(caches.open(own).then((cache) => cache.addAll([...named, ...anew])));
 });
 
@@ -63,7 +70,11 @@ async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await caches.open(own).then((cache) => cache.put(request.url, answer.clone())).catch(() => undefined);
+  if (answer.ok)
+    await caches
+      .open(own)
+      .then((cache) => cache.put(request.url, answer.clone()))
+      .catch(() => undefined);
   return answer;
 }
 

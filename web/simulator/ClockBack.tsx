@@ -6,7 +6,10 @@ import { Modal } from '../ui/overlays.tsx';
 import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 
-/** The way back to before the last move of the clock; and what is asked before the clock is set back, which undoes nothing. */
+/**
+ * The way back to before the last move of the clock; and what is asked before the clock is set back, which undoes
+ * nothing.
+ */
 export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, moving } }: { moves: ClockMoves }) {
   const { t } = useTranslation(['simulator', 'common']);
   const before = clock.data?.beforeJump;
@@ -15,7 +18,12 @@ export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, m
       {before && (
         <div className={classes.stack}>
           <div className={classes.buttons}>
-            <Button variant="default" leftSection={<IconArrowBackUp size={16} aria-hidden className="sis-directional" />} loading={moving} onClick={undo}>
+            <Button
+              variant="default"
+              leftSection={<IconArrowBackUp size={16} aria-hidden className="sis-directional" />}
+              loading={moving}
+              onClick={undo}
+            >
               {t('clock.back.button')}
             </Button>
           </div>
@@ -24,7 +32,14 @@ export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, m
           </p>
         </div>
       )}
-      <Modal opened={asking !== null} onClose={stopAsking} centered radius="lg" title={t('clock.back.title')} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      <Modal
+        opened={asking !== null}
+        onClose={stopAsking}
+        centered
+        radius="lg"
+        title={t('clock.back.title')}
+        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      >
         {asking && (
           <div className={classes.stack}>
             <p>{t('clock.back.undoesNothing')}</p>

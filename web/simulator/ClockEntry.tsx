@@ -7,7 +7,13 @@ import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 
 /** An instant, entered exactly; and whether sessions live through a jump. */
-export function ClockEntry({ now, moves: { jump, moving, expireSessions, setExpireSessions } }: { now: string; moves: ClockMoves }) {
+export function ClockEntry({
+  now,
+  moves: { jump, moving, expireSessions, setExpireSessions },
+}: {
+  now: string;
+  moves: ClockMoves;
+}) {
   const { t } = useTranslation('simulator');
   const [chosen, setChosen] = useState('');
   return (
@@ -19,7 +25,11 @@ export function ClockEntry({ now, moves: { jump, moving, expireSessions, setExpi
       }}
     >
       <InstantField label={t('clock.set')} value={chosen || bahrainLocal(now)} onChange={setChosen} />
-      <Checkbox label={t('clock.expire')} checked={expireSessions} onChange={(event) => setExpireSessions(event.currentTarget.checked)} />
+      <Checkbox
+        label={t('clock.expire')}
+        checked={expireSessions}
+        onChange={(event) => setExpireSessions(event.currentTarget.checked)}
+      />
       <div className={classes.buttons}>
         <Button type="submit" variant="light" loading={moving}>
           {t('clock.setButton')}

@@ -8,5 +8,12 @@ const modes: Mode[] = ['ticking', 'frozen', 'live'];
 /** How time passes, in the same words wherever it is said or chosen. */
 export function ClockModes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
   const { t } = useTranslation('simulator');
-  return <SegmentedControl aria-label={t('clock.mode')} value={mode} onChange={choose} data={modes.map((value) => ({ value, label: t(`clock.modes.${value}`) }))} />;
+  return (
+    <SegmentedControl
+      aria-label={t('clock.mode')}
+      value={mode}
+      onChange={choose}
+      data={modes.map((value) => ({ value, label: t(`clock.modes.${value}`) }))}
+    />
+  );
 }

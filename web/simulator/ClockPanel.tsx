@@ -42,7 +42,13 @@ export function ClockPanel() {
       <ClockModes mode={mode} choose={setMode} />
       <div className={classes.buttons}>
         {steps.map(([name, seconds]) => (
-          <Button key={name} variant="default" disabled={mode === 'live'} onClick={() => advance(seconds)} loading={moving}>
+          <Button
+            key={name}
+            variant="default"
+            disabled={mode === 'live'}
+            onClick={() => advance(seconds)}
+            loading={moving}
+          >
             {t(`clock.advance.${name}`)}
           </Button>
         ))}
@@ -64,7 +70,11 @@ export function ClockPanel() {
       <p className={`${classes.quiet} ${classes.apart}`}>{t('reset.text')}</p>
       <div className={classes.buttons}>
         {sure ? (
-          <Button color="red" loading={resetting.running} onClick={() => void resetting.run().then(({ ok }) => ok && location.reload())}>
+          <Button
+            color="red"
+            loading={resetting.running}
+            onClick={() => void resetting.run().then(({ ok }) => ok && location.reload())}
+          >
             {t('reset.sure')}
           </Button>
         ) : (

@@ -6,7 +6,16 @@ import { useTranslation } from 'react-i18next';
 const shownMs = 2_000;
 
 /** Copies a text. Not there where the browser keeps the clipboard to itself (plain HTTP from another machine). */
-export function CopyButton({ text, label, words }: { text: string; label?: string; /** On the button, where it copies something of its own. */ words?: string }) {
+export function CopyButton({
+  text,
+  label,
+  words,
+}: {
+  text: string;
+  label?: string;
+  /** On the button, where it copies something of its own. */
+  words?: string;
+}) {
   const { t } = useTranslation('console');
   const [copied, setCopied] = useState(false);
   useEffect(() => {

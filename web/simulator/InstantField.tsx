@@ -11,7 +11,13 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import { bahrainInstant } from './bahrain-time.ts';
 import classes from './InstantField.module.css';
 
-type Props = { label: string; value: string; error?: string | undefined; size?: 'sm' | 'md'; onChange: (local: string) => void };
+type Props = {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  size?: 'sm' | 'md';
+  onChange: (local: string) => void;
+};
 
 /** Bahrain's week begins on Sunday and ends with Friday and Saturday. */
 const week = { firstDayOfWeek: 0 as const, weekendDays: [5 as const, 6 as const] };
@@ -36,20 +42,29 @@ function leap(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   if (atEnd) return atEnd.focus();
   const calendar = target.closest<HTMLElement>('[role="dialog"]');
-  const sameDay = dayjs(target.dataset.on).add(months ?? 0, 'month').format('YYYY-MM-DD');
+  const sameDay = dayjs(target.dataset.on)
+    .add(months ?? 0, 'month')
+    .format('YYYY-MM-DD');
   calendar?.querySelector<HTMLElement>(`[data-direction="${months === 1 ? 'next' : 'previous'}"]`)?.click();
   // The other month is there once the click has been dealt with.
   window.setTimeout(() => calendar?.querySelector<HTMLElement>(`[data-on="${sameDay}"]:not([data-outside])`)?.focus());
 }
 
-/** A day and a time of Bahrain as `bahrainLocal` writes them, in the page's own language: chosen from a calendar and two figures. Nothing where there is none yet. */
+/**
+ * A day and a time of Bahrain as `bahrainLocal` writes them, in the page's own language: chosen from a calendar and two
+ * figures. Nothing where there is none yet.
+ */
 export function InstantField({ label, value, error, size = 'sm', onChange }: Props) {
   const { t } = useTranslation('simulator');
   const { language } = useLanguage();
   const id = useId();
   const written = value && formatInstant(bahrainInstant(value), language, 'fullDateTime');
   return (
-    <div className={classes.field} onKeyDown={leap} onKeyDownCapture={directionOf(language) === 'rtl' ? mirrorArrows : undefined}>
+    <div
+      className={classes.field}
+      onKeyDown={leap}
+      onKeyDownCapture={directionOf(language) === 'rtl' ? mirrorArrows : undefined}
+    >
       <DatesProvider settings={{ locale: language, ...week }}>
         <DateTimePicker
           id={id}
@@ -67,9 +82,12 @@ export function InstantField({ label, value, error, size = 'sm', onChange }: Pro
           popoverProps={{ id, shadow: 'md', returnFocus: true }}
           classNames={{ day: classes.day ?? '' }}
           ariaLabels={{
-            nextMonth: t('instant.nextMonth'), previousMonth: t('instant.previousMonth'),
-            nextYear: t('instant.nextYear'), previousYear: t('instant.previousYear'),
-            nextDecade: t('instant.nextDecade'), previousDecade: t('instant.previousDecade'),
+            nextMonth: t('instant.nextMonth'),
+            previousMonth: t('instant.previousMonth'),
+            nextYear: t('instant.nextYear'),
+            previousYear: t('instant.previousYear'),
+            nextDecade: t('instant.nextDecade'),
+            previousDecade: t('instant.previousDecade'),
           }}
           weekdayFormat={(day) => (
             <>
@@ -79,7 +97,11 @@ export function InstantField({ label, value, error, size = 'sm', onChange }: Pro
           )}
           getDayAriaLabel={(day) => formatInstant(bahrainInstant(`${day}T12:00`), language, 'date')}
           getDayProps={(day) => ({ 'data-on': day, 'data-autofocus': day === value.slice(0, 10) || undefined })}
-          timePickerProps={{ hoursInputLabel: t('instant.hours'), minutesInputLabel: t('instant.minutes'), classNames: { fieldsGroup: classes.figures ?? '' } }}
+          timePickerProps={{
+            hoursInputLabel: t('instant.hours'),
+            minutesInputLabel: t('instant.minutes'),
+            classNames: { fieldsGroup: classes.figures ?? '' },
+          }}
           submitButtonProps={{ 'aria-label': t('instant.done'), title: t('instant.done') }}
         />
       </DatesProvider>

@@ -36,13 +36,16 @@ export function OutboxPanel() {
           </Button>
         )}
       </div>
-      {outbox.data && messages.length === 0 && <EmptyState icon={IconMailOff} title={t('outbox.empty')} text={t('outbox.emptyText')} />}
+      {outbox.data && messages.length === 0 && (
+        <EmptyState icon={IconMailOff} title={t('outbox.empty')} text={t('outbox.emptyText')} />
+      )}
       <ul className={classes.list}>
         {messages.map(({ id, at, channel, recipient, subject, body, code, state }) => (
           <li key={id} className={classes.item}>
             <div className={classes.words}>
               <span className={classes.quiet}>
-                {t(`outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> · <DateText at={at} format="shortDateTime" />
+                {t(`outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> ·{' '}
+                <DateText at={at} format="shortDateTime" />
               </span>
               {subject && (
                 <span className={classes.name} dir="auto">

@@ -20,18 +20,36 @@ import classes from './ToolsDrawer.module.css';
 const shownAtOnce = 12;
 
 /** The seeded students, searchable in both languages, with what can be done with each. `named`: their own names too. */
-export function PersonaList({ actions, area = '', named = false }: { actions: (persona: Persona) => ReactNode; area?: string; named?: boolean }) {
+export function PersonaList({
+  actions,
+  area = '',
+  named = false,
+}: {
+  actions: (persona: Persona) => ReactNode;
+  area?: string;
+  named?: boolean;
+}) {
   const { t } = useTranslation(['simulator', 'common']);
   const { pick } = useLanguage();
   const personas = useApi('getPersonas', {});
   const [search, setSearch] = useState('');
-  const found = personas.data?.personas.filter((persona) => (!area || persona.area === area) && contains(personaWords(persona), search)) ?? [];
+  const found =
+    personas.data?.personas.filter(
+      (persona) => (!area || persona.area === area) && contains(personaWords(persona), search),
+    ) ?? [];
   const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, `${area} ${search}`);
 
   if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
   return (
     <div className={classes.stack}>
-      <TextInput type="search" aria-label={t('personas.search')} placeholder={t('personas.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+      <TextInput
+        type="search"
+        aria-label={t('personas.search')}
+        placeholder={t('personas.search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
       {personas.data && (
         <p className={classes.quiet}>
           {t('personas.password')} <CodeText strong>{personas.data.password}</CodeText>

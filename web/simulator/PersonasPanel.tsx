@@ -20,7 +20,12 @@ export function PersonasPanel() {
   return (
     <PersonaList
       actions={({ key, userName, canSignIn }) => (
-        <Button size="xs" variant={canSignIn ? 'light' : 'default'} disabled={running} onClick={() => (canSignIn ? void enter(key) : openSignIn(userName))}>
+        <Button
+          size="xs"
+          variant={canSignIn ? 'light' : 'default'}
+          disabled={running}
+          onClick={() => (canSignIn ? void enter(key) : openSignIn(userName))}
+        >
           {t(canSignIn ? 'personas.signIn' : 'personas.tryToSignIn')}
         </Button>
       )}

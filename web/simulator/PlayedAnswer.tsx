@@ -17,7 +17,8 @@ export function PlayedAnswer({ of: { status, codes, asWritten } }: { of: Played[
   const text = known.data?.codes.find((one) => one.code === code)?.text;
   return (
     <p className={classes.answer} data-other={!asWritten || undefined} role="status">
-      {t(asWritten ? 'script.asWritten' : 'script.otherwise')} {status > 0 && <CodeText>{status}</CodeText>} {code && <CodeText>{code}</CodeText>}
+      {t(asWritten ? 'script.asWritten' : 'script.otherwise')} {status > 0 && <CodeText>{status}</CodeText>}{' '}
+      {code && <CodeText>{code}</CodeText>}
       {!asWritten && text && <span> {pick(text)}</span>}
     </p>
   );

@@ -10,7 +10,13 @@ export function QrCode({ text, label, large }: { text: string; label: string; la
     return { size: cells, path: dark.join('') };
   }, [text]);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={large ? classes.large : classes.code}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={large ? classes.large : classes.code}
+    >
       <path d={path} />
     </svg>
   );

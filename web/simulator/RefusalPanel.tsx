@@ -30,7 +30,10 @@ export function RefusalPanel() {
         label={t('why.of')}
         value={String(shown.id)}
         onChange={(event) => setChosen(Number(event.currentTarget.value))}
-        data={calls.map(({ id, operationId, at, codes }) => ({ value: String(id), label: `${formatInstant(at, language, 'shortDateTime')} · ${operationId} · ${codes[0] ?? ''}` }))}
+        data={calls.map(({ id, operationId, at, codes }) => ({
+          value: String(id),
+          label: `${formatInstant(at, language, 'shortDateTime')} · ${operationId} · ${codes[0] ?? ''}`,
+        }))}
       />
       <WhyRefused key={shown.id} id={shown.id} />
     </div>

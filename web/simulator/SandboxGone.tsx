@@ -6,7 +6,10 @@ import { useLanguage } from '../ui/useLanguage.ts';
 import { sandboxAddress } from './sandbox-address.ts';
 import classes from './SandboxGone.module.css';
 
-/** The university of this page is no more: a class was closed, its trainee was put out, or its sandbox was deleted. Nothing here answers any longer, nor gives a page more code: the browser's own dialogue needs none. */
+/**
+ * The university of this page is no more: a class was closed, its trainee was put out, or its sandbox was deleted.
+ * Nothing here answers any longer, nor gives a page more code: the browser's own dialogue needs none.
+ */
 export function SandboxGone({ failure: { error } }: { failure: CallFailure }) {
   const { t } = useTranslation('simulator');
   const { messageText } = useLanguage();
@@ -15,7 +18,13 @@ export function SandboxGone({ failure: { error } }: { failure: CallFailure }) {
   const params = error.Refusals[0]?.Params ?? {};
   const ofClass = params.context === 'class' || params.context === 'removed';
   return (
-    <dialog ref={dialogue} className={classes.dialogue} aria-labelledby="sandbox-gone" onCancel={(event) => event.preventDefault()} onClose={(event) => event.currentTarget.showModal()}>
+    <dialog
+      ref={dialogue}
+      className={classes.dialogue}
+      aria-labelledby="sandbox-gone"
+      onCancel={(event) => event.preventDefault()}
+      onClose={(event) => event.currentTarget.showModal()}
+    >
       <h2 id="sandbox-gone" className={classes.title}>
         {messageText(error.Message, params)}
       </h2>

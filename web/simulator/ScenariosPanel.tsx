@@ -32,7 +32,14 @@ export function ScenariosPanel() {
   return (
     <div className={classes.stack}>
       <p className={classes.quiet}>{t('scenarios.text')}</p>
-      <TextInput type="search" aria-label={t('scenarios.search')} placeholder={t('scenarios.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+      <TextInput
+        type="search"
+        aria-label={t('scenarios.search')}
+        placeholder={t('scenarios.search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
       <FoundStatus count={scenarios.data && found.length} />
       {!scenarios.data && <Skeleton height={320} radius="md" />}
       {scenarios.data && found.length === 0 && <EmptyState icon={IconMap2} title={t('scenarios.none')} />}

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconCheck, IconChevronDown, IconCircleCheckFilled, IconRotate, IconX } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconCheck,
+  IconChevronDown,
+  IconCircleCheckFilled,
+  IconRotate,
+  IconX,
+} from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaller } from '../api/simulator.ts';
@@ -18,7 +26,10 @@ import type { Scenario } from './search.ts';
 import { PlayedAnswer, type Played } from './PlayedAnswer.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
-/** At the side of the student's page (on a phone at its foot): what to do and what to expect, step by step. The page makes room for it. */
+/**
+ * At the side of the student's page (on a phone at its foot): what to do and what to expect, step by step. The page
+ * makes room for it.
+ */
 export default function ScriptPanel({ script }: { script: Script }) {
   const scenarios = useApi('getScenarios', {}, { quiet: true });
   const scenario = scenarios.data?.scenarios.find(({ id }) => id === script.scenario);
@@ -26,7 +37,11 @@ export default function ScriptPanel({ script }: { script: Script }) {
   // The trainer of a class may start a trainee over, at any step.
   useEffect(() => {
     if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
-    keepScript({ ...script, begunAt: trainee.begunAt, ...(script.begunAt !== undefined && { step: trainee.step, open: true, gone: undefined }) });
+    keepScript({
+      ...script,
+      begunAt: trainee.begunAt,
+      ...(script.begunAt !== undefined && { step: trainee.step, open: true, gone: undefined }),
+    });
   }, [trainee, script]);
   return scenario ? <Panel script={script} scenario={scenario} /> : null;
 }
@@ -84,7 +99,15 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
           <p className={classes.kind}>{t('script.title')}</p>
           <h2 className={classes.title}>{wholeCodes(pick(scenario.title))}</h2>
         </div>
-        <button ref={toggle} type="button" className={buttonClasses.icon} onClick={() => keepScript({ ...script, open: false })} aria-expanded aria-label={t('script.hide')} title={t('script.hide')}>
+        <button
+          ref={toggle}
+          type="button"
+          className={buttonClasses.icon}
+          onClick={() => keepScript({ ...script, open: false })}
+          aria-expanded
+          aria-label={t('script.hide')}
+          title={t('script.hide')}
+        >
           <IconChevronDown size={20} aria-hidden />
         </button>
       </header>
@@ -93,7 +116,11 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
         <div aria-live="polite" aria-atomic>
           {script.gone !== undefined && <LeftStep index={script.gone} played={played} />}
-          {current ? <ScriptStep scenario={scenario} index={step} done={done} played={played} onPlayed={setPlayed} /> : <p className={classes.show}>{t('script.finished')}</p>}
+          {current ? (
+            <ScriptStep scenario={scenario} index={step} done={done} played={played} onPlayed={setPlayed} />
+          ) : (
+            <p className={classes.show}>{t('script.finished')}</p>
+          )}
         </div>
         <details className={classes.all}>
           <summary>{t('script.all')}</summary>
@@ -102,7 +129,14 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
               <li key={index} data-past={index < step || undefined}>
                 <button type="button" onClick={() => go(index)} aria-current={index === step ? 'step' : undefined}>
                   {wholeCodes(pick(one.show))}
-                  {done.has(index) && <IconCircleCheckFilled size={16} className={classes.tick} role="img" aria-label={t('script.stepDone')} />}
+                  {done.has(index) && (
+                    <IconCircleCheckFilled
+                      size={16}
+                      className={classes.tick}
+                      role="img"
+                      aria-label={t('script.stepDone')}
+                    />
+                  )}
                 </button>
               </li>
             ))}
@@ -110,11 +144,19 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         </details>
       </div>
       <footer className={classes.footer} role="presentation">
-        <Button variant="default" disabled={step === 0} onClick={() => go(step - 1)} leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+        <Button
+          variant="default"
+          disabled={step === 0}
+          onClick={() => go(step - 1)}
+          leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}
+        >
           {t('common:actions.previous')}
         </Button>
         {step < steps.length - 1 && (
-          <Button onClick={() => go(step + 1)} rightSection={<IconArrowRight size={18} aria-hidden className="sis-directional" />}>
+          <Button
+            onClick={() => go(step + 1)}
+            rightSection={<IconArrowRight size={18} aria-hidden className="sis-directional" />}
+          >
             {t('common:actions.next')}
           </Button>
         )}
@@ -126,7 +168,12 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         {step === steps.length && (
           <>
             {caller === 'trainer' && (
-              <Button component="a" variant="light" href={pageAddress(`${paths.simulator}/start/${scenario.id}`)} leftSection={<IconRotate size={18} aria-hidden />}>
+              <Button
+                component="a"
+                variant="light"
+                href={pageAddress(`${paths.simulator}/start/${scenario.id}`)}
+                leftSection={<IconRotate size={18} aria-hidden />}
+              >
                 {t('script.again')}
               </Button>
             )}

@@ -16,9 +16,18 @@ import type { Scenario } from './search.ts';
 import { StepDoing } from './StepDoing.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
-type Props = { scenario: Scenario; index: number; done: ReadonlySet<number>; played: Played | null; onPlayed: (played: Played | null) => void };
+type Props = {
+  scenario: Scenario;
+  index: number;
+  done: ReadonlySet<number>;
+  played: Played | null;
+  onPlayed: (played: Played | null) => void;
+};
 
-/** One step: what to do and see, in whose place and where, how it is done otherwise, and the words it will be answered with. */
+/**
+ * One step: what to do and see, in whose place and where, how it is done otherwise, and the words it will be answered
+ * with.
+ */
 export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
@@ -41,19 +50,29 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
           </span>
         )}
       </p>
-      {step.by !== 'console' && <Person of={step.as ?? scenario.persona} page={scenario.page} told={step.as !== null} />}
+      {step.by !== 'console' && (
+        <Person of={step.as ?? scenario.persona} page={scenario.page} told={step.as !== null} />
+      )}
       <p className={classes.show}>{wholeCodes(pick(step.show))}</p>
       {step.by === 'console' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
       {section && isTrainer && (
         <p className={classes.as}>
-          <a href={pageAddress(`${paths.simulator}/${section}${student ? `?search=${encodeURIComponent(pick(student.name))}` : ''}`)} target="_blank" rel="opener">
+          <a
+            href={pageAddress(
+              `${paths.simulator}/${section}${student ? `?search=${encodeURIComponent(pick(student.name))}` : ''}`,
+            )}
+            target="_blank"
+            rel="opener"
+          >
             {t('script.trainer', { section: t(`sections.${section}`) })}
           </a>
         </p>
       )}
       {step.call === 'getOutbox' && <SentCode />}
       {step.by === 'call' && <p className={classes.aside}>{t('script.call')}</p>}
-      {(isTrainer || step.by === 'call') && !done.has(index) && <StepDoing key={index} scenario={scenario} index={index} done={done} onPlayed={onPlayed} />}
+      {(isTrainer || step.by === 'call') && !done.has(index) && (
+        <StepDoing key={index} scenario={scenario} index={index} done={done} onPlayed={onPlayed} />
+      )}
       {played?.step === index && <PlayedAnswer of={played.answer} />}
       {code && (
         <div className={classes.expect}>
@@ -73,7 +92,10 @@ function SentCode() {
   return outbox.data ? <LatestCode messages={outbox.data.messages} /> : null;
 }
 
-/** Whose step it is, and their page in a tab of its own beside this one; nothing where it is this page's student and nobody else is named. */
+/**
+ * Whose step it is, and their page in a tab of its own beside this one; nothing where it is this page's student and
+ * nobody else is named.
+ */
 function Person({ of: key, page, told }: { of: string; page: string; told: boolean }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
@@ -88,7 +110,12 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   if (!told && !session) return null;
   return (
     <p className={classes.as}>
-      <a href={pageAddress(`${paths.simulator}/as/${key}?tab=own&page=${encodeURIComponent(page)}`)} target="_blank" rel="noopener" title={t('script.ownTab')}>
+      <a
+        href={pageAddress(`${paths.simulator}/as/${key}?tab=own&page=${encodeURIComponent(page)}`)}
+        target="_blank"
+        rel="noopener"
+        title={t('script.ownTab')}
+      >
         {t('script.as', { name: pick(persona.name) })}
       </a>
     </p>

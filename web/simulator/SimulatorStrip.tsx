@@ -48,7 +48,8 @@ export default function SimulatorStrip() {
       <span className={classes.says}>
         {look ? (
           <>
-            {t('look.text', { name: look.name })} · {look.userName === null ? t('look.nobody') : t('look.student', { user: look.userName })}
+            {t('look.text', { name: look.name })} ·{' '}
+            {look.userName === null ? t('look.nobody') : t('look.student', { user: look.userName })}
           </>
         ) : (
           t('strip.text')
@@ -56,7 +57,15 @@ export default function SimulatorStrip() {
       </span>
       {!isWall && (
         <span className={classes.time}>
-          {data?.clock.mode === 'frozen' && <IconPlayerPauseFilled size={14} className={classes.still} role="img" aria-label={t('clock.modes.frozen')} title={t('clock.modes.frozen')} />}
+          {data?.clock.mode === 'frozen' && (
+            <IconPlayerPauseFilled
+              size={14}
+              className={classes.still}
+              role="img"
+              aria-label={t('clock.modes.frozen')}
+              title={t('clock.modes.frozen')}
+            />
+          )}
           <BusinessTime />
         </span>
       )}
@@ -75,7 +84,13 @@ export default function SimulatorStrip() {
             </Suspense>
           )}
           <ScriptTool />
-          {data.caller === 'trainee' && !look && data.trainee ? <TraineeTools trainee={data.trainee} /> : data.trainer ? <TrainerTool /> : <TrainerLink />}
+          {data.caller === 'trainee' && !look && data.trainee ? (
+            <TraineeTools trainee={data.trainee} />
+          ) : data.trainer ? (
+            <TrainerTool />
+          ) : (
+            <TrainerLink />
+          )}
         </span>
       )}
     </aside>
@@ -96,7 +111,13 @@ function ScriptTool() {
   }, [folded]);
   if (!folded) return null;
   return (
-    <button ref={toggle} type="button" className={classes.tool} onClick={() => keepScript({ ...script, open: true })} aria-expanded={false}>
+    <button
+      ref={toggle}
+      type="button"
+      className={classes.tool}
+      onClick={() => keepScript({ ...script, open: true })}
+      aria-expanded={false}
+    >
       <IconListCheck size={18} stroke={1.75} aria-hidden />
       <span className={classes.toolText}>{t('tools.script')}</span>
     </button>
@@ -107,7 +128,13 @@ function TrainerTool() {
   const { t } = useTranslation('simulator');
   const panel = useSimulatorPanel();
   return (
-    <button type="button" className={classes.tool} onClick={() => openSimulator('clock')} aria-haspopup="dialog" aria-expanded={panel !== null}>
+    <button
+      type="button"
+      className={classes.tool}
+      onClick={() => openSimulator('clock')}
+      aria-haspopup="dialog"
+      aria-expanded={panel !== null}
+    >
       <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
       <span className={classes.toolText}>{t('tools.open')}</span>
     </button>

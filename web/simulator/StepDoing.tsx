@@ -12,7 +12,12 @@ import type { Played } from './PlayedAnswer.tsx';
 import classes from './ScriptPanel.module.css';
 import type { Scenario } from './search.ts';
 
-type Props = { scenario: Scenario; index: number; done: ReadonlySet<number>; onPlayed: (played: Played | null) => void };
+type Props = {
+  scenario: Scenario;
+  index: number;
+  done: ReadonlySet<number>;
+  onPlayed: (played: Played | null) => void;
+};
 
 /** Has a step done: its call is made as its student, after those before it that have not been done. */
 export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Props) {
@@ -23,11 +28,18 @@ export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Pr
   const { by = 'page', clock = null } = steps[index] ?? {};
   const last = Math.max(-1, ...done);
   // A trainee does the own steps by hand; a moment that a later step is past is not returned to.
-  const missing = isTrainer ? [...steps.entries()].filter(([at, step]) => at < index && !done.has(at) && !(at < last && step.clock !== null)).map(([at]) => String(at + 1)) : [];
+  const missing = isTrainer
+    ? [...steps.entries()]
+        .filter(([at, step]) => at < index && !done.has(at) && !(at < last && step.clock !== null))
+        .map(([at]) => String(at + 1))
+    : [];
 
   const play = async (): Promise<void> => {
     onPlayed(null);
-    const outcome = await playing.run({ path: { id, step: index }, ...(missing.length > 0 && { query: { earlier: true } }) });
+    const outcome = await playing.run({
+      path: { id, step: index },
+      ...(missing.length > 0 && { query: { earlier: true } }),
+    });
     if (!outcome.ok) return;
     onPlayed({ step: index, answer: outcome.data });
     if (!outcome.data.session || currentSession()) return;
@@ -42,7 +54,13 @@ export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Pr
           {t('script.missing', { count: missing.length, steps: formatList(missing, language) })}
         </p>
       )}
-      <Button variant={by === 'page' ? 'subtle' : 'light'} size="sm" loading={playing.running} leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => void play()}>
+      <Button
+        variant={by === 'page' ? 'subtle' : 'light'}
+        size="sm"
+        loading={playing.running}
+        leftSection={<IconPlayerPlay size={16} aria-hidden />}
+        onClick={() => void play()}
+      >
         {clock !== null ? t('script.setClock', { at: clock }) : t(by === 'page' ? 'script.doForMe' : 'script.doStep')}
       </Button>
     </div>

@@ -16,7 +16,14 @@ import { ScenariosPanel } from './ScenariosPanel.tsx';
 import { WatchPanel } from './watch/WatchPanel.tsx';
 import classes from './ToolsDrawer.module.css';
 
-const panels = { clock: ClockPanel, personas: PersonasPanel, outbox: OutboxPanel, scenarios: ScenariosPanel, refusal: RefusalPanel, watch: WatchPanel };
+const panels = {
+  clock: ClockPanel,
+  personas: PersonasPanel,
+  outbox: OutboxPanel,
+  scenarios: ScenariosPanel,
+  refusal: RefusalPanel,
+  watch: WatchPanel,
+};
 const ofSimulator: SimulatorPanel[] = ['clock', 'personas', 'outbox', 'scenarios', 'refusal'];
 
 /** The trainer's tools, beside the page they change. */

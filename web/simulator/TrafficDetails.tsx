@@ -42,7 +42,10 @@ export function TrafficDetails({ id }: { id: number }) {
         </Button>
       </div>
       <h3 className={classes.subtitle}>{t('details.request')}</h3>
-      <CallText name={t('details.request')} text={`${call.method} ${call.path}${call.query}${body === null ? '' : `\n\n${laidOut(body)}`}`} />
+      <CallText
+        name={t('details.request')}
+        text={`${call.method} ${call.path}${call.query}${body === null ? '' : `\n\n${laidOut(body)}`}`}
+      />
       <h3 className={classes.subtitle}>{t('details.answer')}</h3>
       <CallText name={t('details.answer')} text={answer ? laidOut(answer) : t('details.nothing')} />
       {answerCut && <p className={classes.quiet}>{t('details.cut')}</p>}

@@ -35,15 +35,28 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Every call of this sandbox as it happens: who, what, how long, what came of it and why. With `choose` calls are ticked. */
-export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[]; choose?: (id: number, on: boolean) => void }) {
+/**
+ * Every call of this sandbox as it happens: who, what, how long, what came of it and why. With `choose` calls are
+ * ticked.
+ */
+export default function TrafficPanel({
+  chosen = [],
+  choose,
+}: {
+  chosen?: number[];
+  choose?: (id: number, on: boolean) => void;
+}) {
   const { t } = useTranslation('traffic');
   const [asked] = useSearchParams();
   const [search, setSearch] = useState(asked.get('search')?.slice(0, 100) ?? '');
   const [view, setView] = useState<View>('all');
   const [open, setOpen] = useState<number | null>(null);
   const filter = view === 'all' ? {} : view === 'simulator' ? { simulator: true } : { status: view };
-  const traffic = useApi('getTraffic', { limit: shownCalls, ...(search.trim() && { search: search.trim() }), ...filter });
+  const traffic = useApi('getTraffic', {
+    limit: shownCalls,
+    ...(search.trim() && { search: search.trim() }),
+    ...filter,
+  });
   const clearing = useAction('clearTraffic');
 
   if (traffic.error) return <ErrorState error={traffic.error} retry={traffic.refresh} />;
@@ -51,8 +64,20 @@ export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[
   return (
     <div className={classes.panel}>
       <div className={classes.filters}>
-        <TextInput type="search" label={t('search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
-        <NativeSelect label={t('show.label')} value={view} onChange={(event) => setView(event.currentTarget.value as View)} data={views.map((value) => ({ value, label: t(`show.${value}`) }))} />
+        <TextInput
+          type="search"
+          label={t('search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={search}
+          maxLength={100}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={t('show.label')}
+          value={view}
+          onChange={(event) => setView(event.currentTarget.value as View)}
+          data={views.map((value) => ({ value, label: t(`show.${value}`) }))}
+        />
       </div>
       {traffic.data && (
         <div className={classes.bar}>
@@ -70,9 +95,21 @@ export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[
       {/* Calls come by themselves all the time: only what was looked for is said. */}
       <FoundStatus count={filtered ? traffic.data?.total : undefined} />
       {traffic.data?.calls.length === 0 && (
-        <EmptyState icon={IconArrowsLeftRight} title={t(traffic.data.elsewhere.length ? 'notHere' : filtered ? 'none' : 'empty')} {...(!filtered && { text: t('emptyText') })}>
+        <EmptyState
+          icon={IconArrowsLeftRight}
+          title={t(traffic.data.elsewhere.length ? 'notHere' : filtered ? 'none' : 'empty')}
+          {...(!filtered && { text: t('emptyText') })}
+        >
           {traffic.data.elsewhere.map((name) => (
-            <Button key={name} component="a" href={sandboxAddress(name, `${paths.simulator}/traffic?search=${encodeURIComponent(search.trim())}`)} target="_blank" rel="opener" variant="light" rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}>
+            <Button
+              key={name}
+              component="a"
+              href={sandboxAddress(name, `${paths.simulator}/traffic?search=${encodeURIComponent(search.trim())}`)}
+              target="_blank"
+              rel="opener"
+              variant="light"
+              rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
+            >
               {name ? t('elsewhere', { name }) : t('elsewhereMain')}
             </Button>
           ))}
@@ -82,7 +119,14 @@ export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[
         {traffic.data?.calls.map((call) => (
           <li key={call.id} className={classes.item}>
             <div className={choose ? classes.choosing : undefined}>
-              {choose && <Checkbox size="md" checked={chosen.includes(call.id)} aria-label={t('make.choose', { call: call.operationId })} onChange={(event) => choose(call.id, event.currentTarget.checked)} />}
+              {choose && (
+                <Checkbox
+                  size="md"
+                  checked={chosen.includes(call.id)}
+                  aria-label={t('make.choose', { call: call.operationId })}
+                  onChange={(event) => choose(call.id, event.currentTarget.checked)}
+                />
+              )}
               <Row call={call} open={call.id === open} toggle={() => setOpen(call.id === open ? null : call.id)} />
             </div>
             {call.id === open && <TrafficDetails id={call.id} />}
@@ -93,7 +137,8 @@ export default function TrafficPanel({ chosen = [], choose }: { chosen?: number[
   );
 }
 
-const toneOf = ({ status, refused }: Schema<'TrafficCall'>): string => (status === 0 || status >= 500 ? 'failed' : refused || status >= 400 ? 'refused' : 'answered');
+const toneOf = ({ status, refused }: Schema<'TrafficCall'>): string =>
+  status === 0 || status >= 500 ? 'failed' : refused || status >= 400 ? 'refused' : 'answered';
 
 function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolean; toggle: () => void }) {
   const { t } = useTranslation('traffic');
@@ -105,10 +150,15 @@ function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolea
       </span>
       <span className={classes.words}>
         <span className={classes.name}>
-          <CodeText strong breaks>{operationId}</CodeText> <span className={classes.method}>{method}</span>
+          <CodeText strong breaks>
+            {operationId}
+          </CodeText>{' '}
+          <span className={classes.method}>{method}</span>
         </span>
         <span className={classes.quiet}>
-          <DateText at={at} format="shortDateTime" /> · {userName === null ? t('nobody') : <CodeText>{userName}</CodeText>} · {t('milliseconds', { ms: milliseconds })}
+          <DateText at={at} format="shortDateTime" /> ·{' '}
+          {userName === null ? t('nobody') : <CodeText>{userName}</CodeText>} ·{' '}
+          {t('milliseconds', { ms: milliseconds })}
         </span>
         {codes.length > 0 && (
           <span className={classes.codes}>

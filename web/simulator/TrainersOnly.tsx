@@ -25,7 +25,15 @@ export function TrainersOnly({ traineesToo, children }: { traineesToo: boolean; 
 
 const longest = 80;
 /** A code that no header can carry is nobody's. */
-const wrong = (): CallFailure => new CallFailure(401, errorBodyOf({ Message: 'DEV-000009', ErrorMessageType: 'FromTranslation', Refusals: [{ Code: 'DEV-000009', Params: {} }] }));
+const wrong = (): CallFailure =>
+  new CallFailure(
+    401,
+    errorBodyOf({
+      Message: 'DEV-000009',
+      ErrorMessageType: 'FromTranslation',
+      Refusals: [{ Code: 'DEV-000009', Params: {} }],
+    }),
+  );
 
 function TrainerCode() {
   const { t } = useTranslation('console');
@@ -59,7 +67,17 @@ function TrainerCode() {
           if (code.trim()) void signIn();
         }}
       >
-        <TextInput size="lg" label={t('trainerCode.label')} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" maxLength={longest} value={code} onChange={(event) => setCode(event.currentTarget.value)} />
+        <TextInput
+          size="lg"
+          label={t('trainerCode.label')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={longest}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
         {failure && <FailureBox failure={failure} />}
         <Button type="submit" size="lg" loading={running} disabled={!code.trim()}>
           {t('trainerCode.open')}

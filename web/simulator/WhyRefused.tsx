@@ -14,7 +14,9 @@ import classes from './WhyRefused.module.css';
 type Trace = Schema<'RefusalTrace'>;
 type Verdict = { passes: Schema<'Passes'>; at: string | null };
 
-/** Why one call was refused: each reason with its rule, its clause and the facts it looked at, and when it would pass. */
+/**
+ * Why one call was refused: each reason with its rule, its clause and the facts it looked at, and when it would pass.
+ */
 export function WhyRefused({ id }: { id: number }) {
   const { t } = useTranslation('traffic');
   const details = useApi('getTrafficCall', { id }, { quiet: true });
@@ -31,7 +33,11 @@ export function WhyRefused({ id }: { id: number }) {
       </div>
       <ol className={classes.reasons}>
         {details.data.traces.map((trace, index) => (
-          <Reason key={`${trace.refusal.Code} ${index}`} trace={trace} verdict={data?.reasons.find(({ code }) => code === trace.refusal.Code)} />
+          <Reason
+            key={`${trace.refusal.Code} ${index}`}
+            trace={trace}
+            verdict={data?.reasons.find(({ code }) => code === trace.refusal.Code)}
+          />
         ))}
       </ol>
     </section>
@@ -64,7 +70,11 @@ function Call({ call, complete, until }: Pick<Schema<'Explanation'>, 'call' | 'c
           variant="light"
           className={classes.move}
           loading={moving.running}
-          onClick={() => void moving.run({ body: { mode: clock.data?.mode === 'frozen' ? 'frozen' : 'ticking', now: at, expireSessions: false } })}
+          onClick={() =>
+            void moving.run({
+              body: { mode: clock.data?.mode === 'frozen' ? 'frozen' : 'ticking', now: at, expireSessions: false },
+            })
+          }
         >
           {t('why.move')}
         </Button>
@@ -84,7 +94,8 @@ function Reason({ trace: { refusal, rule, clause, facts }, verdict }: { trace: T
         {verdict && (
           <>
             {' · '}
-            {t(`why.reason.${verdict.passes}`)} {verdict.passes === 'later' && verdict.at && <DateText at={verdict.at} format="dateTime" />}
+            {t(`why.reason.${verdict.passes}`)}{' '}
+            {verdict.passes === 'later' && verdict.at && <DateText at={verdict.at} format="dateTime" />}
           </>
         )}
       </p>
@@ -106,7 +117,17 @@ function Reason({ trace: { refusal, rule, clause, facts }, verdict }: { trace: T
               <dt>
                 <CodeText>{path}</CodeText>
               </dt>
-              <dd>{value === null ? t('why.absent') : typeof value === 'boolean' ? t(value ? 'why.yes' : 'why.no') : <bdi>{typeof value === 'string' && isInstant(value) ? <DateText at={value} format="dateTime" /> : value}</bdi>}</dd>
+              <dd>
+                {value === null ? (
+                  t('why.absent')
+                ) : typeof value === 'boolean' ? (
+                  t(value ? 'why.yes' : 'why.no')
+                ) : (
+                  <bdi>
+                    {typeof value === 'string' && isInstant(value) ? <DateText at={value} format="dateTime" /> : value}
+                  </bdi>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

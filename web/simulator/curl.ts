@@ -3,7 +3,8 @@ import { apiAddress } from '../api/settings.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** Paths the real API answers without a token (spec section 7), and the simulator's own. */
-const open = /UserLogin|HandleAuthentication|ForgetPassword|RefreshToken|^\/api\/public\/|^\/sim\/|^\/(register|forgot_password|verify_token)$/;
+const open =
+  /UserLogin|HandleAuthentication|ForgetPassword|RefreshToken|^\/api\/public\/|^\/sim\/|^\/(register|forgot_password|verify_token)$/;
 
 /** A recorded call as a command to be run again: the token is for the reader to put in. */
 export function curlOf({ call, body, language }: Schema<'TrafficDetails'>): string {

@@ -1,13 +1,17 @@
 import type { Schema } from '../api/operations.ts';
 import { rootPath } from '../api/settings.ts';
 
-const addressAt = (origin: string, name: string, path: string): string => `${origin}${rootPath()}${name ? `sandbox/${name}/` : ''}${path.replace(/^\//, '')}`;
+const addressAt = (origin: string, name: string, path: string): string =>
+  `${origin}${rootPath()}${name ? `sandbox/${name}/` : ''}${path.replace(/^\//, '')}`;
 const isHere = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** The address of a page in a sandbox ('' is the main one). */
 export const sandboxAddress = (name: string, path: string): string => addressAt(location.origin, name, path);
 
-/** The same to hand out: where this page is, or where other machines find the server if this page was opened by a name that only this one knows. */
+/**
+ * The same to hand out: where this page is, or where other machines find the server if this page was opened by a name
+ * that only this one knows.
+ */
 export function sharedAddress({ onlyHere, addresses }: Schema<'Reach'>, name: string, path: string): string {
   const [first] = addresses;
   return addressAt(onlyHere || first === undefined || !isHere(location.hostname) ? location.origin : first, name, path);

@@ -5,17 +5,32 @@ import { paths } from '../app/paths.ts';
 import type { StepsDone } from './script-place.ts';
 
 /**
- * Which demonstration this sandbox's page is following, how far it is (a step's index, or as many as there are), and whether its script is
- * open; of a trainee in a class also when it was begun. One about the console is read beside the console too, which has no room for others.
- * `done`: the steps known to be done, of whichever script was begun last; `gone`: the one it has just gone on from by itself.
+ * Which demonstration this sandbox's page is following, how far it is (a step's index, or as many as there are), and
+ * whether its script is open; of a trainee in a class also when it was begun. One about the console is read beside the
+ * console too, which has no room for others. `done`: the steps known to be done, of whichever script was begun last;
+ * `gone`: the one it has just gone on from by itself.
  */
-export type Script = { scenario: string; step: number; open: boolean; begunAt?: string; inConsole?: boolean; done?: StepsDone; gone?: number };
+export type Script = {
+  scenario: string;
+  step: number;
+  open: boolean;
+  begunAt?: string;
+  inConsole?: boolean;
+  done?: StepsDone;
+  gone?: number;
+};
 
 const key = (): string => `${basePath()}script`;
-/** What is done is kept apart: every tab writes it as it hears of it, and one that is behind would set the place back. */
+/**
+ * What is done is kept apart: every tab writes it as it hears of it, and one that is behind would set the place back.
+ */
 const doneKey = (): string => `${key()}-done`;
 const listeners = new Set<() => void>();
-let snapshot: { of: string | null; done: string | null; script: Script | null } = { of: null, done: null, script: null };
+let snapshot: { of: string | null; done: string | null; script: Script | null } = {
+  of: null,
+  done: null,
+  script: null,
+};
 
 /** The script as it is kept now: another tab may have moved it since this one was drawn. */
 export function keptScript(): Script | null {
@@ -23,7 +38,10 @@ export function keptScript(): Script | null {
   if (of !== snapshot.of || done !== snapshot.done) {
     let script: Script | null = null;
     try {
-      script = of === null ? null : { ...(JSON.parse(of) as Script), ...(done !== null && { done: JSON.parse(done) as StepsDone }) };
+      script =
+        of === null
+          ? null
+          : { ...(JSON.parse(of) as Script), ...(done !== null && { done: JSON.parse(done) as StepsDone }) };
     } catch {
       // Something else was kept under this name: there is no script.
     }
@@ -39,7 +57,10 @@ function keep(name: string, text: string | undefined): void {
   else localStorage.setItem(name, text);
 }
 
-/** Follows a script from here on; null puts it away. Every tab of the sandbox shows the same. What was done stays known: a tab that is behind would tell it again. */
+/**
+ * Follows a script from here on; null puts it away. Every tab of the sandbox shows the same. What was done stays known:
+ * a tab that is behind would tell it again.
+ */
 export function keepScript(script: Script | null): void {
   const { done, ...place } = script ?? {};
   if (done) keep(doneKey(), JSON.stringify(done));

@@ -11,7 +11,10 @@ const wordsOf = (search: string): string[] => fold(search).split(' ').map(withou
 /** Whether enough is typed to search for. */
 export const isSearch = (search: string): boolean => fold(search).length >= minimumSearch;
 
-/** Whether these words contain every word that is searched for, in any order and in either language; anything does while too little is typed. */
+/**
+ * Whether these words contain every word that is searched for, in any order and in either language; anything does while
+ * too little is typed.
+ */
 export function contains(words: readonly string[], search: string): boolean {
   if (!isSearch(search)) return true;
   const text = fold(words.join(' '));
@@ -25,12 +28,17 @@ export type Texts = readonly (readonly [text: string, worth: number])[];
 export const named = (id: string): string => `${id} ${id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[.-]/g, ' ')}`;
 
 /** A word begins where none goes on, or after what Arabic writes together with it. */
-const begins = (text: string, word: string): boolean => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.search(new RegExp(` (و?ال|و?بال|و?لل|[وبل])?${word.replace(/[^\p{L}\p{N}]/gu, '.')}`, 'u')) >= 0;
+const begins = (text: string, word: string): boolean =>
+  ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.search(
+    new RegExp(` (و?ال|و?بال|و?لل|[وبل])?${word.replace(/[^\p{L}\p{N}]/gu, '.')}`, 'u'),
+  ) >= 0;
 
 /** How well texts, folded, answer a search; 0 where one of its words is missing. */
 function worthOf(texts: Texts, search: string): number {
   const whole = fold(search);
-  const words = wordsOf(search).map((word) => Math.max(0, ...texts.map(([text, worth]) => (text.includes(word) ? worth * (begins(text, word) ? 2 : 1) : 0))));
+  const words = wordsOf(search).map((word) =>
+    Math.max(0, ...texts.map(([text, worth]) => (text.includes(word) ? worth * (begins(text, word) ? 2 : 1) : 0))),
+  );
   if (words.includes(0)) return 0;
   const together = Math.max(0, ...texts.map(([text, worth]) => (text.includes(whole) ? worth : 0)));
   const [title] = texts;
@@ -44,11 +52,24 @@ function foldedOf(thing: object, texts: () => Texts): Texts {
   return known;
 }
 
-/** The things that say every word of a search, the best answer first; as they come while too little is typed. The texts of a thing do not change. */
-export function ranked<Thing extends object>(things: readonly Thing[], search: string, textsOf: (thing: Thing) => Texts): Thing[] {
+/**
+ * The things that say every word of a search, the best answer first; as they come while too little is typed. The texts
+ * of a thing do not change.
+ */
+export function ranked<Thing extends object>(
+  things: readonly Thing[],
+  search: string,
+  textsOf: (thing: Thing) => Texts,
+): Thing[] {
   if (!isSearch(search)) return [...things];
   return things
-    .map((thing) => ({ thing, worth: worthOf(foldedOf(thing, () => textsOf(thing)), search) }))
+    .map((thing) => ({
+      thing,
+      worth: worthOf(
+        foldedOf(thing, () => textsOf(thing)),
+        search,
+      ),
+    }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .map(({ thing }) => thing);
@@ -57,14 +78,34 @@ export function ranked<Thing extends object>(things: readonly Thing[], search: s
 export type Scenario = Schema<'Scenario'>;
 export type Persona = Schema<'Personas'>['personas'][number];
 
-export const personaWords = ({ key, userName, name, title, shows, area }: Persona): string[] => [key, userName, name.en, name.ar, title.en, title.ar, shows.en, shows.ar, area];
+export const personaWords = ({ key, userName, name, title, shows, area }: Persona): string[] => [
+  key,
+  userName,
+  name.en,
+  name.ar,
+  title.en,
+  title.ar,
+  shows.en,
+  shows.ar,
+  area,
+];
 
 /** What a scenario is called counts most, then its story, then its codes, its student and what it shows on the way. */
 export function scenarioTexts({ id, title, story, codes, steps }: Scenario, persona?: Persona): Texts {
   const titles = [title.en, title.ar].map((text) => [text, 12] as const);
-  return [...titles, [named(id), 4], [`${story.en} ${story.ar}`, 4], [codes.map(named).join(' '), 2], [persona ? personaWords(persona).join(' ') : '', 1], [steps.flatMap(({ show }) => [show.en, show.ar]).join(' '), 1]];
+  return [
+    ...titles,
+    [named(id), 4],
+    [`${story.en} ${story.ar}`, 4],
+    [codes.map(named).join(' '), 2],
+    [persona ? personaWords(persona).join(' ') : '', 1],
+    [steps.flatMap(({ show }) => [show.en, show.ar]).join(' '), 1],
+  ];
 }
 
 /** The scenarios that say these words, about themselves, their student or their steps. */
-export const foundScenarios = (scenarios: readonly Scenario[], search: string, personas: ReadonlyMap<string, Persona> = new Map()): Scenario[] =>
-  ranked(scenarios, search, (scenario) => scenarioTexts(scenario, personas.get(scenario.persona)));
+export const foundScenarios = (
+  scenarios: readonly Scenario[],
+  search: string,
+  personas: ReadonlyMap<string, Persona> = new Map(),
+): Scenario[] => ranked(scenarios, search, (scenario) => scenarioTexts(scenario, personas.get(scenario.persona)));

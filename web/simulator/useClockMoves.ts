@@ -11,15 +11,25 @@ type Clock = AnswerOf<'getClock'>;
 export type Passed = { at: string; work: string } | { at: string; edge: Clock['marks'][number] };
 
 /** What lies between two instants of the clock, in order; looking back nothing does. */
-export function passedOn(from: string | undefined, { now, marks, ran = [] }: Pick<Clock, 'now' | 'marks' | 'ran'>): Passed[] {
-  const edges = from === undefined ? [] : marks.filter(({ at }) => Date.parse(at) > Date.parse(from) && Date.parse(at) <= Date.parse(now));
-  const passed: Passed[] = [...edges.map((edge) => ({ at: edge.at, edge })), ...ran.map(({ name, at }) => ({ at, work: name }))];
+export function passedOn(
+  from: string | undefined,
+  { now, marks, ran = [] }: Pick<Clock, 'now' | 'marks' | 'ran'>,
+): Passed[] {
+  const edges =
+    from === undefined
+      ? []
+      : marks.filter(({ at }) => Date.parse(at) > Date.parse(from) && Date.parse(at) <= Date.parse(now));
+  const passed: Passed[] = [
+    ...edges.map((edge) => ({ at: edge.at, edge })),
+    ...ran.map(({ name, at }) => ({ at, work: name })),
+  ];
   return passed.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /**
- * The business clock and what moves it. A live clock that is moved ticks from there. `passed` is what opened, closed and fell due on the last move; null before one.
- * Setting it back asks first: `asking` is the instant it would be set to, null while nothing is asked.
+ * The business clock and what moves it. A live clock that is moved ticks from there. `passed` is what opened, closed
+ * and fell due on the last move; null before one. Setting it back asks first: `asking` is the instant it would be set
+ * to, null while nothing is asked.
  */
 export function useClockMoves(options?: ReadOptions) {
   const clock = useApi('getClock', {}, options);
@@ -44,7 +54,9 @@ export function useClockMoves(options?: ReadOptions) {
     jump: (now: string): void => (isBack(now) ? setAsking(now) : setTo(now)),
     advance: (seconds: number): void => {
       const from = clock.data?.now;
-      void advancing.run({ body: { seconds, expireSessions } }).then((outcome) => outcome.ok && setPassed(passedOn(from, outcome.data)));
+      void advancing
+        .run({ body: { seconds, expireSessions } })
+        .then((outcome) => outcome.ok && setPassed(passedOn(from, outcome.data)));
     },
     asking,
     stopAsking: () => setAsking(null),

@@ -11,8 +11,9 @@ import { keepScript } from './script.ts';
 const beforeSignIn: string[] = [paths.signIn, paths.passwordReset, paths.passwordChange, paths.activate];
 
 /**
- * Sets this sandbox up as a scenario says, leaves its script at the side of the student's page and opens that page: signed in, or at
- * the sign-in form with the persona's name where signing in belongs to what is shown. The outcome comes back where it was refused.
+ * Sets this sandbox up as a scenario says, leaves its script at the side of the student's page and opens that page:
+ * signed in, or at the sign-in form with the persona's name where signing in belongs to what is shown. The outcome
+ * comes back where it was refused.
  */
 export function useStartScenario(options: ActionOptions = {}) {
   const { run, running } = useAction('startScenario', options);

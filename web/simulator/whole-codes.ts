@@ -4,4 +4,5 @@ const code = /\b[A-Z]{2,}-?\d+(?:-\d+)*\b/g;
 const unbreakableHyphen = '\u2011';
 
 /** Codes inside a seeded sentence stay in one piece and in their own direction: ITCS222-01, MSG-000004. */
-export const wholeCodes = (text: string): string => text.replace(code, (found) => isolate(found.replaceAll('-', unbreakableHyphen)));
+export const wholeCodes = (text: string): string =>
+  text.replace(code, (found) => isolate(found.replaceAll('-', unbreakableHyphen)));

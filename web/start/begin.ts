@@ -1,14 +1,26 @@
 import type { Begun, BegunRead } from './begun.ts';
 
 /**
- * Runs inside the document, before anything of it is shown: language, direction and colours of the first picture, and what the page will
- * need, asked for while its code is on its way. Small, and alone: nothing is imported. Where a policy refuses it, the page does all of it later.
+ * Runs inside the document, before anything of it is shown: language, direction and colours of the first picture, and
+ * what the page will need, asked for while its code is on its way. Small, and alone: nothing is imported. Where a
+ * policy refuses it, the page does all of it later.
  */
 
-type Read = [operation: BegunRead['operation'], path: string, input: Record<string, string | number | boolean>, ofRecord: 0 | 1];
+type Read = [
+  operation: BegunRead['operation'],
+  path: string,
+  input: Record<string, string | number | boolean>,
+  ofRecord: 0 | 1,
+];
 type Page = { files: string[]; reads: Read[]; plain: Read[] };
 /** Put in by `page-plugin.ts` when the page is built. */
-declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, string[]>; code: string; shell: Read[]; pages: Record<string, Page> };
+declare const BUILT: {
+  texts: Record<string, string[]>;
+  fonts: Record<string, string[]>;
+  code: string;
+  shell: Read[];
+  pages: Record<string, Page>;
+};
 
 (() => {
   const { documentElement: root, baseURI, head } = document;
@@ -30,7 +42,12 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
     root.lang = language;
     root.dir = language === 'ar' ? 'rtl' : 'ltr';
     const scheme = kept('colorScheme');
-    root.dataset.mantineColorScheme = scheme === 'dark' || scheme === 'light' ? scheme : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    root.dataset.mantineColorScheme =
+      scheme === 'dark' || scheme === 'light'
+        ? scheme
+        : matchMedia('(prefers-color-scheme: dark)').matches
+          ? 'dark'
+          : 'light';
 
     const block = document.getElementById('settings')?.textContent;
     if (block && (JSON.parse(block) as { simulator?: boolean }).simulator) root.dataset.strip = '';
@@ -43,12 +60,16 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
     const token = own('id_token');
     const isEntrance = ['/', '/sign-in'].includes(path);
     const arrives = token && isEntrance ? '/home' : path;
-    const apart = /^\/(simulator|join|verify|logout|404|admission-canceled|version-number|Authentication|choose-record|password-|activate)/.test(arrives);
+    const apart =
+      /^\/(simulator|join|verify|logout|404|admission-canceled|version-number|Authentication|choose-record|password-|activate)/.test(
+        arrives,
+      );
     root.dataset.begin = token && !apart ? 'portal' : isEntrance || (!token && !apart) ? 'account' : 'plain';
     // Whoever is not signed in is led there.
     const place = root.dataset.begin === 'account' ? '/sign-in' : arrives;
 
-    const link = (attributes: Partial<HTMLLinkElement>): void => head.append(Object.assign(document.createElement('link'), attributes));
+    const link = (attributes: Partial<HTMLLinkElement>): void =>
+      head.append(Object.assign(document.createElement('link'), attributes));
     const fetchFile = (file: string): void => {
       const href = new URL(file, baseURI).href;
       if (file.endsWith('.css')) link({ rel: 'preload', as: 'style', crossOrigin: '', href });
@@ -60,26 +81,67 @@ declare const BUILT: { texts: Record<string, string[]>; fonts: Record<string, st
     [...(BUILT.texts[language] ?? []), ...(page?.files ?? [])].forEach(fetchFile);
     // The letters come while the code that draws them is read: until then it has the whole line.
     const fetchFonts = (): void => {
-      for (const file of BUILT.fonts[language] ?? []) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });
+      for (const file of BUILT.fonts[language] ?? [])
+        link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });
     };
-    link({ rel: 'modulepreload', crossOrigin: '', href: new URL(BUILT.code, baseURI).href, onload: fetchFonts, onerror: fetchFonts });
+    link({
+      rel: 'modulepreload',
+      crossOrigin: '',
+      href: new URL(BUILT.code, baseURI).href,
+      onload: fetchFonts,
+      onerror: fetchFonts,
+    });
 
-    const info = JSON.parse(own('userInfo') ?? '{}') as { records?: { studFacultyCode: string }[]; studFacultyCode?: string };
+    const info = JSON.parse(own('userInfo') ?? '{}') as {
+      records?: { studFacultyCode: string }[];
+      studFacultyCode?: string;
+    };
     const records = info.records ?? [];
-    const record = (records.find(({ studFacultyCode }) => studFacultyCode === info.studFacultyCode) ?? (records.length === 1 ? records[0] : undefined))?.studFacultyCode;
+    const record = (
+      records.find(({ studFacultyCode }) => studFacultyCode === info.studFacultyCode) ??
+      (records.length === 1 ? records[0] : undefined)
+    )?.studFacultyCode;
     if (!token || !record || apart) return;
     const begin = (apiBaseUrl: string): void => {
-      for (const [operation, address, input, ofRecord] of [...(page && asked.size <= 1 ? page.plain : []), ...(page?.reads ?? []), ...BUILT.shell]) {
-        const query = new URLSearchParams({ ...(ofRecord && { StudFacultyCode: record }), ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '').map(([name, value]) => [name, String(value)])) }).toString();
+      for (const [operation, address, input, ofRecord] of [
+        ...(page && asked.size <= 1 ? page.plain : []),
+        ...(page?.reads ?? []),
+        ...BUILT.shell,
+      ]) {
+        const query = new URLSearchParams({
+          ...(ofRecord && { StudFacultyCode: record }),
+          ...Object.fromEntries(
+            Object.entries(input)
+              .filter(([, value]) => value !== '')
+              .map(([name, value]) => [name, String(value)]),
+          ),
+        }).toString();
         const href = new URL((apiBaseUrl || base).replace(/\/$/, '') + address + (query && `?${query}`), baseURI).href;
-        const answer = fetch(href, { headers: { 'accept-language': language, 'content-type': 'application/json', authorization: `Bearer ${token}` } });
+        const answer = fetch(href, {
+          headers: {
+            'accept-language': language,
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+          },
+        });
         answer.catch(() => undefined);
-        begun.reads.push({ operation, input, language, record: ofRecord ? record : null, token, address: href, answer });
+        begun.reads.push({
+          operation,
+          input,
+          language,
+          record: ofRecord ? record : null,
+          token,
+          address: href,
+          answer,
+        });
       }
     };
     // The settings of our own server are in the document: not a moment is lost.
     if (block) begin((JSON.parse(block) as { apiBaseUrl?: string }).apiBaseUrl ?? '');
-    else void settings.then((said) => begin((said as { apiBaseUrl?: string } | undefined)?.apiBaseUrl ?? '')).catch(() => undefined);
+    else
+      void settings
+        .then((said) => begin((said as { apiBaseUrl?: string } | undefined)?.apiBaseUrl ?? ''))
+        .catch(() => undefined);
   } catch {
     // Without storage, or in a browser that is too old: the page says what is the matter.
   }

@@ -3,7 +3,15 @@ import { readAnswer } from '../api/read-answer.ts';
 
 /** What the document began before the code was there: see `begin.ts`. It is used once, by the first page alone. */
 
-export type BegunRead = { operation: ReadOperation; input: Record<string, string | number | boolean>; language: string; record: string | null; token: string; address: string; answer: Promise<Response> };
+export type BegunRead = {
+  operation: ReadOperation;
+  input: Record<string, string | number | boolean>;
+  language: string;
+  record: string | null;
+  token: string;
+  address: string;
+  answer: Promise<Response>;
+};
 export type Begun = { settings: Promise<unknown>; reads: BegunRead[] };
 declare global {
   interface Window {
@@ -11,10 +19,22 @@ declare global {
   }
 }
 
-/** The answer that is already on its way to this address in this language; none where the token it was asked with is refused and there is a newer one. */
-export async function takeBegun(address: string, language: string, token: string | null): Promise<Response | undefined> {
+/**
+ * The answer that is already on its way to this address in this language; none where the token it was asked with is
+ * refused and there is a newer one.
+ */
+export async function takeBegun(
+  address: string,
+  language: string,
+  token: string | null,
+): Promise<Response | undefined> {
   const reads = window.begun?.reads ?? [];
-  const at = token === null ? -1 : reads.findIndex((read) => read.address === new URL(address, document.baseURI).href && read.language === language);
+  const at =
+    token === null
+      ? -1
+      : reads.findIndex(
+          (read) => read.address === new URL(address, document.baseURI).href && read.language === language,
+        );
   const [read] = at < 0 ? [] : reads.splice(at, 1);
   const response = await read?.answer;
   return response?.status === 401 && read?.token !== token ? undefined : response;
@@ -27,7 +47,9 @@ const patience = 300;
 const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** The answers that came in time, by the keys `useApi` reads them under. */
-export async function begunAnswers(): Promise<[key: readonly [string, object, string, string | null], data: unknown][]> {
+export async function begunAnswers(): Promise<
+  [key: readonly [string, object, string, string | null], data: unknown][]
+> {
   const came: [key: readonly [string, object, string, string | null], data: unknown][] = [];
   const reading = (window.begun?.reads ?? []).map(async ({ operation, input, language, record, answer }) => {
     const response = await answer;

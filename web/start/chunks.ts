@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** How the built page is cut into files: few and whole, because on a telephone each one asked for costs more than what is in it. */
+/**
+ * How the built page is cut into files: few and whole, because on a telephone each one asked for costs more than what
+ * is in it.
+ */
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null };
 
@@ -26,13 +29,20 @@ const daily = ['main.tsx', 'app/Shell.tsx'].map(inWeb);
 const signIn = ['features/account/SignInPage.tsx'].map(inWeb);
 const home = ['features/student/DashboardPage.tsx'].map(inWeb);
 /** The pages a student comes in by, and goes between, all day: one file. */
-const first = ['features/registration/RegisteredCoursesPage.tsx', 'features/schedule/CourseSchedulePage.tsx'].map(inWeb);
-/** What else there is of their areas, and the money: one file, fetched before it is gone to. The styles of both are with those every page has. What other areas share is forms. Dialogues, menus and the tab of offered courses are parts of their own. */
+const first = ['features/registration/RegisteredCoursesPage.tsx', 'features/schedule/CourseSchedulePage.tsx'].map(
+  inWeb,
+);
+/**
+ * What else there is of their areas, and the money: one file, fetched before it is gone to. The styles of both are with
+ * those every page has. What other areas share is forms. Dialogues, menus and the tab of offered courses are parts of
+ * their own.
+ */
 const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
 
 /** The area of a page: its folder; `app` for those of the application itself. */
-const areaOf = (page: string): string => (page.startsWith(inWeb('simulator/')) ? 'console' : (/\/features\/(\w+)\//.exec(page)?.[1] ?? 'app'));
+const areaOf = (page: string): string =>
+  page.startsWith(inWeb('simulator/')) ? 'console' : (/\/features\/(\w+)\//.exec(page)?.[1] ?? 'app');
 
 function nameModules(graph: Graph): Map<string, string> {
   const names = new Map<string, string>();
@@ -40,27 +50,48 @@ function nameModules(graph: Graph): Map<string, string> {
   give('start', neededBy(graph, daily));
   // What two of these share is everybody's: none of them waits for another's file.
   const apart = [strip, signIn, home, first].map((roots) => neededBy(graph, roots));
-  for (const id of new Set(apart.flatMap((ids) => [...ids]))) if (apart.filter((ids) => ids.has(id)).length > 1) give('start', new Set([id]));
+  for (const id of new Set(apart.flatMap((ids) => [...ids])))
+    if (apart.filter((ids) => ids.has(id)).length > 1) give('start', new Set([id]));
   give('strip', neededBy(graph, strip));
   give('sign-in', neededBy(graph, signIn));
   const pages = graph.getModuleInfo(inWeb('app/routes.tsx'))?.dynamicallyImportedIds ?? [];
   const users = new Map<string, Set<string>>();
-  for (const page of pages) for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));
+  for (const page of pages)
+    for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));
   // What the home page shares with another page is everybody's.
-  for (const id of neededBy(graph, home)) if (!names.has(id)) names.set(id, (users.get(id)?.size ?? 0) > 1 ? 'start' : 'home');
+  for (const id of neededBy(graph, home))
+    if (!names.has(id)) names.set(id, (users.get(id)?.size ?? 0) > 1 ? 'start' : 'home');
   give('everyday', neededBy(graph, first));
   const offered = neededBy(graph, [inWeb('features/registration/OfferedTab.tsx')]);
-  for (const [id, areas] of users) if (!names.has(id)) names.set(id, [...areas].some((area) => everyday.has(area)) ? (offered.has(id) || id.startsWith(inWeb('ui/')) ? 'everyday' : 'standing') : areas.size === 1 ? [...areas].join() : 'forms');
+  for (const [id, areas] of users)
+    if (!names.has(id))
+      names.set(
+        id,
+        [...areas].some((area) => everyday.has(area))
+          ? offered.has(id) || id.startsWith(inWeb('ui/'))
+            ? 'everyday'
+            : 'standing'
+          : areas.size === 1
+            ? [...areas].join()
+            : 'forms',
+      );
   give('offered', offered);
-  for (const [id, name] of names) if (id.endsWith('.css') && ['everyday', 'standing', 'home', 'offered', 'strip', 'sign-in'].includes(name)) names.set(id, 'start');
+  for (const [id, name] of names)
+    if (id.endsWith('.css') && ['everyday', 'standing', 'home', 'offered', 'strip', 'sign-in'].includes(name))
+      names.set(id, 'start');
   return names;
 }
 
 /** What is read on the first pages, with the catalogue of messages, in one file a language. */
-const dailyTexts = /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
+const dailyTexts =
+  /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
 
-/** All icons together, plain fields, and what stands in for what is still to come: one shared by two files would tie them to each other, and a portal to the trainer's tools. */
-const isEverywhere = (id: string): boolean => /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);
+/**
+ * All icons together, plain fields, and what stands in for what is still to come: one shared by two files would tie
+ * them to each other, and a portal to the trainer's tools.
+ */
+const isEverywhere = (id: string): boolean =>
+  /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);
 
 /** What the filters of the offered courses share with other pages. */
 const isEveryday = (id: string): boolean => /[\\/]components[\\/](Switch|Badge)[\\/]/.test(id);
@@ -73,10 +104,12 @@ function nameOf(id: string, graph: Graph): string | null {
   return isEverywhere(id) ? 'start' : isEveryday(id) ? 'everyday' : ((names ??= nameModules(graph)).get(id) ?? null);
 }
 
-const isAny = (...wanted: string[]) => (id: string, graph: Graph): string | null => {
-  const name = nameOf(id, graph);
-  return name !== null && wanted.includes(name) ? name : null;
-};
+const isAny =
+  (...wanted: string[]) =>
+  (id: string, graph: Graph): string | null => {
+    const name = nameOf(id, graph);
+    return name !== null && wanted.includes(name) ? name : null;
+  };
 const library = (pattern: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})`);
 
 /** In the order in which they take with them what they need. */
@@ -88,7 +121,10 @@ export const groups = [
   { debugName: 'standing', name: isAny('standing') },
   { debugName: 'offered', name: isAny('offered') },
   { debugName: 'sign-in', name: isAny('sign-in') },
-  { name: 'numbers', test: library('react-number-format|@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/]NumberInput') },
+  {
+    name: 'numbers',
+    test: library('react-number-format|@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/]NumberInput'),
+  },
   // Of the libraries what several pages use, and none of those above.
   { name: 'parts', test: library('@mantine[\\\\/](core|hooks|form)|@tabler|@floating-ui'), minShareCount: 2 },
   { debugName: 'forms', name: isAny('forms') },
@@ -97,7 +133,10 @@ export const groups = [
 
 type Written = Record<string, { type: string; fileName: string; name?: string; code?: string; source?: unknown }>;
 
-/** The few lines every file needs of the bundler's are a file of their own, whatever the groups say: one request more before anything runs. They go into the file that is always there. */
+/**
+ * The few lines every file needs of the bundler's are a file of their own, whatever the groups say: one request more
+ * before anything runs. They go into the file that is always there.
+ */
 function intoStart(bundle: Written): void {
   const files = Object.values(bundle);
   const helpers = files.find(({ name, type }) => type === 'chunk' && name === 'rolldown-runtime');
@@ -105,24 +144,49 @@ function intoStart(bundle: Written): void {
   if (!helpers?.code || !start?.code) throw new Error('the build has no file of helpers, or none that is always there');
   const nameOnly = (file: string): string => file.replace(/^.*\//, '');
   const [own, whole] = [nameOnly(helpers.fileName), nameOnly(start.fileName)];
-  const asObject = (names: string): string => `{${names.split(',').map((one) => one.replace(/^(\S+) as (\S+)$/, '$1:$2')).join(',')}}`;
+  const asObject = (names: string): string =>
+    `{${names
+      .split(',')
+      .map((one) => one.replace(/^(\S+) as (\S+)$/, '$1:$2'))
+      .join(',')}}`;
   const made = /^([\s\S]*)export\{([^}]*)\};?\s*$/.exec(helpers.code);
   if (!made) throw new Error('the helpers are written in another way');
   const [, body = '', exported = ''] = made;
-  const given = exported.split(',').map((one) => one.split(' as ')).map(([name = '', as = name]) => `${as}:${name}`).join(',');
+  const given = exported
+    .split(',')
+    .map((one) => one.split(' as '))
+    .map(([name = '', as = name]) => `${as}:${name}`)
+    .join(',');
   const imports = new RegExp(`import\\{([^}]*)\\}from"\\./${own.replaceAll('.', '\\.')}";?`);
   for (const file of files) {
     if (file.code === undefined || file === helpers) continue;
     const here = file === start;
-    file.code = file.code.replace(imports, (_, names: string) => `${here ? `const __helpers=(()=>{${body}return{${given}}})();export{__helpers};` : `import{__helpers}from"./${whole}";`}const${asObject(names)}=__helpers;`).replaceAll(`"./${own}"`, `"./${whole}"`);
-    if (here && !file.code.includes('export{__helpers}')) throw new Error('the file that is always there takes no helpers');
+    file.code = file.code
+      .replace(
+        imports,
+        (_, names: string) =>
+          `${here ? `const __helpers=(()=>{${body}return{${given}}})();export{__helpers};` : `import{__helpers}from"./${whole}";`}const${asObject(names)}=__helpers;`,
+      )
+      .replaceAll(`"./${own}"`, `"./${whole}"`);
+    if (here && !file.code.includes('export{__helpers}'))
+      throw new Error('the file that is always there takes no helpers');
   }
-  for (const file of files) if (typeof file.source === 'string' && file.fileName.endsWith('.html')) file.source = file.source.replace(new RegExp(`\\s*<script [^>]*${own.replaceAll('.', '\\.')}"[^>]*></script>`), '');
+  for (const file of files)
+    if (typeof file.source === 'string' && file.fileName.endsWith('.html'))
+      file.source = file.source.replace(
+        new RegExp(`\\s*<script [^>]*${own.replaceAll('.', '\\.')}"[^>]*></script>`),
+        '',
+      );
   delete bundle[helpers.fileName];
-  for (const file of files) if (file !== helpers && [file.code, file.source].some((text) => typeof text === 'string' && text.includes(own))) throw new Error(`${file.fileName} still asks for ${own}`);
+  for (const file of files)
+    if (file !== helpers && [file.code, file.source].some((text) => typeof text === 'string' && text.includes(own)))
+      throw new Error(`${file.fileName} still asks for ${own}`);
 }
 
-/** Files of which nearly all runs at once. Chrome reads a function when it is called, on the thread that draws, after it has skipped over it on its way in; told so on the first line, it reads all of them aside while the file still comes. */
+/**
+ * Files of which nearly all runs at once. Chrome reads a function when it is called, on the thread that draws, after it
+ * has skipped over it on its way in; told so on the first line, it reads all of them aside while the file still comes.
+ */
 const runAtOnce = ['start', 'sign-in', 'home', 'everyday', 'strip'];
 export const readWholePlugin = (): Plugin => ({
   name: 'read-whole',
@@ -130,11 +194,14 @@ export const readWholePlugin = (): Plugin => ({
   configResolved({ plugins }) {
     const last = plugins.find(({ name }) => name === 'vite:build-import-analysis');
     const written = last?.generateBundle;
-    if (!last || typeof written !== 'function') throw new Error('read-whole: the build names what a file needs in another way');
+    if (!last || typeof written !== 'function')
+      throw new Error('read-whole: the build names what a file needs in another way');
     last.generateBundle = async function (options, bundle, isWrite) {
       await written.call(this, options, bundle, isWrite);
       intoStart(bundle);
-      for (const file of Object.values(bundle)) if (file.type === 'chunk' && runAtOnce.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && runAtOnce.includes(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     };
   },
 });

@@ -1,6 +1,9 @@
 import type { ReadOperation } from '../api/operations.ts';
 
-/** What the pages most come in by need: fetched and asked for with the first bytes of the document, while the code is still on its way. */
+/**
+ * What the pages most come in by need: fetched and asked for with the first bytes of the document, while the code is
+ * still on its way.
+ */
 
 /** An operation with its input, as the page's own `useApi` names them. */
 export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number | boolean>>];
@@ -8,17 +11,37 @@ export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string 
 type FirstPage = { page: string; part?: string; reads: readonly FirstRead[]; plain?: readonly FirstRead[] };
 
 /** Around every page of a student who is signed in. */
-export const shellReads: readonly FirstRead[] = [['getMenu', {}], ['getMessages', { pageSize: 1 }]];
+export const shellReads: readonly FirstRead[] = [
+  ['getMenu', {}],
+  ['getMessages', { pageSize: 1 }],
+];
 
 const home: FirstPage = { page: 'features/student/DashboardPage.tsx', reads: [['getDashboard', {}]] };
 const registration = (Period: string): FirstPage => ({
   page: 'features/registration/RegisteredCoursesPage.tsx',
-  reads: [['registeredCourses', { Period }], ['getServices', {}]],
+  reads: [
+    ['registeredCourses', { Period }],
+    ['getServices', {}],
+  ],
 });
 const offered = (Period: string): FirstPage => ({
   ...registration(Period),
   part: 'features/registration/OfferedTab.tsx',
-  plain: [['coursesToRegister', { Period, search: '', order: 'plan', inMyPlan: false, onlyFitting: false, hasSeats: false, page: 1, pageSize: 20 }]],
+  plain: [
+    [
+      'coursesToRegister',
+      {
+        Period,
+        search: '',
+        order: 'plan',
+        inMyPlan: false,
+        onlyFitting: false,
+        hasSeats: false,
+        page: 1,
+        pageSize: 20,
+      },
+    ],
+  ],
   reads: [...registration(Period).reads, ['courseFilters', { Period }]],
 });
 
@@ -38,7 +61,10 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
   '/registeredCourses?tab=fees': fees('current'),
   '/EarlyregisteredCourses': registration('early'),
   '/EarlyregisteredCourses?tab=offered': offered('early'),
-  '/courseSchedule': { page: 'features/schedule/CourseSchedulePage.tsx', reads: [['getSchedule', { Period: 'current' }]] },
+  '/courseSchedule': {
+    page: 'features/schedule/CourseSchedulePage.tsx',
+    reads: [['getSchedule', { Period: 'current' }]],
+  },
   '/inbox': { page: 'features/inbox/InboxPage.tsx', reads: [] },
   '/studentFees': { page: 'features/fees/StudentFeesPage.tsx', reads: [] },
   '/courseAttendance': { page: 'features/attendance/CourseAttendancePage.tsx', reads: [] },

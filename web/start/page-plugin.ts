@@ -4,24 +4,48 @@ import { build, type Plugin } from 'vite';
 import { endpoints } from '../api/endpoints.gen.ts';
 import { firstPages, shellReads, type FirstRead } from './first-pages.ts';
 
-/** Makes `index.html` a first picture of its own: its words, the script that begins the page, and after it what is not needed to draw it. */
+/**
+ * Makes `index.html` a first picture of its own: its words, the script that begins the page, and after it what is not
+ * needed to draw it.
+ */
 
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url)).replaceAll('\\', '/');
 const languages = ['en', 'ar'] as const;
 
-const textsOf = (language: string, area: string): Record<string, unknown> => JSON.parse(readFileSync(source(`../locales/${language}/${area}.json`), 'utf8')) as Record<string, unknown>;
+const textsOf = (language: string, area: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(source(`../locales/${language}/${area}.json`), 'utf8')) as Record<string, unknown>;
 /** `{{common.university}}` in both languages, of which the style sheet shows the page's own. */
 const inBoth = (area: string, path: string): string =>
-  languages.map((language) => `<span lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${String(path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], textsOf(language, area)))}</span>`).join('');
+  languages
+    .map(
+      (language) =>
+        `<span lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${String(path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], textsOf(language, area)))}</span>`,
+    )
+    .join('');
 
-const readOf = ([operation, input]: FirstRead) => [operation, endpoints[operation].path, input, 'record' in endpoints[operation] ? 1 : 0];
+const readOf = ([operation, input]: FirstRead) => [
+  operation,
+  endpoints[operation].path,
+  input,
+  'record' in endpoints[operation] ? 1 : 0,
+];
 
-type Files = Record<string, { type: string; fileName: string; moduleIds?: string[]; imports?: string[]; viteMetadata?: { importedCss: Set<string> } | undefined }>;
+type Files = Record<
+  string,
+  {
+    type: string;
+    fileName: string;
+    moduleIds?: string[];
+    imports?: string[];
+    viteMetadata?: { importedCss: Set<string> } | undefined;
+  }
+>;
 
 /** What `begin.ts` is told of the built files. The document names some itself. */
 function builtOf(bundle: Files, html: string): unknown {
   const files = Object.values(bundle);
-  const names = (pattern: RegExp): string[] => files.map(({ fileName }) => fileName).filter((name) => pattern.test(name));
+  const names = (pattern: RegExp): string[] =>
+    files.map(({ fileName }) => fileName).filter((name) => pattern.test(name));
   const holding = (path: string) => files.find(({ moduleIds }) => moduleIds?.includes(source(path)));
   const filesOf = (page: string): string[] => {
     const chunk = holding(page);
@@ -30,19 +54,45 @@ function builtOf(bundle: Files, html: string): unknown {
   };
   return {
     texts: Object.fromEntries(languages.map((language) => [language, names(new RegExp(`/texts-${language}-`))])),
-    fonts: Object.fromEntries(languages.map((language) => [language, names(language === 'ar' ? /-arabic-arabic-(400|600)-/ : /-arabic-latin-(400|600)-.*woff2$/)])),
+    fonts: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        names(language === 'ar' ? /-arabic-arabic-(400|600)-/ : /-arabic-latin-(400|600)-.*woff2$/),
+      ]),
+    ),
     code: holding('main.tsx')?.fileName ?? '',
     shell: shellReads.map(readOf),
-    pages: Object.fromEntries(Object.entries(firstPages).map(([path, { page, part, reads, plain = [] }]) => [path, { files: [...new Set([page, ...(part ? [part] : [])].flatMap(filesOf))], reads: reads.map(readOf), plain: plain.map(readOf) }])),
+    pages: Object.fromEntries(
+      Object.entries(firstPages).map(([path, { page, part, reads, plain = [] }]) => [
+        path,
+        {
+          files: [...new Set([page, ...(part ? [part] : [])].flatMap(filesOf))],
+          reads: reads.map(readOf),
+          plain: plain.map(readOf),
+        },
+      ]),
+    ),
   };
 }
 
 async function beginScript(built: unknown): Promise<string> {
   const made = await build({
-    configFile: false, logLevel: 'error', publicDir: false, define: { BUILT: 'BUILT' },
-    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: source('start/begin.ts'), output: { format: 'iife' } } },
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { BUILT: 'BUILT' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: source('start/begin.ts'), output: { format: 'iife' } },
+    },
   });
-  const [{ output: [{ code }] }] = [made].flat() as { output: { code: string }[] }[] as [{ output: [{ code: string }] }];
+  const [
+    {
+      output: [{ code }],
+    },
+  ] = [made].flat() as { output: { code: string }[] }[] as [{ output: [{ code: string }] }];
   return `const BUILT=${JSON.stringify(built)};${code.trim()}`.replaceAll('</', '<\\/');
 }
 
@@ -53,7 +103,8 @@ export const pagePlugin = (): Plugin => ({
     const print = server.printUrls.bind(server);
     server.printUrls = () => {
       print();
-      for (const address of server.resolvedUrls?.local ?? []) server.config.logger.info(`  ➜  Trainer's console: ${address}simulator`);
+      for (const address of server.resolvedUrls?.local ?? [])
+        server.config.logger.info(`  ➜  Trainer's console: ${address}simulator`);
     };
   },
   transformIndexHtml: {
@@ -62,8 +113,13 @@ export const pagePlugin = (): Plugin => ({
       const built = builtOf(bundle ?? {}, html);
       const script = await beginScript(built);
       const worded = html.replace(/\{\{(\w+)\.([\w.]+)\}\}/g, (_, area: string, path: string) => inBoth(area, path));
-      // Of no medium until the application is there (see styles.ts): the first picture is drawn without waiting for it, and it stays the first, which those of the areas may differ from.
-      const styled = worded.replace(/<link rel="stylesheet"([^>]*)>/, (_, rest: string) => `<link rel="preload" as="style"${rest}>\n    <link rel="stylesheet" id="styles" media="not all"${rest}>`);
+      // Of no medium until the application is there (see styles.ts): the first picture is drawn without waiting for it,
+      // and it stays the first, which those of the areas may differ from.
+      const styled = worded.replace(
+        /<link rel="stylesheet"([^>]*)>/,
+        (_, rest: string) =>
+          `<link rel="preload" as="style"${rest}>\n    <link rel="stylesheet" id="styles" media="not all"${rest}>`,
+      );
       return styled.replace('<!-- begin -->', () => `<script>${script}</script>`);
     },
   },

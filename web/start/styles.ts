@@ -1,4 +1,7 @@
-/** The styles of every page count from now on; ready once they are there. Beside a document that was not built they came with the code. */
+/**
+ * The styles of every page count from now on; ready once they are there. Beside a document that was not built they came
+ * with the code.
+ */
 export const stylesReady = (): Promise<void> =>
   new Promise((done) => {
     const link = document.getElementById('styles');

@@ -2,12 +2,29 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 
-export type ActionItem = { key: string; content: ReactNode; icon?: ReactNode; /** It is said why not, and cannot be chosen. */ closed?: boolean; onChoose: () => void };
+export type ActionItem = {
+  key: string;
+  content: ReactNode;
+  icon?: ReactNode;
+  /** It is said why not, and cannot be chosen. */
+  closed?: boolean;
+  onChoose: () => void;
+};
 type Shown = { label: ReactNode; name?: string | undefined; look?: ButtonProps };
-export type ActionMenuProps = Shown & { items: readonly ActionItem[]; width?: number; itemClass?: string | undefined; target?: Ref<HTMLButtonElement> };
+export type ActionMenuProps = Shown & {
+  items: readonly ActionItem[];
+  width?: number;
+  itemClass?: string | undefined;
+  target?: Ref<HTMLButtonElement>;
+};
 
 /** The button of a menu. */
-export function ActionButton({ label, name, look, ...others }: Shown & Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'>) {
+export function ActionButton({
+  label,
+  name,
+  look,
+  ...others
+}: Shown & Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'>) {
   return (
     <Button rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={name} {...look} {...others}>
       {label}

@@ -9,7 +9,19 @@ const fetchAhead = (): void => void fetchMenu().catch(() => undefined);
 export function ActionMenu(props: ActionMenuProps) {
   const { label, name, look, target } = props;
   const [wanted, setWanted] = useState(false);
-  const closed = <ActionButton ref={target} label={label} name={name} {...(look && { look })} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} onPointerEnter={fetchAhead} onFocus={fetchAhead} />;
+  const closed = (
+    <ActionButton
+      ref={target}
+      label={label}
+      name={name}
+      {...(look && { look })}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    />
+  );
   if (!wanted) return closed;
   return (
     <Suspense fallback={closed}>

@@ -4,7 +4,10 @@ import classes from './BottomBar.module.css';
 
 type Props = { label: string; actions: ReactNode; className?: string | undefined; children: ReactNode };
 
-/** A page's own bar, in reach at the foot of the window. `--sis-bar` is its height: what scrolls into view stops above it. */
+/**
+ * A page's own bar, in reach at the foot of the window. `--sis-bar` is its height: what scrolls into view stops above
+ * it.
+ */
 export function BottomBar({ label, actions, className = '', children }: Props) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

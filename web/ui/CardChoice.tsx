@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './CardChoice.module.css';
 
 type Option = { value: string; disabled?: boolean; head: ReactNode; children: ReactNode };
-type Props = { field: string; label: string; value: string | null; error: ReactNode; onChange: (value: string) => void; options: readonly Option[] };
+type Props = {
+  field: string;
+  label: string;
+  value: string | null;
+  error: ReactNode;
+  onChange: (value: string) => void;
+  options: readonly Option[];
+};
 
 /** One of several, each a card with what there is to know before it is chosen. */
 export function CardChoice({ field, label, value, error, onChange, options }: Props) {
@@ -11,7 +18,14 @@ export function CardChoice({ field, label, value, error, onChange, options }: Pr
     <Radio.Group value={value} onChange={onChange} label={label} error={error}>
       <div className={classes.cards}>
         {options.map(({ value: one, disabled = false, head, children }) => (
-          <Radio.Card key={one} value={one} className={classes.card} disabled={disabled} data-field={field} aria-invalid={error ? true : undefined}>
+          <Radio.Card
+            key={one}
+            value={one}
+            className={classes.card}
+            disabled={disabled}
+            data-field={field}
+            aria-invalid={error ? true : undefined}
+          >
             <span className={classes.head}>
               <Radio.Indicator className={classes.sign} disabled={disabled} />
               {head}

@@ -10,18 +10,38 @@ import type { PlacedBlock } from './WeekGridLayout.ts';
 export function ClassBlock({ placed, fromHour }: { placed: PlacedBlock; fromHour: number }) {
   const { t } = useTranslation('common');
   const { block, start, end, lane, lanes } = placed;
-  const place = { '--start': (start - fromHour * 60) / 60, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes, ...courseColour(block.colour) } as CSSProperties;
+  const place = {
+    '--start': (start - fromHour * 60) / 60,
+    '--span': (end - start) / 60,
+    '--lane': lane,
+    '--lanes': lanes,
+    ...courseColour(block.colour),
+  } as CSSProperties;
   return (
-    <li className={classes.block} style={place} data-tone={block.tone} data-conflict={block.conflict || undefined} data-shared={lanes > 1 || undefined} data-short={end - start < 70 || undefined} title={block.name}>
+    <li
+      className={classes.block}
+      style={place}
+      data-tone={block.tone}
+      data-conflict={block.conflict || undefined}
+      data-shared={lanes > 1 || undefined}
+      data-short={end - start < 70 || undefined}
+      title={block.name}
+    >
       <div className={classes.head}>
-        <bdi dir="ltr" className={classes.code}>{block.code}</bdi>
+        <bdi dir="ltr" className={classes.code}>
+          {block.code}
+        </bdi>
         <span className={classes.section}>
           <VisuallyHidden>{t('week.section')}</VisuallyHidden> <bdi dir="ltr">{block.section}</bdi>
         </span>
       </div>
       <div className={classes.name}>{block.name}</div>
       <bdi dir="ltr" className={classes.time}>{`${block.startsAt}–${block.endsAt}`}</bdi>
-      {block.place && <bdi dir="ltr" className={classes.place}>{block.place}</bdi>}
+      {block.place && (
+        <bdi dir="ltr" className={classes.place}>
+          {block.place}
+        </bdi>
+      )}
       {(block.conflict || block.tone !== 'plain') && (
         <span className={classes.words}>
           {block.conflict && (
@@ -30,7 +50,9 @@ export function ClassBlock({ placed, fromHour }: { placed: PlacedBlock; fromHour
               <VisuallyHidden>{t('week.conflict')}</VisuallyHidden>
             </>
           )}
-          {block.tone === 'plain' ? block.conflict && <span aria-hidden>{t('week.conflict')}</span> : t(`week.tone.${block.tone}`)}
+          {block.tone === 'plain'
+            ? block.conflict && <span aria-hidden>{t('week.conflict')}</span>
+            : t(`week.tone.${block.tone}`)}
         </span>
       )}
     </li>

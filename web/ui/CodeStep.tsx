@@ -33,13 +33,28 @@ const aboutCode = new Set(['MSG-000047', 'contact.tooManyTries', 'contact.codeTo
 export function CodeStep({ opened, title, onBack, ...rest }: Props) {
   const { t } = useTranslation(['verification', 'common']);
   return (
-    <Modal opened={opened} onClose={onBack} size="lg" closeOnClickOutside={false} title={<span className={classes.title}>{title ?? t('title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+    <Modal
+      opened={opened}
+      onClose={onBack}
+      size="lg"
+      closeOnClickOutside={false}
+      title={<span className={classes.title}>{title ?? t('title')}</span>}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
       {rest.sending.sent && <Body {...rest} onBack={onBack} />}
     </Modal>
   );
 }
 
-function Body({ sending: { sent, send, running: sendingCode }, confirm, confirming, words, onBack, onStartOver, onRefused }: Omit<Props, 'opened' | 'title'>) {
+function Body({
+  sending: { sent, send, running: sendingCode },
+  confirm,
+  confirming,
+  words,
+  onBack,
+  onStartOver,
+  onRefused,
+}: Omit<Props, 'opened' | 'title'>) {
   const { t } = useTranslation(['verification', 'common']);
   const [code, setCode] = useState('');
   const [round, setRound] = useState(0);
@@ -59,7 +74,8 @@ function Body({ sending: { sent, send, running: sendingCode }, confirm, confirmi
     setResent(false);
     const failed = await confirm(entered);
     if (!failed) return;
-    if (!failed.error.Refusals.some(({ Code }) => aboutCode.has(Code)) && failed.status === 422) return onRefused(failed);
+    if (!failed.error.Refusals.some(({ Code }) => aboutCode.has(Code)) && failed.status === 422)
+      return onRefused(failed);
     setProblem(failed);
     again();
   };
@@ -100,7 +116,10 @@ function Body({ sending: { sent, send, running: sendingCode }, confirm, confirmi
           onChange={setCode}
           onComplete={(entered) => void save(entered)}
           // The dialogue sets the focus once more, a moment later: not back over what has been typed by then.
-          getInputProps={(index) => ({ 'data-autofocus': index === code.length || undefined, 'aria-label': t('digit', { position: index + 1, count: digits }) })}
+          getInputProps={(index) => ({
+            'data-autofocus': index === code.length || undefined,
+            'aria-label': t('digit', { position: index + 1, count: digits }),
+          })}
         />
       </div>
       <div className={classes.life}>

@@ -30,7 +30,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What follows from a step that cannot be undone, and the code that confirms it: first read, then asked for, then entered. */
+/**
+ * What follows from a step that cannot be undone, and the code that confirms it: first read, then asked for, then
+ * entered.
+ */
 export function ConfirmByCode({ kind, title, text, sending, confirm, confirming, words, actions, children }: Props) {
   const { t } = useTranslation('common');
   const { data, error, refresh } = useApi('getConsequences', { Kind: kind }, { quiet: true });
@@ -59,14 +62,34 @@ export function ConfirmByCode({ kind, title, text, sending, confirm, confirming,
     <Panel title={title} text={text}>
       {failure && !entering && <FailureBox failure={failure} />}
       {children}
-      {data ? <ConsequenceTree consequences={data.consequences} /> : error ? <ErrorState error={error} retry={refresh} /> : <Skeleton height={200} radius="md" aria-busy aria-label={t('page.loading')} />}
+      {data ? (
+        <ConsequenceTree consequences={data.consequences} />
+      ) : error ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : (
+        <Skeleton height={200} radius="md" aria-busy aria-label={t('page.loading')} />
+      )}
       <div className={classes.buttons}>
-        <Button disabled={!data} loading={sending.running && !entering} leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden />} onClick={() => void ask()}>
+        <Button
+          disabled={!data}
+          loading={sending.running && !entering}
+          leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void ask()}
+        >
           {words.ask}
         </Button>
         {actions}
       </div>
-      <CodeStep opened={entering} sending={sending} confirm={save} confirming={confirming} words={words} onBack={() => setEntering(false)} onStartOver={() => setEntering(false)} onRefused={refused} />
+      <CodeStep
+        opened={entering}
+        sending={sending}
+        confirm={save}
+        confirming={confirming}
+        words={words}
+        onBack={() => setEntering(false)}
+        onStartOver={() => setEntering(false)}
+        onRefused={refused}
+      />
     </Panel>
   );
 }

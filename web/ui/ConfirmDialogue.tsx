@@ -22,11 +22,30 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before something is sent, deleted or taken back. Nothing happens without the answer. Until it can be answered the text has the focus, and says what comes into it. */
-export function ConfirmDialogue({ opened, title, children, confirm, keep, danger = false, running, onConfirm, onClose, onKeep = onClose }: Props) {
+/**
+ * Asks before something is sent, deleted or taken back. Nothing happens without the answer. Until it can be answered
+ * the text has the focus, and says what comes into it.
+ */
+export function ConfirmDialogue({
+  opened,
+  title,
+  children,
+  confirm,
+  keep,
+  danger = false,
+  running,
+  onConfirm,
+  onClose,
+  onKeep = onClose,
+}: Props) {
   const { t } = useTranslation('common');
   return (
-    <Modal opened={opened} onClose={onClose} title={<span className={classes.title}>{title}</span>} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={<span className={classes.title}>{title}</span>}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
       <div className={classes.text} tabIndex={-1} aria-live="polite" {...(running && { 'data-autofocus': true })}>
         {children}
       </div>
@@ -34,7 +53,11 @@ export function ConfirmDialogue({ opened, title, children, confirm, keep, danger
         <Button variant="default" {...(danger && !running && { 'data-autofocus': true })} onClick={onKeep}>
           {keep ?? t('actions.cancel')}
         </Button>
-        <Button {...(danger ? { color: 'red' } : !running && { 'data-autofocus': true })} loading={running} onClick={onConfirm}>
+        <Button
+          {...(danger ? { color: 'red' } : !running && { 'data-autofocus': true })}
+          loading={running}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </div>

@@ -58,8 +58,24 @@ export function CourseFilterFields({ period, value, onChange }: Props & { period
         onChange={(one) => onChange({ language: isLanguage(one) ? one : null })}
         clearable
       />
-      <Select className={classes.hour} aria-label={t('filter.from')} placeholder={t('filter.from')} data={hours} value={value.from || null} onChange={(at) => onChange({ from: at ?? '' })} clearable />
-      <Select className={classes.hour} aria-label={t('filter.to')} placeholder={t('filter.to')} data={hours} value={value.to || null} onChange={(at) => onChange({ to: at ?? '' })} clearable />
+      <Select
+        className={classes.hour}
+        aria-label={t('filter.from')}
+        placeholder={t('filter.from')}
+        data={hours}
+        value={value.from || null}
+        onChange={(at) => onChange({ from: at ?? '' })}
+        clearable
+      />
+      <Select
+        className={classes.hour}
+        aria-label={t('filter.to')}
+        placeholder={t('filter.to')}
+        data={hours}
+        value={value.to || null}
+        onChange={(at) => onChange({ to: at ?? '' })}
+        clearable
+      />
       <fieldset className={classes.days}>
         <legend className={classes.legend}>{t('filter.days')}</legend>
         {weekdays.map((day) => (
@@ -68,7 +84,13 @@ export function CourseFilterFields({ period, value, onChange }: Props & { period
             size="sm"
             variant="outline"
             checked={value.days.includes(day)}
-            onChange={(checked) => onChange({ days: checked ? [...value.days, day].sort((a, b) => a - b) : value.days.filter((other) => other !== day) })}
+            onChange={(checked) =>
+              onChange({
+                days: checked
+                  ? [...value.days, day].sort((a, b) => a - b)
+                  : value.days.filter((other) => other !== day),
+              })
+            }
           >
             {formatWeekday(day, language, 'short')}
           </Chip>
@@ -82,7 +104,13 @@ export function CourseFilterFields({ period, value, onChange }: Props & { period
 export function CourseFilterSwitches({ value, onChange }: Props) {
   const { t } = useTranslation('registration');
   return filterSwitches.map((name) => (
-    <Chip key={name} checked={value[name]} onChange={(checked) => onChange({ [name]: checked })} variant="outline" size="sm">
+    <Chip
+      key={name}
+      checked={value[name]}
+      onChange={(checked) => onChange({ [name]: checked })}
+      variant="outline"
+      size="sm"
+    >
       {t(`filter.${name}`)}
     </Chip>
   ));

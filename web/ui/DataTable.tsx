@@ -1,5 +1,12 @@
 import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconArrowsSort, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconArrowsSort,
+  IconSearch,
+  IconSortAscending,
+  IconSortDescending,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +31,10 @@ export type Column<Row> = {
   sortBy?: (row: Row) => string | number | null;
   /** Without a heading on the card: buttons, switches. */
   bare?: boolean;
-  /** Where rows are lines on a phone: takes a line of its own, in every row or in some. What names the row then stands below what is bare. */
+  /**
+   * Where rows are lines on a phone: takes a line of its own, in every row or in some. What names the row then stands
+   * below what is bare.
+   */
   whole?: boolean | ((row: Row) => boolean);
 };
 
@@ -48,7 +58,9 @@ type Props<Row> = {
   isMuted?: (row: Row) => boolean;
   /** On a phone three lines a row, without the headings: what a value is of must be clear from itself. */
   lines?: boolean;
-  /** As many as the first screen of a phone shows, where nothing follows the list there: the others are drawn after it. */
+  /**
+   * As many as the first screen of a phone shows, where nothing follows the list there: the others are drawn after it.
+   */
   firstRows?: number;
   /** Shows so many at a time; search and order go over all. */
   atOnce?: number;
@@ -58,15 +70,35 @@ const minimumSearch = 2;
 
 type Sort = { key: string; down: boolean };
 
-/** A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles are written out, because Safari forgets those of a table that is laid out as cards. */
-export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emptyText, emptyAction, caption, searchIn, search: wantedFirst = '', tools, isMuted, lines = false, firstRows, atOnce = Infinity }: Props<Row>) {
+/**
+ * A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles
+ * are written out, because Safari forgets those of a table that is laid out as cards.
+ */
+export function DataTable<Row>({
+  columns,
+  rows,
+  rowKey,
+  loading,
+  emptyTitle,
+  emptyText,
+  emptyAction,
+  caption,
+  searchIn,
+  search: wantedFirst = '',
+  tools,
+  isMuted,
+  lines = false,
+  firstRows,
+  atOnce = Infinity,
+}: Props<Row>) {
   const { t } = useTranslation('common');
   const [search, setSearch] = useState(wantedFirst);
   const [sort, setSort] = useState<Sort | null>(null);
 
   const found = useMemo(() => {
     const wanted = fold(search.trim());
-    const matching = searchIn && wanted.length >= minimumSearch ? rows.filter((row) => fold(searchIn(row)).includes(wanted)) : rows;
+    const matching =
+      searchIn && wanted.length >= minimumSearch ? rows.filter((row) => fold(searchIn(row)).includes(wanted)) : rows;
     const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy;
     if (!sort || !sortBy) return matching;
     return [...matching].sort((a, b) => compare(sortBy(a), sortBy(b)) * (sort.down ? -1 : 1));
@@ -77,7 +109,8 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
   const { shown, list, more } = useSomeAtOnce<Row, HTMLTableSectionElement>(found, atOnce, search);
   const drawn = whole || !narrow || firstRows === undefined ? shown : found.slice(0, firstRows);
 
-  const sortOn = (key: string): void => setSort((now) => (now?.key !== key ? { key, down: false } : now.down ? null : { key, down: true }));
+  const sortOn = (key: string): void =>
+    setSort((now) => (now?.key !== key ? { key, down: false } : now.down ? null : { key, down: true }));
 
   const sortable = columns.filter(({ sortBy }) => sortBy);
   const filtered = searchIn !== undefined || Boolean(tools);
@@ -123,7 +156,13 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
             <thead role="rowgroup">
               <tr role="row">
                 {columns.map(({ key, header, align, sortBy }) => (
-                  <th key={key} role="columnheader" scope="col" data-align={align} aria-sort={sort?.key === key ? (sort.down ? 'descending' : 'ascending') : undefined}>
+                  <th
+                    key={key}
+                    role="columnheader"
+                    scope="col"
+                    data-align={align}
+                    aria-sort={sort?.key === key ? (sort.down ? 'descending' : 'ascending') : undefined}
+                  >
                     {sortBy ? (
                       <>
                         <button type="button" className={classes.sort} onClick={() => sortOn(key)}>
@@ -160,7 +199,13 @@ export function DataTable<Row>({ columns, rows, rowKey, loading, emptyTitle, emp
 export const InLine = ({ children }: { children: ReactNode }) => <span className={classes.inLine}>{children}</span>;
 export const InTable = ({ children }: { children: ReactNode }) => <span className={classes.inTable}>{children}</span>;
 
-function Cell<Row>({ column: { header, render, primary, align, bare, whole }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({
+  column: { header, render, primary, align, bare, whole },
+  row,
+}: {
+  column: Column<Row>;
+  row: Row;
+}) {
   const value = render(row);
   const alone = (typeof whole === 'function' ? whole(row) : whole) || undefined;
   const content = (
@@ -178,14 +223,28 @@ function Cell<Row>({ column: { header, render, primary, align, bare, whole }, ro
       {content}
     </th>
   ) : (
-    <td role="cell" data-align={align} data-bare={bare || undefined} data-whole={alone} data-empty={value === null || undefined}>
+    <td
+      role="cell"
+      data-align={align}
+      data-bare={bare || undefined}
+      data-whole={alone}
+      data-empty={value === null || undefined}
+    >
       {content}
     </td>
   );
 }
 
 /** Where rows are cards, there is no head to sort by. */
-function CardSort<Row>({ columns, sort, onSort }: { columns: Column<Row>[]; sort: Sort | null; onSort: (sort: Sort | null) => void }) {
+function CardSort<Row>({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: Column<Row>[];
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}) {
   const { t } = useTranslation('common');
   return (
     <div className={classes.cardSort}>
@@ -193,10 +252,19 @@ function CardSort<Row>({ columns, sort, onSort }: { columns: Column<Row>[]; sort
         aria-label={t('table.sortBy')}
         value={sort?.key ?? ''}
         onChange={({ currentTarget: { value } }) => onSort(value ? { key: value, down: false } : null)}
-        data={[{ value: '', label: `${t('table.sortBy')}: ${t('table.asListed')}` }, ...columns.map(({ key, header }) => ({ value: key, label: `${t('table.sortBy')}: ${header}` }))]}
+        data={[
+          { value: '', label: `${t('table.sortBy')}: ${t('table.asListed')}` },
+          ...columns.map(({ key, header }) => ({ value: key, label: `${t('table.sortBy')}: ${header}` })),
+        ]}
       />
       {sort && (
-        <ActionIcon variant="default" size="lg" aria-label={t('table.descending')} aria-pressed={sort.down} onClick={() => onSort({ ...sort, down: !sort.down })}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t('table.descending')}
+          aria-pressed={sort.down}
+          onClick={() => onSort({ ...sort, down: !sort.down })}
+        >
           {sort.down ? <IconSortDescending size={18} aria-hidden /> : <IconSortAscending size={18} aria-hidden />}
         </ActionIcon>
       )}
@@ -211,5 +279,7 @@ function SortIcon({ direction }: { direction: 'up' | 'down' | null }) {
 
 const compare = (a: string | number | null, b: string | number | null): number => {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), undefined, { numeric: true });
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b), undefined, { numeric: true });
 };

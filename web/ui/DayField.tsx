@@ -7,12 +7,18 @@ import classes from './DayField.module.css';
 import { useLanguage } from './useLanguage.ts';
 
 type Props = {
-  name: string; label: string; description?: ReactNode;
+  name: string;
+  label: string;
+  description?: ReactNode;
   /** YYYY-MM-DD; while it is being filled in, what there is of it between its dashes. */
   value?: string;
   /** The years to choose from, the latest first. */
   years: number[];
-  error?: ReactNode; readOnly?: boolean; onChange: (value: string) => void; onFocus?: FocusEventHandler; onBlur?: FocusEventHandler;
+  error?: ReactNode;
+  readOnly?: boolean;
+  onChange: (value: string) => void;
+  onFocus?: FocusEventHandler;
+  onBlur?: FocusEventHandler;
 };
 
 /** The day of a whole date; null where there is no such day. */
@@ -24,22 +30,77 @@ export function dayOf(value: string): string | null {
 }
 
 /** A day that is known by heart or stands on a paper: typed, not looked for in a calendar. */
-export function DayField({ name, label, description, value = '', years, error, readOnly = false, onChange, onFocus, onBlur, ...marks }: Props) {
+export function DayField({
+  name,
+  label,
+  description,
+  value = '',
+  years,
+  error,
+  readOnly = false,
+  onChange,
+  onFocus,
+  onBlur,
+  ...marks
+}: Props) {
   const { t } = useTranslation('request');
   const { language } = useLanguage();
   const id = useId();
   const [year = '', month = '', day = ''] = value.split('-');
-  const put = (change: { year?: string; month?: string; day?: string }): void => onChange([change.year ?? year, change.month ?? month, change.day ?? day].join('-'));
+  const put = (change: { year?: string; month?: string; day?: string }): void =>
+    onChange([change.year ?? year, change.month ?? month, change.day ?? day].join('-'));
   const months = Array.from({ length: 12 }, (_, index) => ({
-    value: String(index + 1).padStart(2, '0'), label: new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
+    value: String(index + 1).padStart(2, '0'),
+    label: new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2000, index, 1),
+    ),
   }));
-  const part = { readOnly, error: Boolean(error), onFocus, onBlur, 'aria-describedby': error ? `${id}-error` : undefined, 'data-field': name, ...marks };
+  const part = {
+    readOnly,
+    error: Boolean(error),
+    onFocus,
+    onBlur,
+    'aria-describedby': error ? `${id}-error` : undefined,
+    'data-field': name,
+    ...marks,
+  };
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: `${id}-label` }} description={description} error={error} errorProps={{ id: `${id}-error` }} inputWrapperOrder={['label', 'description', 'input', 'error']}>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      description={description}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+    >
       <div role="group" aria-labelledby={`${id}-label`} className={classes.parts}>
-        <TextInput {...part} aria-label={t('day.day')} placeholder={t('day.day')} inputMode="numeric" maxLength={2} dir="ltr" value={day} onChange={(event) => put({ day: event.currentTarget.value.replace(/\D/g, '') })} />
-        <Select {...part} aria-label={t('day.month')} placeholder={t('day.month')} data={months} value={month || null} onChange={(chosen) => put({ month: chosen ?? '' })} />
-        <Select {...part} aria-label={t('day.year')} placeholder={t('day.year')} data={years.map(String)} value={year || null} onChange={(chosen) => put({ year: chosen ?? '' })} />
+        <TextInput
+          {...part}
+          aria-label={t('day.day')}
+          placeholder={t('day.day')}
+          inputMode="numeric"
+          maxLength={2}
+          dir="ltr"
+          value={day}
+          onChange={(event) => put({ day: event.currentTarget.value.replace(/\D/g, '') })}
+        />
+        <Select
+          {...part}
+          aria-label={t('day.month')}
+          placeholder={t('day.month')}
+          data={months}
+          value={month || null}
+          onChange={(chosen) => put({ month: chosen ?? '' })}
+        />
+        <Select
+          {...part}
+          aria-label={t('day.year')}
+          placeholder={t('day.year')}
+          data={years.map(String)}
+          value={year || null}
+          onChange={(chosen) => put({ year: chosen ?? '' })}
+        />
       </div>
     </Input.Wrapper>
   );

@@ -14,7 +14,9 @@ export function DeadlineText({ at, now }: { at: string; now: string }) {
   const { language } = useLanguage();
   return (
     <time dateTime={at}>
-      <bdi>{formatList([deadlineDate(at, language), relativeTime(lastMinuteOf(at), now, language)], language, 'comma')}</bdi>
+      <bdi>
+        {formatList([deadlineDate(at, language), relativeTime(lastMinuteOf(at), now, language)], language, 'comma')}
+      </bdi>
     </time>
   );
 }

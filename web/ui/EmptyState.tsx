@@ -2,7 +2,12 @@ import { IconInbox } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
-type Props = { title: ReactNode; text?: ReactNode; icon?: ComponentType<{ size?: number; stroke?: number }>; children?: ReactNode };
+type Props = {
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: ComponentType<{ size?: number; stroke?: number }>;
+  children?: ReactNode;
+};
 
 /** Nothing here: says so, and what to do next. */
 export function EmptyState({ title, text, icon: Icon = IconInbox, children }: Props) {

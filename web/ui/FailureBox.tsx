@@ -5,9 +5,16 @@ import { RefusalList } from './RefusalList.tsx';
 import boxClasses from './RefusalList.module.css';
 import { useFailureText } from './useFailureText.ts';
 
-type Props = { failure: Pick<CallFailure, 'status' | 'error'>; /** Of something read, not of a press: the page stays where it is. */ still?: boolean };
+type Props = {
+  failure: Pick<CallFailure, 'status' | 'error'>;
+  /** Of something read, not of a press: the page stays where it is. */
+  still?: boolean;
+};
 
-/** Why a call was refused, in its place on the page: every reason, or the one sentence there is. What answers a press comes into view. */
+/**
+ * Why a call was refused, in its place on the page: every reason, or the one sentence there is. What answers a press
+ * comes into view.
+ */
 export function FailureBox({ failure, still = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +29,8 @@ export function FailureBox({ failure, still = false }: Props) {
 
 function Words({ failure }: Pick<Props, 'failure'>) {
   const failureText = useFailureText();
-  if (failure.error.Refusals.length > 0) return <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />;
+  if (failure.error.Refusals.length > 0)
+    return <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />;
   const { text, action } = failureText(failure);
   return (
     <div className={boxClasses.box} role="alert">

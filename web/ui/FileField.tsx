@@ -12,13 +12,44 @@ import { samplePdf } from './sample-pdf.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** On the server the content counts too. */
-const kinds = { 'application/pdf': ['.pdf'], 'application/msword': ['.doc'], 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'] };
+const kinds = {
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+};
 const mebibyte = 1024 * 1024;
 
-type Props = { name: string; label: ReactNode; description?: ReactNode; value: File | null; /** What the server has of it already. */ kept?: Schema<'Attachment'> | null; keeping?: boolean; readOnly?: boolean; /** An office has marked it: it may be replaced. */ wanted?: boolean; error?: ReactNode; /** As the server tells it. */ maximumMebibytes: number; onChange: (file: File | null) => void };
+type Props = {
+  name: string;
+  label: ReactNode;
+  description?: ReactNode;
+  value: File | null;
+  /** What the server has of it already. */
+  kept?: Schema<'Attachment'> | null;
+  keeping?: boolean;
+  readOnly?: boolean;
+  /** An office has marked it: it may be replaced. */
+  wanted?: boolean;
+  error?: ReactNode;
+  /** As the server tells it. */
+  maximumMebibytes: number;
+  onChange: (file: File | null) => void;
+};
 
 /** One Word or PDF file: dropped or chosen, shown with its size, replaced or taken out again. */
-export function FileField({ name, label, description, value, kept = null, keeping = false, readOnly = false, wanted = false, error, maximumMebibytes, onChange }: Props) {
+export function FileField({
+  name,
+  label,
+  description,
+  value,
+  kept = null,
+  keeping = false,
+  readOnly = false,
+  wanted = false,
+  error,
+  maximumMebibytes,
+  onChange,
+}: Props) {
   const { t } = useTranslation('request');
   const { language, messageText } = useLanguage();
   const simulating = useSimulating();
@@ -31,7 +62,8 @@ export function FileField({ name, label, description, value, kept = null, keepin
   const refuse = ([rejected, ...others]: readonly FileRejection[]): void => {
     const file = rejected?.file.name ?? '';
     const [reason] = rejected?.errors ?? [];
-    const say = (code: string, figures: Record<string, string | number>): void => setFault([messageText(code, figures), messageText(code, figures, 'action')].filter(Boolean).join(' '));
+    const say = (code: string, figures: Record<string, string | number>): void =>
+      setFault([messageText(code, figures), messageText(code, figures, 'action')].filter(Boolean).join(' '));
     if (others.length > 0 || reason?.code === 'too-many-files') setFault(t('file.one'));
     else if (reason?.code === 'file-too-large') say('file.tooLarge', { maximum: maximumMebibytes });
     else if (reason?.code === 'file-too-small') say('file.empty', { name: file });
@@ -56,7 +88,14 @@ export function FileField({ name, label, description, value, kept = null, keepin
   });
 
   return (
-    <Input.Wrapper label={label} description={description} error={message} labelElement="div" inputWrapperOrder={['label', 'description', 'input', 'error']} errorProps={{ id: `${id}-error` }}>
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={message}
+      labelElement="div"
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+      errorProps={{ id: `${id}-error` }}
+    >
       <div
         {...getRootProps({ tabIndex: -1, role: 'group' })}
         className={classes.zone}
@@ -74,12 +113,26 @@ export function FileField({ name, label, description, value, kept = null, keepin
               <span className={classes.file} role="status" tabIndex={-1} data-keeps-focus>
                 <bdi className={classes.name}>{shown.name}</bdi>
                 <span className={classes.quiet}>
-                  {keeping ? t('form.keptNow') : value ? <bdi>{formatBytes(size, language)}</bdi> : t('form.kept', { size: formatBytes(size, language) })}
+                  {keeping ? (
+                    t('form.keptNow')
+                  ) : value ? (
+                    <bdi>{formatBytes(size, language)}</bdi>
+                  ) : (
+                    t('form.kept', { size: formatBytes(size, language) })
+                  )}
                 </span>
               </span>
               {!readOnly && (
                 <span className={classes.buttons}>
-                  <Button variant="default" size="sm" loading={keeping} data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
+                  <Button
+                    variant="default"
+                    size="sm"
+                    loading={keeping}
+                    data-file={name}
+                    data-invalid={message ? true : undefined}
+                    aria-describedby={message ? `${id}-error` : undefined}
+                    onClick={open}
+                  >
                     {t('file.replace')}
                   </Button>
                   {value && !keeping && (
@@ -93,7 +146,15 @@ export function FileField({ name, label, description, value, kept = null, keepin
           ) : (
             <>
               <IconUpload size={24} stroke={1.5} aria-hidden className={classes.icon} />
-              <Button variant="light" size="sm" data-keeps-focus data-file={name} data-invalid={message ? true : undefined} aria-describedby={message ? `${id}-error` : undefined} onClick={open}>
+              <Button
+                variant="light"
+                size="sm"
+                data-keeps-focus
+                data-file={name}
+                data-invalid={message ? true : undefined}
+                aria-describedby={message ? `${id}-error` : undefined}
+                onClick={open}
+              >
                 {t('file.choose')}
               </Button>
               {simulating && (

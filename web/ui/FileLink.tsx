@@ -16,7 +16,18 @@ export function FileLink({ file: { id, name, bytes }, desk }: { file: Schema<'At
     if (content) saveFile(name, content);
   };
   return (
-    <Button variant="subtle" size="compact-md" ms="-0.5rem" loading={running} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => void save()} styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' }, root: { blockSize: 'auto', maxInlineSize: '100%' } }}>
+    <Button
+      variant="subtle"
+      size="compact-md"
+      ms="-0.5rem"
+      loading={running}
+      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      onClick={() => void save()}
+      styles={{
+        label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+        root: { blockSize: 'auto', maxInlineSize: '100%' },
+      }}
+    >
       <span>
         <VisuallyHidden>{t('actions.download')} </VisuallyHidden>
         <bdi>{name}</bdi> · <bdi>{formatBytes(bytes, language)}</bdi>

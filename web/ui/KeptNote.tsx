@@ -16,7 +16,9 @@ export function KeptNote({ at, onDiscard }: { at: string | null; onDiscard: () =
   return (
     <div className={classes.draft} role="status">
       <IconHistory size={20} stroke={1.75} aria-hidden />
-      <span className={classes.words}>{t(dayOf(at) === dayOf(clock.now()) ? 'entries.back' : 'entries.backSince', { at })}</span>
+      <span className={classes.words}>
+        {t(dayOf(at) === dayOf(clock.now()) ? 'entries.back' : 'entries.backSince', { at })}
+      </span>
       <Button variant="subtle" size="sm" onClick={onDiscard}>
         {t('entries.discard')}
       </Button>

@@ -9,7 +9,12 @@ export function LanguageSwitch() {
   const { language } = useLanguage();
   const other = language === 'en' ? 'ar' : 'en';
   return (
-    <button type="button" className={classes.button} onClick={() => void changeLanguage(other)} aria-label={t('shell.languageLabel')}>
+    <button
+      type="button"
+      className={classes.button}
+      onClick={() => void changeLanguage(other)}
+      aria-label={t('shell.languageLabel')}
+    >
       <span lang={other}>{t('shell.language')}</span>
     </button>
   );

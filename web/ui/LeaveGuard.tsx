@@ -20,7 +20,10 @@ type Props = {
   onLeave?: () => void;
 };
 
-/** Asks before what was typed is lost: going to another page by the page's own question, leaving the site by the browser's. */
+/**
+ * Asks before what was typed is lost: going to another page by the page's own question, leaving the site by the
+ * browser's.
+ */
 export function LeaveGuard({ unsaved, title, text, stay, go, onLedAway, onLeave }: Props) {
   const { t } = useTranslation('common');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -46,7 +49,12 @@ export function LeaveGuard({ unsaved, title, text, stay, go, onLedAway, onLeave 
     blocker.proceed?.();
   };
   return (
-    <Modal opened={blocker.state === 'blocked' && !leaving} onClose={remain} title={<span className={classes.title}>{title}</span>} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+    <Modal
+      opened={blocker.state === 'blocked' && !leaving}
+      onClose={remain}
+      title={<span className={classes.title}>{title}</span>}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
       <p className={classes.text}>{text}</p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => void leave()}>

@@ -11,5 +11,7 @@ export function Listed({ children, join = 'and' }: Props) {
   const places = parts.map((_, place) => String(place));
   return listFormat(language, join)
     .formatToParts(places)
-    .map(({ type, value }, index) => <Fragment key={index}>{type === 'element' ? parts[Number(value)] : value}</Fragment>);
+    .map(({ type, value }, index) => (
+      <Fragment key={index}>{type === 'element' ? parts[Number(value)] : value}</Fragment>
+    ));
 }

@@ -4,7 +4,10 @@ import { useNavigation } from 'react-router-dom';
 import { useLoading } from '../api/loading.ts';
 import classes from './LoadingBar.module.css';
 
-/** The page-loading state: shown while any call, or the next page, is on its way. What is read in the background only shows, faintly, and is not said. */
+/**
+ * The page-loading state: shown while any call, or the next page, is on its way. What is read in the background only
+ * shows, faintly, and is not said.
+ */
 export function LoadingBar() {
   const { t } = useTranslation('common');
   const calling = useLoading();
@@ -15,5 +18,13 @@ export function LoadingBar() {
     document.getElementById('root')?.setAttribute('aria-busy', String(loading));
   }, [loading]);
 
-  return <div className={classes.bar} data-loading={loading ? 'waited' : (calling ?? undefined)} role="progressbar" aria-label={t('page.loading')} aria-hidden={!loading} />;
+  return (
+    <div
+      className={classes.bar}
+      data-loading={loading ? 'waited' : (calling ?? undefined)}
+      role="progressbar"
+      aria-label={t('page.loading')}
+      aria-hidden={!loading}
+    />
+  );
 }

@@ -44,7 +44,11 @@ export function MyRequestCard({ request }: { request: Schema<'MyRequest'> }) {
         </>
       }
       steps={stepsOf(request)}
-      actions={actions.length > 0 && <RequestActions request={request} onDeleted={() => Promise.resolve(readAgain('getMyRequests'))} />}
+      actions={
+        actions.length > 0 && (
+          <RequestActions request={request} onDeleted={() => Promise.resolve(readAgain('getMyRequests'))} />
+        )
+      }
     />
   );
 }

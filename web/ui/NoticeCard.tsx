@@ -12,7 +12,8 @@ import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useLanguage } from './useLanguage.ts';
 
-export const toneOf = (notice: Notice) => (notice.kind === 'message' ? notice.tone : notice.kind === 'clearance' ? 'info' : 'refuse');
+export const toneOf = (notice: Notice) =>
+  notice.kind === 'message' ? notice.tone : notice.kind === 'clearance' ? 'info' : 'refuse';
 
 /** One alert. Its time stands still while the pointer or the focus is on it. */
 export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () => void }) {
@@ -21,7 +22,15 @@ export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () =>
   const tone = toneOf(notice);
   const Icon = { done: IconCircleCheck, info: IconInfoCircle, refuse: IconAlertTriangle }[tone];
   return (
-    <div className={classes.notice} data-tone={tone} role={tone === 'refuse' ? 'alert' : undefined} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={() => pause('focus')} onBlur={() => resume('focus')}>
+    <div
+      className={classes.notice}
+      data-tone={tone}
+      role={tone === 'refuse' ? 'alert' : undefined}
+      onPointerEnter={() => pause('pointer')}
+      onPointerLeave={() => resume('pointer')}
+      onFocus={() => pause('focus')}
+      onBlur={() => resume('focus')}
+    >
       <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <NoticeText notice={notice} />
@@ -53,7 +62,9 @@ export function NoticeText({ notice }: { notice: Notice }) {
       <>
         <p className={classes.text}>{t('failure.clearance')}</p>
         <p className={classes.action}>
-          <Link to="/clearance#clearance" state={leadsAway}>{t('failure.clearanceLink')}</Link>
+          <Link to="/clearance#clearance" state={leadsAway}>
+            {t('failure.clearanceLink')}
+          </Link>
         </p>
       </>
     );

@@ -11,10 +11,18 @@ import { Reference } from './Reference.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 
-const titles = { signOut: 'failure.signedOutTitle', legacy: 'failure.legacyTitle', details: 'failure.detailsTitle' } as const;
+const titles = {
+  signOut: 'failure.signedOutTitle',
+  legacy: 'failure.legacyTitle',
+  details: 'failure.detailsTitle',
+} as const;
 
-/** A dialogue that says what has happened: screen readers say it whole as it opens. Mantine knows no other role than dialog. */
-const asAlert = (body: HTMLElement | null): void => body?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
+/**
+ * A dialogue that says what has happened: screen readers say it whole as it opens. Mantine knows no other role than
+ * dialog.
+ */
+const asAlert = (body: HTMLElement | null): void =>
+  body?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
 
 /** Refusals at sign-in (spec section 8): after them there is only the way out, or to the previous system. */
 export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
@@ -25,7 +33,10 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const timed = dialogue.kind !== 'details';
   // The dialogue goes with its time: the reason stays on the sign-in page.
   const leave = (): void => purge(dialogue.kind === 'details' ? {} : { reason: dialogue });
-  const { secondsLeft, stopped, pause, resume } = useCountdown('seconds' in dialogue ? dialogue.seconds : Infinity, leave);
+  const { secondsLeft, stopped, pause, resume } = useCountdown(
+    'seconds' in dialogue ? dialogue.seconds : Infinity,
+    leave,
+  );
   const body = useRef<HTMLDivElement>(null);
   const stop = (): void => {
     pause('student');
@@ -38,13 +49,29 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   };
 
   return (
-    <Modal opened onClose={leave} withCloseButton={false} closeOnClickOutside={false} centered title={t(titles[dialogue.kind])} radius="lg" classNames={{ title: classes.title }}>
+    <Modal
+      opened
+      onClose={leave}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      centered
+      title={t(titles[dialogue.kind])}
+      radius="lg"
+      classNames={{ title: classes.title }}
+    >
       <div
         ref={(element) => {
           body.current = element;
           asAlert(element);
         }}
-        tabIndex={-1} data-autofocus className={classes.body} onPointerEnter={() => pause('pointer')} onPointerLeave={() => resume('pointer')} onFocus={pauseOnButton} onBlur={() => resume('focus')}>
+        tabIndex={-1}
+        data-autofocus
+        className={classes.body}
+        onPointerEnter={() => pause('pointer')}
+        onPointerLeave={() => resume('pointer')}
+        onFocus={pauseOnButton}
+        onBlur={() => resume('focus')}
+      >
         <p className={classes.text}>{text}</p>
         {action && <p className={classes.action}>{action}</p>}
         <Reference of={dialogue.error.reference} />

@@ -15,7 +15,16 @@ export default function OpenedActionMenu({ items, width, itemClass, target, ...s
     setOpened(true);
   }, []);
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" withinPortal withInitialFocusPlaceholder={false} returnFocus hideDetached={false} {...(width !== undefined && { width })}>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      withinPortal
+      withInitialFocusPlaceholder={false}
+      returnFocus
+      hideDetached={false}
+      {...(width !== undefined && { width })}
+    >
       <Menu.Target>
         <ActionButton ref={targets} {...shown} />
       </Menu.Target>

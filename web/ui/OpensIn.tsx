@@ -7,8 +7,19 @@ import { minutesAndSeconds } from './minutes-and-seconds.ts';
 /** From here on seconds count. */
 const lastSeconds = 300;
 
-/** How soon something opens, in the hour before: minutes, then minutes and seconds; earlier, the children. Screen readers may read it; they are told when it has opened, not each second before. */
-export function OpensIn({ at, className, children = null }: { at: string | number; className?: string | undefined; children?: ReactNode }) {
+/**
+ * How soon something opens, in the hour before: minutes, then minutes and seconds; earlier, the children. Screen
+ * readers may read it; they are told when it has opened, not each second before.
+ */
+export function OpensIn({
+  at,
+  className,
+  children = null,
+}: {
+  at: string | number;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
   const instant = typeof at === 'number' ? at : Date.parse(at);
   return useReached(instant - hour) ? <Countdown instant={instant} className={className} /> : children;
 }
@@ -18,7 +29,11 @@ function Countdown({ instant, className }: { instant: number; className: string 
   const left = useSecondsUntil(instant);
   return (
     <span className={className} role="timer" aria-live="off">
-      {left === 0 ? t('service.opensNow') : left < lastSeconds ? t('service.opensInTime', { time: minutesAndSeconds(left) }) : t('service.opensIn', { count: Math.ceil(left / 60) })}
+      {left === 0
+        ? t('service.opensNow')
+        : left < lastSeconds
+          ? t('service.opensInTime', { time: minutesAndSeconds(left) })
+          : t('service.opensIn', { count: Math.ceil(left / 60) })}
     </span>
   );
 }

@@ -1,6 +1,12 @@
 import type { Announcements, DragEndEvent } from '@dnd-kit/core';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
@@ -12,17 +18,34 @@ export type OrderedItem = { id: number; name: string; children?: ReactNode };
 type Place = { position: number; count: number };
 /** What the list and its buttons are called, and what is said while an item moves. */
 export type OrderedWords = {
-  list: string; instructions: string; drag: (name: string) => string; up: (name: string) => string; down: (name: string) => string; remove: (name: string) => string;
+  list: string;
+  instructions: string;
+  drag: (name: string) => string;
+  up: (name: string) => string;
+  down: (name: string) => string;
+  remove: (name: string) => string;
   said: (what: 'pickedUp' | 'moved' | 'dropped' | 'left' | 'removed', name: string, place: Place) => string;
 };
-type Props = { items: readonly OrderedItem[]; words: OrderedWords; /** Shows the position of each. */ numbered?: boolean; onChange: (ids: number[]) => void; onSay: (text: string) => void };
+type Props = {
+  items: readonly OrderedItem[];
+  words: OrderedWords;
+  /** Shows the position of each. */
+  numbered?: boolean;
+  onChange: (ids: number[]) => void;
+  onSay: (text: string) => void;
+};
 
 /** Beyond this many pixels a press is a drag, so that a press alone stays a press. */
 const dragDistance = 6;
 
-/** A list whose order is the reader's: dragged, moved with the arrow keys after picking an item up, or by its buttons. */
+/**
+ * A list whose order is the reader's: dragged, moved with the arrow keys after picking an item up, or by its buttons.
+ */
 export function OrderedList({ items, words, numbered = false, onChange, onSay }: Props) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragDistance } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: dragDistance } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const ids = items.map(({ id }) => id);
   const nameOf = (id: unknown): string => items.find((item) => item.id === id)?.name ?? '';
   const placeOf = (id: unknown): Place => ({ position: ids.indexOf(Number(id)) + 1, count: ids.length });
@@ -44,7 +67,8 @@ export function OrderedList({ items, words, numbered = false, onChange, onSay }:
     onDragCancel: ({ active }) => words.said('left', nameOf(active.id), placeOf(active.id)),
   };
   const drop = ({ active, over }: DragEndEvent): void => {
-    if (over && over.id !== active.id) onChange(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))));
+    if (over && over.id !== active.id)
+      onChange(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))));
   };
   const move = (index: number, by: number): void => {
     onChange(arrayMove(ids, index, index + by));
@@ -56,11 +80,25 @@ export function OrderedList({ items, words, numbered = false, onChange, onSay }:
   };
 
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
+    >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className={classes.list} aria-label={words.list}>
           {items.map((item, index) => (
-            <Row key={item.id} item={item} words={words} number={numbered ? index + 1 : null} first={index === 0} last={index === items.length - 1} onMove={(by) => move(index, by)} onRemove={() => remove(item)} />
+            <Row
+              key={item.id}
+              item={item}
+              words={words}
+              number={numbered ? index + 1 : null}
+              first={index === 0}
+              last={index === items.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(item)}
+            />
           ))}
         </ol>
       </SortableContext>
@@ -68,13 +106,36 @@ export function OrderedList({ items, words, numbered = false, onChange, onSay }:
   );
 }
 
-type RowProps = { item: OrderedItem; words: OrderedWords; number: number | null; first: boolean; last: boolean; onMove: (by: number) => void; onRemove: () => void };
+type RowProps = {
+  item: OrderedItem;
+  words: OrderedWords;
+  number: number | null;
+  first: boolean;
+  last: boolean;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+};
 
 function Row({ item: { id, name, children }, words, number, first, last, onMove, onRemove }: RowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
   return (
-    <li ref={setNodeRef} className={classes.row} data-dragging={isDragging || undefined} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      <button ref={setActivatorNodeRef} type="button" className={classes.handle} data-item={id} aria-label={words.drag(name)} aria-describedby={attributes['aria-describedby']} {...listeners}>
+    <li
+      ref={setNodeRef}
+      className={classes.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={classes.handle}
+        data-item={id}
+        aria-label={words.drag(name)}
+        aria-describedby={attributes['aria-describedby']}
+        {...listeners}
+      >
         <IconGripVertical size={20} stroke={1.75} aria-hidden />
       </button>
       {number !== null && (

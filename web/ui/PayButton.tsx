@@ -8,7 +8,13 @@ import { ConfirmDialogue } from './ConfirmDialogue.tsx';
 import { NotPaid } from './NotPaid.tsx';
 import { usePayment } from './usePayment.ts';
 
-type Props = { chargeId: number; fils: number; /** A payment of it is on its way: the button leads back to it. */ pending: boolean; children: ReactNode };
+type Props = {
+  chargeId: number;
+  fils: number;
+  /** A payment of it is on its way: the button leads back to it. */
+  pending: boolean;
+  children: ReactNode;
+};
 
 /** Pays one charge: by card, or from the balance where there is any. */
 export function PayButton({ chargeId, fils, pending, children }: Props) {
@@ -24,12 +30,29 @@ export function PayButton({ chargeId, fils, pending, children }: Props) {
   const fromBalance = Math.min(balance, fils);
   return (
     <>
-      <Button loading={paying && !asking} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => (balance > 0 ? setAsking(true) : void start(false))}>
+      <Button
+        loading={paying && !asking}
+        leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />}
+        onClick={() => (balance > 0 ? setAsking(true) : void start(false))}
+      >
         {children}
       </Button>
       <NotPaid why={unanswered} />
-      <ConfirmDialogue opened={asking} title={t('payment.title', { fils })} confirm={fromBalance === fils ? t('payment.allBalance') : t('payment.partBalance', { fils: fromBalance })} keep={t('payment.byCard')} running={paying} onConfirm={() => void start(true)} onKeep={() => void start(false)} onClose={() => setAsking(false)}>
-        <p>{fromBalance === fils ? t('payment.allText', { balance, rest: balance - fils }) : t('payment.partText', { balance, rest: fils - fromBalance })}</p>
+      <ConfirmDialogue
+        opened={asking}
+        title={t('payment.title', { fils })}
+        confirm={fromBalance === fils ? t('payment.allBalance') : t('payment.partBalance', { fils: fromBalance })}
+        keep={t('payment.byCard')}
+        running={paying}
+        onConfirm={() => void start(true)}
+        onKeep={() => void start(false)}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          {fromBalance === fils
+            ? t('payment.allText', { balance, rest: balance - fils })
+            : t('payment.partText', { balance, rest: fils - fromBalance })}
+        </p>
       </ConfirmDialogue>
     </>
   );

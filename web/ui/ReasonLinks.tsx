@@ -4,7 +4,10 @@ import type { Refusal } from '../api/operations.ts';
 import { leadsAway } from './kept-entries.ts';
 import classes from './ReasonLinks.module.css';
 
-/** Reasons that end when what is owed is paid: before a withdrawal or restoring the enrolment, a document, and clearance. */
+/**
+ * Reasons that end when what is owed is paid: before a withdrawal or restoring the enrolment, a document, and
+ * clearance.
+ */
 const unpaid = new Set<Refusal['Code']>(['MSG-000042', 'MSG-000064', 'MSG-000070']);
 
 export const asksToPay = (reasons: readonly Refusal[]): boolean => reasons.some(({ Code }) => unpaid.has(Code));
@@ -13,7 +16,9 @@ export const asksToPay = (reasons: readonly Refusal[]): boolean => reasons.some(
 const asksForClearance = (reasons: readonly Refusal[]): boolean =>
   reasons.some(({ Code, Params }) => Code === 'MSG-000073' && Params.context === undefined);
 
-/** Links to where a reason can be dealt with, shown beside it: the fees, clearance. What was entered is kept meanwhile. */
+/**
+ * Links to where a reason can be dealt with, shown beside it: the fees, clearance. What was entered is kept meanwhile.
+ */
 export function ReasonLinks({ reasons }: { reasons: readonly Refusal[] }) {
   const { t } = useTranslation('common');
   return (

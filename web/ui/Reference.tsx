@@ -25,7 +25,17 @@ export function Reference({ of: reference }: { of: string | undefined }) {
   if (!('clipboard' in navigator)) return <p className={classes.reference}>{words}</p>;
   const Icon = copied ? IconCheck : IconCopy;
   return (
-    <button type="button" className={classes.reference} title={t(copied ? 'failure.copied' : 'failure.copyReference')} onClick={() => void navigator.clipboard.writeText(reference).then(() => setCopied(true), () => undefined)}>
+    <button
+      type="button"
+      className={classes.reference}
+      title={t(copied ? 'failure.copied' : 'failure.copyReference')}
+      onClick={() =>
+        void navigator.clipboard.writeText(reference).then(
+          () => setCopied(true),
+          () => undefined,
+        )
+      }
+    >
       {words}
       <Icon size={14} aria-hidden />
     </button>

@@ -11,7 +11,17 @@ export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
 const icons = { refuse: IconAlertTriangle, ask: IconAlertCircle, warn: IconAlertTriangle, done: IconCircleCheck };
 
 /** Every reason at once: what it is, and under it what to do now. */
-export function RefusalList({ refusals, tone = 'refuse', title, reference }: { refusals: Refusal[]; tone?: RefusalTone; title?: ReactNode; reference?: string | undefined }) {
+export function RefusalList({
+  refusals,
+  tone = 'refuse',
+  title,
+  reference,
+}: {
+  refusals: Refusal[];
+  tone?: RefusalTone;
+  title?: ReactNode;
+  reference?: string | undefined;
+}) {
   const { messageText } = useLanguage();
   if (refusals.length === 0) return null;
   const Icon = icons[tone];

@@ -6,7 +6,9 @@ import { WholeText } from './WholeText.tsx';
 /** One reason and what to do about it, in one line: at the field it speaks of. */
 export function RefusalWords({ refusal: { Code, Params } }: { refusal: Refusal }) {
   const { messageText } = useLanguage();
-  return <WholeText text={[messageText(Code, Params), messageText(Code, Params, 'action')].filter(Boolean).join(' ')} />;
+  return (
+    <WholeText text={[messageText(Code, Params), messageText(Code, Params, 'action')].filter(Boolean).join(' ')} />
+  );
 }
 
 /** The same where several may speak of one field: each on a line of its own. */

@@ -6,12 +6,14 @@ import { useLanguage } from './useLanguage.ts';
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
 /** Midnights between two instants in Bahrain: "tomorrow" is the next day, not the next 24 hours. */
-const daysBetween = (from: number, to: number): number => Math.round((Date.parse(dayOf.format(to)) - Date.parse(dayOf.format(from))) / day);
+const daysBetween = (from: number, to: number): number =>
+  Math.round((Date.parse(dayOf.format(to)) - Date.parse(dayOf.format(from))) / day);
 
 /** "in 3 days", "2 hours ago": one instant (ISO 8601) seen from another. */
 export function relativeTime(at: string, now: string, language: Language): string {
   const [to, from] = [Date.parse(at), Date.parse(now)];
-  const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string => relativeFormat(language, unit === 'day' ? 'auto' : 'always').format(value, unit);
+  const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+    relativeFormat(language, unit === 'day' ? 'auto' : 'always').format(value, unit);
   const distance = to - from;
   if (Math.abs(distance) < minute) return relativeFormat(language, 'auto').format(0, 'second');
   if (Math.abs(distance) < hour) return say(Math.trunc(distance / minute), 'minute');

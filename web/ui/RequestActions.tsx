@@ -30,7 +30,11 @@ export function RequestActions({ request, onDeleted }: { request: MyRequest; onD
     <div className={classes.actions}>
       <div className={classes.buttons}>
         {edit && (
-          <Button component={Link} to={requestFormPath(request)} leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}>
+          <Button
+            component={Link}
+            to={requestFormPath(request)}
+            leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+          >
             {t(status === 'returned' ? 'page.editReturned' : 'page.edit')}
           </Button>
         )}
@@ -40,12 +44,18 @@ export function RequestActions({ request, onDeleted }: { request: MyRequest; onD
           </Button>
         )}
         {pay && request.charge && (
-          <PayButton chargeId={request.charge.id} fils={request.charge.fils} pending={request.charge.payment === 'pending'}>
+          <PayButton
+            chargeId={request.charge.id}
+            fils={request.charge.fils}
+            pending={request.charge.payment === 'pending'}
+          >
             {request.charge.payment === 'pending' ? t('page.payOn') : t('page.pay', { fils: request.charge.fils })}
           </PayButton>
         )}
         {cancel && <CancelButton request={request} action={cancel} />}
-        {remove && <DeleteDraft referenceNumber={request.referenceNumber} onDeleted={onDeleted} label={t('page.delete')} />}
+        {remove && (
+          <DeleteDraft referenceNumber={request.referenceNumber} onDeleted={onDeleted} label={t('page.delete')} />
+        )}
       </div>
       <Reasons reasons={reasonsOf(send)} />
       <Reasons reasons={reasonsOf(cancel)} />
@@ -64,10 +74,24 @@ function CancelButton({ request: { referenceNumber }, action }: { request: MyReq
   };
   return (
     <>
-      <Button variant="default" disabled={action.reasons.length > 0} aria-label={t('cancel.label', { reference: referenceNumber })} onClick={() => setAsking(true)}>
+      <Button
+        variant="default"
+        disabled={action.reasons.length > 0}
+        aria-label={t('cancel.label', { reference: referenceNumber })}
+        onClick={() => setAsking(true)}
+      >
         {t('cancel.open')}
       </Button>
-      <ConfirmDialogue opened={asking} danger title={t('cancel.title')} confirm={t('cancel.open')} keep={t('cancel.keep')} running={running} onConfirm={() => void cancel()} onClose={() => setAsking(false)}>
+      <ConfirmDialogue
+        opened={asking}
+        danger
+        title={t('cancel.title')}
+        confirm={t('cancel.open')}
+        keep={t('cancel.keep')}
+        running={running}
+        onConfirm={() => void cancel()}
+        onClose={() => setAsking(false)}
+      >
         <p>{t('cancel.text')}</p>
       </ConfirmDialogue>
     </>

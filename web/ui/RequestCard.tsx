@@ -4,8 +4,19 @@ import { FactList } from './FactList.tsx';
 import classes from './RequestCard.module.css';
 import { RequestTimeline, type TimelineStep } from './RequestTimeline.tsx';
 
-/** The student's requests of one kind below their name, each a `RequestCard`; `empty` stands in place of a list without any. */
-export function RequestList({ title, empty, children }: { title: ReactNode; empty?: ReactNode; children: ReactNode[] }) {
+/**
+ * The student's requests of one kind below their name, each a `RequestCard`; `empty` stands in place of a list without
+ * any.
+ */
+export function RequestList({
+  title,
+  empty,
+  children,
+}: {
+  title: ReactNode;
+  empty?: ReactNode;
+  children: ReactNode[];
+}) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -38,7 +49,9 @@ export function RequestCard({ title, subtitle, tags, facts, steps, actions, note
     <li className={classes.card}>
       <div className={classes.head}>
         <div>
-          <h3 className={classes.title} data-request tabIndex={-1}>{title}</h3>
+          <h3 className={classes.title} data-request tabIndex={-1}>
+            {title}
+          </h3>
           <p className={classes.quiet}>{subtitle}</p>
         </div>
         <div className={classes.tags}>{tags}</div>

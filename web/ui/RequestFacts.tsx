@@ -9,7 +9,10 @@ import { useLanguage } from './useLanguage.ts';
 type Fact = Schema<'RequestFact'>;
 type FactName = keyof (typeof requestTexts)['facts'];
 
-/** What there is to know of a request of whatever kind, as <dt> and <dd> of the list around it; its number is given where an office looks at it. */
+/**
+ * What there is to know of a request of whatever kind, as <dt> and <dd> of the list around it; its number is given
+ * where an office looks at it.
+ */
 export function RequestFacts({ facts, referenceNumber }: { facts: Fact[]; referenceNumber?: string }) {
   const { t } = useTranslation('request');
   return facts.map((fact) => (

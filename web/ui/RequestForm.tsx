@@ -32,8 +32,15 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
   const { saved, returned, failure, confirming, consequences } = form;
   return (
     <form ref={form.element} className={classes.form} onSubmit={form.ask} noValidate>
-      <h2 className={classes.title} tabIndex={-1} data-keeps-focus>{returned ? t('page.editReturned') : title}</h2>
-      {saved && (returned ? <ReturnedNote request={saved.request} /> : <DraftNote request={saved.request} onDeleted={form.again} />)}
+      <h2 className={classes.title} tabIndex={-1} data-keeps-focus>
+        {returned ? t('page.editReturned') : title}
+      </h2>
+      {saved &&
+        (returned ? (
+          <ReturnedNote request={saved.request} />
+        ) : (
+          <DraftNote request={saved.request} onDeleted={form.again} />
+        ))}
       <KeptNote at={form.back} onDiscard={form.discard} />
       {failure && !confirming && <FailureBox failure={failure} />}
       {failure?.error.Refusals.some(({ Code }) => Code === 'MSG-000030') && (
@@ -48,22 +55,46 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
             {t('form.close')}
           </Button>
         )}
-        <Button type="submit" loading={form.sending && !confirming} leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+        <Button
+          type="submit"
+          loading={form.sending && !confirming}
+          leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+        >
           {returned ? t('form.sendAgain') : (send ?? t('form.send'))}
         </Button>
         {form.keeps && (
-          <Button variant="default" loading={form.saving} leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />} onClick={form.save}>
+          <Button
+            variant="default"
+            loading={form.saving}
+            leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />}
+            onClick={form.save}
+          >
             {t('form.save')}
           </Button>
         )}
         {note && <span className={classes.note}>{note}</span>}
       </div>
-      <ConfirmDialogue opened={confirming} title={confirm.title ?? t('confirm.title')} confirm={confirm.send ?? t('confirm.send')} running={form.sending || (consequences !== null && !consequences.data && !consequences.error)} onConfirm={() => void form.send()} onClose={form.close}>
+      <ConfirmDialogue
+        opened={confirming}
+        title={confirm.title ?? t('confirm.title')}
+        confirm={confirm.send ?? t('confirm.send')}
+        running={form.sending || (consequences !== null && !consequences.data && !consequences.error)}
+        onConfirm={() => void form.send()}
+        onClose={form.close}
+      >
         {confirming && failure && <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />}
         {confirm.children}
         {consequences?.data && <ConsequenceTree consequences={consequences.data.consequences} />}
       </ConfirmDialogue>
-      <LeaveGuard unsaved={form.unsaved} title={t('leave.title')} text={t(form.keeps ? 'leave.textSaved' : 'leave.text')} stay={t('leave.stay')} go={t('leave.go')} onLedAway={form.flush} onLeave={form.forget} />
+      <LeaveGuard
+        unsaved={form.unsaved}
+        title={t('leave.title')}
+        text={t(form.keeps ? 'leave.textSaved' : 'leave.text')}
+        stay={t('leave.stay')}
+        go={t('leave.go')}
+        onLedAway={form.flush}
+        onLeave={form.forget}
+      />
     </form>
   );
 }

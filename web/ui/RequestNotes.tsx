@@ -40,7 +40,13 @@ export function ReturnedNote({ request: { returned, expiresAt } }: { request: Sc
 }
 
 /** That this was saved earlier, and the way to give it up. */
-export function DraftNote({ request: { savedAt, referenceNumber }, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {
+export function DraftNote({
+  request: { savedAt, referenceNumber },
+  onDeleted,
+}: {
+  request: Schema<'MyRequest'>;
+  onDeleted: () => Promise<void>;
+}) {
   const { t } = useTranslation('request');
   return (
     <div className={classes.draft} role="status">
@@ -57,15 +63,40 @@ export function DraftNote({ request: { savedAt, referenceNumber }, onDeleted }: 
 }
 
 /** Deletes a draft with its files: at once where it can be undone, else after asking. */
-export function DeleteDraft({ referenceNumber, onDeleted, onRestored, label }: { referenceNumber: string; onDeleted: () => Promise<void>; onRestored?: () => Promise<void>; label?: string }) {
+export function DeleteDraft({
+  referenceNumber,
+  onDeleted,
+  onRestored,
+  label,
+}: {
+  referenceNumber: string;
+  onDeleted: () => Promise<void>;
+  onRestored?: () => Promise<void>;
+  label?: string;
+}) {
   const { t } = useTranslation('request');
   const { begin, confirm, close, asking, running } = useDraftDeletion(referenceNumber, { onDeleted, onRestored });
   return (
     <>
-      <Button variant={label ? 'default' : 'subtle'} size="sm" loading={running && !asking} leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => void begin()}>
+      <Button
+        variant={label ? 'default' : 'subtle'}
+        size="sm"
+        loading={running && !asking}
+        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+        onClick={() => void begin()}
+      >
         {label ?? t('form.deleteDraft')}
       </Button>
-      <ConfirmDialogue opened={asking} danger title={t('form.deleteTitle')} confirm={t('form.deleteDraft')} keep={t('form.deleteKeep')} running={running} onConfirm={confirm} onClose={close}>
+      <ConfirmDialogue
+        opened={asking}
+        danger
+        title={t('form.deleteTitle')}
+        confirm={t('form.deleteDraft')}
+        keep={t('form.deleteKeep')}
+        running={running}
+        onConfirm={confirm}
+        onClose={close}
+      >
         <p>{t('form.deleteText')}</p>
       </ConfirmDialogue>
     </>

@@ -27,7 +27,9 @@ type Props = {
   title: string;
   description?: ReactNode;
   tabs?: PageTab[];
-  /** A `RequestForm`: shown while it may be filled in, or while there is a draft or a returned request to go on with. */
+  /**
+   * A `RequestForm`: shown while it may be filled in, or while there is a draft or a returned request to go on with.
+   */
   form: ReactNode;
   /** What else the page has to read before it is shown. */
   reads?: Read[];
@@ -148,11 +150,28 @@ export function RequestPage({
 /** The request a form goes on with: the one asked for, else what an office returned, else a draft. */
 function continued(own: MyRequest[], asked: string): string | null {
   const open = own.filter(({ status }) => status === 'draft' || status === 'returned');
-  const found = open.find(({ referenceNumber }) => referenceNumber === asked) ?? open.find(({ status }) => status === 'returned') ?? open[0];
+  const found =
+    open.find(({ referenceNumber }) => referenceNumber === asked) ??
+    open.find(({ status }) => status === 'returned') ??
+    open[0];
   return found?.referenceNumber ?? null;
 }
 
-function FormSlot({ kind, own, asked, open, again, form }: { kind: RequestKind; own: MyRequest[]; asked: string; open: boolean; again: () => Promise<void>; form: ReactNode }) {
+function FormSlot({
+  kind,
+  own,
+  asked,
+  open,
+  again,
+  form,
+}: {
+  kind: RequestKind;
+  own: MyRequest[];
+  asked: string;
+  open: boolean;
+  again: () => Promise<void>;
+  form: ReactNode;
+}) {
   const { t } = useTranslation('common');
   const [referenceNumber] = useState(() => continued(own, asked));
   const read = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });

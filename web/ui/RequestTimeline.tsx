@@ -9,7 +9,15 @@ import classes from './RequestTimeline.module.css';
 import { useLanguage } from './useLanguage.ts';
 
 /** One step of a request's life. `next` is what is waited for. */
-export type TimelineStep = { tone: 'done' | 'refused' | 'next'; title: ReactNode; at?: string | null; by?: ReactNode; note?: string; /** The names of the fields it concerns. */ fields?: readonly string[] };
+export type TimelineStep = {
+  tone: 'done' | 'refused' | 'next';
+  title: ReactNode;
+  at?: string | null;
+  by?: ReactNode;
+  note?: string;
+  /** The names of the fields it concerns. */
+  fields?: readonly string[];
+};
 
 type Actor = Schema<'RequestEvent'>['office'];
 
@@ -21,7 +29,11 @@ type FieldName = keyof (typeof requestTexts)['facts'];
 export function useFieldNames(): (fields: readonly string[]) => string {
   const { t } = useTranslation('request');
   const { language } = useLanguage();
-  return (fields) => formatList(fields.map((name) => t(`facts.${name as FieldName}`)), language);
+  return (fields) =>
+    formatList(
+      fields.map((name) => t(`facts.${name as FieldName}`)),
+      language,
+    );
 }
 
 /** Who did what with a request, when, and what comes next. */
@@ -70,14 +82,29 @@ const inVain = new Set<Schema<'RequestEvent'>['decision']>(['refused', 'canceled
 export function useTimelineSteps() {
   const { t } = useTranslation(['request', 'common']);
   const { pick } = useLanguage();
-  const nameOf = (by: Schema<'RequestEvent'>['office']): string => (by === 'student' || by === 'rules' ? t(by) : t(`common:offices.${by}`));
+  const nameOf = (by: Schema<'RequestEvent'>['office']): string =>
+    by === 'student' || by === 'rules' ? t(by) : t(`common:offices.${by}`);
   const stepOf = ({ at, office, decision, item, words, fields }: Schema<'RequestEvent'>): TimelineStep => ({
-    tone: inVain.has(decision) ? 'refused' : 'done', title: item === null ? t(`events.${decision}`) : `${t(`events.${decision}`)}: ${t(`facts.${item as FieldName}`)}`, at, by: nameOf(office), note: pick(words), fields,
+    tone: inVain.has(decision) ? 'refused' : 'done',
+    title: item === null ? t(`events.${decision}`) : `${t(`events.${decision}`)}: ${t(`facts.${item as FieldName}`)}`,
+    at,
+    by: nameOf(office),
+    note: pick(words),
+    fields,
   });
-  const next = (actor: Exclude<Actor, 'rules'>): TimelineStep => ({ tone: 'next', title: actor === 'student' ? t('mine.turnStudent') : t('next', { office: nameOf(actor) }) });
+  const next = (actor: Exclude<Actor, 'rules'>): TimelineStep => ({
+    tone: 'next',
+    title: actor === 'student' ? t('mine.turnStudent') : t('next', { office: nameOf(actor) }),
+  });
   /** What happens without anybody's doing: a round, or what was decided takes effect. */
-  const rulesTurn = ({ status, executeAt }: Pick<Schema<'MyRequest'>, 'status' | 'executeAt'>): string => t(status !== 'sent' ? 'mine.turnEffect' : executeAt === null ? 'mine.turnRoundUnset' : 'mine.turnRound');
+  const rulesTurn = ({ status, executeAt }: Pick<Schema<'MyRequest'>, 'status' | 'executeAt'>): string =>
+    t(status !== 'sent' ? 'mine.turnEffect' : executeAt === null ? 'mine.turnRoundUnset' : 'mine.turnRound');
   /** A whole request: what happened, and whose turn it is now. */
-  const stepsOf = (request: Schema<'MyRequest'>): TimelineStep[] => [...request.history.map(stepOf), ...request.turn.map((actor): TimelineStep => (actor === 'rules' ? { tone: 'next', title: rulesTurn(request), at: request.executeAt } : next(actor)))];
+  const stepsOf = (request: Schema<'MyRequest'>): TimelineStep[] => [
+    ...request.history.map(stepOf),
+    ...request.turn.map((actor): TimelineStep =>
+      actor === 'rules' ? { tone: 'next', title: rulesTurn(request), at: request.executeAt } : next(actor),
+    ),
+  ];
   return { nameOf, stepOf, stepsOf, next, rulesTurn };
 }

@@ -14,7 +14,8 @@ export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
   if (turn === null)
     return (
       <span className={classes.turn}>
-        {t(status === 'canceled' || status === 'expired' ? 'mine.closed' : 'mine.ended')} {decidedAt && <DateText at={decidedAt} />}
+        {t(status === 'canceled' || status === 'expired' ? 'mine.closed' : 'mine.ended')}{' '}
+        {decidedAt && <DateText at={decidedAt} />}
       </span>
     );
   return (

@@ -12,7 +12,14 @@ export default function SaidDialogue({ said }: { said: Notice[] }) {
   const { t } = useTranslation('common');
   useReturnFocus();
   return (
-    <Modal opened onClose={() => readSaid(false)} title={t('page.said')} radius="lg" classNames={{ title: dialogueClasses.title }} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+    <Modal
+      opened
+      onClose={() => readSaid(false)}
+      title={t('page.said')}
+      radius="lg"
+      classNames={{ title: dialogueClasses.title }}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
       <p className={dialogueClasses.action}>{t('page.saidText')}</p>
       <ul className={classes.said}>
         {said.map((notice) => (

@@ -10,7 +10,13 @@ export function SchemeToggle() {
   const other = scheme === 'light' ? 'dark' : 'light';
   const Icon = other === 'dark' ? IconMoon : IconSun;
   return (
-    <button type="button" className={classes.button} data-square onClick={() => setColorScheme(other)} aria-label={t(other === 'dark' ? 'shell.dark' : 'shell.light')}>
+    <button
+      type="button"
+      className={classes.button}
+      data-square
+      onClick={() => setColorScheme(other)}
+      aria-label={t(other === 'dark' ? 'shell.dark' : 'shell.light')}
+    >
       <Icon size={20} stroke={1.75} aria-hidden />
     </button>
   );

@@ -6,7 +6,10 @@ import { mayPrepare, type ServiceState } from './service-state.ts';
 import classes from './ServiceBanner.module.css';
 import { useLanguage } from './useLanguage.ts';
 
-/** Shown while a service is closed for this student: every reason; the agenda's says when it opens, or that it is over. Where only the day off is in the way, that nothing is sent today. */
+/**
+ * Shown while a service is closed for this student: every reason; the agenda's says when it opens, or that it is over.
+ * Where only the day off is in the way, that nothing is sent today.
+ */
 export function ServiceBanner({ service }: { service: ServiceState }) {
   const { t } = useTranslation('common');
   const { messageText } = useLanguage();
@@ -20,11 +23,12 @@ export function ServiceBanner({ service }: { service: ServiceState }) {
         <div role="status">
           <p className={classes.title}>{t(dayOff ? 'service.daysOff' : 'service.closed')}</p>
           {dayOff && <p className={classes.reason}>{t('service.daysOffText')}</p>}
-          {!dayOff && service.reasons.map(({ Code, Params }) => (
-            <p key={Code} className={classes.reason}>
-              {messageText(Code, Params)} {messageText(Code, Params, 'action')}
-            </p>
-          ))}
+          {!dayOff &&
+            service.reasons.map(({ Code, Params }) => (
+              <p key={Code} className={classes.reason}>
+                {messageText(Code, Params)} {messageText(Code, Params, 'action')}
+              </p>
+            ))}
         </div>
         <ReasonLinks reasons={service.reasons} />
         {typeof opensAt === 'string' && <OpensIn at={opensAt} className={classes.countdown} />}

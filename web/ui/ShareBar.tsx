@@ -2,7 +2,11 @@ import type { CSSProperties } from 'react';
 import { Money } from './Money.tsx';
 import classes from './ShareBar.module.css';
 
-export type Share = { key: 'remaining' | 'onItsWay' | 'paid' | 'balance' | 'sponsorPaid' | 'sponsorRemaining'; label: string; fils: number };
+export type Share = {
+  key: 'remaining' | 'onItsWay' | 'paid' | 'balance' | 'sponsorPaid' | 'sponsorRemaining';
+  label: string;
+  fils: number;
+};
 
 /** A sum of fees as one bar, share by share; the legend carries words and figures, so that colour is never alone. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {

@@ -10,12 +10,20 @@ type Props = { opened: boolean; onClose: () => void; title: ReactNode; children:
 /** How far down a finger moves to put it away, in pixels. */
 const swipe = 80;
 
-/** What is asked or shown beside the page: a sheet from below on a phone, a dialogue on wide screens. Escape, Back and a swipe down close it. */
+/**
+ * What is asked or shown beside the page: a sheet from below on a phone, a dialogue on wide screens. Escape, Back and a
+ * swipe down close it.
+ */
 export function Sheet({ opened, onClose, title, children }: Props) {
   const { t } = useTranslation('common');
   const narrow = useNarrow();
   const from = useRef<number | null>(null);
-  const shared = { opened, onClose, title: <span className={classes.title}>{title}</span>, closeButtonProps: { 'aria-label': t('actions.close') } };
+  const shared = {
+    opened,
+    onClose,
+    title: <span className={classes.title}>{title}</span>,
+    closeButtonProps: { 'aria-label': t('actions.close') },
+  };
   if (!narrow) return <Modal {...shared}>{children}</Modal>;
   const start = ({ touches }: TouchEvent): void => void (from.current = touches[0]?.clientY ?? null);
   const end = ({ changedTouches }: TouchEvent): void => {
@@ -23,7 +31,13 @@ export function Sheet({ opened, onClose, title, children }: Props) {
     from.current = null;
   };
   return (
-    <Drawer {...shared} position="bottom" classNames={{ content: classes.sheet ?? '', header: classes.header ?? '' }} onTouchStart={(event) => ((event.target as Element).closest('header') ? start(event) : undefined)} onTouchEnd={end}>
+    <Drawer
+      {...shared}
+      position="bottom"
+      classNames={{ content: classes.sheet ?? '', header: classes.header ?? '' }}
+      onTouchStart={(event) => ((event.target as Element).closest('header') ? start(event) : undefined)}
+      onTouchEnd={end}
+    >
       {children}
     </Drawer>
   );

@@ -1,14 +1,38 @@
-import { IconCircleCheck, IconCircleX, IconClockHour4, IconCoin, IconPencil, IconRotateClockwise2 } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconClockHour4,
+  IconCoin,
+  IconPencil,
+  IconRotateClockwise2,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Schema } from '../api/operations.ts';
 import classes from './StatusTag.module.css';
 
-const icons = { done: IconCircleCheck, refused: IconCircleX, waiting: IconClockHour4, due: IconCoin, canceled: IconRotateClockwise2, draft: IconPencil, returned: IconPencil };
+const icons = {
+  done: IconCircleCheck,
+  refused: IconCircleX,
+  waiting: IconClockHour4,
+  due: IconCoin,
+  canceled: IconRotateClockwise2,
+  draft: IconPencil,
+  returned: IconPencil,
+};
 export type StatusTone = keyof typeof icons;
 
 /** How each status of a request looks. */
 export const requestTones: Record<Schema<'RequestStatus'>, StatusTone> = {
-  draft: 'draft', awaitingCode: 'due', awaitingPayment: 'due', sent: 'waiting', returned: 'returned', scheduled: 'waiting', approved: 'done', refused: 'refused', canceled: 'canceled', expired: 'canceled',
+  draft: 'draft',
+  awaitingCode: 'due',
+  awaitingPayment: 'due',
+  sent: 'waiting',
+  returned: 'returned',
+  scheduled: 'waiting',
+  approved: 'done',
+  refused: 'refused',
+  canceled: 'canceled',
+  expired: 'canceled',
 };
 
 /** A status as a word with its sign: never by colour alone. */

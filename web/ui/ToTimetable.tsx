@@ -4,14 +4,37 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOffered } from '../api/offered.ts';
 
-type Way = { period: 'current' | 'early'; courseIds?: readonly number[]; /** Only where they fit. */ optional?: boolean; /** A section that something else is looked for instead of. */ insteadOf?: number; /** Sections that stay. */ keeping?: readonly number[] };
-type Props = Way & { words?: 'any' | 'fits' | 'clash' | 'planB' | 'full'; label?: string; size?: 'sm' | 'md'; onFollow?: () => void };
+type Way = {
+  period: 'current' | 'early';
+  courseIds?: readonly number[];
+  /** Only where they fit. */
+  optional?: boolean;
+  /** A section that something else is looked for instead of. */
+  insteadOf?: number;
+  /** Sections that stay. */
+  keeping?: readonly number[];
+};
+type Props = Way & {
+  words?: 'any' | 'fits' | 'clash' | 'planB' | 'full';
+  label?: string;
+  size?: 'sm' | 'md';
+  onFollow?: () => void;
+};
 
 /** As many as a page leads to the builder with. */
 const most = 6;
 
 const addressOf = ({ period, courseIds = [], optional = false, insteadOf, keeping = [] }: Way): string => {
-  const query = new URLSearchParams({ ...(period === 'early' && { period }), ...(courseIds.length > 0 && { courses: courseIds.slice(0, most).map((id) => `${id}${optional ? 'o' : ''}`).join(',') }), ...(insteadOf !== undefined && { instead: '1' }) });
+  const query = new URLSearchParams({
+    ...(period === 'early' && { period }),
+    ...(courseIds.length > 0 && {
+      courses: courseIds
+        .slice(0, most)
+        .map((id) => `${id}${optional ? 'o' : ''}`)
+        .join(','),
+    }),
+    ...(insteadOf !== undefined && { instead: '1' }),
+  });
   const sections = insteadOf === undefined ? keeping : [insteadOf];
   return `/timetable${query.size > 0 ? `?${query.toString()}` : ''}${sections.length > 0 ? `#sections=${sections.join()}` : ''}`;
 };
@@ -22,7 +45,15 @@ export function ToTimetable({ words = 'any', label, size = 'md', onFollow, ...wa
   const offered = useOffered('timetableSections');
   if (!offered) return null;
   return (
-    <Button component={Link} to={addressOf(way)} onClick={onFollow} variant="default" size={size} aria-label={label} leftSection={<IconCalendarSearch size={18} stroke={1.75} aria-hidden />}>
+    <Button
+      component={Link}
+      to={addressOf(way)}
+      onClick={onFollow}
+      variant="default"
+      size={size}
+      aria-label={label}
+      leftSection={<IconCalendarSearch size={18} stroke={1.75} aria-hidden />}
+    >
       {t(`timetable.${words}`)}
     </Button>
   );

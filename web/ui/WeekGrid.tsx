@@ -21,7 +21,10 @@ export function WeekGrid({ label, blocks, today, now }: Props) {
   const { language } = useLanguage();
   const { t } = useTranslation('common');
   const { fromHour, toHour, days } = layoutWeek(blocks);
-  const line = now !== undefined && now > fromHour * 60 && now < toHour * 60 ? ({ '--now': now / 60 - fromHour } as CSSProperties) : undefined;
+  const line =
+    now !== undefined && now > fromHour * 60 && now < toHour * 60
+      ? ({ '--now': now / 60 - fromHour } as CSSProperties)
+      : undefined;
   const hours = Array.from({ length: toHour - fromHour }, (_, index) => fromHour + index);
 
   return (
@@ -34,10 +37,19 @@ export function WeekGrid({ label, blocks, today, now }: Props) {
         </div>
         <ol className={classes.days} aria-label={label}>
           {days.map((placed, day) => (
-            <li key={day} className={classes.day} data-today={day === today || undefined} data-empty={placed.length === 0 || undefined}>
+            <li
+              key={day}
+              className={classes.day}
+              data-today={day === today || undefined}
+              data-empty={placed.length === 0 || undefined}
+            >
               <div className={classes.dayName}>
                 <span>{formatWeekday(day, language)}</span>
-                {day === today && <span className={classes.today} data-pill>{t('week.today')}</span>}
+                {day === today && (
+                  <span className={classes.today} data-pill>
+                    {t('week.today')}
+                  </span>
+                )}
               </div>
               <ul className={classes.column} aria-label={formatWeekday(day, language)}>
                 {placed.map((one) => (

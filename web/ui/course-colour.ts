@@ -1,7 +1,18 @@
 /** A colour for each course, the same wherever it is drawn. Never the only sign: the code stands beside it. */
 
 /** As printed; on the screen `--sis-course-0` and on are the same in light, and brighter in dark. */
-export const courseInks = ['#0b7285', '#3b5bdb', '#7048c6', '#a8327f', '#b3541e', '#5c7209', '#2b7a3d', '#4d6385', '#8a5a3c', '#946200'] as const;
+export const courseInks = [
+  '#0b7285',
+  '#3b5bdb',
+  '#7048c6',
+  '#a8327f',
+  '#b3541e',
+  '#5c7209',
+  '#2b7a3d',
+  '#4d6385',
+  '#8a5a3c',
+  '#946200',
+] as const;
 
 const colours = courseInks.length;
 
@@ -13,8 +24,8 @@ function preferred(code: string): number {
 }
 
 /**
- * The colour of each code: of ten courses no two share one. Those that are there already choose first, so that what is only being tried takes none of theirs;
- * the order they come in changes nothing.
+ * The colour of each code: of ten courses no two share one. Those that are there already choose first, so that what is
+ * only being tried takes none of theirs; the order they come in changes nothing.
  */
 export function courseColours(present: readonly string[], tried: readonly string[] = []): Map<string, number> {
   const found = new Map<string, number>();
@@ -29,4 +40,6 @@ export function courseColours(present: readonly string[], tried: readonly string
 }
 
 /** For `style`: what is drawn in a course's colour reads `--course`. */
-export const courseColour = (colour: number | undefined): Record<string, string> => ({ '--course': colour === undefined ? 'var(--sis-accent)' : `var(--sis-course-${colour})` });
+export const courseColour = (colour: number | undefined): Record<string, string> => ({
+  '--course': colour === undefined ? 'var(--sis-accent)' : `var(--sis-course-${colour})`,
+});

@@ -16,19 +16,33 @@ export type CourseFilter = {
   to: string;
 };
 
-export const noCourseFilter = { college: null, department: null, language: null, plan: false, fits: false, seats: false, days: [], from: '', to: '' } satisfies CourseFilter;
+export const noCourseFilter = {
+  college: null,
+  department: null,
+  language: null,
+  plan: false,
+  fits: false,
+  seats: false,
+  days: [],
+  from: '',
+  to: '',
+} satisfies CourseFilter;
 
 /** Filters that show by themselves whether they are on. */
 export const filterSwitches = ['plan', 'fits', 'seats'] as const;
 
-export const isFiltered = ({ days, ...others }: CourseFilter): boolean => days.length > 0 || Object.values(others).some(Boolean);
+export const isFiltered = ({ days, ...others }: CourseFilter): boolean =>
+  days.length > 0 || Object.values(others).some(Boolean);
 
 /** Courses are found by so many letters. */
 export const minimumSearch = 2;
 /** Until a pause in typing is taken for its end, in milliseconds: answers are there some 200 ms after the last key. */
 export const typingPause = 150;
 
-type Asked = Pick<QueryOf<'coursesToRegister'>, 'collegeId' | 'departmentId' | 'language' | 'days' | 'startsFrom' | 'endsBy' | 'inMyPlan' | 'onlyFitting' | 'hasSeats'>;
+type Asked = Pick<
+  QueryOf<'coursesToRegister'>,
+  'collegeId' | 'departmentId' | 'language' | 'days' | 'startsFrom' | 'endsBy' | 'inMyPlan' | 'onlyFitting' | 'hasSeats'
+>;
 
 /** The filter as the call takes it. */
 export const askedBy = ({ college, department, language, plan, fits, seats, days, from, to }: CourseFilter): Asked => ({

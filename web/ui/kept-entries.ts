@@ -2,10 +2,17 @@ import { currentSession, draftPrefix } from '../api/session.ts';
 import { basePath } from '../api/settings.ts';
 
 /**
- * What was typed into a form and is not sent: this tab keeps it, for one academic record, until it is sent, saved, discarded, or the
- * session ends. A phone throws a tab away without asking. Codes, passwords and cards are entered elsewhere and never kept.
+ * What was typed into a form and is not sent: this tab keeps it, for one academic record, until it is sent, saved,
+ * discarded, or the session ends. A phone throws a tab away without asking. Codes, passwords and cards are entered
+ * elsewhere and never kept.
  */
-export type KeptEntries = { /** Business clock, ISO 8601. */ at: string; /** The form was on the page. */ open: boolean; entries: object };
+export type KeptEntries = {
+  /** Business clock, ISO 8601. */
+  at: string;
+  /** The form was on the page. */
+  open: boolean;
+  entries: object;
+};
 
 /** `record`: the code of the academic record. `form`: of which kind, what it is about and which draft it continues. */
 export type FormName = { record: string; form: string };
@@ -17,7 +24,9 @@ export const ownForm = (form: string): FormName => ({ record: currentSession()?.
 export function readEntries(name: FormName): KeptEntries | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Partial<KeptEntries> | null;
-    return kept && typeof kept.at === 'string' && typeof kept.entries === 'object' ? { at: kept.at, open: kept.open === true, entries: kept.entries } : null;
+    return kept && typeof kept.at === 'string' && typeof kept.entries === 'object'
+      ? { at: kept.at, open: kept.open === true, entries: kept.entries }
+      : null;
   } catch {
     return null;
   }
@@ -37,4 +46,5 @@ export const forgetEntries = (name: FormName): void => sessionStorage.removeItem
 /** The state of a link that leads away from whatever is being filled in, and back to it later. */
 export const leadsAway = { leadsAway: true } as const;
 
-export const isLedAway = (state: unknown): boolean => typeof state === 'object' && state !== null && 'leadsAway' in state;
+export const isLedAway = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'leadsAway' in state;

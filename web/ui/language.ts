@@ -16,7 +16,11 @@ async function load(instance: i18n, language: Language, namespaces: Iterable<str
   await Promise.all(
     [...namespaces].map(async (namespace) => {
       const file = files[`../../locales/${language}/${namespace}.json`];
-      if (file && !instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, (await file()).default, false, false, { silent: false, skipCopy: true });
+      if (file && !instance.hasResourceBundle(language, namespace))
+        instance.addResourceBundle(language, namespace, (await file()).default, false, false, {
+          silent: false,
+          skipCopy: true,
+        });
       if (namespace === 'common' && name) instance.addResource(language, namespace, 'university', name[language]);
     }),
   );
@@ -25,7 +29,9 @@ async function load(instance: i18n, language: Language, namespaces: Iterable<str
 /** The university's own name in the place of the product's, in each language as it is loaded. */
 export function nameUniversity(given: Text): void {
   name = given;
-  for (const language of languages) if (translator?.hasResourceBundle(language, 'common')) translator.addResource(language, 'common', 'university', given[language]);
+  for (const language of languages)
+    if (translator?.hasResourceBundle(language, 'common'))
+      translator.addResource(language, 'common', 'university', given[language]);
 }
 
 const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'en');

@@ -1,10 +1,19 @@
 /**
- * Places in the browser's history for what covers the page, so that Back closes it, one after another, and nothing else happens: the
- * router hears of none of them, and they stand on the router's own entry, which they repeat. A place that is left behind, by a link or a
- * reload, is stepped over.
+ * Places in the browser's history for what covers the page, so that Back closes it, one after another, and nothing else
+ * happens: the router hears of none of them, and they stand on the router's own entry, which they repeat. A place that
+ * is left behind, by a link or a reload, is stepped over.
  */
 
-type Mark = { /** Which load of the document it was made by. */ load: string; /** Of one entry of the router, with all that covers it. */ page: number; /** How many cover it there. */ depth: number; /** Stepped over on the way back: there is something beyond it. */ passed?: true };
+type Mark = {
+  /** Which load of the document it was made by. */
+  load: string;
+  /** Of one entry of the router, with all that covers it. */
+  page: number;
+  /** How many cover it there. */
+  depth: number;
+  /** Stepped over on the way back: there is something beyond it. */
+  passed?: true;
+};
 type Entry = { idx?: number | null; key?: string; overlay?: Mark } | null;
 
 const load = `${String(performance.timeOrigin)} ${String(Math.random())}`;
@@ -87,7 +96,13 @@ export function entryShown(): void {
   shown = { entry: rest, url: location.href };
   // A place of what has closed since, reached from another page or by a reload. An address that changes because
   // something closes is none of these: its place is taken away with all others.
-  if (overlay && !isCarried && overlay.depth > 0 && (overlay.load !== load || overlay.depth > opened.length) && !removing) {
+  if (
+    overlay &&
+    !isCarried &&
+    overlay.depth > 0 &&
+    (overlay.load !== load || overlay.depth > opened.length) &&
+    !removing
+  ) {
     if (isBack) window.history.replaceState({ ...at, overlay: { ...overlay, passed: true } }, '');
     step(-overlay.depth);
   } else schedule();
@@ -112,7 +127,8 @@ function step(by: number): void {
 
 /** The same page: what its address has become meanwhile stays. */
 function standOn(mark: Mark): void {
-  if (shown && entryNow()?.key !== shown.entry?.key) window.history.replaceState({ ...shown.entry, overlay: mark }, '', shown.url);
+  if (shown && entryNow()?.key !== shown.entry?.key)
+    window.history.replaceState({ ...shown.entry, overlay: mark }, '', shown.url);
   at = entryNow();
 }
 
@@ -142,7 +158,10 @@ function came(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     if (mark.depth < left.depth) {
       standOn(mark);
-      opened.splice(mark.depth).reverse().forEach(({ close }) => close());
+      opened
+        .splice(mark.depth)
+        .reverse()
+        .forEach(({ close }) => close());
     } else if (mark.passed) window.history.go(1);
     else step(left.depth - mark.depth);
     return schedule();

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { errorBodyOf } from '../api/failure.ts';
 import { notify } from '../api/notices.ts';
 
-/** Dialogues and drawers, whose code a page that only opens does not wait for: it comes with the first of them, or before, while nothing else is to do. */
+/**
+ * Dialogues and drawers, whose code a page that only opens does not wait for: it comes with the first of them, or
+ * before, while nothing else is to do.
+ */
 
 type Overlays = { Modal: ComponentType<ModalProps>; Drawer: ComponentType<DrawerProps> };
 let overlays: Overlays | undefined;
@@ -17,7 +20,10 @@ export async function fetchOverlays(): Promise<Overlays> {
 
 const unreachableSeconds = 10;
 
-/** The code from the first time one is opened. Where it cannot be fetched that is said, the dialogue counts as closed, and nothing of the page is lost. */
+/**
+ * The code from the first time one is opened. Where it cannot be fetched that is said, the dialogue counts as closed,
+ * and nothing of the page is lost.
+ */
 function useOverlays(opened: boolean, onClose: () => void): Overlays | undefined {
   const [there, setThere] = useState(opened ? overlays : undefined);
   const close = useRef(onClose);

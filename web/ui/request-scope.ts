@@ -4,7 +4,12 @@ import type { Schema } from '../api/operations.ts';
 export type RequestKind = Schema<'RequestKind'>;
 
 /** What the page of a kind tells its form: of which kind it is, and the draft or returned request it continues. */
-export type RequestScope = { kind: RequestKind; saved: Schema<'RequestDetails'> | null; /** Begins the form anew, once what was done has been read. */ again: () => Promise<void> };
+export type RequestScope = {
+  kind: RequestKind;
+  saved: Schema<'RequestDetails'> | null;
+  /** Begins the form anew, once what was done has been read. */
+  again: () => Promise<void>;
+};
 
 const Scope = createContext<RequestScope | null>(null);
 export const RequestScopeProvider = Scope.Provider;
@@ -19,4 +24,7 @@ export function useRequestScope(): RequestScope {
 export const requestPath = (referenceNumber: string): string => `/requests/${referenceNumber}`;
 
 /** The form of its kind, with this draft or returned request in it. */
-export const requestFormPath = ({ page, referenceNumber }: Pick<Schema<'MyRequest'>, 'page' | 'referenceNumber'>): string => `${page}?request=${referenceNumber}`;
+export const requestFormPath = ({
+  page,
+  referenceNumber,
+}: Pick<Schema<'MyRequest'>, 'page' | 'referenceNumber'>): string => `${page}?request=${referenceNumber}`;

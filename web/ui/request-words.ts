@@ -14,7 +14,9 @@ export function useRequestWords() {
   /** A kind may have words of its own for a status, and for each step it is sent on to. */
   const statusOf = ({ kind, status, step }: Pick<MyRequest, 'kind' | 'status' | 'step'>): string => {
     const own = `words.${kind}.${status}`;
-    const said = (step !== null && t(`${own}_${step}` as 'words.refund.approved', { defaultValue: '' })) || t(own as 'words.refund.approved', { defaultValue: '' });
+    const said =
+      (step !== null && t(`${own}_${step}` as 'words.refund.approved', { defaultValue: '' })) ||
+      t(own as 'words.refund.approved', { defaultValue: '' });
     return said || t(`statuses.${status}`);
   };
   const turnOf = (request: Pick<MyRequest, 'turn' | 'holder' | 'status' | 'executeAt'>): string | null => {
@@ -27,7 +29,8 @@ export function useRequestWords() {
   };
   const kindOf = ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`);
   /** What it is about, where that is not its kind again. */
-  const subjectOf = (request: Pick<MyRequest, 'kind' | 'subject'>): string | null => (pick(request.subject) === kindOf(request) ? null : pick(request.subject));
+  const subjectOf = (request: Pick<MyRequest, 'kind' | 'subject'>): string | null =>
+    pick(request.subject) === kindOf(request) ? null : pick(request.subject);
   return { statusOf, turnOf, kindOf, subjectOf };
 }
 

@@ -11,7 +11,10 @@ type CodeCall = 'sendVerificationCode' | 'sendPermanentWithdrawCode' | 'sendCanc
 /** `resendAt`: from when another may be asked for, by the server's clock. */
 type Sent = Omit<PendingCode, 'resendAt'> & { resendAt: number };
 
-/** Sends codes by one call, and remembers the last one, at first `pending`: going back to the form does not ask for another. */
+/**
+ * Sends codes by one call, and remembers the last one, at first `pending`: going back to the form does not ask for
+ * another.
+ */
 export function useCodeSending<Id extends CodeCall>(operation: Id, pending: PendingCode | null, body?: BodyOf<Id>) {
   const { run, running } = useAction(operation, { inPlace: true });
   const clock = useBusinessClock();
@@ -22,7 +25,9 @@ export function useCodeSending<Id extends CodeCall>(operation: Id, pending: Pend
 
   const send = useCallback(async (): Promise<Problem | null> => {
     // Of one call among several, only that all answer alike.
-    const ask = run as unknown as (input: object) => ReturnType<ReturnType<typeof useAction<'sendVerificationCode'>>['run']>;
+    const ask = run as unknown as (
+      input: object,
+    ) => ReturnType<ReturnType<typeof useAction<'sendVerificationCode'>>['run']>;
     const outcome = await ask(told === 'null' ? {} : { body: JSON.parse(told) as unknown });
     if (!outcome.ok) return outcome;
     const { way, digits, expiresAt, resendSeconds } = outcome.data;
@@ -31,8 +36,15 @@ export function useCodeSending<Id extends CodeCall>(operation: Id, pending: Pend
     return null;
   }, [run, clock, told]);
 
-  /** A code the student can enter: the last one while another may not be asked for yet, else a new one. One that went elsewhere is none. */
-  const ensure = useCallback(async (): Promise<Problem | null> => (sent && clock.now() < sent.resendAt && (sentFor === null || sentFor === told) ? null : send()), [sent, sentFor, told, send, clock]);
+  /**
+   * A code the student can enter: the last one while another may not be asked for yet, else a new one. One that went
+   * elsewhere is none.
+   */
+  const ensure = useCallback(
+    async (): Promise<Problem | null> =>
+      sent && clock.now() < sent.resendAt && (sentFor === null || sentFor === told) ? null : send(),
+    [sent, sentFor, told, send, clock],
+  );
 
   return { sent, send, ensure, running };
 }

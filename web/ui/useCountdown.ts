@@ -5,7 +5,10 @@ const step = 250;
 /** What keeps the time from running: each lets go of its own. */
 export type Holder = 'pointer' | 'focus' | 'student';
 
-/** Whole seconds left until `onEnd`; the time stands still while the pointer or the focus holds it, so that nobody is hurried away from what they read. */
+/**
+ * Whole seconds left until `onEnd`; the time stands still while the pointer or the focus holds it, so that nobody is
+ * hurried away from what they read.
+ */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(seconds * 1000);
   const [held, setHeld] = useState<readonly Holder[]>([]);

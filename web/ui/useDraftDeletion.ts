@@ -7,7 +7,9 @@ import { useDownload } from '../api/useDownload.ts';
 import { useRecord } from '../api/useRecord.ts';
 import type { RequestKind } from './request-scope.ts';
 
-/** Files of a draft, up to this size together, are kept for an undo; to fetch more of them first would take too long. */
+/**
+ * Files of a draft, up to this size together, are kept for an undo; to fetch more of them first would take too long.
+ */
 const keptForUndo = 2 * 1024 * 1024;
 /** As long as the undo is offered. */
 const undoSeconds = 10;
@@ -15,10 +17,14 @@ const undoSeconds = 10;
 type KeptDraft = { kind: RequestKind; details: string; files: { part: string; file: File }[] };
 
 /**
- * Deletes a draft at once and offers to undo it: the same is then saved anew, under a number of its own. A draft that cannot be kept
- * for that is asked about first. `onRestored`: what shows it beyond the lists of requests reads it again, wherever the student is by then.
+ * Deletes a draft at once and offers to undo it: the same is then saved anew, under a number of its own. A draft that
+ * cannot be kept for that is asked about first. `onRestored`: what shows it beyond the lists of requests reads it
+ * again, wherever the student is by then.
  */
-export function useDraftDeletion(referenceNumber: string, { onDeleted, onRestored }: { onDeleted: () => Promise<void>; onRestored?: (() => Promise<void>) | undefined }) {
+export function useDraftDeletion(
+  referenceNumber: string,
+  { onDeleted, onRestored }: { onDeleted: () => Promise<void>; onRestored?: (() => Promise<void>) | undefined },
+) {
   const { run, running } = useAction('deleteDraft');
   const { run: save } = useAction('saveDraft');
   const { read } = useDownload();
@@ -28,7 +34,10 @@ export function useDraftDeletion(referenceNumber: string, { onDeleted, onRestore
 
   const keep = async (): Promise<KeptDraft | null> => {
     try {
-      const { request, details, files } = await call('getRequest', { path: { referenceNumber }, query: { StudFacultyCode: record?.studFacultyCode } });
+      const { request, details, files } = await call('getRequest', {
+        path: { referenceNumber },
+        query: { StudFacultyCode: record?.studFacultyCode },
+      });
       if (files.reduce((sum, { file }) => sum + file.bytes, 0) > keptForUndo) return null;
       const kept: KeptDraft['files'] = [];
       for (const { part, file } of files) {
@@ -45,7 +54,17 @@ export function useDraftDeletion(referenceNumber: string, { onDeleted, onRestore
 
   const restore = async ({ kind, details, files }: KeptDraft): Promise<void> => {
     let saved = await save({ body: { kind, details } });
-    for (const file of files) if (saved.ok) saved = await save({ body: { kind, referenceNumber: saved.data.request.referenceNumber, version: saved.data.request.version, details, ...file } });
+    for (const file of files)
+      if (saved.ok)
+        saved = await save({
+          body: {
+            kind,
+            referenceNumber: saved.data.request.referenceNumber,
+            version: saved.data.request.version,
+            details,
+            ...file,
+          },
+        });
     await onRestored?.();
   };
 
@@ -53,13 +72,21 @@ export function useDraftDeletion(referenceNumber: string, { onDeleted, onRestore
     const outcome = await run({ path: { referenceNumber } });
     setAsking(false);
     if (!outcome.ok) return;
-    if (kept) notify({ kind: 'message', tone: 'done', refusals: outcome.data.messages, seconds: undoSeconds, undo: () => void restore(kept) });
+    if (kept)
+      notify({
+        kind: 'message',
+        tone: 'done',
+        refusals: outcome.data.messages,
+        seconds: undoSeconds,
+        undo: () => void restore(kept),
+      });
     else announce(outcome.data.messages);
     await onDeleted();
   };
 
   return {
-    asking, running: running || keeping,
+    asking,
+    running: running || keeping,
     begin: async (): Promise<void> => {
       setKeeping(true);
       const kept = await keep();

@@ -20,7 +20,10 @@ export function useFailureText(): (failure: Pick<CallFailure, 'status' | 'error'
         case 'FromDataBase':
           return { text: error.Details || t('failure.status', { status }), action: '' };
         case 'DynamicMessage':
-          return { text: error.Message || (noSuchCall.has(status) ? t('notOffered.text') : t('failure.status', { status })), action: '' };
+          return {
+            text: error.Message || (noSuchCall.has(status) ? t('notOffered.text') : t('failure.status', { status })),
+            action: '',
+          };
         case 'GeneralException':
           return { text: t('failure.general'), action: t('failure.generalAction') };
       }

@@ -11,7 +11,8 @@ export function useLanguage() {
   const pick = useCallback((text: Text): string => pickText(text, language), [language]);
   const messageText = useCallback(
     (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => {
-      // The catalogue is fetched with the shell, or when a first message is to be said; the page follows as soon as it is here.
+      // The catalogue is fetched with the shell, or when a first message is to be said; the page follows as soon as it
+      // is here.
       if (i18n.hasResourceBundle(language, 'messages')) return messageOf(i18n, language, code, params, part);
       void loadTexts('messages');
       return '';

@@ -10,9 +10,9 @@ export type PaymentItemKey = BodyOf<'startPayment'>['items'][number];
 export const paymentPath = (paymentId: string): string => `/payment-result/${paymentId}`;
 
 /**
- * Starts paying: `const { pay, paying } = usePayment()`. Leads the student to the gateway, or straight to the result where the balance
- * paid all. Answers the outcome, so that a page can show in place why it was refused. `unanswered`: the last try had no
- * answer; `notSent` where nothing can have left this machine.
+ * Starts paying: `const { pay, paying } = usePayment()`. Leads the student to the gateway, or straight to the result
+ * where the balance paid all. Answers the outcome, so that a page can show in place why it was refused. `unanswered`:
+ * the last try had no answer; `notSent` where nothing can have left this machine.
  */
 export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {
   const navigate = useNavigate();

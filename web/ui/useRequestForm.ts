@@ -14,7 +14,9 @@ import { focusNext } from './next-focus.ts';
 import { useKeptEntries } from './useKeptEntries.ts';
 
 /** A call that sends a request. */
-type Submission = { [Id in ActionOperation]: AnswerOf<Id> extends { messages: Refusal[] } ? Id : never }[ActionOperation];
+type Submission = {
+  [Id in ActionOperation]: AnswerOf<Id> extends { messages: Refusal[] } ? Id : never;
+}[ActionOperation];
 type Value = string | number | boolean | File | null;
 type Details = Schema<'RequestDetails'>['details'];
 
@@ -23,7 +25,10 @@ export type RequestFormOptions<Id extends Submission, Values> = {
   optional?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]);
   /** What is said where a field is empty, if not the same as everywhere. */
   needed?: Partial<Record<keyof Values, string>>;
-  /** What was entered by the names of the request's details: null where nothing usable was. Left out, the values as they are. */
+  /**
+   * What was entered by the names of the request's details: null where nothing usable was. Left out, the values as they
+   * are.
+   */
   details?: (values: Values) => Details;
   /** The way back, for a draft or a returned request. */
   values?: (details: Details) => Partial<Values>;
@@ -45,21 +50,33 @@ export type RequestFormOptions<Id extends Submission, Values> = {
 
 const isFile = (value: unknown): value is File => value instanceof File;
 const plainDetails = (values: Record<string, Value>): Details =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (isFile(value) ? [] : [[name, typeof value === 'string' ? value.trim() || null : value]])));
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isFile(value) ? [] : [[name, typeof value === 'string' ? value.trim() || null : value]],
+    ),
+  );
 
 type Failure = { status: number; error: ErrorBody };
 
 /**
- * The form of a request of whatever kind, in its `RequestPage`: `const form = useRequestForm('submitParking', { plate: '', file: null })`,
- * then `<TextInput {...form.field('plate')} />` and `<FileField {...form.file('file')} />` in a `<RequestForm form={form}>`. Required
- * fields, refusals at their fields, drafts, changing what an office returned, the confirmation and the sending are all in here.
+ * The form of a request of whatever kind, in its `RequestPage`: `const form = useRequestForm('submitParking', { plate:
+ * '', file: null })`, then `<TextInput {...form.field('plate')} />` and `<FileField {...form.file('file')} />` in a
+ * `<RequestForm form={form}>`. Required fields, refusals at their fields, drafts, changing what an office returned, the
+ * confirmation and the sending are all in here.
  */
-export function useRequestForm<Id extends Submission, Values extends Record<string, Value>>(operation: Id, empty: Values, options: RequestFormOptions<Id, Values> = {}) {
+export function useRequestForm<Id extends Submission, Values extends Record<string, Value>>(
+  operation: Id,
+  empty: Values,
+  options: RequestFormOptions<Id, Values> = {},
+) {
   const { kind, saved: found, again: begin } = useRequestScope();
   const { t } = useTranslation('request');
   const names = Object.keys(empty) as (keyof Values & string)[];
   const [saved, setSaved] = useState(found);
-  const [initial] = useState<Values>(() => ({ ...empty, ...(found && (options.values ?? plainValues)(found.details)) }));
+  const [initial] = useState<Values>(() => ({
+    ...empty,
+    ...(found && (options.values ?? plainValues)(found.details)),
+  }));
   const form = useForm<Values>({ mode: 'controlled', initialValues: initial });
   const values = form.getValues();
   const submit = useAction(operation, { inPlace: true });
@@ -70,10 +87,19 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const [confirming, setConfirming] = useState(false);
   const [wrong, setWrong] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  /** As the server has it, and what is being kept there: one after another, so that a file and a save never begin two drafts. */
+  /**
+   * As the server has it, and what is being kept there: one after another, so that a file and a save never begin two
+   * drafts.
+   */
   const latest = useRef(found);
   const kept = useRef<Promise<unknown>>(Promise.resolve());
-  const foretold = useApi('getConsequences', options.consequences && confirming ? { Kind: kind, ...(options.subject !== undefined && { Subject: options.subject }) } : null, { quiet: true });
+  const foretold = useApi(
+    'getConsequences',
+    options.consequences && confirming
+      ? { Kind: kind, ...(options.subject !== undefined && { Subject: options.subject }) }
+      : null,
+    { quiet: true },
+  );
 
   const returned = saved?.request.returned ?? null;
   const marked = returned?.fields;
@@ -102,7 +128,10 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
 
   // The first field that is wrong is where the student goes on.
   useEffect(() => {
-    if (wrong > 0) element.current?.querySelector<HTMLElement>('[data-field][aria-invalid="true"], [data-file][data-invalid]')?.focus();
+    if (wrong > 0)
+      element.current
+        ?.querySelector<HTMLElement>('[data-field][aria-invalid="true"], [data-file][data-invalid]')
+        ?.focus();
   }, [wrong]);
 
   const entered = (): Details => {
@@ -122,7 +151,11 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     }
     form.setErrors(atFields);
     const others = outcome.error.Refusals.filter((one) => !isField(one));
-    setFailure(others.length > 0 || outcome.error.Refusals.length === 0 ? { ...outcome, error: { ...outcome.error, Refusals: others } } : null);
+    setFailure(
+      others.length > 0 || outcome.error.Refusals.length === 0
+        ? { ...outcome, error: { ...outcome.error, Refusals: others } }
+        : null,
+    );
     setWrong((count) => count + 1);
   };
 
@@ -137,7 +170,9 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const keepNow = async (part?: { part: string; file: File }, said = !part): Promise<boolean> => {
     setFailure(null);
     setKeeping(part?.part ?? '');
-    const about = latest.current ? { referenceNumber: latest.current.request.referenceNumber, version: latest.current.request.version } : { ...(options.subject !== undefined && { subject: options.subject }) };
+    const about = latest.current
+      ? { referenceNumber: latest.current.request.referenceNumber, version: latest.current.request.version }
+      : { ...(options.subject !== undefined && { subject: options.subject }) };
     const outcome = await draft.run({ body: { kind, ...about, details: JSON.stringify(entered()), ...part } });
     setKeeping(null);
     if (!outcome.ok) {
@@ -150,7 +185,8 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     if (said) announce(outcome.data.messages);
     return true;
   };
-  const keep = (part?: { part: string; file: File }): Promise<unknown> => (kept.current = kept.current.then(() => keepNow(part)));
+  const keep = (part?: { part: string; file: File }): Promise<unknown> =>
+    (kept.current = kept.current.then(() => keepNow(part)));
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => {
     put({ [name]: value });
@@ -166,7 +202,8 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     event.preventDefault();
     setFailure(null);
     const details = entered();
-    const optional = typeof options.optional === 'function' ? options.optional(form.getValues()) : (options.optional ?? []);
+    const optional =
+      typeof options.optional === 'function' ? options.optional(form.getValues()) : (options.optional ?? []);
     const missing = names.filter((name) => {
       if (optional.includes(name) || !editable(name) || keptFile(name)) return false;
       return name in details ? details[name] === null || details[name] === '' : !values[name];
@@ -178,14 +215,22 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
 
   const goOn = async (): Promise<void> => {
     const found = (await options.check?.(form.getValues())) ?? [];
-    if (found.length > 0) return refused({ status: 422, error: { Message: found[0]?.Code ?? '', ErrorMessageType: 'FromTranslation', Details: '', Refusals: found } });
+    if (found.length > 0)
+      return refused({
+        status: 422,
+        error: { Message: found[0]?.Code ?? '', ErrorMessageType: 'FromTranslation', Details: '', Refusals: found },
+      });
     if (returned) await sendAgain();
     else setConfirming(true);
   };
 
   /** Says at a field what is wrong with it, while the form is being filled in. */
   const judge = (name: keyof Values & string, found: readonly Refusal[]): void => {
-    if (found.length > 0) form.setFieldError(name, found.map((refusal, key) => createElement(RefusalLine, { key, refusal })));
+    if (found.length > 0)
+      form.setFieldError(
+        name,
+        found.map((refusal, key) => createElement(RefusalLine, { key, refusal })),
+      );
     else form.clearFieldError(name);
   };
 
@@ -195,7 +240,10 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     for (const [part, file] of Object.entries(form.getValues())) if (isFile(file)) await keep({ part, file });
     if (!latest.current || Object.values(form.getValues()).some(isFile)) return;
     const { referenceNumber, version } = latest.current.request;
-    const outcome = await resend.run({ path: { referenceNumber }, body: { version, details: JSON.stringify(entered()) } });
+    const outcome = await resend.run({
+      path: { referenceNumber },
+      body: { version, details: JSON.stringify(entered()) },
+    });
     if (!outcome.ok) return refused(outcome);
     typed.forget();
     form.resetDirty(values);
@@ -207,7 +255,10 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const send = async (): Promise<void> => {
     await kept.current;
     const now = form.getValues();
-    const more = { ...(latest.current && { draft: latest.current.request.referenceNumber }), ...(foretold.data && { consequences: foretold.data.hash }) };
+    const more = {
+      ...(latest.current && { draft: latest.current.request.referenceNumber }),
+      ...(foretold.data && { consequences: foretold.data.hash }),
+    };
     const files = Object.fromEntries(Object.entries(now).filter(([, value]) => isFile(value)));
     const body = options.body ? options.body(now, more) : { ...entered(), ...files, ...more };
     if (options.sendsDraft && !(await keepNow(undefined, false))) return setConfirming(false);
@@ -229,31 +280,75 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   };
 
   // An empty field is said in the words of now: the language may change.
-  const errorOf = (name: string): ReactNode => (form.errors[name] === true ? (options.needed?.[name] ?? t('form.needed')) : form.errors[name]);
+  const errorOf = (name: string): ReactNode =>
+    form.errors[name] === true ? (options.needed?.[name] ?? t('form.needed')) : form.errors[name];
 
   return {
-    element, values, set, tidy: (name: keyof Values & string, value: string) => put({ [name]: value }), saved, returned, editable, judge, keeps, failure, confirming, ask, send, save: () => void keep(), close: () => setConfirming(false), again,
+    element,
+    values,
+    set,
+    tidy: (name: keyof Values & string, value: string) => put({ [name]: value }),
+    saved,
+    returned,
+    editable,
+    judge,
+    keeps,
+    failure,
+    confirming,
+    ask,
+    send,
+    save: () => void keep(),
+    close: () => setConfirming(false),
+    again,
     consequences: options.consequences ? foretold : null,
     errors: form.errors,
-    saving: keeping === '', sending: submit.running || resend.running,
+    saving: keeping === '',
+    sending: submit.running || resend.running,
     unsaved: form.isDirty(),
     /** When what is there again was typed; null where nothing is. */
-    back: typed.back, discard, flush: typed.flush, forget: typed.forget,
+    back: typed.back,
+    discard,
+    flush: typed.flush,
+    forget: typed.forget,
     /** For an input of Mantine's. */
-    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), error: errorOf(name), name, 'data-field': name, 'data-fixed': !editable(name) || undefined, 'data-wanted': (returned && editable(name)) || undefined, readOnly: !editable(name) }),
+    field: (name: keyof Values & string) => ({
+      ...form.getInputProps(name),
+      error: errorOf(name),
+      name,
+      'data-field': name,
+      'data-fixed': !editable(name) || undefined,
+      'data-wanted': (returned && editable(name)) || undefined,
+      readOnly: !editable(name),
+    }),
     /** For a `FileField`. */
     file: (name: keyof Values & string) => ({
-      name, value: isFile(values[name]) ? values[name] : null, kept: keptFile(name), keeping: keeping === name, readOnly: !editable(name), wanted: returned !== null && editable(name), error: errorOf(name), onChange: (file: File | null) => takeFile(name, file),
+      name,
+      value: isFile(values[name]) ? values[name] : null,
+      kept: keptFile(name),
+      keeping: keeping === name,
+      readOnly: !editable(name),
+      wanted: returned !== null && editable(name),
+      error: errorOf(name),
+      onChange: (file: File | null) => takeFile(name, file),
     }),
   };
 }
 
-const withoutFiles = (values: Record<string, Value>): Record<string, Value> => Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value)));
+const withoutFiles = (values: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value)));
 
 /** Of what the tab kept, what the form still asks for in the same way. */
 const fitting = <Values extends Record<string, Value>>(entries: object, like: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(entries).filter(([name, value]) => name in like && (value === null || like[name] === null || typeof value === typeof like[name]))) as Partial<Values>;
+  Object.fromEntries(
+    Object.entries(entries).filter(
+      ([name, value]) => name in like && (value === null || like[name] === null || typeof value === typeof like[name]),
+    ),
+  ) as Partial<Values>;
 
-const plainValues = (details: Details): Partial<Record<string, Value>> => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+const plainValues = (details: Details): Partial<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
 
-export type RequestFormState = Omit<ReturnType<typeof useRequestForm<'submitRefund', Record<string, Value>>>, 'values' | 'set' | 'tidy' | 'judge' | 'field' | 'file'>;
+export type RequestFormState = Omit<
+  ReturnType<typeof useRequestForm<'submitRefund', Record<string, Value>>>,
+  'values' | 'set' | 'tidy' | 'judge' | 'field' | 'file'
+>;

@@ -9,8 +9,15 @@ type Some<Item, List extends HTMLElement> = {
   more: { next: number; show: () => void };
 };
 
-/** A long list so many at a time, from its beginning again when it is `about` something else. Who asks for more goes on with the first that came. */
-export function useSomeAtOnce<Item, List extends HTMLElement = HTMLUListElement>(all: readonly Item[], atOnce: number, about = ''): Some<Item, List> {
+/**
+ * A long list so many at a time, from its beginning again when it is `about` something else. Who asks for more goes on
+ * with the first that came.
+ */
+export function useSomeAtOnce<Item, List extends HTMLElement = HTMLUListElement>(
+  all: readonly Item[],
+  atOnce: number,
+  about = '',
+): Some<Item, List> {
   const [most, setMost] = useState({ about, count: atOnce });
   if (most.about !== about) setMost({ about, count: atOnce });
   const list = useRef<List>(null);
@@ -22,5 +29,9 @@ export function useSomeAtOnce<Item, List extends HTMLElement = HTMLUListElement>
     first.tabIndex = -1;
     first.focus({ preventScroll: true });
   };
-  return { shown: all.slice(0, most.count), list, more: { next: Math.max(0, Math.min(all.length - most.count, atOnce)), show } };
+  return {
+    shown: all.slice(0, most.count),
+    list,
+    more: { next: Math.max(0, Math.min(all.length - most.count, atOnce)), show },
+  };
 }

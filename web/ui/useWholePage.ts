@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether to draw what lies below the first screen too: on the page one comes in by only once the first screen is drawn. */
+/**
+ * Whether to draw what lies below the first screen too: on the page one comes in by only once the first screen is
+ * drawn.
+ */
 export function useWholePage(): boolean {
   const [whole, setWhole] = useState(window.begun === undefined);
   useEffect(() => {

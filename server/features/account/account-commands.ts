@@ -13,8 +13,16 @@ const tokenAnswer = ({ token, validTo }: IssuedToken): Schema<'Token'> => ({ tok
 type OpenSession = { id: string; remember: boolean; endsAt: number };
 
 /** New tokens of a session; it ends when it would have ended. */
-export async function issueTokens(world: World, { id, remember, endsAt }: OpenSession, userName: string, now: number): Promise<Schema<'Tokens'>> {
-  return { accessToken: tokenAnswer(await issueAccessToken(world, id, userName)), refreshToken: tokenAnswer(issueRefreshToken(world.db, id, remember, endsAt - now)) };
+export async function issueTokens(
+  world: World,
+  { id, remember, endsAt }: OpenSession,
+  userName: string,
+  now: number,
+): Promise<Schema<'Tokens'>> {
+  return {
+    accessToken: tokenAnswer(await issueAccessToken(world, id, userName)),
+    refreshToken: tokenAnswer(issueRefreshToken(world.db, id, remember, endsAt - now)),
+  };
 }
 
 /** How a session is opened and where from: what its owner is shown later. */
@@ -22,17 +30,30 @@ export type SessionOrigin = Pick<NewSession, 'via' | 'userAgent' | 'address'>;
 const unknownOrigin: SessionOrigin = { via: 'simulator', userAgent: '', address: '' };
 
 /** Opens a session for an account and answers what the page needs to go on. */
-export async function startSession(world: World, account: AccountRow, remember: boolean, now: number, origin: SessionOrigin = unknownOrigin): Promise<Schema<'SignedIn'>> {
+export async function startSession(
+  world: World,
+  account: AccountRow,
+  remember: boolean,
+  now: number,
+  origin: SessionOrigin = unknownOrigin,
+): Promise<Schema<'SignedIn'>> {
   const { db } = world;
   const id = randomUUID();
   const endsAt = now + (remember ? limitOf(db, 'rememberDays') * 24 : limitOf(db, 'sessionHours')) * hour;
   const idleEndsAt = remember ? now + limitOf(db, 'rememberIdleDays') * day : null;
-  const auditId = inTransaction(db, () => insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt, idleEndsAt, ...origin }));
+  const auditId = inTransaction(db, () =>
+    insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt, idleEndsAt, ...origin }),
+  );
   return signedIn(world, account, { id, auditId, remember, endsAt }, now);
 }
 
 /** New tokens of a session with all that is answered at sign-in. */
-export async function signedIn(world: World, account: AccountRow, { auditId, ...session }: OpenSession & { auditId: number }, now: number): Promise<Schema<'SignedIn'>> {
+export async function signedIn(
+  world: World,
+  account: AccountRow,
+  { auditId, ...session }: OpenSession & { auditId: number },
+  now: number,
+): Promise<Schema<'SignedIn'>> {
   const context = await issueTokens(world, session, account.userName, now);
   return {
     user: { userName: account.userName, name: { en: account.nameEn, ar: account.nameAr }, email: account.email },

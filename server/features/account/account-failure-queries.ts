@@ -4,26 +4,42 @@ import { failedTries } from '../../../db/schema/account.ts';
 import { minute } from '../../../locales/durations.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
-/** signIn: wrong passwords of names nobody has, and from one address. reset, activation: codes asked for and wrong tries. calendar, document: private addresses and codes that nobody has. */
+/**
+ * signIn: wrong passwords of names nobody has, and from one address. reset, activation: codes asked for and wrong
+ * tries. calendar, document: private addresses and codes that nobody has.
+ */
 export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar' | 'document';
 
 const failureQuery = statement((db) =>
   db
     .select({ count: failedTries.count, lastAt: failedTries.lastAt })
     .from(failedTries)
-    .where(and(eq(failedTries.purpose, sql.placeholder('purpose')), eq(failedTries.subject, sql.placeholder('subject'))))
+    .where(
+      and(eq(failedTries.purpose, sql.placeholder('purpose')), eq(failedTries.subject, sql.placeholder('subject'))),
+    )
     .prepare(),
 );
 
-export const failuresOf = (db: Db, purpose: FailurePurpose, subject: string): Failures => failureQuery(db).get({ purpose, subject });
+export const failuresOf = (db: Db, purpose: FailurePurpose, subject: string): Failures =>
+  failureQuery(db).get({ purpose, subject });
 
-/** One failure more; those whose `minutes` are over count no longer and are cleared away, so that made-up names do not pile up. */
+/**
+ * One failure more; those whose `minutes` are over count no longer and are cleared away, so that made-up names do not
+ * pile up.
+ */
 export function countFailure(db: Db, purpose: FailurePurpose, subject: string, now: number, minutes: number): void {
   const count = countWithOneMore(failuresOf(db, purpose, subject), now, minutes);
-  db.delete(failedTries).where(and(eq(failedTries.purpose, purpose), lte(failedTries.lastAt, now - minutes * minute))).run();
-  db.insert(failedTries).values({ purpose, subject, count, lastAt: now }).onConflictDoUpdate({ target: [failedTries.purpose, failedTries.subject], set: { count, lastAt: now } }).run();
+  db.delete(failedTries)
+    .where(and(eq(failedTries.purpose, purpose), lte(failedTries.lastAt, now - minutes * minute)))
+    .run();
+  db.insert(failedTries)
+    .values({ purpose, subject, count, lastAt: now })
+    .onConflictDoUpdate({ target: [failedTries.purpose, failedTries.subject], set: { count, lastAt: now } })
+    .run();
 }
 
 export const forgetFailures = (db: Db, purpose: FailurePurpose, subject: string): void => {
-  db.delete(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).run();
+  db.delete(failedTries)
+    .where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject)))
+    .run();
 };

@@ -11,36 +11,43 @@ import { inLineToTry, tryPassword } from './account-tries.ts';
 const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused'));
 
 export const accountHandlers = {
-  userLogin: { ownTransactions: async ({ world, db, settings, now, body, address, network, userAgent }) => {
-    const { userName, password, captchaToken, rememberMe } = body;
-    const before = async (): Promise<void> => {
-      if (!(await captchaPassed(settings, captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
-    };
-    return inLineToTry(db, { userName, network, before }, now, async () => {
-      const account = await tryPassword(db, { userName, password, network }, now);
-      throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
-      return [200, await startSession(world, account, rememberMe ?? false, now, { via: 'password', userAgent, address })];
-    });
-  } },
+  userLogin: {
+    ownTransactions: async ({ world, db, settings, now, body, address, network, userAgent }) => {
+      const { userName, password, captchaToken, rememberMe } = body;
+      const before = async (): Promise<void> => {
+        if (!(await captchaPassed(settings, captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
+      };
+      return inLineToTry(db, { userName, network, before }, now, async () => {
+        const account = await tryPassword(db, { userName, password, network }, now);
+        throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
+        return [
+          200,
+          await startSession(world, account, rememberMe ?? false, now, { via: 'password', userAgent, address }),
+        ];
+      });
+    },
+  },
 
-  refreshToken: { ownTransactions: async ({ world, db, now, query }) => {
-    const session = inTransaction(db, () => {
-      const token = findRefreshToken(db, query.Token);
-      if (!token) return undefined;
-      const found = sessionById(db, token.sessionId);
-      if (token.usedAtMachine !== null) {
-        // A used token that comes back has been copied: nobody keeps the session.
-        endSession(db, token.sessionId, now);
-        return undefined;
-      }
-      if (!found || sessionOver(found, now) || token.expiresAtMachine <= Date.now()) return undefined;
-      supersedeRefreshTokens(db, token.sessionId);
-      return found;
-    });
-    const account = session && accountById(db, session.accountId);
-    if (!session || !account) throw refreshRefused();
-    return [200, { context: await issueTokens(world, session, account.userName, now) }];
-  } },
+  refreshToken: {
+    ownTransactions: async ({ world, db, now, query }) => {
+      const session = inTransaction(db, () => {
+        const token = findRefreshToken(db, query.Token);
+        if (!token) return undefined;
+        const found = sessionById(db, token.sessionId);
+        if (token.usedAtMachine !== null) {
+          // A used token that comes back has been copied: nobody keeps the session.
+          endSession(db, token.sessionId, now);
+          return undefined;
+        }
+        if (!found || sessionOver(found, now) || token.expiresAtMachine <= Date.now()) return undefined;
+        supersedeRefreshTokens(db, token.sessionId);
+        return found;
+      });
+      const account = session && accountById(db, session.accountId);
+      if (!session || !account) throw refreshRefused();
+      return [200, { context: await issueTokens(world, session, account.userName, now) }];
+    },
+  },
 
   logout: ({ db, now, account }) => {
     endSession(db, account.sessionId, now);

@@ -7,16 +7,44 @@ import { accountOfEmail, recordsOf } from './account-queries.ts';
 import { signInRefusals } from './account-rules.ts';
 
 export const accountIdentityHandlers = {
-  handleAuthentication: { ownTransactions: async ({ world, db, settings, now, body: { code, codeVerifier, nonce, redirectUri, iss }, origin, ownAddress, userAgent, address }) => {
-    const provider = identityProviderOf(settings, world, origin, ownAddress);
-    // Whatever is wrong with an identity, the person is told the same: it is not valid here.
-    const identity = provider && code !== undefined ? await verifyIdentity(provider, { code, codeVerifier, nonce, redirectUri, iss }).catch(() => undefined) : undefined;
-    const email = identity?.email;
-    const { person = false, account } = email === undefined ? {} : accountOfEmail(db, email);
-    throwIfRefused(identityRefusals({ email, studentDomain: settings.identity.studentDomain, person, account: account !== undefined }));
-    if (!account) throw new Error('a person without an account was let through');
-    // The password is not what signs in here, so that its expiry does not count.
-    throwIfRefused(signInRefusals({ now, account: { ...account, passwordExpiresAt: null }, records: recordsOf(db, account.personId).length }));
-    return [200, await startSession(world, account, false, now, { via: 'corporate', userAgent, address })];
-  } },
+  handleAuthentication: {
+    ownTransactions: async ({
+      world,
+      db,
+      settings,
+      now,
+      body: { code, codeVerifier, nonce, redirectUri, iss },
+      origin,
+      ownAddress,
+      userAgent,
+      address,
+    }) => {
+      const provider = identityProviderOf(settings, world, origin, ownAddress);
+      // Whatever is wrong with an identity, the person is told the same: it is not valid here.
+      const identity =
+        provider && code !== undefined
+          ? await verifyIdentity(provider, { code, codeVerifier, nonce, redirectUri, iss }).catch(() => undefined)
+          : undefined;
+      const email = identity?.email;
+      const { person = false, account } = email === undefined ? {} : accountOfEmail(db, email);
+      throwIfRefused(
+        identityRefusals({
+          email,
+          studentDomain: settings.identity.studentDomain,
+          person,
+          account: account !== undefined,
+        }),
+      );
+      if (!account) throw new Error('a person without an account was let through');
+      // The password is not what signs in here, so that its expiry does not count.
+      throwIfRefused(
+        signInRefusals({
+          now,
+          account: { ...account, passwordExpiresAt: null },
+          records: recordsOf(db, account.personId).length,
+        }),
+      );
+      return [200, await startSession(world, account, false, now, { via: 'corporate', userAgent, address })];
+    },
+  },
 } satisfies Partial<Handlers>;

@@ -14,7 +14,8 @@ export type IdentityFacts = {
 const verified: Rule<IdentityFacts> = ({ email }) => (email === undefined ? refuse('MSG-LOG0-000002') : allow);
 
 /** MSG-LOG0-000001: not a student's address. */
-const studentAddress: Rule<IdentityFacts> = ({ email, studentDomain }) => (email?.endsWith(`@${studentDomain}`) ? allow : refuse('MSG-LOG0-000001'));
+const studentAddress: Rule<IdentityFacts> = ({ email, studentDomain }) =>
+  email?.endsWith(`@${studentDomain}`) ? allow : refuse('MSG-LOG0-000001');
 
 /** MSG-LOG0-000009: nobody has this address. */
 const addressOnRecord: Rule<IdentityFacts> = ({ person }) => (person ? allow : refuse('MSG-LOG0-000009'));
@@ -34,4 +35,5 @@ export const identityRefusals = (facts: IdentityFacts): Refusal[] => {
 export type RecordFacts = { records: readonly { studFacultyCode: string }[]; chosen: string | null };
 
 /** MSG-LOG0-000007: several academic records and none chosen. */
-export const recordRefusals = ({ records, chosen }: RecordFacts): Refusal[] => (chosen === null && records.length !== 1 ? refuse('MSG-LOG0-000007') : allow);
+export const recordRefusals = ({ records, chosen }: RecordFacts): Refusal[] =>
+  chosen === null && records.length !== 1 ? refuse('MSG-LOG0-000007') : allow;

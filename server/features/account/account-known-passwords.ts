@@ -1,6 +1,7 @@
 /**
- * Passwords that everybody tries first. Whoever guesses writes them in every dress, so that they are compared without it: in small
- * letters, letters for the digits and signs that look like them, and without what is hung on before and after.
+ * Passwords that everybody tries first. Whoever guesses writes them in every dress, so that they are compared without
+ * it: in small letters, letters for the digits and signs that look like them, and without what is hung on before and
+ * after.
  */
 const known: ReadonlySet<string> = new Set(
   (
@@ -23,18 +24,59 @@ const known: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const lookalikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '|': 'i', '+': 't', '€': 'e', '£': 'l' };
+const lookalikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '+': 't',
+  '€': 'e',
+  '£': 'l',
+};
 
-const lettersOf = (text: string): string => [...text].map((character) => lookalikes[character] ?? character).join('').replace(/[^\p{L}]/gu, '');
+const lettersOf = (text: string): string =>
+  [...text]
+    .map((character) => lookalikes[character] ?? character)
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
 
 /** The word once where it is written several times over. */
 const once = (word: string): string => /^(.+?)\1+$/.exec(word)?.[1] ?? word;
 
 /** Rows and columns of the keyboard, up and down, and the digits and letters in their order. */
-const runs = ['`1234567890-=', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/', 'zaq1xsw2cde3vfr4bgt5nhy6', 'q1w2e3r4t5y6u7i8o9p0', '1q2w3e4r5t6y7u8i9o0p', 'abcdefghijklmnopqrstuvwxyz'];
+const runs = [
+  '`1234567890-=',
+  'qwertyuiop[]',
+  "asdfghjkl;'",
+  'zxcvbnm,./',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/',
+  'zaq1xsw2cde3vfr4bgt5nhy6',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'abcdefghijklmnopqrstuvwxyz',
+];
 const both = runs.flatMap((run) => [run, [...run].reverse().join('')]);
 /** What Shift makes of the digits' row, undone. */
-const unshifted: Record<string, string> = { '!': '1', '@': '2', '#': '3', $: '4', '%': '5', '^': '6', '&': '7', '*': '8', '(': '9', ')': '0', _: '-' };
+const unshifted: Record<string, string> = {
+  '!': '1',
+  '@': '2',
+  '#': '3',
+  $: '4',
+  '%': '5',
+  '^': '6',
+  '&': '7',
+  '*': '8',
+  '(': '9',
+  ')': '0',
+  _: '-',
+};
 
 const shortestRun = 3;
 
@@ -44,7 +86,12 @@ function allRuns(text: string): boolean {
   let at = 0;
   while (at < keys.length) {
     let reach = 1;
-    while (at + reach < keys.length && (both.some((run) => run.includes(keys.slice(at, at + reach + 1))) || keys.slice(at, at + reach + 1) === keys[at]?.repeat(reach + 1))) reach += 1;
+    while (
+      at + reach < keys.length &&
+      (both.some((run) => run.includes(keys.slice(at, at + reach + 1))) ||
+        keys.slice(at, at + reach + 1) === keys[at]?.repeat(reach + 1))
+    )
+      reach += 1;
     // A doubled letter opens many: Aa123456.
     if (reach < shortestRun && !(reach === 2 && keys[at] === keys[at + 1])) return false;
     at += reach;

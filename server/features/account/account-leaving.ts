@@ -5,7 +5,12 @@ import type { Consequence, Effected } from '../request/request-kind.ts';
 import { endSessionsBut } from './account-password-queries.ts';
 
 /** Every session of the person ends. An effect of a request. */
-export function sessionsEnd(db: Db, { student: { personId } }: Pick<Effected<unknown>, 'student'>, now: number): Consequence[] {
-  for (const { id } of db.select({ id: accounts.id }).from(accounts).where(eq(accounts.personId, personId)).all()) endSessionsBut(db, id, undefined, now);
+export function sessionsEnd(
+  db: Db,
+  { student: { personId } }: Pick<Effected<unknown>, 'student'>,
+  now: number,
+): Consequence[] {
+  for (const { id } of db.select({ id: accounts.id }).from(accounts).where(eq(accounts.personId, personId)).all())
+    endSessionsBut(db, id, undefined, now);
   return [{ name: 'sessionsEnd' }];
 }

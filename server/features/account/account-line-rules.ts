@@ -1,7 +1,7 @@
 /**
- * The line in front of comparing passwords. Every network has a share of it: turns go round the networks that wait, so that what one of them
- * sends holds up nobody but itself. Names that nobody has come last. Instants and waits are milliseconds of the machine's clock, told by the
- * caller.
+ * The line in front of comparing passwords. Every network has a share of it: turns go round the networks that wait, so
+ * that what one of them sends holds up nobody but itself. Names that nobody has come last. Instants and waits are
+ * milliseconds of the machine's clock, told by the caller.
  */
 
 /** Who comes: from which network, by which name, and whether anybody has that name. */
@@ -45,7 +45,10 @@ export class PasswordLine<Turn> {
     this.longestWait = longestWait;
   }
 
-  /** Turns before that of somebody who has `ahead` others of the own network in front. Of another network no more come first than of the own. */
+  /**
+   * Turns before that of somebody who has `ahead` others of the own network in front. Of another network no more come
+   * first than of the own.
+   */
   #turnsBefore(lane: Lane<Turn>, network: string, ahead: number): number {
     let turns = ahead;
     for (const share of lane.shares.values()) if (share.network !== network) turns += Math.min(share.held, ahead + 1);
@@ -85,7 +88,8 @@ export class PasswordLine<Turn> {
 
   /** Whose turn is next; undefined where nobody asks. */
   next(): Turn | undefined {
-    const nobodysTurn = this.#nobodys.asking.size > 0 && (this.#known.asking.size === 0 || this.#knownInARow >= knownForOne);
+    const nobodysTurn =
+      this.#nobodys.asking.size > 0 && (this.#known.asking.size === 0 || this.#knownInARow >= knownForOne);
     const lane = nobodysTurn ? this.#nobodys : this.#known;
     const [share] = lane.asking;
     if (!share) return undefined;

@@ -3,8 +3,8 @@ import { PasswordLine, type Comer } from './account-line-rules.ts';
 import { comparedAtOnce, passwordMilliseconds } from './account-password.ts';
 
 /**
- * The line in front of comparing passwords, one for the whole server, because its processor is. It is as long as somebody waits in front of a
- * page; whoever finds it longer is told when to come back.
+ * The line in front of comparing passwords, one for the whole server, because its processor is. It is as long as
+ * somebody waits in front of a page; whoever finds it longer is told when to come back.
  */
 const line = new PasswordLine<() => void>(10_000);
 
@@ -24,15 +24,23 @@ function startNext(): void {
   }
 }
 
-/** `before` runs while the place is kept and others have their turn. `sentAway` runs for a comer who is told to come back. */
+/**
+ * `before` runs while the place is kept and others have their turn. `sentAway` runs for a comer who is told to come
+ * back.
+ */
 export type InLine = Comer & { before?: () => Promise<void>; sentAway?: () => void };
 
 /** Does the work in its turn, or refuses with 429 and how long to wait. */
-export async function inPasswordLine<Answer>({ before, sentAway, ...comer }: InLine, work: () => Promise<Answer>): Promise<Answer> {
+export async function inPasswordLine<Answer>(
+  { before, sentAway, ...comer }: InLine,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const told = line.arrive(comer, Date.now(), passwordMilliseconds());
   if ('wait' in told) {
     sentAway?.();
-    throw new Refused(refuse('http.tooManyRequests', { seconds: Math.ceil(told.wait / 1000) }), { headers: retryAfter(told.wait) });
+    throw new Refused(refuse('http.tooManyRequests', { seconds: Math.ceil(told.wait / 1000) }), {
+      headers: retryAfter(told.wait),
+    });
   }
   let hasTurn = false;
   try {

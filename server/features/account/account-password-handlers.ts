@@ -8,27 +8,66 @@ import { authenticate } from '../../http/session.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { transact } from '../../transaction.ts';
-import { codeCounts, sendCode, useCode, type CodeMessage, type CodeOwner } from '../verification/verification-queries.ts';
+import {
+  codeCounts,
+  sendCode,
+  useCode,
+  type CodeMessage,
+  type CodeOwner,
+} from '../verification/verification-queries.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
 import { limitOf } from '../../limits.ts';
 import { captchaPassed } from './account-captcha.ts';
 import { signedIn, startSession } from './account-commands.ts';
-import { emailDomain, endSessionsBut, insertAccount, nobodysId, personOfStudent, recentPasswords, storePassword } from './account-password-queries.ts';
-import { emailRefusals, maskedEmail, maskedMobile, repeatRefusals, sameEmailRefusals, strengthRefusals } from './account-password-rules.ts';
+import {
+  emailDomain,
+  endSessionsBut,
+  insertAccount,
+  nobodysId,
+  personOfStudent,
+  recentPasswords,
+  storePassword,
+} from './account-password-queries.ts';
+import {
+  emailRefusals,
+  maskedEmail,
+  maskedMobile,
+  repeatRefusals,
+  sameEmailRefusals,
+  strengthRefusals,
+} from './account-password-rules.ts';
 import { passwordHashOf, passwordMatches } from './account-password.ts';
 import { accountById, findAccount, nameOf, sessionById, type AccountRow } from './account-queries.ts';
 import { findRefreshToken } from './account-tokens.ts';
-import { counted, countTry, forgetTries, inLineToTry, inLineWithCode, inTurn, throwIfPaused, tryPassword, type Trier } from './account-tries.ts';
+import {
+  counted,
+  countTry,
+  forgetTries,
+  inLineToTry,
+  inLineWithCode,
+  inTurn,
+  throwIfPaused,
+  tryPassword,
+  type Trier,
+} from './account-tries.ts';
 
 const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /** Sends a code (to nobody without a message), counts that it was asked for, and says where it went. */
-function answerWithCode(db: Db, now: number, trier: Trier, owner: CodeOwner, message: CodeMessage | null, madeUp: string): Schema<'AccountCodeSent'> {
+function answerWithCode(
+  db: Db,
+  now: number,
+  trier: Trier,
+  owner: CodeOwner,
+  message: CodeMessage | null,
+  madeUp: string,
+): Schema<'AccountCodeSent'> {
   const { expiresAt, resendSeconds } = sendCode(db, now, owner, message);
   countTry(db, trier, now);
   const channel = message?.channel ?? 'email';
-  const recipient = channel === 'sms' ? maskedMobile(message?.recipient ?? '') : maskedEmail(message?.recipient ?? madeUp);
+  const recipient =
+    channel === 'sms' ? maskedMobile(message?.recipient ?? '') : maskedEmail(message?.recipient ?? madeUp);
   return { messages: refuse('account.codeSent'), channel, recipient, expiresAt: toIso(expiresAt), resendSeconds };
 }
 
@@ -44,24 +83,47 @@ async function repeatsOneOf(password: string, hashes: string[]): Promise<boolean
 /** The session a refresh token keeps open, where it is this account's. */
 function sessionOfToken(db: Db, account: AccountRow, refreshToken: string | undefined): string | undefined {
   const token = refreshToken === undefined ? undefined : findRefreshToken(db, refreshToken);
-  return token && token.usedAtMachine === null && sessionById(db, token.sessionId)?.accountId === account.id ? token.sessionId : undefined;
+  return token && token.usedAtMachine === null && sessionById(db, token.sessionId)?.accountId === account.id
+    ? token.sessionId
+    : undefined;
 }
 
 /** What of a person a password must not be made of: what the caller has said, so that a refusal tells of nobody. */
 const namesOf = (name: string): string[] => [name, name.split('@', 1)[0] ?? ''];
 
-type NewPassword = { account: AccountRow; password: string; language: Language; now: number; refreshToken: string | undefined };
+type NewPassword = {
+  account: AccountRow;
+  password: string;
+  language: Language;
+  now: number;
+  refreshToken: string | undefined;
+};
 
 /** Stores a new password unless it repeats a recent one or `proof` refuses; then only the session that asks goes on. */
-async function changePassword(db: Db, { account, password, language, now, refreshToken }: NewPassword, proof: () => void): Promise<void> {
-  const [repeats, hash] = await Promise.all([repeatsOneOf(password, recentPasswords(db, account, limitOf(db, 'passwordHistory'))), passwordHashOf(password)]);
+async function changePassword(
+  db: Db,
+  { account, password, language, now, refreshToken }: NewPassword,
+  proof: () => void,
+): Promise<void> {
+  const [repeats, hash] = await Promise.all([
+    repeatsOneOf(password, recentPasswords(db, account, limitOf(db, 'passwordHistory'))),
+    passwordHashOf(password),
+  ]);
   transact(db, () => {
     proof();
     // Refused here, a right code is not spent either.
     throwIfRefused(repeatRefusals(repeats));
-    storePassword(db, account, hash, account.passwordExpiresAt === null ? null : now + limitOf(db, 'passwordValidDays') * day, now);
+    storePassword(
+      db,
+      account,
+      hash,
+      account.passwordExpiresAt === null ? null : now + limitOf(db, 'passwordValidDays') * day,
+      now,
+    );
     endSessionsBut(db, account.id, sessionOfToken(db, account, refreshToken), now);
-    const way = account.email ? ({ channel: 'email', recipient: account.email } as const) : wayOf(contactOf(db, account.personId));
+    const way = account.email
+      ? ({ channel: 'email', recipient: account.email } as const)
+      : wayOf(contactOf(db, account.personId));
     if (way) send(db, now, { ...way, ...notice('passwordChanged', language) });
   });
 }
@@ -76,11 +138,15 @@ function spendCode(db: Db, now: number, account: AccountRow, code: string, trier
 
 type Activation = { studentCode: string; given: string | undefined; language: Language; trier: Trier; now: number };
 
-/** The code of a first activation. Whoever has an account learns by message that it is active; the caller learns nothing. */
+/**
+ * The code of a first activation. Whoever has an account learns by message that it is active; the caller learns
+ * nothing.
+ */
 function sendActivation(db: Db, { studentCode, given, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
   const person = personOfStudent(db, studentCode);
   const madeUp = given ?? `${studentCode}@${emailDomain(db)}`;
-  if (!person) return answerWithCode(db, now, trier, { purpose: 'activation', ownerId: nobodysId(studentCode) }, null, madeUp);
+  if (!person)
+    return answerWithCode(db, now, trier, { purpose: 'activation', ownerId: nobodysId(studentCode) }, null, madeUp);
   const { personId, email, mobile, accountId } = person;
   const owner: CodeOwner = { purpose: 'activation', ownerId: personId };
   const another = given !== undefined && sameEmailRefusals(email, given).length > 0;
@@ -118,85 +184,137 @@ export const accountPasswordHandlers = {
       if (account) throwIfRefused(emailRefusals(account.email));
       throwIfRefused(sameEmailRefusals(account?.email, body.email));
       if (!account?.email) throw new Refused(refuse('MSG-000016'));
-      return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, { channel: 'email', recipient: account.email, language }, '')];
+      return [
+        200,
+        answerWithCode(
+          db,
+          now,
+          trier,
+          { purpose: 'passwordReset', ownerId: account.id },
+          { channel: 'email', recipient: account.email, language },
+          '',
+        ),
+      ];
     });
   },
 
-  forgetPasswordRetrieveEmail: { ownTransactions: async ({ db, settings, now, body, language, address, network }) => {
-    if (!(await captchaPassed(settings, body.captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
-    throwIfNothingCarries(db);
-    const subject = nameOf(body.userName);
-    const trier: Trier = { purpose: 'reset', subject, network };
-    throwIfPaused(db, trier, now);
-    const account = findAccount(db, body.userName);
-    return transact(db, () =>
-      counted(db, trier, now, () => {
-        if (!account) return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: nobodysId(subject) }, null, `${subject}@${emailDomain(db)}`)];
-        throwIfRefused(emailRefusals(account.email));
-        const message: CodeMessage = { channel: 'email', recipient: account.email ?? '', language };
-        return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, message, '')];
-      }),
-    );
-  } },
-
-  forgetPasswordChangePassword: { ownTransactions: async ({ db, now, body, language, network }) => {
-    const { userName, newPassword: password, code, currentPassword, refreshToken } = body;
-    if ((code === undefined) === (currentPassword === undefined)) throw outsideContract('body: either code or currentPassword');
-    const subject = nameOf(userName);
-    const trier: Trier = { purpose: 'reset', subject, network };
-    const change = (): Promise<Answer<'forgetPasswordChangePassword'>> => inTurn(db, `password ${subject}`, async () => {
-      if (code !== undefined) throwIfPaused(db, trier, now);
-      throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength'), namesOf(subject)));
-      if (currentPassword !== undefined) {
-        const account = await tryPassword(db, { userName, password: currentPassword, network }, now);
-        await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
-      } else {
-        const account = transact(db, () => counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014'))));
-        // A wrong code is not worth the time that hashing takes.
-        if (account && code !== undefined && !codeCounts(db, now, resetOwner(account), code)) transact(db, () => spendCode(db, now, account, code, trier));
-        if (account && code !== undefined) await changePassword(db, { account, password, language, now, refreshToken }, () => spendCode(db, now, account, code, trier));
-      }
-      return [200, { messages: refuse('account.passwordChanged') }];
-    });
-    return code === undefined ? inLineToTry(db, { userName, network }, now, change) : inLineWithCode(db, trier, findAccount(db, userName) !== undefined, now, change);
-  } },
-
-  registerAccount: { ownTransactions: async ({ world, db, now, body, language, address, network, userAgent }) => {
-    const { code, newPassword } = body;
-    if ((code === undefined) !== (newPassword === undefined)) throw outsideContract('body: code and newPassword come together');
-    const studentCode = body.studentCode.trim();
-    const trier: Trier = { purpose: 'activation', subject: studentCode, network };
-    const activate = (): Promise<Answer<'registerAccount'>> => inTurn(db, `activation ${studentCode}`, async () => {
+  forgetPasswordRetrieveEmail: {
+    ownTransactions: async ({ db, settings, now, body, language, address, network }) => {
+      if (!(await captchaPassed(settings, body.captchaToken, address)))
+        throw new Refused(refuse('account.captchaFailed'));
+      throwIfNothingCarries(db);
+      const subject = nameOf(body.userName);
+      const trier: Trier = { purpose: 'reset', subject, network };
       throwIfPaused(db, trier, now);
-      if (code === undefined || newPassword === undefined)
-        return [200, transact(db, () => counted(db, trier, now, () => sendActivation(db, { studentCode, given: body.email, language, trier, now })))];
-      throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength'), namesOf(studentCode)));
-      const person = personOfStudent(db, studentCode);
-      const owner: CodeOwner = { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) };
-      const hash = codeCounts(db, now, owner, code) ? await passwordHashOf(newPassword) : '';
-      const id = transact(db, () => {
-        const personId = counted(db, trier, now, () => {
-          const spend = (): void => useCode(db, now, owner, code);
-          spend();
-          // A code that nobody was sent, guessed: it is spent all the same.
-          if (!person || person.accountId !== null) throw new Refused(refuse('MSG-000047', { context: 'wrong' }), { keeps: spend });
-          return person.personId;
-        });
-        forgetTries(db, trier);
-        return insertAccount(db, personId, nameOf(studentCode), hash);
-      });
-      const account = accountById(db, id);
-      if (!account) throw new Error('the account that was just made is not there');
-      return [200, await startSession(world, account, false, now, { via: 'activation', userAgent, address })];
-    });
-    return code === undefined ? activate() : inLineWithCode(db, trier, personOfStudent(db, studentCode) !== undefined, now, activate);
-  } },
+      const account = findAccount(db, body.userName);
+      return transact(db, () =>
+        counted(db, trier, now, () => {
+          if (!account)
+            return [
+              200,
+              answerWithCode(
+                db,
+                now,
+                trier,
+                { purpose: 'passwordReset', ownerId: nobodysId(subject) },
+                null,
+                `${subject}@${emailDomain(db)}`,
+              ),
+            ];
+          throwIfRefused(emailRefusals(account.email));
+          const message: CodeMessage = { channel: 'email', recipient: account.email ?? '', language };
+          return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, message, '')];
+        }),
+      );
+    },
+  },
 
-  verifyToken: { ownTransactions: async ({ world, db, now, body }) => {
-    const { accountId, sessionId, auditId } = await inSentences(authenticate(world, `Bearer ${body.token}`, now));
-    const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
-    if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
-    // The refresh token before stays valid: the page may be left before this answer reaches it.
-    return [200, await signedIn(world, account, { ...session, auditId }, now)];
-  } },
+  forgetPasswordChangePassword: {
+    ownTransactions: async ({ db, now, body, language, network }) => {
+      const { userName, newPassword: password, code, currentPassword, refreshToken } = body;
+      if ((code === undefined) === (currentPassword === undefined))
+        throw outsideContract('body: either code or currentPassword');
+      const subject = nameOf(userName);
+      const trier: Trier = { purpose: 'reset', subject, network };
+      const change = (): Promise<Answer<'forgetPasswordChangePassword'>> =>
+        inTurn(db, `password ${subject}`, async () => {
+          if (code !== undefined) throwIfPaused(db, trier, now);
+          throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength'), namesOf(subject)));
+          if (currentPassword !== undefined) {
+            const account = await tryPassword(db, { userName, password: currentPassword, network }, now);
+            await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
+          } else {
+            const account = transact(db, () =>
+              counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014'))),
+            );
+            // A wrong code is not worth the time that hashing takes.
+            if (account && code !== undefined && !codeCounts(db, now, resetOwner(account), code))
+              transact(db, () => spendCode(db, now, account, code, trier));
+            if (account && code !== undefined)
+              await changePassword(db, { account, password, language, now, refreshToken }, () =>
+                spendCode(db, now, account, code, trier),
+              );
+          }
+          return [200, { messages: refuse('account.passwordChanged') }];
+        });
+      return code === undefined
+        ? inLineToTry(db, { userName, network }, now, change)
+        : inLineWithCode(db, trier, findAccount(db, userName) !== undefined, now, change);
+    },
+  },
+
+  registerAccount: {
+    ownTransactions: async ({ world, db, now, body, language, address, network, userAgent }) => {
+      const { code, newPassword } = body;
+      if ((code === undefined) !== (newPassword === undefined))
+        throw outsideContract('body: code and newPassword come together');
+      const studentCode = body.studentCode.trim();
+      const trier: Trier = { purpose: 'activation', subject: studentCode, network };
+      const activate = (): Promise<Answer<'registerAccount'>> =>
+        inTurn(db, `activation ${studentCode}`, async () => {
+          throwIfPaused(db, trier, now);
+          if (code === undefined || newPassword === undefined)
+            return [
+              200,
+              transact(db, () =>
+                counted(db, trier, now, () =>
+                  sendActivation(db, { studentCode, given: body.email, language, trier, now }),
+                ),
+              ),
+            ];
+          throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength'), namesOf(studentCode)));
+          const person = personOfStudent(db, studentCode);
+          const owner: CodeOwner = { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) };
+          const hash = codeCounts(db, now, owner, code) ? await passwordHashOf(newPassword) : '';
+          const id = transact(db, () => {
+            const personId = counted(db, trier, now, () => {
+              const spend = (): void => useCode(db, now, owner, code);
+              spend();
+              // A code that nobody was sent, guessed: it is spent all the same.
+              if (!person || person.accountId !== null)
+                throw new Refused(refuse('MSG-000047', { context: 'wrong' }), { keeps: spend });
+              return person.personId;
+            });
+            forgetTries(db, trier);
+            return insertAccount(db, personId, nameOf(studentCode), hash);
+          });
+          const account = accountById(db, id);
+          if (!account) throw new Error('the account that was just made is not there');
+          return [200, await startSession(world, account, false, now, { via: 'activation', userAgent, address })];
+        });
+      return code === undefined
+        ? activate()
+        : inLineWithCode(db, trier, personOfStudent(db, studentCode) !== undefined, now, activate);
+    },
+  },
+
+  verifyToken: {
+    ownTransactions: async ({ world, db, now, body }) => {
+      const { accountId, sessionId, auditId } = await inSentences(authenticate(world, `Bearer ${body.token}`, now));
+      const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
+      if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
+      // The refresh token before stays valid: the page may be left before this answer reaches it.
+      return [200, await signedIn(world, account, { ...session, auditId }, now)];
+    },
+  },
 } satisfies Partial<Handlers>;

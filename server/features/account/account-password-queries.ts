@@ -18,15 +18,30 @@ export const recentPasswords = (db: Db, account: AccountRow, count: number): str
     .map(({ passwordHash }) => passwordHash),
 ];
 
-/** Puts a new password in force, keeps the one before among the former, and opens the lock. `expiresAt` is null for one that never expires. */
-export function storePassword(db: Db, account: AccountRow, passwordHash: string, expiresAt: number | null, now: number): void {
+/**
+ * Puts a new password in force, keeps the one before among the former, and opens the lock. `expiresAt` is null for one
+ * that never expires.
+ */
+export function storePassword(
+  db: Db,
+  account: AccountRow,
+  passwordHash: string,
+  expiresAt: number | null,
+  now: number,
+): void {
   db.insert(formerPasswords).values({ accountId: account.id, passwordHash: account.passwordHash, setAt: now }).run();
-  db.update(accounts).set({ passwordHash, passwordExpiresAt: expiresAt, failures: 0, lastFailureAt: null }).where(eq(accounts.id, account.id)).run();
+  db.update(accounts)
+    .set({ passwordHash, passwordExpiresAt: expiresAt, failures: 0, lastFailureAt: null })
+    .where(eq(accounts.id, account.id))
+    .run();
 }
 
 /** The same password hashed anew, unless it has been changed meanwhile. */
 export const renewHash = (db: Db, account: AccountRow, passwordHash: string): void => {
-  db.update(accounts).set({ passwordHash }).where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash))).run();
+  db.update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
+    .run();
 };
 
 /** Ends every open session of an account but one, with every refresh token issued for them. */
@@ -34,7 +49,13 @@ export function endSessionsBut(db: Db, accountId: number, kept: string | undefin
   const open = db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), ...(kept === undefined ? [] : [ne(sessions.id, kept)])))
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        ...(kept === undefined ? [] : [ne(sessions.id, kept)]),
+      ),
+    )
     .all();
   for (const { id } of open) {
     db.update(sessions).set({ endedAt: at }).where(eq(sessions.id, id)).run();
@@ -43,7 +64,14 @@ export function endSessionsBut(db: Db, accountId: number, kept: string | undefin
 }
 
 /** Where the university's own addresses end, as somebody's on record does; '' where nobody has one. */
-export const emailDomain = (db: Db): string => db.select({ email: persons.email }).from(persons).where(isNotNull(persons.email)).limit(1).get()?.email?.split('@')[1] ?? '';
+export const emailDomain = (db: Db): string =>
+  db
+    .select({ email: persons.email })
+    .from(persons)
+    .where(isNotNull(persons.email))
+    .limit(1)
+    .get()
+    ?.email?.split('@')[1] ?? '';
 
 /** Who a student number belongs to, and whether there is an account already. */
 export const personOfStudent = (db: Db, studentCode: string) =>
@@ -57,7 +85,11 @@ export const personOfStudent = (db: Db, studentCode: string) =>
 
 /** A student's first account, its user name the student number. Answers its id. */
 export const insertAccount = (db: Db, personId: number, userName: string, passwordHash: string): number =>
-  db.insert(accounts).values({ personId, userName, passwordHash, kind: 'student', status: 'active' }).returning({ id: accounts.id }).get().id;
+  db
+    .insert(accounts)
+    .values({ personId, userName, passwordHash, kind: 'student', status: 'active' })
+    .returning({ id: accounts.id })
+    .get().id;
 
 /** Whose codes are kept under a name that nobody has: a number below 0, always the same for the name. */
 export const nobodysId = (name: string): number => -1 - createHash('sha256').update(name).digest().readUIntBE(0, 6);

@@ -5,14 +5,18 @@ import { isKnownPassword } from './account-known-passwords.ts';
 
 /** Setting a password and asking for a code to do so. Pure. Instants in epoch milliseconds of the business clock. */
 
-/** MSG-000013: fails the strength rules, or is strong by them alone: one that everybody tries first, or made of the person's own `names`. */
+/**
+ * MSG-000013: fails the strength rules, or is strong by them alone: one that everybody tries first, or made of the
+ * person's own `names`.
+ */
 export function strengthRefusals(password: string, minimumLength: number, names: readonly string[]): Refusal[] {
   if (passwordStrength(password, minimumLength).missing.length > 0) return refuse('MSG-000013');
   return isKnownPassword(password, names) ? refuse('MSG-000013', { context: 'known' }) : allow;
 }
 
 /** MSG-000011: one of the last passwords again. `repeats` is whether the new one made any of their hashes. */
-export const repeatRefusals = (repeats: boolean): Refusal[] => (repeats ? refuse('MSG-000011', { context: 'recent' }) : allow);
+export const repeatRefusals = (repeats: boolean): Refusal[] =>
+  repeats ? refuse('MSG-000011', { context: 'recent' }) : allow;
 
 /** MSG-000015: no e-mail to send a code to. */
 export const emailRefusals = (email: string | null): Refusal[] => (email === null ? refuse('MSG-000015') : allow);

@@ -2,9 +2,10 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual, type ScryptOptions } 
 import { availableParallelism } from 'node:os';
 
 /**
- * What OWASP asks of scrypt, 16 MiB five times over. Of its equal choices, measured on one core: 128 MiB once 400 ms, 64 twice 355, 32 three
- * times 250, 16 five times 185, 8 ten times 175. The last two let twice as many sign in at once as the first; between them the larger memory wins.
- * Nothing cheaper is among them: that a campus signs in at once is borne by the line (account-line.ts), not by weaker hashes.
+ * What OWASP asks of scrypt, 16 MiB five times over. Of its equal choices, measured on one core: 128 MiB once 400 ms,
+ * 64 twice 355, 32 three times 250, 16 five times 185, 8 ten times 175. The last two let twice as many sign in at once
+ * as the first; between them the larger memory wins. Nothing cheaper is among them: that a campus signs in at once is
+ * borne by the line (account-line.ts), not by weaker hashes.
  */
 const wholeN = 16_384;
 const cost = { N: wholeN, r: 8, p: 5 };
@@ -22,7 +23,8 @@ export const setHashCost = ({ N, p }: { N: number; p: number }): void => {
 
 const length = 32;
 
-const encode = (salt: Buffer, key: Buffer): string => `scrypt$${cost.N}$${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+const encode = (salt: Buffer, key: Buffer): string =>
+  `scrypt$${cost.N}$${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 
 type Stored = { options: ScryptOptions & { p: number }; salt: Buffer; key: Buffer };
 
@@ -30,12 +32,16 @@ type Stored = { options: ScryptOptions & { p: number }; salt: Buffer; key: Buffe
 function stored(hash: string): Stored {
   const [, n, ...rest] = hash.split('$');
   const [p, salt = '', key = ''] = rest.length === 3 ? rest : ['1', ...rest];
-  return { options: { N: Number(n), r: cost.r, p: Number(p) }, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  return {
+    options: { N: Number(n), r: cost.r, p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
 }
 
 /**
- * So many at once: of the four threads that also read files and pack answers one always stays free, and those beyond the machine's cores
- * would only take from each other and from whoever is in already.
+ * So many at once: of the four threads that also read files and pack answers one always stays free, and those beyond
+ * the machine's cores would only take from each other and from whoever is in already.
  */
 export const comparedAtOnce = Math.min(3, availableParallelism());
 let running = 0;
@@ -49,7 +55,9 @@ async function derived(password: string, salt: Buffer, options: ScryptOptions): 
   else running += 1;
   const started = performance.now();
   try {
-    return await new Promise((resolve, reject) => scrypt(password.normalize('NFC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key))));
+    return await new Promise((resolve, reject) =>
+      scrypt(password.normalize('NFC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key))),
+    );
   } finally {
     takes += (performance.now() - started - takes) / 8;
     const next = waiting.shift();
@@ -59,7 +67,8 @@ async function derived(password: string, salt: Buffer, options: ScryptOptions): 
 }
 
 /** A salted scrypt hash, as text. Blocks: for seeds only. */
-export const hashPassword = (password: string, salt: Buffer = randomBytes(16)): string => encode(salt, scryptSync(password.normalize('NFC'), salt, length, cost));
+export const hashPassword = (password: string, salt: Buffer = randomBytes(16)): string =>
+  encode(salt, scryptSync(password.normalize('NFC'), salt, length, cost));
 
 /** The same, without holding up anybody else. */
 export async function passwordHashOf(password: string): Promise<string> {
@@ -67,7 +76,10 @@ export async function passwordHashOf(password: string): Promise<string> {
   return encode(salt, await derived(password, salt, cost));
 }
 
-/** Whether the password made this hash; takes the same time whether it did or not, and for an earlier, cheaper hash as for a new one. */
+/**
+ * Whether the password made this hash; takes the same time whether it did or not, and for an earlier, cheaper hash as
+ * for a new one.
+ */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const { options, salt, key } = stored(hash);
   const actual = await derived(password, salt, options);

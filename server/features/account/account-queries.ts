@@ -22,9 +22,23 @@ const accountColumns = {
   email: persons.email,
 };
 
-const byName = statement((db) => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.userName, sql.placeholder('userName'))).prepare());
+const byName = statement((db) =>
+  db
+    .select(accountColumns)
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(eq(accounts.userName, sql.placeholder('userName')))
+    .prepare(),
+);
 
-const byId = statement((db) => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.id, sql.placeholder('id'))).prepare());
+const byId = statement((db) =>
+  db
+    .select(accountColumns)
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** User names are told apart without regard to case. */
 export const nameOf = (userName: string): string => userName.trim().toLowerCase();
@@ -32,9 +46,20 @@ export const findAccount = (db: Db, userName: string) => byName(db).get({ userNa
 export const accountById = (db: Db, id: number) => byId(db).get({ id });
 export type AccountRow = NonNullable<ReturnType<typeof findAccount>>;
 
-const byPerson = statement((db) => db.select(accountColumns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.personId, sql.placeholder('personId'))).orderBy(accounts.id).prepare());
+const byPerson = statement((db) =>
+  db
+    .select(accountColumns)
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(eq(accounts.personId, sql.placeholder('personId')))
+    .orderBy(accounts.id)
+    .prepare(),
+);
 
-/** Who has this e-mail address on record, and their account. An address begins with the user name as a rule; only others are searched for. */
+/**
+ * Who has this e-mail address on record, and their account. An address begins with the user name as a rule; only others
+ * are searched for.
+ */
 export function accountOfEmail(db: Db, email: string): { person: boolean; account: AccountRow | undefined } {
   const usual = findAccount(db, email.split('@', 1)[0] ?? '');
   if (usual?.email?.toLowerCase() === email) return { person: true, account: usual };
@@ -49,7 +74,14 @@ export const setFailures = (db: Db, id: number, failures: number, lastFailureAt:
 
 const recordQuery = statement((db) =>
   db
-    .select({ studFacultyCode: students.facultyCode, studentCode: students.code, en: programmes.nameEn, ar: programmes.nameAr, degreeClass: programmes.degreeClass, status: students.status })
+    .select({
+      studFacultyCode: students.facultyCode,
+      studentCode: students.code,
+      en: programmes.nameEn,
+      ar: programmes.nameAr,
+      degreeClass: programmes.degreeClass,
+      status: students.status,
+    })
     .from(students)
     .innerJoin(programmes, eq(programmes.id, students.programmeId))
     .where(eq(students.personId, sql.placeholder('personId')))
@@ -59,16 +91,36 @@ const recordQuery = statement((db) =>
 
 /** The person's academic records: those in study first, then the newest. */
 export const recordsOf = (db: Db, personId: number): Schema<'AcademicRecord'>[] =>
-  recordQuery(db).all({ personId }).map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
+  recordQuery(db)
+    .all({ personId })
+    .map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
 
 const userAgentKept = 300;
 
-export type NewSession = { id: string; accountId: number; remember: boolean; startedAt: number; endsAt: number; idleEndsAt: number | null } & Required<Pick<typeof sessions.$inferInsert, 'via' | 'userAgent' | 'address'>>;
+export type NewSession = {
+  id: string;
+  accountId: number;
+  remember: boolean;
+  startedAt: number;
+  endsAt: number;
+  idleEndsAt: number | null;
+} & Required<Pick<typeof sessions.$inferInsert, 'via' | 'userAgent' | 'address'>>;
 
 /** A session and its line in the audit log, whose id it answers. */
 export function insertSession(db: Db, session: NewSession): number {
-  const { id: auditId } = db.insert(auditLogins).values({ accountId: session.accountId, at: session.startedAt }).returning({ id: auditLogins.id }).get();
-  db.insert(sessions).values({ ...session, auditId, userAgent: session.userAgent.slice(0, userAgentKept), lastSeenAt: session.startedAt }).run();
+  const { id: auditId } = db
+    .insert(auditLogins)
+    .values({ accountId: session.accountId, at: session.startedAt })
+    .returning({ id: auditLogins.id })
+    .get();
+  db.insert(sessions)
+    .values({
+      ...session,
+      auditId,
+      userAgent: session.userAgent.slice(0, userAgentKept),
+      lastSeenAt: session.startedAt,
+    })
+    .run();
   return auditId;
 }
 
@@ -87,5 +139,8 @@ export function endSession(db: Db, id: string, at: number): void {
 
 /** Moves the ends of all open sessions with the clock. */
 export const carrySessions = (db: Db, by: number): void => {
-  db.update(sessions).set({ endsAt: sql`${sessions.endsAt} + ${by}`, idleEndsAt: sql`${sessions.idleEndsAt} + ${by}` }).where(sql`${sessions.endedAt} is null`).run();
+  db.update(sessions)
+    .set({ endsAt: sql`${sessions.endsAt} + ${by}`, idleEndsAt: sql`${sessions.idleEndsAt} + ${by}` })
+    .where(sql`${sessions.endedAt} is null`)
+    .run();
 };

@@ -10,34 +10,45 @@ export type SignInFacts = {
 };
 
 /** MSG-LOG0-000002: the identity is not valid here. */
-const validUser: Rule<SignInFacts> = ({ account }) => (account.status === 'notValid' ? refuse('MSG-LOG0-000002') : allow);
+const validUser: Rule<SignInFacts> = ({ account }) =>
+  account.status === 'notValid' ? refuse('MSG-LOG0-000002') : allow;
 
 /** MSG-LOG0-000006. */
-const activeAccount: Rule<SignInFacts> = ({ account }) => (account.status === 'inactive' ? refuse('MSG-LOG0-000006') : allow);
+const activeAccount: Rule<SignInFacts> = ({ account }) =>
+  account.status === 'inactive' ? refuse('MSG-LOG0-000006') : allow;
 
 /** MSG-LOG0-000004: still served by the legacy system. */
-const servedHere: Rule<SignInFacts> = ({ account }) => (account.status === 'legacy' ? refuse('MSG-LOG0-000004') : allow);
+const servedHere: Rule<SignInFacts> = ({ account }) =>
+  account.status === 'legacy' ? refuse('MSG-LOG0-000004') : allow;
 
 /** MSG-LOG0-000005: a person of the university who is not a student. */
 const aStudent: Rule<SignInFacts> = ({ account }) => (account.kind === 'staff' ? refuse('MSG-LOG0-000005') : allow);
 
 /** MSG-LOG0-000003: only registered machines, which a browser cannot prove to be. */
-const anyMachine: Rule<SignInFacts> = ({ account }) => (account.restriction === 'machine' ? refuse('MSG-LOG0-000003') : allow);
+const anyMachine: Rule<SignInFacts> = ({ account }) =>
+  account.restriction === 'machine' ? refuse('MSG-LOG0-000003') : allow;
 
 /** MSG-000019: only the university's own network. */
-const anyNetwork: Rule<SignInFacts> = ({ account }) => (account.restriction === 'network' ? refuse('MSG-000019') : allow);
+const anyNetwork: Rule<SignInFacts> = ({ account }) =>
+  account.restriction === 'network' ? refuse('MSG-000019') : allow;
 
 /** MSG-000018. */
 const passwordInForce: Rule<SignInFacts> = ({ account, now }) =>
   account.passwordExpiresAt !== null && account.passwordExpiresAt <= now ? refuse('MSG-000018') : allow;
 
 /** MSG-000020: no academic record to open. */
-const hasRecord: Rule<SignInFacts> = ({ account, records }) => (account.kind === 'student' && records === 0 ? refuse('MSG-000020') : allow);
+const hasRecord: Rule<SignInFacts> = ({ account, records }) =>
+  account.kind === 'student' && records === 0 ? refuse('MSG-000020') : allow;
 
 /** Every reason this account may not be signed in to. */
 export const signInRefusals = (facts: SignInFacts): Refusal[] =>
-  refusalsOf([validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord], facts);
+  refusalsOf(
+    [validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord],
+    facts,
+  );
 
 /** Signed out, at its end, or remembered and not used for too long. */
-export const sessionOver = ({ endedAt, endsAt, idleEndsAt }: { endedAt: number | null; endsAt: number; idleEndsAt: number | null }, now: number): boolean =>
-  endedAt !== null || endsAt <= now || (idleEndsAt !== null && idleEndsAt <= now);
+export const sessionOver = (
+  { endedAt, endsAt, idleEndsAt }: { endedAt: number | null; endsAt: number; idleEndsAt: number | null },
+  now: number,
+): boolean => endedAt !== null || endsAt <= now || (idleEndsAt !== null && idleEndsAt <= now);

@@ -10,22 +10,44 @@ export function openSessions(db: Db, accountId: number, currentId: string, now: 
   const rows = db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.endsAt, now), or(isNull(sessions.idleEndsAt), gt(sessions.idleEndsAt, now))))
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        gt(sessions.endsAt, now),
+        or(isNull(sessions.idleEndsAt), gt(sessions.idleEndsAt, now)),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.startedAt))
     .all()
     .map(({ id, userAgent, address, via, remember, startedAt, lastSeenAt, endsAt }) => ({
-      id, ...deviceOf(userAgent), address: address.replace(/^::ffff:/, ''), via, remember,
-      startedAt: toIso(startedAt), lastSeenAt: toIso(id === currentId ? now : (lastSeenAt ?? startedAt)), endsAt: toIso(endsAt), current: id === currentId,
+      id,
+      ...deviceOf(userAgent),
+      address: address.replace(/^::ffff:/, ''),
+      via,
+      remember,
+      startedAt: toIso(startedAt),
+      lastSeenAt: toIso(id === currentId ? now : (lastSeenAt ?? startedAt)),
+      endsAt: toIso(endsAt),
+      current: id === currentId,
     }));
   return [...rows.filter(({ current }) => current), ...rows.filter(({ current }) => !current)];
 }
 
 /** Whose session it is; undefined where there is none. */
-export const ownerOfSession = (db: Db, id: string): number | undefined => db.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId;
+export const ownerOfSession = (db: Db, id: string): number | undefined =>
+  db.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId;
 
-/** Removes the sessions that were over by then, with where they were signed in from; the audit log keeps that they were. */
+/**
+ * Removes the sessions that were over by then, with where they were signed in from; the audit log keeps that they were.
+ */
 export function forgetSessions(db: Db, before: number): void {
-  const over = db.select({ id: sessions.id }).from(sessions).where(or(lte(sessions.endedAt, before), lte(sessions.endsAt, before)));
+  const over = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(or(lte(sessions.endedAt, before), lte(sessions.endsAt, before)));
   db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, over)).run();
-  db.delete(sessions).where(or(lte(sessions.endedAt, before), lte(sessions.endsAt, before))).run();
+  db.delete(sessions)
+    .where(or(lte(sessions.endedAt, before), lte(sessions.endsAt, before)))
+    .run();
 }

@@ -15,7 +15,13 @@ const refreshSeconds = { short: 12 * 3600, remembered: 30 * 24 * 3600 };
 
 const audienceOf = (world: World): string => `sis:${world.name}`;
 
-type Keys = { id: string; privateJwk: JWK; /** Made when something is signed. */ privateKey?: Promise<CryptoKey>; publicKeys: Map<string, KeyObject> };
+type Keys = {
+  id: string;
+  privateJwk: JWK;
+  /** Made when something is signed. */
+  privateKey?: Promise<CryptoKey>;
+  publicKeys: Map<string, KeyObject>;
+};
 const keyCache = new WeakMap<Db, Keys>();
 
 const publicPart = ({ kty, crv, x, y }: JWK): JWK => ({ kty, crv, x, y });
@@ -40,38 +46,53 @@ function openKey({ id, privateJwk }: KeyRow): JWK | undefined {
 export const hasOwnKey = (db: Db): boolean => rowsOfKeys(db).some((row) => openKey(row) !== undefined);
 
 /**
- * Makes the database's first signing key where it has none that this server can open. Called when a database is opened. Keys that lie
- * in clear, as earlier versions kept them, are sealed; those of another secret go: their tokens are renewed by the refresh tokens.
+ * Makes the database's first signing key where it has none that this server can open. Called when a database is opened.
+ * Keys that lie in clear, as earlier versions kept them, are sealed; those of another secret go: their tokens are
+ * renewed by the refresh tokens.
  */
 export async function ensureSigningKey(db: Db): Promise<void> {
   const opened = rowsOfKeys(db).filter((row) => {
     const key = openKey(row);
     const same = eq(signingKeys.id, row.id);
     if (!key) db.delete(signingKeys).where(same).run();
-    else if (!isSealed(row.privateJwk)) db.update(signingKeys).set({ privateJwk: seal('keys', row.id, row.privateJwk) }).where(same).run();
+    else if (!isSealed(row.privateJwk))
+      db.update(signingKeys)
+        .set({ privateJwk: seal('keys', row.id, row.privateJwk) })
+        .where(same)
+        .run();
     return key;
   });
-  if (opened.length === 0) db.insert(signingKeys).values(await newKeyRow(Date.now())).run();
+  if (opened.length === 0)
+    db.insert(signingKeys)
+      .values(await newKeyRow(Date.now()))
+      .run();
 }
 
 /** Machines that count the token's minutes may differ by this much. */
 const leewayMilliseconds = minute;
 
 /**
- * Signs with a new key from now on. Older ones go on verifying and are removed once the last token they signed has expired, so
- * that nobody is logged out. Answers the keys there are, the newest first; instants of the machine's clock.
+ * Signs with a new key from now on. Older ones go on verifying and are removed once the last token they signed has
+ * expired, so that nobody is logged out. Answers the keys there are, the newest first; instants of the machine's
+ * clock.
  */
-export async function rotateSigningKey(db: Db, nowMachine = Date.now()): Promise<{ id: string; createdAtMachine: number }[]> {
+export async function rotateSigningKey(
+  db: Db,
+  nowMachine = Date.now(),
+): Promise<{ id: string; createdAtMachine: number }[]> {
   const made = await newKeyRow(nowMachine);
   const lifetime = limitOf(db, 'accessTokenMinutes') * minute + leewayMilliseconds;
   inTransaction(db, () => {
     const [newest] = rowsOfKeys(db);
-    db.insert(signingKeys).values({ ...made, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) }).run();
+    db.insert(signingKeys)
+      .values({ ...made, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) })
+      .run();
     // A key signed its last token when the next one came.
     const rows = rowsOfKeys(db);
     for (const [index, { id }] of rows.entries()) {
       const next = rows[index - 1];
-      if (next && next.createdAtMachine + lifetime <= nowMachine) db.delete(signingKeys).where(eq(signingKeys.id, id)).run();
+      if (next && next.createdAtMachine + lifetime <= nowMachine)
+        db.delete(signingKeys).where(eq(signingKeys.id, id)).run();
     }
   });
   keyCache.delete(db);
@@ -93,7 +114,11 @@ function loadKeys(db: Db): Keys {
   });
   const newest = keys[0];
   if (!newest) throw new Error('no signing key');
-  return { id: newest.id, privateJwk: newest.jwk, publicKeys: new Map(keys.map(({ id, jwk }) => [id, createPublicKey({ key: publicPart(jwk), format: 'jwk' })])) };
+  return {
+    id: newest.id,
+    privateJwk: newest.jwk,
+    publicKeys: new Map(keys.map(({ id, jwk }) => [id, createPublicKey({ key: publicPart(jwk), format: 'jwk' })])),
+  };
 }
 
 function keysOf(db: Db): Keys {
@@ -124,7 +149,10 @@ export async function issueAccessToken(world: World, sessionId: string, userName
 
 export type AccessClaims = { sessionId: string; expiresAtMachine: number };
 
-/** Verifying takes its turn among the threads that passwords are compared in: a bounded number of tokens, verified or signed here, is kept until they expire. */
+/**
+ * Verifying takes its turn among the threads that passwords are compared in: a bounded number of tokens, verified or
+ * signed here, is kept until they expire.
+ */
 const known = new WeakMap<Db, Map<string, AccessClaims>>();
 const knownMaximum = 10_000;
 
@@ -155,8 +183,15 @@ export async function verifyAccessToken(world: World, token: string): Promise<Ac
 
 async function verifiedClaims(world: World, token: string): Promise<AccessClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, ({ kid = '' }) => keyNamed(world.db, kid), { issuer, audience: audienceOf(world), algorithms: [algorithm], requiredClaims: ['exp'] });
-    return typeof payload.sid === 'string' && payload.exp !== undefined ? { sessionId: payload.sid, expiresAtMachine: payload.exp * 1000 } : undefined;
+    const { payload } = await jwtVerify(token, ({ kid = '' }) => keyNamed(world.db, kid), {
+      issuer,
+      audience: audienceOf(world),
+      algorithms: [algorithm],
+      requiredClaims: ['exp'],
+    });
+    return typeof payload.sid === 'string' && payload.exp !== undefined
+      ? { sessionId: payload.sid, expiresAtMachine: payload.exp * 1000 }
+      : undefined;
   } catch {
     // Not one of ours, or not even a token.
     return undefined;
@@ -171,15 +206,26 @@ function keyNamed(db: Db, kid: string): KeyObject {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A new refresh token of this session, which has so many milliseconds left; only its hash is kept. It never outlives the session. */
+/**
+ * A new refresh token of this session, which has so many milliseconds left; only its hash is kept. It never outlives
+ * the session.
+ */
 export function issueRefreshToken(db: Db, sessionId: string, remember: boolean, left: number): IssuedToken {
   const token = randomBytes(32).toString('base64url');
   const validTo = Date.now() + Math.min(left, (remember ? refreshSeconds.remembered : refreshSeconds.short) * 1000);
-  db.insert(refreshTokens).values({ hash: hashOf(token), sessionId, expiresAtMachine: validTo }).run();
+  db.insert(refreshTokens)
+    .values({ hash: hashOf(token), sessionId, expiresAtMachine: validTo })
+    .run();
   return { token, validTo };
 }
 
-const refreshQuery = statement((db) => db.select().from(refreshTokens).where(eq(refreshTokens.hash, sql.placeholder('hash'))).prepare());
+const refreshQuery = statement((db) =>
+  db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, sql.placeholder('hash')))
+    .prepare(),
+);
 
 /** The stored state of a refresh token. */
 export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashOf(token) });
@@ -189,5 +235,8 @@ export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get(
  * and had it verified holds one of them, and the next of them that comes back ends the session for both.
  */
 export const supersedeRefreshTokens = (db: Db, sessionId: string): void => {
-  db.update(refreshTokens).set({ usedAtMachine: Date.now() }).where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAtMachine))).run();
+  db.update(refreshTokens)
+    .set({ usedAtMachine: Date.now() })
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAtMachine)))
+    .run();
 };

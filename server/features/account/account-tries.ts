@@ -17,31 +17,47 @@ export function inTurn<Answer>(db: Db, subject: string, work: () => Promise<Answ
   const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
   turns.set(db, waiting);
   const answer = (waiting.get(subject) ?? Promise.resolve()).then(work);
-  const turn = answer.then(() => undefined, () => undefined).then(() => {
-    if (waiting.get(subject) === turn) waiting.delete(subject);
-  });
+  const turn = answer
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+    .then(() => {
+      if (waiting.get(subject) === turn) waiting.delete(subject);
+    });
   waiting.set(subject, turn);
   return answer;
 }
 
-const paused = (code: Extract<MessageCode, 'account.tooManyAttempts' | 'account.tooManyResets'>, left: number): Refused =>
-  new Refused(refuse(code, waitParams(left)), { headers: retryAfter(left) });
+const paused = (
+  code: Extract<MessageCode, 'account.tooManyAttempts' | 'account.tooManyResets'>,
+  left: number,
+): Refused => new Refused(refuse(code, waitParams(left)), { headers: retryAfter(left) });
 
 export type PasswordTry = { userName: string; password: string; network: string };
 
 const fromNetwork = (network: string): string => `address:${network}`;
 
 const networkPause = (db: Db, network: string, now: number): number =>
-  pauseLeft(failuresOf(db, 'signIn', fromNetwork(network)), now, limitOf(db, 'loginAddressTries'), limitOf(db, 'loginLockMinutes'));
+  pauseLeft(
+    failuresOf(db, 'signIn', fromNetwork(network)),
+    now,
+    limitOf(db, 'loginAddressTries'),
+    limitOf(db, 'loginLockMinutes'),
+  );
 
-const countWrong = (db: Db, network: string, now: number): void => countFailure(db, 'signIn', fromNetwork(network), now, limitOf(db, 'loginLockMinutes'));
+const countWrong = (db: Db, network: string, now: number): void =>
+  countFailure(db, 'signIn', fromNetwork(network), now, limitOf(db, 'loginLockMinutes'));
 
 /**
- * A place in front of comparing the password of this name (see account-line.ts). A network that is paused takes none. Names that nobody has are
- * wrong whatever their password is, and count even where they are sent away.
+ * A place in front of comparing the password of this name (see account-line.ts). A network that is paused takes none.
+ * Names that nobody has are wrong whatever their password is, and count even where they are sent away.
  */
 export function inLineToTry<Answer>(
-  db: Db, { userName, network, before }: Omit<PasswordTry, 'password'> & Pick<InLine, 'before'>, now: number, work: () => Promise<Answer>,
+  db: Db,
+  { userName, network, before }: Omit<PasswordTry, 'password'> & Pick<InLine, 'before'>,
+  now: number,
+  work: () => Promise<Answer>,
 ): Promise<Answer> {
   const left = networkPause(db, network, now);
   if (left > 0) throw paused('account.tooManyAttempts', left);
@@ -53,8 +69,9 @@ export function inLineToTry<Answer>(
 }
 
 /**
- * The account of this name, where the password is its own and neither it nor the network it is tried from is paused. A name that nobody has is
- * locked like any other. Only wrong passwords count against a network: a campus has one address for all its students.
+ * The account of this name, where the password is its own and neither it nor the network it is tried from is paused. A
+ * name that nobody has is locked like any other. Only wrong passwords count against a network: a campus has one address
+ * for all its students.
  */
 export const tryPassword = (db: Db, { userName, password, network }: PasswordTry, now: number): Promise<AccountRow> =>
   inTurn(db, nameOf(userName), async () => {
@@ -63,7 +80,9 @@ export const tryPassword = (db: Db, { userName, password, network }: PasswordTry
     const tries = limitOf(db, 'loginTries');
     const lockMinutes = limitOf(db, 'loginLockMinutes');
     const subject = nameOf(userName);
-    const failures = account ? { count: account.failures, lastAt: account.lastFailureAt ?? 0 } : failuresOf(db, 'signIn', subject);
+    const failures = account
+      ? { count: account.failures, lastAt: account.lastFailureAt ?? 0 }
+      : failuresOf(db, 'signIn', subject);
     const left = Math.max(pauseLeft(failures, now, tries, lockMinutes), networkPause(db, network, now));
     if (left > 0) throw paused('account.tooManyAttempts', left);
     const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash());
@@ -89,17 +108,28 @@ const counters = ({ subject, network }: Trier): { subject: string; limit: 'reset
 /** 429 where too many codes were asked for or entered wrongly, for this name or from this network. */
 export function throwIfPaused(db: Db, trier: Trier, now: number): void {
   const pause = limitOf(db, 'resetPauseMinutes');
-  const left = Math.max(...counters(trier).map(({ subject, limit }) => pauseLeft(failuresOf(db, trier.purpose, subject), now, limitOf(db, limit), pause)));
+  const left = Math.max(
+    ...counters(trier).map(({ subject, limit }) =>
+      pauseLeft(failuresOf(db, trier.purpose, subject), now, limitOf(db, limit), pause),
+    ),
+  );
   if (left > 0) throw paused('account.tooManyResets', left);
 }
 
 /** One more code asked for, or entered wrongly. */
 export function countTry(db: Db, trier: Trier, now: number): void {
-  for (const { subject } of counters(trier)) countFailure(db, trier.purpose, subject, now, limitOf(db, 'resetPauseMinutes'));
+  for (const { subject } of counters(trier))
+    countFailure(db, trier.purpose, subject, now, limitOf(db, 'resetPauseMinutes'));
 }
 
 /** A place in front of setting a password by a code, likewise. `known` is whether anybody has the name. */
-export function inLineWithCode<Answer>(db: Db, trier: Trier, known: boolean, now: number, work: () => Promise<Answer>): Promise<Answer> {
+export function inLineWithCode<Answer>(
+  db: Db,
+  trier: Trier,
+  known: boolean,
+  now: number,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   throwIfPaused(db, trier, now);
   const sentAway = (): void => {
     if (!known) countTry(db, trier, now);
@@ -108,9 +138,13 @@ export function inLineWithCode<Answer>(db: Db, trier: Trier, known: boolean, now
 }
 
 /** Who has shown that the account is theirs starts afresh; their network does not. */
-export const forgetTries = (db: Db, { purpose, subject }: Trier): void => forgetFailures(db, purpose, `name:${subject}`);
+export const forgetTries = (db: Db, { purpose, subject }: Trier): void =>
+  forgetFailures(db, purpose, `name:${subject}`);
 
-/** Counts what is refused with 422 as a failed try, whichever way it is refused; the count is kept when the rest is undone. */
+/**
+ * Counts what is refused with 422 as a failed try, whichever way it is refused; the count is kept when the rest is
+ * undone.
+ */
 export function counted<Answer>(db: Db, trier: Trier, now: number, work: () => Answer): Answer {
   try {
     return work();

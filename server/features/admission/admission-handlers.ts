@@ -18,7 +18,14 @@ const about = (student: Student) => ({ student, subjectId: null, details: {}, re
 export const admissionHandlers = {
   getCancelAdmission: ({ db, student, now }) => {
     const way = wayOf(contactOf(db, student.personId));
-    return [200, { admittedIn: semesterWithId(db, student.admissionSemesterId).name, codeWay: way ? maskedRecipient(way) : null, pendingCode: pendingCodeAnswer(db, now, ownerOf(student)) }];
+    return [
+      200,
+      {
+        admittedIn: semesterWithId(db, student.admissionSemesterId).name,
+        codeWay: way ? maskedRecipient(way) : null,
+        pendingCode: pendingCodeAnswer(db, now, ownerOf(student)),
+      },
+    ];
   },
 
   sendCancelAdmissionOtp: ({ db, student, now, language }) => {
@@ -33,8 +40,19 @@ export const admissionHandlers = {
     throwIfRefused([...planOf(db, kind, about(student), now).closed]);
     useCode(db, now, ownerOf(student), code);
     // Told before it is done: the very same effects, undone once more. What a later day would bring no longer matters.
-    const consequences = consequencesAnswer(db, kind, about(student), now).consequences.filter(({ name }) => name !== 'shareFalls');
+    const consequences = consequencesAnswer(db, kind, about(student), now).consequences.filter(
+      ({ name }) => name !== 'shareFalls',
+    );
     const { referenceNumber } = sendRequest(db, kind, { student, consequences: hash }, now);
-    return [200, { messages: refuse('admission.canceled'), referenceNumber, at: toIso(now), consequences, balance: studentById(db, student.studentId).balance }];
+    return [
+      200,
+      {
+        messages: refuse('admission.canceled'),
+        referenceNumber,
+        at: toIso(now),
+        consequences,
+        balance: studentById(db, student.studentId).balance,
+      },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -10,9 +10,15 @@ const leave = leaveUniversity('admissionCanceled');
 
 /** The admission is cancelled at once, with a code; nothing brings it back. */
 export const cancelAdmissionKind = declareKind<AdmissionFacts>({
-  name: 'cancelAdmission', prefix: 'CAD', page: '/cancelAdmissionStud', agenda: 'cancelAdmission', standing: admissionRules,
+  name: 'cancelAdmission',
+  prefix: 'CAD',
+  page: '/cancelAdmissionStud',
+  agenda: 'cancelAdmission',
+  standing: admissionRules,
   facts: (db, { student, request }, now) => ({
-    status: student.status, newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id, reachable: request !== null || wayOf(contactOf(db, student.personId)) !== undefined,
+    status: student.status,
+    newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id,
+    reachable: request !== null || wayOf(contactOf(db, student.personId)) !== undefined,
   }),
   route: [],
   approved: [leave, sessionsEnd],

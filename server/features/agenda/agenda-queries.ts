@@ -47,7 +47,11 @@ export const weekOf = (semester: Semester, now: number): number | null => {
 };
 
 export const semesterAnswer = (semester: Semester, now: number): Schema<'Semester'> => ({
-  semesterId: semester.id, name: semester.name, startsOn: semester.startsOn, endsOn: semester.endsOn, week: weekOf(semester, now),
+  semesterId: semester.id,
+  name: semester.name,
+  startsOn: semester.startsOn,
+  endsOn: semester.endsOn,
+  week: weekOf(semester, now),
 });
 
 /** One stretch in which a function is open for a student; instants in epoch milliseconds, the end excluded. */
@@ -55,7 +59,15 @@ export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt
 
 const windowRows = kept('calendar', (db) =>
   db
-    .select({ function: agenda.function, semesterId: agenda.semesterId, opensAt: agenda.opensAt, closesAt: agenda.closesAt, collegeId: agenda.collegeId, degreeClass: agenda.degreeClass, cohort: agenda.cohort })
+    .select({
+      function: agenda.function,
+      semesterId: agenda.semesterId,
+      opensAt: agenda.opensAt,
+      closesAt: agenda.closesAt,
+      collegeId: agenda.collegeId,
+      degreeClass: agenda.degreeClass,
+      cohort: agenda.cohort,
+    })
     .from(agenda)
     .orderBy(asc(agenda.opensAt), asc(agenda.id))
     .all(),
@@ -63,33 +75,72 @@ const windowRows = kept('calendar', (db) =>
 
 /** Of all students of a college, a degree class and a year of admission. */
 type Concerned = { collegeId: number; degreeClass: string; cohort: number };
-const concerns = (row: { collegeId: number | null; degreeClass: string | null; cohort: number | null }, { collegeId, degreeClass, cohort }: Concerned): boolean =>
-  (row.collegeId === null || row.collegeId === collegeId) && (row.degreeClass === null || row.degreeClass === degreeClass) && (row.cohort === null || row.cohort === cohort);
+const concerns = (
+  row: { collegeId: number | null; degreeClass: string | null; cohort: number | null },
+  { collegeId, degreeClass, cohort }: Concerned,
+): boolean =>
+  (row.collegeId === null || row.collegeId === collegeId) &&
+  (row.degreeClass === null || row.degreeClass === degreeClass) &&
+  (row.cohort === null || row.cohort === cohort);
 
 const windowsBy = keptBy('calendar', (db, key: string): AgendaWindow[] => {
   const [current, next, collegeId, degreeClass, cohort] = JSON.parse(key) as [number, number, number, string, number];
   return windowRows(db)
-    .filter((row) => row.semesterId === (row.function === 'earlyRegistration' ? next : current) && concerns(row, { collegeId, degreeClass, cohort }))
+    .filter(
+      (row) =>
+        row.semesterId === (row.function === 'earlyRegistration' ? next : current) &&
+        concerns(row, { collegeId, degreeClass, cohort }),
+    )
     .map(({ function: name, opensAt, closesAt }) => ({ function: name, opensAt, closesAt }));
 });
 
-/** The windows of all functions that concern this student: the next semester's for early registration, the current one's for the rest. */
-export const studentAgenda = (db: Db, { collegeId, degreeClass, admissionYear }: Student, { current, next }: Semesters): AgendaWindow[] =>
-  windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
+/**
+ * The windows of all functions that concern this student: the next semester's for early registration, the current one's
+ * for the rest.
+ */
+export const studentAgenda = (
+  db: Db,
+  { collegeId, degreeClass, admissionYear }: Student,
+  { current, next }: Semesters,
+): AgendaWindow[] => windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
 
 /** When a function closes for the last student, semester by semester. */
-export const lastClosingsOf = keptBy('calendar', (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
-  const last = new Map<number, number>();
-  for (const row of windowRows(db)) if (row.function === name) last.set(row.semesterId, Math.max(row.closesAt, last.get(row.semesterId) ?? 0));
-  return [...last].map(([semesterId, at]) => ({ semesterId, at })).sort((a, b) => a.semesterId - b.semesterId);
-});
+export const lastClosingsOf = keptBy(
+  'calendar',
+  (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
+    const last = new Map<number, number>();
+    for (const row of windowRows(db))
+      if (row.function === name) last.set(row.semesterId, Math.max(row.closesAt, last.get(row.semesterId) ?? 0));
+    return [...last].map(([semesterId, at]) => ({ semesterId, at })).sort((a, b) => a.semesterId - b.semesterId);
+  },
+);
 
 const closings = keptBy('calendar', (db, key: string): { at: number | null } => {
   const [name, semesterId, student] = JSON.parse(key) as [AgendaFunction, number, Concerned?];
-  const rows = windowRows(db).filter((row) => row.function === name && row.semesterId === semesterId && (!student || concerns(row, student)));
+  const rows = windowRows(db).filter(
+    (row) => row.function === name && row.semesterId === semesterId && (!student || concerns(row, student)),
+  );
   return { at: rows.length ? Math.max(...rows.map(({ closesAt }) => closesAt)) : null };
 });
 
-/** When a function of a semester closes at last, for this student or, left out, for anybody; null where it has no such row. */
+/**
+ * When a function of a semester closes at last, for this student or, left out, for anybody; null where it has no such
+ * row.
+ */
 export const lastClosingOf = (db: Db, name: AgendaFunction, semesterId: number, student?: Student): number | null =>
-  closings(db, JSON.stringify([name, semesterId, ...(student ? [{ collegeId: student.collegeId, degreeClass: student.degreeClass, cohort: student.admissionYear } satisfies Concerned] : [])])).at;
+  closings(
+    db,
+    JSON.stringify([
+      name,
+      semesterId,
+      ...(student
+        ? [
+            {
+              collegeId: student.collegeId,
+              degreeClass: student.degreeClass,
+              cohort: student.admissionYear,
+            } satisfies Concerned,
+          ]
+        : []),
+    ]),
+  ).at;

@@ -12,7 +12,11 @@ export type AgendaState =
 export const isOpen = (window: AgendaWindow, now: number): boolean => window.opensAt <= now && now < window.closesAt;
 
 /** What the agenda says of these functions now: open, the next to open, the last that closed, or no row at all. */
-export function agendaState(agenda: readonly AgendaWindow[], functions: readonly AgendaFunction[], now: number): AgendaState {
+export function agendaState(
+  agenda: readonly AgendaWindow[],
+  functions: readonly AgendaFunction[],
+  now: number,
+): AgendaState {
   let [open, upcoming, past]: (AgendaWindow | undefined)[] = [];
   for (const window of agenda) {
     if (!functions.includes(window.function)) continue;
@@ -20,7 +24,11 @@ export function agendaState(agenda: readonly AgendaWindow[], functions: readonly
     else if (window.opensAt > now) upcoming = upcoming && upcoming.opensAt <= window.opensAt ? upcoming : window;
     else past = past && past.closesAt >= window.closesAt ? past : window;
   }
-  const [context, window] = open ? (['open', open] as const) : upcoming ? (['upcoming', upcoming] as const) : (['past', past] as const);
+  const [context, window] = open
+    ? (['open', open] as const)
+    : upcoming
+      ? (['upcoming', upcoming] as const)
+      : (['past', past] as const);
   return window ? { context, opensAt: window.opensAt, closesAt: window.closesAt } : { context: 'never' };
 }
 
@@ -57,13 +65,18 @@ export const sendingWindows = (agenda: readonly AgendaWindow[]): AgendaWindow[] 
     .map((window) => ({ ...window, opensAt: sendingFrom(window.opensAt), closesAt: sendingUntil(window.closesAt) }))
     .filter(({ opensAt, closesAt }) => opensAt < closesAt);
 
-/** Requests are sent from Sunday to Thursday. `open`: the period goes on after the day off, so that its next working day may be named. */
+/**
+ * Requests are sent from Sunday to Thursday. `open`: the period goes on after the day off, so that its next working day
+ * may be named.
+ */
 export function onDayOff(now: number, open = true): Refusal[] {
   if (isWorkingDay(now)) return allow;
   return refuse('gate.daysOff', open ? { opensAt: toIso(nextWorkingDay(now)) } : { context: 'bare' });
 }
 
-/** Reasons against sending now, for functions that are sent on working days alone: the day off, and the closed period. */
+/**
+ * Reasons against sending now, for functions that are sent on working days alone: the day off, and the closed period.
+ */
 export function notSentNow(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],
@@ -76,9 +89,16 @@ export function notSentNow(
 }
 
 /** Why none of these functions is open now, with when it opens or closed; nothing where one is. */
-export function outsideAgenda(agenda: readonly AgendaWindow[], functions: readonly AgendaFunction[], now: number, code: MessageCode, extra: MessageParams = {}): Refusal[] {
+export function outsideAgenda(
+  agenda: readonly AgendaWindow[],
+  functions: readonly AgendaFunction[],
+  now: number,
+  code: MessageCode,
+  extra: MessageParams = {},
+): Refusal[] {
   const state = agendaState(agenda, functions, now);
   if (state.context === 'open') return allow;
-  const instants: MessageParams = state.context === 'never' ? {} : { opensAt: toIso(state.opensAt), closesAt: toIso(state.closesAt) };
+  const instants: MessageParams =
+    state.context === 'never' ? {} : { opensAt: toIso(state.opensAt), closesAt: toIso(state.closesAt) };
   return refuse(code, { ...extra, context: state.context, ...instants });
 }

@@ -19,18 +19,33 @@ import { agendaState, closedCode, notSentNow, outsideAgenda, sendingWindows } fr
 /** What a service is asked about: one student now. */
 export type Asked = { db: Db; student: Student; now: number; current: LoadedStanding; early: LoadedStanding };
 
-/** A service of the product: the agenda function that opens it, the page that offers it, whether it keeps to working days, and what its own rules say of the student. */
-export type Service = { service: AgendaFunction; path: string; /** Of requests it is the service for; several may share a function. */ kind?: RequestKind; workingDays?: boolean; standing: (asked: Asked) => Refusal[];
+/**
+ * A service of the product: the agenda function that opens it, the page that offers it, whether it keeps to working
+ * days, and what its own rules say of the student.
+ */
+export type Service = {
+  service: AgendaFunction;
+  path: string;
+  /** Of requests it is the service for; several may share a function. */
+  kind?: RequestKind;
+  workingDays?: boolean;
+  standing: (asked: Asked) => Refusal[];
   /** Asked where nothing else is in the way: whether there is anything that it could be used for now. */
-  nothing?: (asked: Asked) => Refusal[] };
+  nothing?: (asked: Asked) => Refusal[];
+};
 
-const registering = (period: 'current' | 'early') => (asked: Asked): Refusal[] => studentRefusals(asked[period]);
+const registering =
+  (period: 'current' | 'early') =>
+  (asked: Asked): Refusal[] =>
+    studentRefusals(asked[period]);
 
 const registrationServices: Service[] = [
   { service: 'registration', path: '/registeredCourses', standing: registering('current') },
   { service: 'addDrop', path: '/registeredCourses', standing: registering('current') },
   {
-    service: 'courseWithdrawal', path: '/courseWithdraw', standing: registering('current'),
+    service: 'courseWithdrawal',
+    path: '/courseWithdraw',
+    standing: registering('current'),
     nothing: ({ db, student, now }) =>
       someCourseToLeave(db, student, now) ? allow : refuse('gate.nothing', { context: 'courseWithdrawal' }),
   },
@@ -40,18 +55,40 @@ const registrationServices: Service[] = [
 /** A kind of request is a service by its declaration: the very rules that refuse its call. */
 const serviceOf = (kind: Kind): Service[] =>
   kind.agenda
-    ? [{ service: kind.agenda, path: kind.page, kind: kind.name, workingDays: !kind.anyDay, standing: ({ db, student, now }) => standingOf(db, kind, { student, subjectId: null, details: {}, request: null }, now),
-      nothing: ({ db, student, now }) => nothingToAsk(db, kind, student, now) }]
+    ? [
+        {
+          service: kind.agenda,
+          path: kind.page,
+          kind: kind.name,
+          workingDays: !kind.anyDay,
+          standing: ({ db, student, now }) =>
+            standingOf(db, kind, { student, subjectId: null, details: {}, request: null }, now),
+          nothing: ({ db, student, now }) => nothingToAsk(db, kind, student, now),
+        },
+      ]
     : [];
 
-const surveyService: Service = { service: 'survey', path: '/courseEvaluation', standing: ({ student }) => refusalsOf(surveyStandingRules, { student }),
+const surveyService: Service = {
+  service: 'survey',
+  path: '/courseEvaluation',
+  standing: ({ student }) => refusalsOf(surveyStandingRules, { student }),
   nothing: ({ db, student, current }) =>
-    openSurveys(db, student.studentId, current.semester.id) > 0 ? allow : refuse('gate.nothing', { context: 'survey' }) };
+    openSurveys(db, student.studentId, current.semester.id) > 0 ? allow : refuse('gate.nothing', { context: 'survey' }),
+};
 
-/** The services that exist, in the order students meet them: what an area or a kind of request declares. Their working days are those of the contract's gates. */
+/**
+ * The services that exist, in the order students meet them: what an area or a kind of request declares. Their working
+ * days are those of the contract's gates.
+ */
 export const services = (): Service[] => [...registrationServices, ...allKinds().flatMap(serviceOf), surveyService];
 
-export const askedOf = (db: Db, student: Student, now: number): Asked => ({ db, student, now, current: standingFacts(db, student, now, 'current'), early: standingFacts(db, student, now, 'early') });
+export const askedOf = (db: Db, student: Student, now: number): Asked => ({
+  db,
+  student,
+  now,
+  current: standingFacts(db, student, now, 'current'),
+  early: standingFacts(db, student, now, 'early'),
+});
 
 /** Of who has left, what is offered still; else everything, since a page that is not offered says why. */
 const offered = ({ db, student, now }: Asked): Service[] => {
@@ -71,7 +108,19 @@ export const serviceStates = (asked: Asked): Schema<'ServiceStates'> =>
     const unless = against.length > 0 ? against : (nothing?.(asked) ?? allow);
     const reasons = [...unless, ...closed.filter(({ Code }) => Code === 'gate.daysOff')];
     const known = state.context !== 'never';
-    return { service, path, ...(kind && { kind }), open: !reasons.length, reasons, opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null) };
+    return {
+      service,
+      path,
+      ...(kind && { kind }),
+      open: !reasons.length,
+      reasons,
+      opensAt: toIsoOrNull(known ? state.opensAt : null),
+      closesAt: toIsoOrNull(known ? state.closesAt : null),
+    };
   });
 
-export const servicesAnswer = (db: Db, student: Student, now: number): Schema<'Services'> => ({ now: toIso(now), workingDay: isWorkingDay(now), services: serviceStates(askedOf(db, student, now)) });
+export const servicesAnswer = (db: Db, student: Student, now: number): Schema<'Services'> => ({
+  now: toIso(now),
+  workingDay: isWorkingDay(now),
+  services: serviceStates(askedOf(db, student, now)),
+});

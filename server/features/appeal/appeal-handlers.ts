@@ -15,14 +15,33 @@ function appealAnswer(db: Db, row: AppealRow, now: number): Schema<'Appeal'> {
   const { charge, decidedAt, history, savedAt, sentAt } = myRequest(db, appealKind, request, now);
   if (!charge) throw new Error(`${request.referenceNumber} has no fee`);
   return {
-    id: request.id, referenceNumber: request.referenceNumber, course: { code, name: { en: nameEn, ar: nameAr } }, semester: { en: semesterEn, ar: semesterAr }, reason: String(request.details.reason ?? ''),
-    status: request.status === 'approved' || request.status === 'refused' ? 'closed' : 'inProgress', payment: charge.payment, chargeId: charge.id, fee: charge.fils, oldGrade, newGrade, createdAt: sentAt ?? savedAt,
-    receiptNumber: charge.receiptNumber, finalApprovalAt: decidedAt, history,
-    deletion: refusalsOfAction(planOf(db, appealKind, aboutOf(db, request), now), stateOf(db, request), 'student', 'cancel', now),
+    id: request.id,
+    referenceNumber: request.referenceNumber,
+    course: { code, name: { en: nameEn, ar: nameAr } },
+    semester: { en: semesterEn, ar: semesterAr },
+    reason: String(request.details.reason ?? ''),
+    status: request.status === 'approved' || request.status === 'refused' ? 'closed' : 'inProgress',
+    payment: charge.payment,
+    chargeId: charge.id,
+    fee: charge.fils,
+    oldGrade,
+    newGrade,
+    createdAt: sentAt ?? savedAt,
+    receiptNumber: charge.receiptNumber,
+    finalApprovalAt: decidedAt,
+    history,
+    deletion: refusalsOfAction(
+      planOf(db, appealKind, aboutOf(db, request), now),
+      stateOf(db, request),
+      'student',
+      'cancel',
+      now,
+    ),
   };
 }
 
-const answers = (db: Db, studentId: number, now: number): Schema<'Appeal'>[] => appealsOf(db, studentId).map((row) => appealAnswer(db, row, now));
+const answers = (db: Db, studentId: number, now: number): Schema<'Appeal'>[] =>
+  appealsOf(db, studentId).map((row) => appealAnswer(db, row, now));
 
 export const appealHandlers = {
   getAppealableCourses: ({ db, student, now }) => {
@@ -30,17 +49,42 @@ export const appealHandlers = {
     const last = grades.filter(({ semesterId }) => semesterId === lastSemesterId);
     const courses = last.map(({ courseGradeId, code, nameEn, nameAr, creditHours, grade }) => {
       const about = { student, subjectId: courseGradeId, details: {}, request: null };
-      return { courseGradeId, code, name: { en: nameEn, ar: nameAr }, creditHours, grade, reasons: [...standingOf(db, appealKind, about, now), ...appealKind.ruleRefusals(db, about, now)] };
+      return {
+        courseGradeId,
+        code,
+        name: { en: nameEn, ar: nameAr },
+        creditHours,
+        grade,
+        reasons: [...standingOf(db, appealKind, about, now), ...appealKind.ruleRefusals(db, about, now)],
+      };
     });
     const [first] = last;
-    return [200, { semester: first ? { en: first.semesterEn, ar: first.semesterAr } : null, fee: limitOf(db, 'appealFeeFils'), courses }];
+    return [
+      200,
+      {
+        semester: first ? { en: first.semesterEn, ar: first.semesterAr } : null,
+        fee: limitOf(db, 'appealFeeFils'),
+        courses,
+      },
+    ];
   },
 
   getAppeals: ({ db, student: { studentId }, now }) => [200, { appeals: answers(db, studentId, now) }],
 
   submitAppeal: ({ db, student, now, body: { courseGradeId, reason, consequences } }) => {
-    const { referenceNumber } = sendRequest(db, appealKind, { student, subjectId: courseGradeId, details: { reason: reason.trim() }, consequences }, now);
-    return [200, { messages: [{ Code: 'MSG-000032', Params: { context: 'appeal', reference: referenceNumber } }], appeals: answers(db, student.studentId, now) }];
+    const { referenceNumber } = sendRequest(
+      db,
+      appealKind,
+      { student, subjectId: courseGradeId, details: { reason: reason.trim() }, consequences },
+      now,
+    );
+    return [
+      200,
+      {
+        messages: [{ Code: 'MSG-000032', Params: { context: 'appeal', reference: referenceNumber } }],
+        appeals: answers(db, student.studentId, now),
+      },
+    ];
   },
 
   deleteAppeal: ({ db, student: { studentId }, now, params }) => {
@@ -49,6 +93,9 @@ export const appealHandlers = {
     if (request.status === 'canceled') throw new Refused(refuse('request.notFound'));
     const { code } = appealById(db, request.id);
     act(db, appealKind, request, { name: 'cancel' }, 'student', now);
-    return [200, { messages: [{ Code: 'appeal.deleted', Params: { course: code } }], appeals: answers(db, studentId, now) }];
+    return [
+      200,
+      { messages: [{ Code: 'appeal.deleted', Params: { course: code } }], appeals: answers(db, studentId, now) },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -4,17 +4,50 @@ import { changeGrade } from '../gpa/gpa-change-queries.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { codeFact, declareKind, moneyFact, noteFigure, textFact, textField, wordsFact, type About, type Choice, type Consequence, type Effected } from '../request/request-kind.ts';
+import {
+  codeFact,
+  declareKind,
+  moneyFact,
+  noteFigure,
+  textFact,
+  textField,
+  wordsFact,
+  type About,
+  type Choice,
+  type Consequence,
+  type Effected,
+} from '../request/request-kind.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import type { Student } from '../student/student-queries.ts';
 import { limitOf } from '../../limits.ts';
-import { appealById, endedSemesters, gradeScale, gradesOf, keepAppeal, keepNewGrade, type GradeRow } from './appeal-queries.ts';
-import { appealRules, appealStandingRules, lastGradedSemester, nextBetterGrade, type AppealFacts } from './appeal-rules.ts';
+import {
+  appealById,
+  endedSemesters,
+  gradeScale,
+  gradesOf,
+  keepAppeal,
+  keepNewGrade,
+  type GradeRow,
+} from './appeal-queries.ts';
+import {
+  appealRules,
+  appealStandingRules,
+  lastGradedSemester,
+  nextBetterGrade,
+  type AppealFacts,
+} from './appeal-rules.ts';
 
 /** The student's grades, and the semester whose grades may be appealed. */
-export function appealable(db: Db, studentId: number, now: number): { grades: GradeRow[]; lastSemesterId: number | null } {
+export function appealable(
+  db: Db,
+  studentId: number,
+  now: number,
+): { grades: GradeRow[]; lastSemesterId: number | null } {
   const grades = gradesOf(db, studentId);
-  return { grades, lastSemesterId: lastGradedSemester(endedSemesters(db, now), new Set(grades.map(({ semesterId }) => semesterId))) };
+  return {
+    grades,
+    lastSemesterId: lastGradedSemester(endedSemesters(db, now), new Set(grades.map(({ semesterId }) => semesterId))),
+  };
 }
 
 /** The grades that the form lists. */
@@ -48,25 +81,49 @@ function decideGrade(db: Db, { request, note, values }: Graded, now: number): Co
   }
   sendToInbox(db, request.studentId, now, 'appealChanged', { ...about, newGrade });
   const cause = { reference: request.referenceNumber, kind: request.kind };
-  const follows = settleAgain(db, request.studentId, semesterId, cause, now, () => changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade));
+  const follows = settleAgain(db, request.studentId, semesterId, cause, now, () =>
+    changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade),
+  );
   const revoked = recordCorrected(db, request.studentId, now);
   return [...follows, ...(revoked ? [{ name: 'documentsRevoked', params: { count: revoked } }] : [])];
 }
 
-/** An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it upholds the grade. */
+/**
+ * An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it
+ * upholds the grade.
+ */
 export const appealKind = declareKind<AppealFacts>({
-  name: 'appeal', prefix: 'APL', page: '/appealRequest', agenda: 'appeal', facts: factsOf, standing: appealStandingRules, rules: appealRules, tells: true, choices: gradesOffered, fields: { reason: textField(1000) },
+  name: 'appeal',
+  prefix: 'APL',
+  page: '/appealRequest',
+  agenda: 'appeal',
+  facts: factsOf,
+  standing: appealStandingRules,
+  rules: appealRules,
+  tells: true,
+  choices: gradesOffered,
+  fields: { reason: textField(1000) },
   // An upheld grade is decided as well.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => limitOf(db, 'appealFeeFils'), before: 'desk' },
-  route: [{
-    key: 'registration', by: 'registration', days: 5,
-    form: (db, request) => {
-      const { oldGrade } = appealById(db, request.id);
-      const scale = gradeScale(db);
-      return [{ name: 'newGrade', options: scale.filter((grade) => grade !== oldGrade), suggested: scale[0] === oldGrade ? null : nextBetterGrade(scale, oldGrade) }];
+  route: [
+    {
+      key: 'registration',
+      by: 'registration',
+      days: 5,
+      form: (db, request) => {
+        const { oldGrade } = appealById(db, request.id);
+        const scale = gradeScale(db);
+        return [
+          {
+            name: 'newGrade',
+            options: scale.filter((grade) => grade !== oldGrade),
+            suggested: scale[0] === oldGrade ? null : nextBetterGrade(scale, oldGrade),
+          },
+        ];
+      },
     },
-  }],
+  ],
   cancel: { policy: 'untilPaid', paid: 'MSG-000061', inPayment: 'appeal.inPayment' },
   sent: [keep],
   approved: [decideGrade],
@@ -80,8 +137,12 @@ export const appealKind = declareKind<AppealFacts>({
     const appeal = appealById(db, request.id);
     const fee = request.chargeId === null ? null : chargeState(db, request.chargeId);
     return [
-      codeFact('course', appeal.code, { en: appeal.nameEn, ar: appeal.nameAr }), textFact('semester', { en: appeal.semesterEn, ar: appeal.semesterAr }), codeFact('oldGrade', appeal.oldGrade),
-      ...(appeal.newGrade === null ? [] : [codeFact('newGrade', appeal.newGrade)]), ...wordsFact('reason', request.details.reason), ...(fee ? [moneyFact('fee', fee.fils)] : []),
+      codeFact('course', appeal.code, { en: appeal.nameEn, ar: appeal.nameAr }),
+      textFact('semester', { en: appeal.semesterEn, ar: appeal.semesterAr }),
+      codeFact('oldGrade', appeal.oldGrade),
+      ...(appeal.newGrade === null ? [] : [codeFact('newGrade', appeal.newGrade)]),
+      ...wordsFact('reason', request.details.reason),
+      ...(fee ? [moneyFact('fee', fee.fils)] : []),
       ...(fee?.receiptNumber ? [codeFact('receipt', fee.receiptNumber)] : []),
     ];
   },

@@ -8,8 +8,16 @@ import { dateOf } from '../../clock.ts';
 import type { EndedSemester } from './appeal-rules.ts';
 
 const selection = {
-  request: requests, oldGrade: appeals.oldGrade, newGrade: appeals.newGrade, courseGradeId: appeals.courseGradeId,
-  code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
+  request: requests,
+  oldGrade: appeals.oldGrade,
+  newGrade: appeals.newGrade,
+  courseGradeId: appeals.courseGradeId,
+  code: courses.code,
+  nameEn: courses.nameEn,
+  nameAr: courses.nameAr,
+  semesterId: courseGrades.semesterId,
+  semesterEn: semesters.nameEn,
+  semesterAr: semesters.nameAr,
 };
 
 const joined = (db: Db) =>
@@ -21,11 +29,18 @@ const joined = (db: Db) =>
     .innerJoin(courses, eq(courses.id, courseGrades.courseId))
     .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId));
 
-const byIdQuery = statement((db) => joined(db).where(eq(appeals.requestId, sql.placeholder('id'))).prepare());
+const byIdQuery = statement((db) =>
+  joined(db)
+    .where(eq(appeals.requestId, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** A deleted appeal is a canceled request: the student no longer sees it here. */
 const ofStudentQuery = statement((db) =>
-  joined(db).where(and(eq(requests.studentId, sql.placeholder('studentId')), ne(requests.status, 'canceled'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare(),
+  joined(db)
+    .where(and(eq(requests.studentId, sql.placeholder('studentId')), ne(requests.status, 'canceled')))
+    .orderBy(desc(requests.sentAt), desc(requests.id))
+    .prepare(),
 );
 
 export type AppealRow = ReturnType<typeof appealsOf>[number];
@@ -42,8 +57,16 @@ export function appealById(db: Db, requestId: number): AppealRow {
 const gradesQuery = statement((db) =>
   db
     .select({
-      courseGradeId: courseGrades.id, semesterId: courseGrades.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr, code: courses.code, nameEn: courses.nameEn,
-      nameAr: courses.nameAr, creditHours: courseGrades.creditHours, grade: courseGrades.grade, points: grades.points,
+      courseGradeId: courseGrades.id,
+      semesterId: courseGrades.semesterId,
+      semesterEn: semesters.nameEn,
+      semesterAr: semesters.nameAr,
+      code: courses.code,
+      nameEn: courses.nameEn,
+      nameAr: courses.nameAr,
+      creditHours: courseGrades.creditHours,
+      grade: courseGrades.grade,
+      points: grades.points,
     })
     .from(courseGrades)
     .innerJoin(courses, eq(courses.id, courseGrades.courseId))
@@ -60,16 +83,32 @@ export type GradeRow = ReturnType<typeof gradesOf>[number];
 export const gradesOf = (db: Db, studentId: number) => gradesQuery(db).all({ studentId });
 
 const endedQuery = statement((db) =>
-  db.select({ id: semesters.id, term: semesters.term }).from(semesters).where(lt(semesters.endsOn, sql.placeholder('date'))).orderBy(desc(semesters.endsOn)).limit(4).prepare(),
+  db
+    .select({ id: semesters.id, term: semesters.term })
+    .from(semesters)
+    .where(lt(semesters.endsOn, sql.placeholder('date')))
+    .orderBy(desc(semesters.endsOn))
+    .limit(4)
+    .prepare(),
 );
 
 /** The last semesters that ended before now, newest first. */
 export const endedSemesters = (db: Db, now: number): EndedSemester[] => endedQuery(db).all({ date: dateOf(now) });
 
-const scaleQuery = statement((db) => db.select({ grade: grades.grade }).from(grades).where(sql`${grades.points} is not null`).orderBy(desc(grades.points)).prepare());
+const scaleQuery = statement((db) =>
+  db
+    .select({ grade: grades.grade })
+    .from(grades)
+    .where(sql`${grades.points} is not null`)
+    .orderBy(desc(grades.points))
+    .prepare(),
+);
 
 /** The grades that have points, best first. */
-export const gradeScale = (db: Db): string[] => scaleQuery(db).all().map(({ grade }) => grade);
+export const gradeScale = (db: Db): string[] =>
+  scaleQuery(db)
+    .all()
+    .map(({ grade }) => grade);
 
 export const keepAppeal = (db: Db, appeal: typeof appeals.$inferInsert): void => {
   db.insert(appeals).values(appeal).run();

@@ -5,7 +5,10 @@ import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts'
 
 export type AppealFacts = {
   status: AcademicStatus;
-  /** The grade in question: its points in hundredths, null where it has none, and its semester. Null where the student has no such grade. */
+  /**
+   * The grade in question: its points in hundredths, null where it has none, and its semester. Null where the student
+   * has no such grade.
+   */
   course: { code: string; grade: string; points: number | null; semesterId: number } | null;
   /** The semester whose grades may be appealed; null where the student has no grades in it. */
   lastSemesterId: number | null;
@@ -17,12 +20,17 @@ const mayAppeal: Rule<Pick<AppealFacts, 'status'>> = ({ status }) => statusRefus
 export const appealStandingRules = [mayAppeal] as const;
 
 /** Who may not appeal at all is told that alone. */
-const known: Rule<AppealFacts> = ({ course, status }) => (course === null && statusRefusals('appeal', status).length === 0 ? refuse('MSG-000010') : allow);
+const known: Rule<AppealFacts> = ({ course, status }) =>
+  course === null && statusRefusals('appeal', status).length === 0 ? refuse('MSG-000010') : allow;
 
 /** A withdrawn, incomplete or merely passed course has no grade that could be another. */
-const graded: Rule<AppealFacts> = ({ course }) => (course?.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : allow);
+const graded: Rule<AppealFacts> = ({ course }) =>
+  course?.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : allow;
 
-const ofLastSemester: Rule<AppealFacts> = ({ course, lastSemesterId }) => (course === null || course.semesterId === lastSemesterId ? allow : refuse('appeal.notLastSemester', { course: course.code }));
+const ofLastSemester: Rule<AppealFacts> = ({ course, lastSemesterId }) =>
+  course === null || course.semesterId === lastSemesterId
+    ? allow
+    : refuse('appeal.notLastSemester', { course: course.code });
 
 export const appealRules = [known, graded, ofLastSemester] as const;
 
@@ -30,8 +38,8 @@ export const appealRules = [known, graded, ofLastSemester] as const;
 export type EndedSemester = { id: number; term: number };
 
 /**
- * The semester whose grades may be appealed: the last in which the student has grades, if that is the last regular semester that ended or
- * the summer after it.
+ * The semester whose grades may be appealed: the last in which the student has grades, if that is the last regular
+ * semester that ended or the summer after it.
  */
 export function lastGradedSemester(ended: readonly EndedSemester[], graded: ReadonlySet<number>): number | null {
   const regular = ended.findIndex(({ term }) => term <= 2);
@@ -39,7 +47,10 @@ export function lastGradedSemester(ended: readonly EndedSemester[], graded: Read
   return recent.find(({ id }) => graded.has(id))?.id ?? null;
 }
 
-/** What an office deciding by itself gives: the next better grade, or the best there is. Grades are in the order of their points, best first. */
+/**
+ * What an office deciding by itself gives: the next better grade, or the best there is. Grades are in the order of
+ * their points, best first.
+ */
 export function nextBetterGrade(ordered: readonly string[], grade: string): string {
   const at = ordered.indexOf(grade);
   return ordered[Math.max(0, at - 1)] ?? grade;

@@ -12,30 +12,37 @@ export const attendanceHandlers = {
     const limits = attendanceLimits(db);
     const today = dateOf(now);
     const absences = absencesOf(db, studentId, semester.id, today);
-    const courses = registrationsOf(db, studentId, semester.id).flatMap(({ registrationId, status, section }): Schema<'AttendedCourse'>[] => {
-      if (status !== 'registered') return [];
-      const until = countedUntil(section.slots, { date: today, minute: minuteOf(now) });
-      const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
-      const held = dates.filter((date) => date <= until).length;
-      const missed = (absences.get(registrationId) ?? []).filter(({ on }) => on <= until);
-      const attendance = attendanceOf({ classes: dates.length, held, absences: missed, today: until, limits });
-      return [{
-        course: { code: section.code, name: section.name, number: section.number },
-        instructor: section.instructor,
-        held,
-        ...attendance,
-        ...limitsOf({ classes: dates.length, held, absences: attendance.absences, limits }),
-        missed: missed.sort((a, b) => (a.on < b.on ? 1 : -1)).map(({ on, excused }) => ({ on, excused })),
-      }];
-    });
-    return [200, {
-      now: toIso(now),
-      semester: semesterAnswer(semester, now),
-      phase: phaseOn(today, calendar),
-      classesEndOn: calendar.classesEndOn,
-      warnings: [...limits.warnings],
-      barredAt: limits.barredAt,
-      courses: courses.sort(byDanger),
-    }];
+    const courses = registrationsOf(db, studentId, semester.id).flatMap(
+      ({ registrationId, status, section }): Schema<'AttendedCourse'>[] => {
+        if (status !== 'registered') return [];
+        const until = countedUntil(section.slots, { date: today, minute: minuteOf(now) });
+        const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
+        const held = dates.filter((date) => date <= until).length;
+        const missed = (absences.get(registrationId) ?? []).filter(({ on }) => on <= until);
+        const attendance = attendanceOf({ classes: dates.length, held, absences: missed, today: until, limits });
+        return [
+          {
+            course: { code: section.code, name: section.name, number: section.number },
+            instructor: section.instructor,
+            held,
+            ...attendance,
+            ...limitsOf({ classes: dates.length, held, absences: attendance.absences, limits }),
+            missed: missed.sort((a, b) => (a.on < b.on ? 1 : -1)).map(({ on, excused }) => ({ on, excused })),
+          },
+        ];
+      },
+    );
+    return [
+      200,
+      {
+        now: toIso(now),
+        semester: semesterAnswer(semester, now),
+        phase: phaseOn(today, calendar),
+        classesEndOn: calendar.classesEndOn,
+        warnings: [...limits.warnings],
+        barredAt: limits.barredAt,
+        courses: courses.sort(byDanger),
+      },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -11,31 +11,64 @@ const absenceQuery = statement((db) =>
     .select({ registrationId: absences.registrationId, on: absences.on, excused: absences.excused })
     .from(absences)
     .innerJoin(registrations, eq(registrations.id, absences.registrationId))
-    .where(and(eq(registrations.studentId, sql.placeholder('studentId')), eq(registrations.semesterId, sql.placeholder('semesterId')), lte(absences.on, sql.placeholder('today'))))
+    .where(
+      and(
+        eq(registrations.studentId, sql.placeholder('studentId')),
+        eq(registrations.semesterId, sql.placeholder('semesterId')),
+        lte(absences.on, sql.placeholder('today')),
+      ),
+    )
     .prepare(),
 );
 
 /** What a student missed in a semester until a day, by registration. */
 export function absencesOf(db: Db, studentId: number, semesterId: number, today: string): Map<number, Absence[]> {
   const found = new Map<number, Absence[]>();
-  for (const { registrationId, ...absence } of absenceQuery(db).all({ studentId, semesterId, today })) found.set(registrationId, [...(found.get(registrationId) ?? []), absence]);
+  for (const { registrationId, ...absence } of absenceQuery(db).all({ studentId, semesterId, today }))
+    found.set(registrationId, [...(found.get(registrationId) ?? []), absence]);
   return found;
 }
 
 export const attendanceLimits = (db: Db): AttendanceLimits => ({
-  warnings: [limitOf(db, 'absenceFirstWarning'), limitOf(db, 'absenceSecondWarning'), limitOf(db, 'absenceThirdWarning')],
+  warnings: [
+    limitOf(db, 'absenceFirstWarning'),
+    limitOf(db, 'absenceSecondWarning'),
+    limitOf(db, 'absenceThirdWarning'),
+  ],
   barredAt: limitOf(db, 'absenceBarred'),
 });
 
-const semesterQuery = statement((db) => db.select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
+const semesterQuery = statement((db) =>
+  db
+    .select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn })
+    .from(semesters)
+    .where(eq(semesters.id, sql.placeholder('id')))
+    .prepare(),
+);
 
-const holidayQuery = statement((db) => db.select({ date: holidays.date }).from(holidays).where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`).prepare());
+const holidayQuery = statement((db) =>
+  db
+    .select({ date: holidays.date })
+    .from(holidays)
+    .where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`)
+    .prepare(),
+);
 
 /** From when to when there are classes in a semester, and the days without. */
-export function classCalendar(db: Db, semesterId: number): { startsOn: string; classesEndOn: string; holidays: Set<string> } {
+export function classCalendar(
+  db: Db,
+  semesterId: number,
+): { startsOn: string; classesEndOn: string; holidays: Set<string> } {
   const semester = semesterQuery(db).get({ id: semesterId });
   if (!semester) throw new Error(`no semester ${semesterId}`);
-  return { ...semester, holidays: new Set(holidayQuery(db).all({ from: semester.startsOn, to: semester.classesEndOn }).map(({ date }) => date)) };
+  return {
+    ...semester,
+    holidays: new Set(
+      holidayQuery(db)
+        .all({ from: semester.startsOn, to: semester.classesEndOn })
+        .map(({ date }) => date),
+    ),
+  };
 }
 
 /** What is deleted was never attended; inside the caller's transaction. */

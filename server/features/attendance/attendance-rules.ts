@@ -1,6 +1,9 @@
 import { day } from '../../../locales/durations.ts';
 
-/** How absence counts. Pure. Dates are YYYY-MM-DD in Bahrain, percentages are of a course's classes in the whole semester. */
+/**
+ * How absence counts. Pure. Dates are YYYY-MM-DD in Bahrain, percentages are of a course's classes in the whole
+ * semester.
+ */
 
 export type AttendanceLimits = {
   /** Percent at which each warning is given, in order. */
@@ -15,8 +18,16 @@ const dateAt = (instant: number): string => new Date(instant).toISOString().slic
 /** 0 is Sunday. The days since 1970 are counted from a Thursday. */
 const weekdayAt = (instant: number): number => (Math.floor(instant / day) + 4) % 7;
 
-/** The dates from one to another, both included, on which there is a class of these weekly slots (0 Sunday); a day with two is named twice. */
-export function classDates(slots: readonly { day: number }[], from: string, to: string, holidays: ReadonlySet<string>): string[] {
+/**
+ * The dates from one to another, both included, on which there is a class of these weekly slots (0 Sunday); a day with
+ * two is named twice.
+ */
+export function classDates(
+  slots: readonly { day: number }[],
+  from: string,
+  to: string,
+  holidays: ReadonlySet<string>,
+): string[] {
   const dates: string[] = [];
   const last = Date.parse(`${to}T00:00:00Z`);
   for (let at = Date.parse(`${from}T00:00:00Z`); at <= last; at += day) {
@@ -28,17 +39,29 @@ export function classDates(slots: readonly { day: number }[], from: string, to: 
   return dates;
 }
 
-export type Attendance = { classes: number; absences: number; absencePercent: number; excused: number; excusedPercent: number; warning: number; barred: boolean; mayMiss: number | null };
+export type Attendance = {
+  classes: number;
+  absences: number;
+  absencePercent: number;
+  excused: number;
+  excusedPercent: number;
+  warning: number;
+  barred: boolean;
+  mayMiss: number | null;
+};
 
 const percentOf = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 1000) / 10 : 0);
 
 type MeetingTime = { day: number; endMinute: number };
 
 /**
- * The last date of which a course's classes count: the day of `now`, once the last meeting of that day has ended or where there is none; else the day before.
- * `date` and `minute` are the business clock's in Bahrain.
+ * The last date of which a course's classes count: the day of `now`, once the last meeting of that day has ended or
+ * where there is none; else the day before. `date` and `minute` are the business clock's in Bahrain.
  */
-export function countedUntil(slots: readonly MeetingTime[], { date, minute }: { date: string; minute: number }): string {
+export function countedUntil(
+  slots: readonly MeetingTime[],
+  { date, minute }: { date: string; minute: number },
+): string {
   const at = Date.parse(`${date}T00:00:00Z`);
   const weekday = weekdayAt(at);
   return slots.some((slot) => slot.day === weekday && slot.endMinute > minute) ? dateAt(at - day) : date;
@@ -50,8 +73,23 @@ const reachedBy = (percent: number, classes: number): number => Math.ceil((perce
 /** How many more classes may be missed without reaching a limit: one fewer than reach it. */
 const mayMissBefore = (limit: number, absences: number): number => Math.max(0, limit - absences - 1);
 
-/** How a course has been attended until today, with so many of its classes held. An excused absence is counted apart and never warns. What the classes to come can no longer reach is not counted down to. */
-export function attendanceOf({ classes, held, absences, today, limits }: { classes: number; held: number; absences: readonly Absence[]; today: string; limits: AttendanceLimits }): Attendance {
+/**
+ * How a course has been attended until today, with so many of its classes held. An excused absence is counted apart and
+ * never warns. What the classes to come can no longer reach is not counted down to.
+ */
+export function attendanceOf({
+  classes,
+  held,
+  absences,
+  today,
+  limits,
+}: {
+  classes: number;
+  held: number;
+  absences: readonly Absence[];
+  today: string;
+  limits: AttendanceLimits;
+}): Attendance {
   const past = absences.filter(({ on }) => on <= today);
   const excused = past.filter((absence) => absence.excused).length;
   const missed = past.length - excused;
@@ -69,31 +107,67 @@ export function attendanceOf({ classes, held, absences, today, limits }: { class
   };
 }
 
-export type AttendanceLimit = { kind: 'warning' | 'barred'; warning: number | null; percent: number; absences: number; left: number; mayMiss: number };
+export type AttendanceLimit = {
+  kind: 'warning' | 'barred';
+  warning: number | null;
+  percent: number;
+  absences: number;
+  left: number;
+  mayMiss: number;
+};
 
 /**
- * Each limit in classes of this course: how many absences reach it, how many more, and how many may still be missed. `next` is the first one not reached that the classes to
- * come can still reach; null where there is none, and where the examination is lost already.
+ * Each limit in classes of this course: how many absences reach it, how many more, and how many may still be missed.
+ * `next` is the first one not reached that the classes to come can still reach; null where there is none, and where the
+ * examination is lost already.
  */
-export function limitsOf({ classes, held, absences, limits }: { classes: number; held: number; absences: number; limits: AttendanceLimits }): { limits: AttendanceLimit[]; next: AttendanceLimit | null } {
+export function limitsOf({
+  classes,
+  held,
+  absences,
+  limits,
+}: {
+  classes: number;
+  held: number;
+  absences: number;
+  limits: AttendanceLimits;
+}): { limits: AttendanceLimit[]; next: AttendanceLimit | null } {
   const inClasses = (kind: AttendanceLimit['kind'], warning: number | null, percent: number): AttendanceLimit => {
     const limit = reachedBy(percent, classes);
-    return { kind, warning, percent, absences: limit, left: Math.max(0, limit - absences), mayMiss: mayMissBefore(limit, absences) };
+    return {
+      kind,
+      warning,
+      percent,
+      absences: limit,
+      left: Math.max(0, limit - absences),
+      mayMiss: mayMissBefore(limit, absences),
+    };
   };
-  const all = [...limits.warnings.map((percent, index) => inClasses('warning', index + 1, percent)), inClasses('barred', null, limits.barredAt)];
+  const all = [
+    ...limits.warnings.map((percent, index) => inClasses('warning', index + 1, percent)),
+    inClasses('barred', null, limits.barredAt),
+  ];
   const first = all.find(({ left }) => left > 0);
   return { limits: all, next: first && first.left <= classes - held ? first : null };
 }
 
-type InDanger = Pick<Attendance, 'barred' | 'warning' | 'absencePercent' | 'excusedPercent'> & { next: { left: number } | null };
+type InDanger = Pick<Attendance, 'barred' | 'warning' | 'absencePercent' | 'excusedPercent'> & {
+  next: { left: number } | null;
+};
 
 const nearness = ({ next }: InDanger): number => next?.left ?? Infinity;
 const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /** Courses in danger first: the examination lost, then more warnings, then the nearest limit, then more missed. */
 export const byDanger = (a: InDanger, b: InDanger): number =>
-  Number(b.barred) - Number(a.barred) || b.warning - a.warning || difference(nearness(a), nearness(b)) || b.absencePercent - a.absencePercent || b.excusedPercent - a.excusedPercent;
+  Number(b.barred) - Number(a.barred) ||
+  b.warning - a.warning ||
+  difference(nearness(a), nearness(b)) ||
+  b.absencePercent - a.absencePercent ||
+  b.excusedPercent - a.excusedPercent;
 
 /** Whether the weeks of classes are to come, running or over on a date. */
-export const phaseOn = (date: string, { startsOn, classesEndOn }: { startsOn: string; classesEndOn: string }): 'before' | 'running' | 'over' =>
-  date < startsOn ? 'before' : date > classesEndOn ? 'over' : 'running';
+export const phaseOn = (
+  date: string,
+  { startsOn, classesEndOn }: { startsOn: string; classesEndOn: string },
+): 'before' | 'running' | 'over' => (date < startsOn ? 'before' : date > classesEndOn ? 'over' : 'running');

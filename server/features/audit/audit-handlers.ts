@@ -4,7 +4,8 @@ import { auditLoginOwner, noteForm } from './audit-queries.ts';
 
 export const auditHandlers = {
   setAuditFormLog: ({ db, now, account, query }) => {
-    if (auditLoginOwner(db, query.auditLoginId) !== account.accountId) throw new Refused(refuse('account.notYourRecord'));
+    if (auditLoginOwner(db, query.auditLoginId) !== account.accountId)
+      throw new Refused(refuse('account.notYourRecord'));
     noteForm(db, query.auditLoginId, query.SeForm, now);
     return [200, { done: true }];
   },

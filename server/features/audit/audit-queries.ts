@@ -4,7 +4,8 @@ import { auditForms, auditLogins } from '../../../db/schema/audit.ts';
 
 /** Whose sign-in an audit id is; undefined where there is none. */
 export const auditLoginOwner = (db: Db, auditLoginId: number): number | undefined =>
-  db.select({ accountId: auditLogins.accountId }).from(auditLogins).where(eq(auditLogins.id, auditLoginId)).get()?.accountId;
+  db.select({ accountId: auditLogins.accountId }).from(auditLogins).where(eq(auditLogins.id, auditLoginId)).get()
+    ?.accountId;
 
 export const noteForm = (db: Db, auditLoginId: number, formId: number, at: number): void => {
   db.insert(auditForms).values({ auditLoginId, formId, at }).run();

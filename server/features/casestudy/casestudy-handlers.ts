@@ -10,16 +10,39 @@ import { caseStudyFacts, caseStudyKind } from './casestudy-kind.ts';
 export const caseStudyHandlers = {
   getCaseStudies: ({ db, student, now }) => {
     const { studentId, cgpa } = student;
-    const { status, until, warnings, chances, maximumChances, semestersLeft } = caseStudyFacts(db, { student, request: null }, now);
-    const requests = requestsOfStudent(db, studentId).filter(({ kind }) => kind === 'caseStudy').map((request) => myRequest(db, caseStudyKind, request, now));
-    return [200, {
-      status, since: toIsoOrNull(statusSince(db, studentId)), until, cgpa: cgpa === null ? null : cgpa / 100, warnings, chances, maximumChances, semestersLeft,
-      fee: limitOf(db, 'caseStudyFeeFils'), fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'), requests,
-    }];
+    const { status, until, warnings, chances, maximumChances, semestersLeft } = caseStudyFacts(
+      db,
+      { student, request: null },
+      now,
+    );
+    const requests = requestsOfStudent(db, studentId)
+      .filter(({ kind }) => kind === 'caseStudy')
+      .map((request) => myRequest(db, caseStudyKind, request, now));
+    return [
+      200,
+      {
+        status,
+        since: toIsoOrNull(statusSince(db, studentId)),
+        until,
+        cgpa: cgpa === null ? null : cgpa / 100,
+        warnings,
+        chances,
+        maximumChances,
+        semestersLeft,
+        fee: limitOf(db, 'caseStudyFeeFils'),
+        fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'),
+        requests,
+      },
+    ];
   },
 
   submitCaseStudy: ({ db, student, now, body: { reason, file, draft, consequences } }) => {
-    const request = sendRequest(db, caseStudyKind, { student, details: { reason }, files: { file }, draft, consequences }, now);
+    const request = sendRequest(
+      db,
+      caseStudyKind,
+      { student, details: { reason }, files: { file }, draft, consequences },
+      now,
+    );
     return requestChanged(db, caseStudyKind, request, now, 'MSG-000032');
   },
 } satisfies Partial<Handlers>;

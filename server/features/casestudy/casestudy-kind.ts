@@ -6,7 +6,18 @@ import { limitOf } from '../../limits.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { enrolAgain } from '../enrollment/enrollment-services.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { codeFact, declareKind, fileFact, textFact, textField, wordsFact, type About, type Consequence, type Effected, type RequestRow } from '../request/request-kind.ts';
+import {
+  codeFact,
+  declareKind,
+  fileFact,
+  textFact,
+  textField,
+  wordsFact,
+  type About,
+  type Consequence,
+  type Effected,
+  type RequestRow,
+} from '../request/request-kind.ts';
 import { endLapsed } from '../request/request-lapse-services.ts';
 import { statusSince, studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
@@ -16,53 +27,94 @@ import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } f
 type Standing = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
 
 /** What is asked in time is decided whenever its turn comes. */
-export function caseStudyFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): CaseStudyFacts {
+export function caseStudyFacts(
+  db: Db,
+  { student, request }: Pick<About, 'student' | 'request'>,
+  now: number,
+): CaseStudyFacts {
   const { status, warnings, studentId } = student;
   const since = statusSince(db, studentId);
   const { chances, chanceSemesters: semestersLeft } = chancesOf(db, studentId);
   return {
-    status, warnings, chances, semestersLeft, until: status === 'dismissed' && since !== null ? yearsAfter(dateOf(since), limitOf(db, 'dismissedWithinYears')) : null,
-    today: dateOf(request?.sentAt ?? now), maximumChances: limitOf(db, 'averageChances'),
+    status,
+    warnings,
+    chances,
+    semestersLeft,
+    until:
+      status === 'dismissed' && since !== null ? yearsAfter(dateOf(since), limitOf(db, 'dismissedWithinYears')) : null,
+    today: dateOf(request?.sentAt ?? now),
+    maximumChances: limitOf(db, 'averageChances'),
   };
 }
 
 /** Before the committee has decided, how many semesters it is to be is open. */
-function grantChance(db: Db, { student, values, facts: { chances, maximumChances } }: Effected<CaseStudyFacts>, now: number): Consequence[] {
+function grantChance(
+  db: Db,
+  { student, values, facts: { chances, maximumChances } }: Effected<CaseStudyFacts>,
+  now: number,
+): Consequence[] {
   const count = Number(values.chances ?? 0);
   keepChance(db, student, count || 1, now);
   const back = student.status === 'active' ? [] : enrolAgain(db, student, now);
   const { minimum, maximum } = studyLoadOf(db, studentById(db, student.studentId), false);
   return [
-    ...back, count ? { name: 'chanceGranted', params: { count } } : { name: 'chanceForeseen' },
-    { name: 'loadLimited', params: { minimum, maximum } }, { name: 'chancesCounted', params: { count: chances + 1, total: maximumChances } }, ...endLapsed(db, now, student.studentId),
+    ...back,
+    count ? { name: 'chanceGranted', params: { count } } : { name: 'chanceForeseen' },
+    { name: 'loadLimited', params: { minimum, maximum } },
+    { name: 'chancesCounted', params: { count: chances + 1, total: maximumChances } },
+    ...endLapsed(db, now, student.studentId),
   ];
 }
 
 /** Once it is over it goes on to show the standing it was decided by. */
-const keepStanding = (db: Db, { request, student: { cgpa }, facts: { status, warnings, chances } }: Effected<CaseStudyFacts>): void => keepDetails(db, request, { status, cgpa, warnings, chances });
+const keepStanding = (
+  db: Db,
+  { request, student: { cgpa }, facts: { status, warnings, chances } }: Effected<CaseStudyFacts>,
+): void => keepDetails(db, request, { status, cgpa, warnings, chances });
 
 /** As it was when it was decided; until then, as it is. */
 function standingShown(db: Db, { studentId, details }: RequestRow): Standing {
   const { status, cgpa, warnings, chances } = details as Partial<Standing>;
-  if (status !== undefined && cgpa !== undefined && warnings !== undefined && chances !== undefined) return { status, cgpa, warnings, chances };
+  if (status !== undefined && cgpa !== undefined && warnings !== undefined && chances !== undefined)
+    return { status, cgpa, warnings, chances };
   const student = studentById(db, studentId);
-  return { status: student.status, cgpa: student.cgpa, warnings: student.warnings, chances: chancesOf(db, studentId).chances };
+  return {
+    status: student.status,
+    cgpa: student.cgpa,
+    warnings: student.warnings,
+    chances: chancesOf(db, studentId).chances,
+  };
 }
 
 const semesters = ['1', '2'];
 
 /** Department, college and committee decide in this order; the committee says for how many semesters. */
 export const caseStudyKind = declareKind<CaseStudyFacts>({
-  name: 'caseStudy', prefix: 'CST', page: '/caseStudy', agenda: 'caseStudy', facts: caseStudyFacts, standing: [caseStudyRule], lapses: caseStudyLapseRules, limit: { per: 'semester' },
+  name: 'caseStudy',
+  prefix: 'CST',
+  page: '/caseStudy',
+  agenda: 'caseStudy',
+  facts: caseStudyFacts,
+  standing: [caseStudyRule],
+  lapses: caseStudyLapseRules,
+  limit: { per: 'semester' },
   fields: { reason: textField(2000) },
-  tidy: ({ reason, ...details }) => ({ ...details, ...(reason !== undefined && { reason: typeof reason === 'string' ? reason.trim() : reason }) }),
+  tidy: ({ reason, ...details }) => ({
+    ...details,
+    ...(reason !== undefined && { reason: typeof reason === 'string' ? reason.trim() : reason }),
+  }),
   files: [{ name: 'file', required: true }],
   draft: { atMost: 1 },
   fee: { charge: 'caseStudy', of: (db) => limitOf(db, 'caseStudyFeeFils'), before: 'desk' },
   route: [
     { key: 'department', by: 'department', days: caseStudyDays.department, returns: ['reason', 'file'] },
     { key: 'college', by: 'college', days: caseStudyDays.college },
-    { key: 'committee', by: 'committee', days: caseStudyDays.committee, form: () => [{ name: 'chances', options: semesters, suggested: '1' }] },
+    {
+      key: 'committee',
+      by: 'committee',
+      days: caseStudyDays.committee,
+      form: () => [{ name: 'chances', options: semesters, suggested: '1' }],
+    },
   ],
   cancel: 'untilFirstDecision',
   approved: [keepStanding, grantChance],
@@ -74,8 +126,12 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
     const { status, cgpa, warnings, chances } = standingShown(db, request);
     const file = fileOf(db, request.id, 'file');
     return [
-      textFact('standing', textOf('academic', `status.${status}`)), ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]), codeFact('warnings', String(warnings)),
-      codeFact('chancesGiven', String(chances)), ...wordsFact('reason', request.details.reason), ...(file ? [fileFact('file', file)] : []),
+      textFact('standing', textOf('academic', `status.${status}`)),
+      ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]),
+      codeFact('warnings', String(warnings)),
+      codeFact('chancesGiven', String(chances)),
+      ...wordsFact('reason', request.details.reason),
+      ...(file ? [fileFact('file', file)] : []),
     ];
   },
 });

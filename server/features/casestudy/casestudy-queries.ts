@@ -18,6 +18,10 @@ export function keepChance(db: Db, { studentId, status }: Student, semesters: nu
 
 /** Beside what was entered. */
 export function keepDetails(db: Db, { id, details }: Pick<RequestRow, 'id' | 'details'>, more: RequestDetails): void {
-  const { changes } = db.update(requests).set({ details: { ...details, ...more } }).where(eq(requests.id, id)).run();
+  const { changes } = db
+    .update(requests)
+    .set({ details: { ...details, ...more } })
+    .where(eq(requests.id, id))
+    .run();
   if (changes !== 1) throw new Error(`no request ${id}`);
 }

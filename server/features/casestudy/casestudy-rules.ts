@@ -1,7 +1,10 @@
 import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { mayHaveCaseStudy, type AcademicStatus } from '../student/status-rules.ts';
 
-/** Who may ask for a case study. Pure; agenda, working days and the once in a semester are the engine's. Dates are YYYY-MM-DD in Bahrain. */
+/**
+ * Who may ask for a case study. Pure; agenda, working days and the once in a semester are the engine's. Dates are
+ * YYYY-MM-DD in Bahrain.
+ */
 
 export type CaseStudyFacts = {
   status: AcademicStatus;
@@ -25,16 +28,24 @@ export const yearsAfter = (date: string, years: number): string => {
 
 /** Not for who is in good standing, and for a frozen record nothing at all. */
 const mayAsk: Rule<CaseStudyFacts> = (facts) =>
-  mayHaveCaseStudy(facts) ? allow : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('casestudy.notEligible', facts.status === 'active' ? { context: 'active' } : {});
+  mayHaveCaseStudy(facts)
+    ? allow
+    : facts.status === 'frozen'
+      ? refuse('MSG-000076')
+      : refuse('casestudy.notEligible', facts.status === 'active' ? { context: 'active' } : {});
 
 const soonEnough: Rule<CaseStudyFacts> = ({ status, until, today }) =>
-  status === 'dismissed' && until !== null && today > until ? refuse('casestudy.tooLate', { context: 'ended', until }) : allow;
+  status === 'dismissed' && until !== null && today > until
+    ? refuse('casestudy.tooLate', { context: 'ended', until })
+    : allow;
 
 const notOnChance: Rule<CaseStudyFacts> = ({ semestersLeft }) => (semestersLeft > 0 ? refuse('MSG-000040') : allow);
-const chanceLeft: Rule<CaseStudyFacts> = ({ semestersLeft, chances, maximumChances }) => (semestersLeft > 0 || chances < maximumChances ? allow : refuse('MSG-000041'));
+const chanceLeft: Rule<CaseStudyFacts> = ({ semestersLeft, chances, maximumChances }) =>
+  semestersLeft > 0 || chances < maximumChances ? allow : refuse('MSG-000041');
 
 /** In good standing again, or with every chance used, nothing is left to decide; a frozen record may go on. */
-const lapse: Rule<CaseStudyFacts> = (facts) => (facts.status === 'frozen' ? allow : [mayAsk, chanceLeft].flatMap((rule) => rule(facts)));
+const lapse: Rule<CaseStudyFacts> = (facts) =>
+  facts.status === 'frozen' ? allow : [mayAsk, chanceLeft].flatMap((rule) => rule(facts));
 export const caseStudyLapseRules = [lapse] as const;
 
 /** Of who may not ask at all, that alone is said. */

@@ -5,16 +5,38 @@ import type { Office } from '../inbox/inbox-rules.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { eventsOf, type RequestRow } from '../request/request-queries.ts';
 import { desksOf, loansOf, type LoanRow } from './clearance-queries.ts';
-import { clearanceItems, itemStatus, type ClearanceFacts, type ClearanceItem, type Handled } from './clearance-rules.ts';
+import {
+  clearanceItems,
+  itemStatus,
+  type ClearanceFacts,
+  type ClearanceItem,
+  type Handled,
+} from './clearance-rules.ts';
 
 /** Which items of a request the offices have settled, by their names. */
 export const handledOf = (db: Db, requestId: number): ReadonlyMap<string, Handled> =>
-  new Map(eventsOf(db, requestId).flatMap(({ item, verb, at, actor }) => (item !== null && (verb === 'checked' || verb === 'collected') ? [[item, { verb, at, by: actor as Office }] as const] : [])));
+  new Map(
+    eventsOf(db, requestId).flatMap(({ item, verb, at, actor }) =>
+      item !== null && (verb === 'checked' || verb === 'collected')
+        ? [[item, { verb, at, by: actor as Office }] as const]
+        : [],
+    ),
+  );
 
-const loanKinds: Partial<Record<ClearanceItem, LoanRow['kind']>> = { idCard: 'idCard', lockerKey: 'lockerKey', library: 'book' };
+const loanKinds: Partial<Record<ClearanceItem, LoanRow['kind']>> = {
+  idCard: 'idCard',
+  lockerKey: 'lockerKey',
+  library: 'book',
+};
 
 /** The rows of clearance, as they are now; `request` is the one under way or granted, null where there is none. */
-export function clearanceRows(db: Db, studentId: number, facts: ClearanceFacts, request: RequestRow | null, now: number): Schema<'ClearanceRow'>[] {
+export function clearanceRows(
+  db: Db,
+  studentId: number,
+  facts: ClearanceFacts,
+  request: RequestRow | null,
+  now: number,
+): Schema<'ClearanceRow'>[] {
   const handled = request ? handledOf(db, request.id) : new Map<string, Handled>();
   const lent = loansOf(db, studentId);
   const desks = new Map(desksOf(db).map((desk) => [desk.item, desk]));
@@ -24,12 +46,28 @@ export function clearanceRows(db: Db, studentId: number, facts: ClearanceFacts, 
     if (!desk) return [];
     const settled = handled.get(item) ?? null;
     const things = settled ? [] : lent.filter(({ kind }) => kind === loanKinds[item]);
-    return [{
-      item, office, status: itemStatus(one, request?.status ?? null, settled), reasons: settled ? [] : one.reasons,
-      fils: settled ? 0 : item === 'dues' ? facts.dues : item === 'library' ? facts.fines : 0,
-      things: things.map(({ nameEn, nameAr, code, dueOn }) => ({ name: { en: nameEn, ar: nameAr }, code, dueOn, overdue: dueOn !== null && dueOn < dateOf(now) })),
-      desk: { place: { en: desk.placeEn, ar: desk.placeAr }, opens: clockTime(desk.opensMinute), closes: clockTime(desk.closesMinute), phone: desk.phone },
-      collectedAt: settled ? toIso(settled.at) : null, collectedBy: settled?.by ?? null,
-    }];
+    return [
+      {
+        item,
+        office,
+        status: itemStatus(one, request?.status ?? null, settled),
+        reasons: settled ? [] : one.reasons,
+        fils: settled ? 0 : item === 'dues' ? facts.dues : item === 'library' ? facts.fines : 0,
+        things: things.map(({ nameEn, nameAr, code, dueOn }) => ({
+          name: { en: nameEn, ar: nameAr },
+          code,
+          dueOn,
+          overdue: dueOn !== null && dueOn < dateOf(now),
+        })),
+        desk: {
+          place: { en: desk.placeEn, ar: desk.placeAr },
+          opens: clockTime(desk.opensMinute),
+          closes: clockTime(desk.closesMinute),
+          phone: desk.phone,
+        },
+        collectedAt: settled ? toIso(settled.at) : null,
+        collectedBy: settled?.by ?? null,
+      },
+    ];
   });
 }

@@ -19,7 +19,8 @@ import type { ClearanceFacts } from './clearance-rules.ts';
 export const stretchOf = (db: Db, studentId: number): number => chancesOf(db, studentId).chances;
 
 /** Since when clearance of the present studies is complete; null while it is not. */
-export const clearanceCompletedAt = (db: Db, studentId: number): number | null => releasedAt(db, studentId, stretchOf(db, studentId));
+export const clearanceCompletedAt = (db: Db, studentId: number): number | null =>
+  releasedAt(db, studentId, stretchOf(db, studentId));
 
 /** Whether the student owes the university nothing any more: what a graduation certificate waits for. */
 export const clearanceCompleteOf = (db: Db, studentId: number): boolean => clearanceCompletedAt(db, studentId) !== null;
@@ -27,7 +28,12 @@ export const clearanceCompleteOf = (db: Db, studentId: number): boolean => clear
 /** The request for the present studies that is under way or granted; null where there is none. */
 export const requestFor = (db: Db, studentId: number): RequestRow | null => {
   const subjectId = stretchOf(db, studentId);
-  return requestsOfStudent(db, studentId).find(({ kind, sentAt, status, ...request }) => kind === 'clearance' && request.subjectId === subjectId && sentAt !== null && !endedInVain.has(status)) ?? null;
+  return (
+    requestsOfStudent(db, studentId).find(
+      ({ kind, sentAt, status, ...request }) =>
+        kind === 'clearance' && request.subjectId === subjectId && sentAt !== null && !endedInVain.has(status),
+    ) ?? null
+  );
 };
 
 function loadOf(db: Db, student: Student, now: number): ClearanceFacts['load'] {
@@ -36,7 +42,10 @@ function loadOf(db: Db, student: Student, now: number): ClearanceFacts['load'] {
   if (enrolmentOf(db, student.studentId, current.id)?.status !== 'enrolled') return null;
   const { running, remaining } = studyHoursOf(db, student, semesters);
   // Whoever has less left of the plan than the least load takes that.
-  return { hours: hoursOf(registrationsOf(db, student.studentId, current.id)), minimum: Math.min(studyLoadOf(db, student, current.term === 3).minimum, running + remaining) };
+  return {
+    hours: hoursOf(registrationsOf(db, student.studentId, current.id)),
+    minimum: Math.min(studyLoadOf(db, student, current.term === 3).minimum, running + remaining),
+  };
 }
 
 /** Reads once, when it is asked for. */
@@ -45,12 +54,22 @@ function once<Value>(read: () => Value): () => Value {
   return () => (kept ??= { value: read() }).value;
 }
 
-/** Everything the rules of clearance ask of a student, as it is now. Most students are years from it, and the first rule says so: the rest is read only where it is asked for. */
-export function clearanceFacts(db: Db, { student, request }: Pick<About, 'student' | 'request'>, now: number): ClearanceFacts {
+/**
+ * Everything the rules of clearance ask of a student, as it is now. Most students are years from it, and the first rule
+ * says so: the rest is read only where it is asked for.
+ */
+export function clearanceFacts(
+  db: Db,
+  { student, request }: Pick<About, 'student' | 'request'>,
+  now: number,
+): ClearanceFacts {
   const { studentId, status, graduating, degreeClass } = student;
   const owed = once(() => {
     const fees = feesOf(db, student, now);
-    const fines = owedOf(fees.filter(({ type }) => type === 'libraryFine'), now).obliged;
+    const fines = owedOf(
+      fees.filter(({ type }) => type === 'libraryFine'),
+      now,
+    ).obliged;
     return { fines, dues: owedOf(fees, now).obliged - fines };
   });
   const load = once(() => loadOf(db, student, now));
@@ -66,13 +85,29 @@ export function clearanceFacts(db: Db, { student, request }: Pick<About, 'studen
     return found && found.id !== request?.id ? found.referenceNumber : null;
   });
   return {
-    status, graduating, postgraduate: levelOf(degreeClass) === 'postgraduate',
-    get fines() { return owed().fines; },
-    get dues() { return owed().dues; },
-    get load() { return load(); },
-    get surveyDone() { return surveyDone(); },
-    get asked() { return asked(); },
-    get inHand() { return inHand(); },
-    get desks() { return desks(); },
+    status,
+    graduating,
+    postgraduate: levelOf(degreeClass) === 'postgraduate',
+    get fines() {
+      return owed().fines;
+    },
+    get dues() {
+      return owed().dues;
+    },
+    get load() {
+      return load();
+    },
+    get surveyDone() {
+      return surveyDone();
+    },
+    get asked() {
+      return asked();
+    },
+    get inHand() {
+      return inHand();
+    },
+    get desks() {
+      return desks();
+    },
   };
 }

@@ -18,11 +18,20 @@ export const clearanceHandlers = {
     const request = requestFor(db, studentId);
     const facts = clearanceFacts(db, { student, request }, now);
     const completedAt = clearanceCompletedAt(db, studentId);
-    return [200, {
-      status, completedAt: toIsoOrNull(completedAt), mayGraduate: mayGraduate(student), thesisCopies: limitOf(db, 'thesisCopies'),
-      asked: request !== null, rows: clearanceRows(db, studentId, facts, request, now), reasons: request ? [] : refusalsOf([clearanceRule], facts),
-      fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'), requests: own.map((one) => ({ id: one.id, request: myRequest(db, clearanceKind, one, now) })),
-    }];
+    return [
+      200,
+      {
+        status,
+        completedAt: toIsoOrNull(completedAt),
+        mayGraduate: mayGraduate(student),
+        thesisCopies: limitOf(db, 'thesisCopies'),
+        asked: request !== null,
+        rows: clearanceRows(db, studentId, facts, request, now),
+        reasons: request ? [] : refusalsOf([clearanceRule], facts),
+        fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'),
+        requests: own.map((one) => ({ id: one.id, request: myRequest(db, clearanceKind, one, now) })),
+      },
+    ];
   },
 
   submitClearance: ({ db, student, now, body: { file, draft } }) => {
@@ -31,5 +40,18 @@ export const clearanceHandlers = {
   },
 
   cancelClearance: ({ db, student: { studentId }, now, params }) =>
-    requestChanged(db, clearanceKind, act(db, clearanceKind, requestOfStudent(db, studentId, { kind: 'clearance', id: params.id }), { name: 'cancel' }, 'student', now), now, 'MSG-000033'),
+    requestChanged(
+      db,
+      clearanceKind,
+      act(
+        db,
+        clearanceKind,
+        requestOfStudent(db, studentId, { kind: 'clearance', id: params.id }),
+        { name: 'cancel' },
+        'student',
+        now,
+      ),
+      now,
+      'MSG-000033',
+    ),
 } satisfies Partial<Handlers>;

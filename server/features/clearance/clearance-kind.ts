@@ -7,8 +7,13 @@ import { studentById } from '../student/student-queries.ts';
 import { handledOf } from './clearance-answers.ts';
 import { clearanceFacts, stretchOf } from './clearance-facts.ts';
 import { keepStretch, release } from './clearance-queries.ts';
-import { clearanceItems, clearanceLapseRules, clearanceRule, itemStatus, type ClearanceFacts } from './clearance-rules.ts';
-
+import {
+  clearanceItems,
+  clearanceLapseRules,
+  clearanceRule,
+  itemStatus,
+  type ClearanceFacts,
+} from './clearance-rules.ts';
 
 function released(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>, now: number): void {
   release(db, { requestId: request.id, studentId, chances: request.subjectId ?? stretchOf(db, studentId), at: now });
@@ -19,9 +24,18 @@ function boundToStudies(db: Db, { student: { studentId }, request }: Effected<Cl
   keepStretch(db, request.id, stretchOf(db, studentId));
 }
 
-/** The offices settle their items beside each other. It is about the studies that so many chances have led to, and asked for once in them. */
+/**
+ * The offices settle their items beside each other. It is about the studies that so many chances have led to, and asked
+ * for once in them.
+ */
 export const clearanceKind = declareKind<ClearanceFacts>({
-  name: 'clearance', prefix: 'CLR', page: '/clearance', agenda: 'clearance', facts: clearanceFacts, standing: [clearanceRule], lapses: clearanceLapseRules,
+  name: 'clearance',
+  prefix: 'CLR',
+  page: '/clearance',
+  agenda: 'clearance',
+  facts: clearanceFacts,
+  standing: [clearanceRule],
+  lapses: clearanceLapseRules,
   fields: {},
   files: [{ name: 'file', required: true }],
   draft: { atMost: 1 },
@@ -36,8 +50,14 @@ export const clearanceKind = declareKind<ClearanceFacts>({
     const handled = handledOf(db, request.id);
     const items = request.sentAt === null ? [] : clearanceItems(clearanceFacts(db, { student, request }, now));
     return [
-      textFact('standing', textOf('academic', `status.${student.status}`)), ...(file ? [fileFact('file', file)] : []),
-      ...items.map((item) => textFact(item.name, textOf('clearance', `status.${itemStatus(item, request.status, handled.get(item.name) ?? null)}`))),
+      textFact('standing', textOf('academic', `status.${student.status}`)),
+      ...(file ? [fileFact('file', file)] : []),
+      ...items.map((item) =>
+        textFact(
+          item.name,
+          textOf('clearance', `status.${itemStatus(item, request.status, handled.get(item.name) ?? null)}`),
+        ),
+      ),
     ];
   },
 });

@@ -7,23 +7,43 @@ import { requests } from '../../../db/schema/request.ts';
 const desksQuery = statement((db) => db.select().from(clearanceDesks).prepare());
 
 /** Where each item is settled, in the order of the form. */
-export const desksOf = (db: Db) => desksQuery(db).all().sort((a, b) => enums.ClearanceItem.indexOf(a.item) - enums.ClearanceItem.indexOf(b.item));
+export const desksOf = (db: Db) =>
+  desksQuery(db)
+    .all()
+    .sort((a, b) => enums.ClearanceItem.indexOf(a.item) - enums.ClearanceItem.indexOf(b.item));
 
-const loansQuery = statement((db) => db.select().from(loans).where(and(eq(loans.studentId, sql.placeholder('studentId')), isNull(loans.returnedAt))).orderBy(asc(loans.id)).prepare());
+const loansQuery = statement((db) =>
+  db
+    .select()
+    .from(loans)
+    .where(and(eq(loans.studentId, sql.placeholder('studentId')), isNull(loans.returnedAt)))
+    .orderBy(asc(loans.id))
+    .prepare(),
+);
 
 export type LoanRow = ReturnType<typeof loansOf>[number];
 
 /** What of the university's is in the student's hands. */
 export const loansOf = (db: Db, studentId: number) => loansQuery(db).all({ studentId });
 
-const releaseQuery = statement((db) => db.select({ at: releases.at }).from(releases).where(and(eq(releases.studentId, sql.placeholder('studentId')), eq(releases.chances, sql.placeholder('chances')))).prepare());
+const releaseQuery = statement((db) =>
+  db
+    .select({ at: releases.at })
+    .from(releases)
+    .where(and(eq(releases.studentId, sql.placeholder('studentId')), eq(releases.chances, sql.placeholder('chances'))))
+    .prepare(),
+);
 
 /** When the student was released from the studies that so many chances led to; null while clearance is not complete. */
-export const releasedAt = (db: Db, studentId: number, chances: number): number | null => releaseQuery(db).get({ studentId, chances })?.at ?? null;
+export const releasedAt = (db: Db, studentId: number, chances: number): number | null =>
+  releaseQuery(db).get({ studentId, chances })?.at ?? null;
 
 /** From now on nothing is in the student's hands, and clearance is complete. Throws where it was complete before. */
 export function release(db: Db, row: typeof releases.$inferInsert): void {
-  db.update(loans).set({ returnedAt: row.at }).where(and(eq(loans.studentId, row.studentId), isNull(loans.returnedAt))).run();
+  db.update(loans)
+    .set({ returnedAt: row.at })
+    .where(and(eq(loans.studentId, row.studentId), isNull(loans.returnedAt)))
+    .run();
   db.insert(releases).values(row).run();
 }
 

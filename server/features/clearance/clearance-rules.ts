@@ -5,7 +5,10 @@ import { endedInVain, type Status } from '../request/request-states.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 import { mayGraduate } from '../survey/survey-rules.ts';
 
-/** Clearance: who may ask for it, and what each office waits for. Pure; fils. The agenda, the working days and the once are the engine's. */
+/**
+ * Clearance: who may ask for it, and what each office waits for. Pure; fils. The agenda, the working days and the once
+ * are the engine's.
+ */
 
 export type ClearanceItem = Enum<'ClearanceItem'>;
 
@@ -28,23 +31,33 @@ export type ClearanceFacts = {
 };
 
 /** An admission that was canceled has left no student record behind. */
-const recordFound: Rule<ClearanceFacts> = ({ status }) => (status === 'admissionCanceled' ? refuse('MSG-000068') : allow);
+const recordFound: Rule<ClearanceFacts> = ({ status }) =>
+  status === 'admissionCanceled' ? refuse('MSG-000068') : allow;
 
-const mayAsk: Rule<ClearanceFacts> = ({ status }) => (status === 'admissionCanceled' ? allow : statusRefusals('clearance', status));
+const mayAsk: Rule<ClearanceFacts> = ({ status }) =>
+  status === 'admissionCanceled' ? allow : statusRefusals('clearance', status);
 
 /** Studies that go on after this semester are cleared at their end. */
-const leaving: Rule<ClearanceFacts> = ({ status, graduating }) => (status === 'active' && !graduating ? refuse('clearance.notExpected') : allow);
+const leaving: Rule<ClearanceFacts> = ({ status, graduating }) =>
+  status === 'active' && !graduating ? refuse('clearance.notExpected') : allow;
 
 /** Whoever studies on is cleared at the end of those studies. */
-export const clearanceLapseRules = [recordFound, ({ status }: ClearanceFacts) => lastingRefusals('clearance', status), leaving] as const;
+export const clearanceLapseRules = [
+  recordFound,
+  ({ status }: ClearanceFacts) => lastingRefusals('clearance', status),
+  leaving,
+] as const;
 
-const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) => (fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues }) : allow);
+const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) =>
+  fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues }) : allow;
 
 /** Of who has left, no schedule is asked any more. */
-const scheduleApproved: Rule<ClearanceFacts> = ({ status, load }) => (status === 'active' && load && load.hours < load.minimum ? refuse('MSG-000071', load) : allow);
+const scheduleApproved: Rule<ClearanceFacts> = ({ status, load }) =>
+  status === 'active' && load && load.hours < load.minimum ? refuse('MSG-000071', load) : allow;
 
 /** Once for the same studies. */
-const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) => (reference === null ? allow : refuse('MSG-000069', { reference }));
+const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) =>
+  reference === null ? allow : refuse('MSG-000069', { reference });
 
 /** Of who may not ask at all, or has asked, that alone is said. */
 export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
@@ -54,7 +67,9 @@ export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
 
 /** The survey is for those who leave with a degree. */
 const surveyAnswered: Rule<ClearanceFacts> = (facts) =>
-  facts.surveyDone || (facts.status !== 'active' && !mayGraduate(facts)) ? allow : refuse('clearance.surveyOpen', mayGraduate(facts) ? {} : { context: 'later' });
+  facts.surveyDone || (facts.status !== 'active' && !mayGraduate(facts))
+    ? allow
+    : refuse('clearance.surveyOpen', mayGraduate(facts) ? {} : { context: 'later' });
 
 /** What each office cannot approve yet, and why. */
 const waitsFor: Record<ClearanceItem, Rule<ClearanceFacts>> = {
@@ -77,11 +92,19 @@ export function collects(item: ClearanceItem, { inHand }: ClearanceFacts): boole
 }
 
 /** Copies of a thesis are asked of postgraduates alone, and of none who left without one. */
-const asksFor = (item: ClearanceItem, { postgraduate, status }: ClearanceFacts): boolean => item !== 'thesis' || (postgraduate && (status === 'active' || status === 'graduated'));
+const asksFor = (item: ClearanceItem, { postgraduate, status }: ClearanceFacts): boolean =>
+  item !== 'thesis' || (postgraduate && (status === 'active' || status === 'graduated'));
 
 /** Every item with its office, what the office does, and what stands in its way. */
 export const clearanceItems = (facts: ClearanceFacts) =>
-  facts.desks.filter(({ item }) => asksFor(item, facts)).map(({ item, office }) => ({ name: item, office, collects: collects(item, facts), reasons: itemReasons(item, facts) }));
+  facts.desks
+    .filter(({ item }) => asksFor(item, facts))
+    .map(({ item, office }) => ({
+      name: item,
+      office,
+      collects: collects(item, facts),
+      reasons: itemReasons(item, facts),
+    }));
 
 /** What an office has done about an item. */
 export type Handled = { verb: 'checked' | 'collected'; at: number; by: Office };
@@ -89,7 +112,11 @@ export type Handled = { verb: 'checked' | 'collected'; at: number; by: Office };
 export type ItemStatus = Enum<'ClearanceStatus'>;
 
 /** How far an item is; `request` is the status of the request, null where none was sent. */
-export function itemStatus({ collects: handsIn, reasons }: { collects: boolean; reasons: readonly Refusal[] }, request: Status | null, handled: Handled | null): ItemStatus {
+export function itemStatus(
+  { collects: handsIn, reasons }: { collects: boolean; reasons: readonly Refusal[] },
+  request: Status | null,
+  handled: Handled | null,
+): ItemStatus {
   if (handled) return handled.verb === 'collected' ? 'collected' : 'approved';
   if (request && endedInVain.has(request)) return 'canceled';
   if (reasons.length) return 'missing';

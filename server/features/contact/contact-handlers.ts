@@ -8,17 +8,38 @@ import { limitOf } from '../../limits.ts';
 import { pendingCode, useCode } from '../verification/verification-queries.ts';
 import { codeSent, pendingCodeAnswer } from './contact-services.ts';
 import { contactOf, saveContact } from './contact-queries.ts';
-import { contactRefusals, emailWayOf, isMobile, maskedRecipient, noticeWays, tidyContact, tidyNumber, untriedMobile, wayOf } from './contact-rules.ts';
+import {
+  contactRefusals,
+  emailWayOf,
+  isMobile,
+  maskedRecipient,
+  noticeWays,
+  tidyContact,
+  tidyNumber,
+  untriedMobile,
+  wayOf,
+} from './contact-rules.ts';
 
 function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'> {
   const contact = contactOf(db, personId);
   const [way, emailWay] = [wayOf(contact), emailWayOf(contact)];
-  return { ...contact, changedAt: toIsoOrNull(contact.changedAt), maximumMobiles: limitOf(db, 'mobileNumbers'), codeWay: way ? maskedRecipient(way) : null, emailWay: emailWay ? maskedRecipient(emailWay) : null, pendingCode: pendingCodeAnswer(db, now, { purpose: 'contact', ownerId: personId }) };
+  return {
+    ...contact,
+    changedAt: toIsoOrNull(contact.changedAt),
+    maximumMobiles: limitOf(db, 'mobileNumbers'),
+    codeWay: way ? maskedRecipient(way) : null,
+    emailWay: emailWay ? maskedRecipient(emailWay) : null,
+    pendingCode: pendingCodeAnswer(db, now, { purpose: 'contact', ownerId: personId }),
+  };
 }
 
 /** Rules name a field by its key; people read its name. */
 const withFieldNames = (refusals: Refusal[]): Refusal[] =>
-  refusals.map((refusal) => (typeof refusal.Params.field === 'string' ? { ...refusal, Params: { ...refusal.Params, field: textOf('contact', `fields.${refusal.Params.field}`) } } : refusal));
+  refusals.map((refusal) =>
+    typeof refusal.Params.field === 'string'
+      ? { ...refusal, Params: { ...refusal.Params, field: textOf('contact', `fields.${refusal.Params.field}`) } }
+      : refusal,
+  );
 
 /** Spends the code that shows that a number can be reached; one that went to another number shows nothing. */
 function tryMobile(db: Db, personId: number, now: number, mobile: string, code: string): void {
@@ -34,8 +55,14 @@ export const contactHandlers = {
   sendVerificationCode: ({ db, student: { personId }, now, language, body: { purpose, channel, mobile } }) => {
     if (mobile !== undefined) {
       const recipient = tidyNumber(mobile);
-      if (!isMobile(recipient)) throw new Refused(withFieldNames(refuse('contact.wrongFormat', { context: 'mobile', part: 'mobiles.0', field: 'mobile' })));
-      return [200, codeSent(db, now, { purpose: 'newMobile', ownerId: personId }, { channel: 'sms', recipient }, language)];
+      if (!isMobile(recipient))
+        throw new Refused(
+          withFieldNames(refuse('contact.wrongFormat', { context: 'mobile', part: 'mobiles.0', field: 'mobile' })),
+        );
+      return [
+        200,
+        codeSent(db, now, { purpose: 'newMobile', ownerId: personId }, { channel: 'sms', recipient }, language),
+      ];
     }
     const contact = contactOf(db, personId);
     const way = channel === 'email' ? emailWayOf(contact) : wayOf(contact);
@@ -43,21 +70,38 @@ export const contactHandlers = {
     return [200, codeSent(db, now, { purpose, ownerId: personId }, way, language)];
   },
 
-  updateContactDetails: ({ db, student: { personId }, now, language, body: { version, code, mobileCode, ...fields } }) => {
+  updateContactDetails: ({
+    db,
+    student: { personId },
+    now,
+    language,
+    body: { version, code, mobileCode, ...fields },
+  }) => {
     const before = contactOf(db, personId);
     const { version: storedVersion } = before;
     const change = tidyContact(fields);
-    throwIfRefused(withFieldNames(contactRefusals({ change, before, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') })));
+    throwIfRefused(
+      withFieldNames(
+        contactRefusals({ change, before, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') }),
+      ),
+    );
     const untried = untriedMobile(before.mobiles, change.mobiles);
-    const needed = untried !== null && mobileCode === undefined ? refuse('contact.mobileCodeNeeded', { mobile: untried }) : [];
+    const needed =
+      untried !== null && mobileCode === undefined ? refuse('contact.mobileCodeNeeded', { mobile: untried }) : [];
     if (code === undefined) throw new Refused([...refuse('contact.codeNeeded'), ...needed]);
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
     // Refused, the call takes back that the first code was used.
     throwIfRefused(needed);
     if (untried !== null && mobileCode !== undefined) tryMobile(db, personId, now, untried, mobileCode);
     saveContact(db, personId, change, storedVersion + 1, now);
-    const words = { subject: outgoingText(language, 'contact.changed.subject', {}), body: outgoingText(language, 'contact.changed.body', {}) };
+    const words = {
+      subject: outgoingText(language, 'contact.changed.subject', {}),
+      body: outgoingText(language, 'contact.changed.body', {}),
+    };
     for (const way of noticeWays(before, change)) send(db, now, { ...way, ...words });
-    return [200, { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId, now) }];
+    return [
+      200,
+      { messages: [{ Code: 'MSG-000031', Params: { context: 'contact' } }], contact: contactAnswer(db, personId, now) },
+    ];
   },
 } satisfies Partial<Handlers>;

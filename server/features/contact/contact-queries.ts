@@ -15,7 +15,12 @@ const detailsQuery = statement((db) =>
 );
 
 const mobilesQuery = statement((db) =>
-  db.select({ number: mobileNumbers.number }).from(mobileNumbers).where(eq(mobileNumbers.personId, sql.placeholder('personId'))).orderBy(asc(mobileNumbers.position)).prepare(),
+  db
+    .select({ number: mobileNumbers.number })
+    .from(mobileNumbers)
+    .where(eq(mobileNumbers.personId, sql.placeholder('personId')))
+    .orderBy(asc(mobileNumbers.position))
+    .prepare(),
 );
 
 export type Contact = ContactFields & { version: number; changedAt: number | null; universityEmail: string | null };
@@ -26,21 +31,54 @@ export function contactOf(db: Db, personId: number): Contact {
   if (!row) throw new Error(`no person ${personId}`);
   const { email, details } = row;
   return {
-    version: details?.version ?? 1, changedAt: details?.changedAt ?? null, universityEmail: email, personalEmail: details?.personalEmail ?? null,
+    version: details?.version ?? 1,
+    changedAt: details?.changedAt ?? null,
+    universityEmail: email,
+    personalEmail: details?.personalEmail ?? null,
     address: {
-      flat: details?.flat ?? '', building: details?.building ?? '', road: details?.road ?? '', block: details?.block ?? '',
+      flat: details?.flat ?? '',
+      building: details?.building ?? '',
+      road: details?.road ?? '',
+      block: details?.block ?? '',
       area: (details?.area || null) as Schema<'Area'>,
     },
-    mobiles: mobilesQuery(db).all({ personId }).map(({ number }) => number),
+    mobiles: mobilesQuery(db)
+      .all({ personId })
+      .map(({ number }) => number),
     emergencyContact: { name: details?.emergencyName ?? '', phone: details?.emergencyPhone ?? '' },
   };
 }
 
 /** Replaces the details inside the caller's transaction; the person's mobile follows the first number. */
-export function saveContact(db: Db, personId: number, { address, mobiles, personalEmail, emergencyContact }: ContactFields, version: number, at: number): void {
-  const row = { ...address, area: address.area ?? '', personalEmail, emergencyName: emergencyContact.name, emergencyPhone: emergencyContact.phone, version, changedAt: at };
-  db.insert(contactDetails).values({ personId, ...row }).onConflictDoUpdate({ target: contactDetails.personId, set: row }).run();
+export function saveContact(
+  db: Db,
+  personId: number,
+  { address, mobiles, personalEmail, emergencyContact }: ContactFields,
+  version: number,
+  at: number,
+): void {
+  const row = {
+    ...address,
+    area: address.area ?? '',
+    personalEmail,
+    emergencyName: emergencyContact.name,
+    emergencyPhone: emergencyContact.phone,
+    version,
+    changedAt: at,
+  };
+  db.insert(contactDetails)
+    .values({ personId, ...row })
+    .onConflictDoUpdate({ target: contactDetails.personId, set: row })
+    .run();
   db.delete(mobileNumbers).where(eq(mobileNumbers.personId, personId)).run();
-  mobiles.forEach((number, index) => db.insert(mobileNumbers).values({ personId, position: index + 1, number }).run());
-  db.update(persons).set({ mobile: mobiles[0] ?? null }).where(eq(persons.id, personId)).run();
+  mobiles.forEach((number, index) =>
+    db
+      .insert(mobileNumbers)
+      .values({ personId, position: index + 1, number })
+      .run(),
+  );
+  db.update(persons)
+    .set({ mobile: mobiles[0] ?? null })
+    .where(eq(persons.id, personId))
+    .run();
 }

@@ -6,12 +6,24 @@ import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
 export type ContactFields = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode' | 'version'>;
 
 /** `before`: the details as they are kept; what the change leaves as it was is not judged. */
-export type ContactFacts = { change: ContactFields; before?: ContactFields; version: number; storedVersion: number; maximumMobiles: number };
+export type ContactFacts = {
+  change: ContactFields;
+  before?: ContactFields;
+  version: number;
+  storedVersion: number;
+  maximumMobiles: number;
+};
 
 const latinDigits = (text: string): string =>
-  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
-const tidy = (text: string): string => latinDigits(text).replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string =>
+  latinDigits(text)
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** A Bahraini number however it is written, as "+973 36001234"; any other text only tidied. */
 export function tidyNumber(text: string): string {
@@ -22,7 +34,13 @@ export function tidyNumber(text: string): string {
 
 /** The fields as they are kept: Latin digits, single spaces, numbers in one form; an empty personal e-mail is none. */
 export const tidyContact = ({ address, mobiles, personalEmail, emergencyContact }: ContactFields): ContactFields => ({
-  address: { flat: tidy(address.flat), building: tidy(address.building), road: tidy(address.road), block: tidy(address.block), area: address.area },
+  address: {
+    flat: tidy(address.flat),
+    building: tidy(address.building),
+    road: tidy(address.road),
+    block: tidy(address.block),
+    area: address.area,
+  },
   mobiles: mobiles.map(tidyNumber).filter(Boolean),
   personalEmail: tidy(personalEmail ?? '').toLowerCase() || null,
   emergencyContact: { name: tidy(emergencyContact.name), phone: tidyNumber(emergencyContact.phone) },
@@ -45,27 +63,45 @@ const forms: Record<Kind, RegExp> = {
 /** `part` is where in the change the fault is; `field` names it, a key of `fields` in the contact texts. */
 const naming = (part: string, field: Field) => ({ part, field });
 
-const unchangedSince: Rule<ContactFacts> = ({ version, storedVersion }) => (version === storedVersion ? allow : refuse('MSG-000030', { context: 'contact' }));
+const unchangedSince: Rule<ContactFacts> = ({ version, storedVersion }) =>
+  version === storedVersion ? allow : refuse('MSG-000030', { context: 'contact' });
 
 const nothingMissing: Rule<ContactFacts> = ({ change: { address, mobiles, emergencyContact } }) => {
   const needed: [part: string, field: Field, value: string | null | undefined][] = [
-    ['mobiles.0', 'mobile', mobiles[0]], ['address.building', 'building', address.building], ['address.road', 'road', address.road], ['address.block', 'block', address.block],
-    ['address.area', 'area', address.area], ['emergencyContact.name', 'name', emergencyContact.name], ['emergencyContact.phone', 'phone', emergencyContact.phone],
+    ['mobiles.0', 'mobile', mobiles[0]],
+    ['address.building', 'building', address.building],
+    ['address.road', 'road', address.road],
+    ['address.block', 'block', address.block],
+    ['address.area', 'area', address.area],
+    ['emergencyContact.name', 'name', emergencyContact.name],
+    ['emergencyContact.phone', 'phone', emergencyContact.phone],
   ];
-  return needed.flatMap(([part, field, value]) => (value ? allow : refuse('MSG-000046', { context: 'contact', ...naming(part, field) })));
+  return needed.flatMap(([part, field, value]) =>
+    value ? allow : refuse('MSG-000046', { context: 'contact', ...naming(part, field) }),
+  );
 };
 
 const wellWritten: Rule<ContactFacts> = ({ change: { address, mobiles, personalEmail, emergencyContact } }) => {
   const written: [part: string, kind: Kind, value: string | null][] = [
     ...mobiles.map((number, index): [string, Kind, string] => [`mobiles.${index}`, 'mobile', number]),
-    ['address.flat', 'flat', address.flat], ['address.building', 'building', address.building], ['address.road', 'road', address.road], ['address.block', 'block', address.block],
-    ['personalEmail', 'email', personalEmail], ['emergencyContact.phone', 'phone', emergencyContact.phone],
+    ['address.flat', 'flat', address.flat],
+    ['address.building', 'building', address.building],
+    ['address.road', 'road', address.road],
+    ['address.block', 'block', address.block],
+    ['personalEmail', 'email', personalEmail],
+    ['emergencyContact.phone', 'phone', emergencyContact.phone],
   ];
-  return written.flatMap(([part, kind, value]) => (!value || forms[kind].test(value) ? allow : refuse('contact.wrongFormat', { context: kind, ...naming(part, kind) })));
+  return written.flatMap(([part, kind, value]) =>
+    !value || forms[kind].test(value) ? allow : refuse('contact.wrongFormat', { context: kind, ...naming(part, kind) }),
+  );
 };
 
 const eachMobileOnce: Rule<ContactFacts> = ({ change: { mobiles } }) =>
-  mobiles.flatMap((number, index) => (mobiles.indexOf(number) < index ? refuse('contact.repeatedMobile', { part: `mobiles.${index}`, mobile: number }) : allow));
+  mobiles.flatMap((number, index) =>
+    mobiles.indexOf(number) < index
+      ? refuse('contact.repeatedMobile', { part: `mobiles.${index}`, mobile: number })
+      : allow,
+  );
 
 const withinMobileLimit: Rule<ContactFacts> = ({ change: { mobiles }, maximumMobiles }) =>
   mobiles.length > maximumMobiles ? refuse('MSG-000075', { maximum: maximumMobiles, count: mobiles.length }) : allow;
@@ -73,17 +109,27 @@ const withinMobileLimit: Rule<ContactFacts> = ({ change: { mobiles }, maximumMob
 type Section = keyof ContactFields;
 
 const sameIn = (section: Section, change: ContactFields, before: ContactFields): boolean => {
-  const sorted = (value: unknown): string => JSON.stringify(value, value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value).sort() : undefined);
+  const sorted = (value: unknown): string =>
+    JSON.stringify(
+      value,
+      value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value).sort() : undefined,
+    );
   return sorted(change[section]) === sorted(before[section]);
 };
 
 /** A reason speaks of what its `part` begins with; that there are too many numbers, of the numbers. */
-const sectionOf = ({ Code, Params: { part } }: Refusal): string => (typeof part === 'string' ? (part.split('.')[0] ?? '') : Code === 'MSG-000075' ? 'mobiles' : '');
+const sectionOf = ({ Code, Params: { part } }: Refusal): string =>
+  typeof part === 'string' ? (part.split('.')[0] ?? '') : Code === 'MSG-000075' ? 'mobiles' : '';
 
-/** Every reason these details may not be kept, whatever the code; none means the code decides. One thing is changed at a time: what stays as it was may be as it was. */
+/**
+ * Every reason these details may not be kept, whatever the code; none means the code decides. One thing is changed at a
+ * time: what stays as it was may be as it was.
+ */
 export function contactRefusals(facts: ContactFacts): Refusal[] {
   const { change, before } = facts;
-  const found = [unchangedSince, nothingMissing, wellWritten, eachMobileOnce, withinMobileLimit].flatMap((rule) => rule(facts));
+  const found = [unchangedSince, nothingMissing, wellWritten, eachMobileOnce, withinMobileLimit].flatMap((rule) =>
+    rule(facts),
+  );
   if (!before) return found;
   const unchanged = (Object.keys(change) as Section[]).filter((section) => sameIn(section, change, before));
   return found.filter((refusal) => !unchanged.some((section) => section === sectionOf(refusal)));
@@ -101,40 +147,73 @@ export const untriedMobile = (before: readonly string[], after: readonly string[
 export type CodeWay = { channel: 'sms' | 'email'; recipient: string };
 
 /** Where a code goes: to the first mobile number, else to an e-mail; undefined where there is neither. */
-export const codeWayOf = ({ mobile, emails }: { mobile: string | null; emails: readonly (string | null)[] }): CodeWay | undefined => {
+export const codeWayOf = ({
+  mobile,
+  emails,
+}: {
+  mobile: string | null;
+  emails: readonly (string | null)[];
+}): CodeWay | undefined => {
   if (mobile) return { channel: 'sms', recipient: mobile };
   const email = emails.find(Boolean);
   return email ? { channel: 'email', recipient: email } : undefined;
 };
 
 /** The same of contact details as they are kept. */
-export const wayOf = ({ mobiles, universityEmail, personalEmail }: { mobiles: readonly string[]; universityEmail: string | null; personalEmail: string | null }): CodeWay | undefined =>
-  codeWayOf({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
+export const wayOf = ({
+  mobiles,
+  universityEmail,
+  personalEmail,
+}: {
+  mobiles: readonly string[];
+  universityEmail: string | null;
+  personalEmail: string | null;
+}): CodeWay | undefined => codeWayOf({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
 
 /** The way for who no longer has the number. */
-export const emailWayOf = ({ universityEmail, personalEmail }: { universityEmail: string | null; personalEmail: string | null }): CodeWay | undefined =>
-  codeWayOf({ mobile: null, emails: [universityEmail, personalEmail] });
+export const emailWayOf = ({
+  universityEmail,
+  personalEmail,
+}: {
+  universityEmail: string | null;
+  personalEmail: string | null;
+}): CodeWay | undefined => codeWayOf({ mobile: null, emails: [universityEmail, personalEmail] });
 
 /** How a code went to this recipient. */
-export const wayTo = (recipient: string): CodeWay => ({ channel: recipient.includes('@') ? 'email' : 'sms', recipient });
+export const wayTo = (recipient: string): CodeWay => ({
+  channel: recipient.includes('@') ? 'email' : 'sms',
+  recipient,
+});
 
 /** Enough of a number or an address to recognise it by: "+973 ••••1234", "b•••@stu.university.example". */
 export const maskedRecipient = ({ channel, recipient }: CodeWay): CodeWay => ({
-  channel, recipient: channel === 'sms' ? recipient.replace(/\d{4}(?=\d{4}$)/, '••••') : recipient.replace(/^(.)[^@]*/, '$1•••'),
+  channel,
+  recipient: channel === 'sms' ? recipient.replace(/\d{4}(?=\d{4}$)/, '••••') : recipient.replace(/^(.)[^@]*/, '$1•••'),
 });
 
 type Ways = { mobiles: readonly string[]; personalEmail: string | null };
 
 /**
- * Where it is told that numbers or e-mails were changed: every one that was taken away, and the university e-mail, which nobody changes
- * here. Whoever has taken over a session cannot keep that from its owner. Nowhere where only the address is another.
+ * Where it is told that numbers or e-mails were changed: every one that was taken away, and the university e-mail,
+ * which nobody changes here. Whoever has taken over a session cannot keep that from its owner. Nowhere where only the
+ * address is another.
  */
 export function noticeWays(before: Ways & { universityEmail: string | null }, after: Ways): CodeWay[] {
   const removed = before.mobiles.filter((number) => !after.mobiles.includes(number));
   const otherFirst = before.mobiles[0] !== after.mobiles[0] ? before.mobiles.slice(0, 1) : [];
-  const emails = before.personalEmail !== null && before.personalEmail !== after.personalEmail ? [before.personalEmail] : [];
-  const changed = removed.length > 0 || emails.length > 0 || before.personalEmail !== after.personalEmail || before.mobiles.join() !== after.mobiles.join();
+  const emails =
+    before.personalEmail !== null && before.personalEmail !== after.personalEmail ? [before.personalEmail] : [];
+  const changed =
+    removed.length > 0 ||
+    emails.length > 0 ||
+    before.personalEmail !== after.personalEmail ||
+    before.mobiles.join() !== after.mobiles.join();
   if (!changed) return [];
-  const recipients = new Set([...otherFirst, ...removed, ...emails, ...(before.universityEmail === null ? [] : [before.universityEmail])]);
+  const recipients = new Set([
+    ...otherFirst,
+    ...removed,
+    ...emails,
+    ...(before.universityEmail === null ? [] : [before.universityEmail]),
+  ]);
   return [...recipients].map(wayTo);
 }

@@ -14,7 +14,14 @@ import { menuForms, standingAt } from '../menu/menu-queries.ts';
 import { planOf, studyHoursOf } from '../plan/plan-queries.ts';
 import { nextInPlan } from '../plan/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { gradesOf, logOf, registrationsOf, waitingOf, type LoadedStanding, type RegistrationWithSection } from '../registration/registration-queries.ts';
+import {
+  gradesOf,
+  logOf,
+  registrationsOf,
+  waitingOf,
+  type LoadedStanding,
+  type RegistrationWithSection,
+} from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { openRequests, requestsWaiting } from '../request/request-services.ts';
 import { loadSections, requirementsOf } from '../registration/section-queries.ts';
@@ -29,7 +36,11 @@ import { hasLeft, offersPage } from '../student/status-rules.ts';
 /** As much as each card has room for. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
 
-const courseOf = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'DashboardCourse'> => ({ code, name, number });
+const courseOf = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'DashboardCourse'> => ({
+  code,
+  name,
+  number,
+});
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
 /** When a function's row of the semester closes, open or not; null where it has none. */
@@ -39,9 +50,16 @@ function closingOf({ agenda, now }: LoadedStanding, name: AgendaFunction): numbe
 }
 
 /** When what is open now closes. */
-const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null => agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
+const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null =>
+  agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
 
-function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number, semesterId: number, now: number, courses: RegistrationWithSection[]) {
+function attendanceCard(
+  db: Parameters<typeof absencesOf>[0],
+  studentId: number,
+  semesterId: number,
+  now: number,
+  courses: RegistrationWithSection[],
+) {
   const limits = attendanceLimits(db);
   const calendar = classCalendar(db, semesterId);
   const today = dateOf(now);
@@ -49,17 +67,43 @@ function attendanceCard(db: Parameters<typeof absencesOf>[0], studentId: number,
   const answers = courses.map(({ registrationId, section }) => {
     const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
     const until = countedUntil(section.slots, { date: today, minute: minuteOf(now) });
-    return { course: courseOf(section), ...attendanceOf({ classes: dates.length, held: dates.filter((date) => date <= until).length, absences: absences.get(registrationId) ?? [], today: until, limits }) };
+    return {
+      course: courseOf(section),
+      ...attendanceOf({
+        classes: dates.length,
+        held: dates.filter((date) => date <= until).length,
+        absences: absences.get(registrationId) ?? [],
+        today: until,
+        limits,
+      }),
+    };
   });
-  return { calendar, limits, courses: answers.sort((a, b) => b.absencePercent - a.absencePercent || b.excusedPercent - a.excusedPercent) };
+  return {
+    calendar,
+    limits,
+    courses: answers.sort((a, b) => b.absencePercent - a.absencePercent || b.excusedPercent - a.excusedPercent),
+  };
 }
 
 /** Why a record cannot be used as usual, since when, and the page that may end it. */
-const blockedAnswer = (reason: Block | null, since: string | null, pathOf: (path: string) => string | null): Schema<'Dashboard'>['blocked'] =>
-  reason && { reason, since: reason === 'notEnrolled' ? null : since, path: reason === 'inactive' ? pathOf('/enrollment') : null };
+const blockedAnswer = (
+  reason: Block | null,
+  since: string | null,
+  pathOf: (path: string) => string | null,
+): Schema<'Dashboard'>['blocked'] =>
+  reason && {
+    reason,
+    since: reason === 'notEnrolled' ? null : since,
+    path: reason === 'inactive' ? pathOf('/enrollment') : null,
+  };
 
 const examAnswer = (section: RegistrationWithSection['section'] | null): Schema<'Dashboard'>['schedule']['exam'] =>
-  section && { course: courseOf(section), startsAt: toIso(section.examStartsAt ?? 0), endsAt: toIso(section.examEndsAt ?? 0), place: section.examPlace };
+  section && {
+    course: courseOf(section),
+    startsAt: toIso(section.examStartsAt ?? 0),
+    endsAt: toIso(section.examEndsAt ?? 0),
+    place: section.examPlace,
+  };
 
 export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
@@ -79,7 +123,12 @@ export const dashboardHandlers = {
     const mendableUntil = closingOf(facts, 'addDrop');
     const { calendar, limits, courses } = attendanceCard(db, studentId, semester.id, now, registered);
     const waiting = waitingOf(db, studentId, semester.id);
-    const sections = new Map(loadSections(db, waiting.map(({ sectionId }) => sectionId)).map((section) => [section.sectionId, section]));
+    const sections = new Map(
+      loadSections(
+        db,
+        waiting.map(({ sectionId }) => sectionId),
+      ).map((section) => [section.sectionId, section]),
+    );
     const unread = inboxCounts(db, studentId).unread;
     const since = signedInBefore(db, account.accountId, account.sessionId);
     const grades = gradesOf(db, studentId);
@@ -88,68 +137,140 @@ export const dashboardHandlers = {
     const offered = new Set(forms.map(({ path }) => path));
     const pathOf = (path: string): string | null => (offered.has(path) ? path : null);
 
-    return [200, {
-      now: toIso(now),
-      name: { en: student.nameEn, ar: student.nameAr },
-      workingDay: isWorkingDay(now),
-      services,
-      blocked: blockedAnswer(blockOf({ status: student.status, enrolled }), toIsoOrNull(statusSince(db, studentId)), pathOf),
-      ended: hasLeft(student.status) ? { status: student.status, since: toIsoOrNull(statusSince(db, studentId)), forms: forms.filter(({ path }) => path !== '/dashboard').map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })) } : null,
-      due: dueItems({
-        now, services, unread, pathOf,
-        fees: { amount: owed.toPay, by: owed.dueBy },
-        load: { hours, minimum: load.minimum, enrolled: enrolled && !studentRefusals(facts).length, by: mendableUntil },
-        // Whatever is kept as a draft is sent on working days alone.
-        requests: requestsWaiting(db, student, (name) => openUntil({ ...facts, agenda: sendingWindows(facts.agenda) }, name), now),
-        attendance: courses.map(({ course, absencePercent, warning, barred }) => ({ course, percent: absencePercent, warning, barred })),
-        waiting: waiting.flatMap(({ sectionId, position }) => {
-          const section = sections.get(sectionId);
-          return section ? [{ course: courseOf(section), position }] : [];
+    return [
+      200,
+      {
+        now: toIso(now),
+        name: { en: student.nameEn, ar: student.nameAr },
+        workingDay: isWorkingDay(now),
+        services,
+        blocked: blockedAnswer(
+          blockOf({ status: student.status, enrolled }),
+          toIsoOrNull(statusSince(db, studentId)),
+          pathOf,
+        ),
+        ended: hasLeft(student.status)
+          ? {
+              status: student.status,
+              since: toIsoOrNull(statusSince(db, studentId)),
+              forms: forms
+                .filter(({ path }) => path !== '/dashboard')
+                .map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })),
+            }
+          : null,
+        due: dueItems({
+          now,
+          services,
+          unread,
+          pathOf,
+          fees: { amount: owed.toPay, by: owed.dueBy },
+          load: {
+            hours,
+            minimum: load.minimum,
+            enrolled: enrolled && !studentRefusals(facts).length,
+            by: mendableUntil,
+          },
+          // Whatever is kept as a draft is sent on working days alone.
+          requests: requestsWaiting(
+            db,
+            student,
+            (name) => openUntil({ ...facts, agenda: sendingWindows(facts.agenda) }, name),
+            now,
+          ),
+          attendance: courses.map(({ course, absencePercent, warning, barred }) => ({
+            course,
+            percent: absencePercent,
+            warning,
+            barred,
+          })),
+          waiting: waiting.flatMap(({ sectionId, position }) => {
+            const section = sections.get(sectionId);
+            return section ? [{ course: courseOf(section), position }] : [];
+          }),
+          surveys: {
+            count: services.some(({ service, open }) => service === 'survey' && open)
+              ? openSurveys(db, studentId, semester.id)
+              : 0,
+            by: closingOf(facts, 'survey'),
+          },
+          closingWithinDays: limitOf(db, 'closingSoonDays'),
         }),
-        surveys: { count: services.some(({ service, open }) => service === 'survey' && open) ? openSurveys(db, studentId, semester.id) : 0, by: closingOf(facts, 'survey') },
-        closingWithinDays: limitOf(db, 'closingSoonDays'),
-      }),
-      requests: openRequests(db, studentId, now),
-      changes: {
-        since: toIsoOrNull(since),
-        messages: since === null ? unread : messagesSince(db, studentId, since),
-        entries: changesSince(logOf(db, studentId, semester.id), since, latestChanges).map(({ at, action, by, code, nameEn, nameAr, number }) => ({ at: toIso(at), action, by, course: { code, name: { en: nameEn, ar: nameAr }, number } })),
-        path: pathOf('/courseRegistrationLog'),
+        requests: openRequests(db, studentId, now),
+        changes: {
+          since: toIsoOrNull(since),
+          messages: since === null ? unread : messagesSince(db, studentId, since),
+          entries: changesSince(logOf(db, studentId, semester.id), since, latestChanges).map(
+            ({ at, action, by, code, nameEn, nameAr, number }) => ({
+              at: toIso(at),
+              action,
+              by,
+              course: { code, name: { en: nameEn, ar: nameAr }, number },
+            }),
+          ),
+          path: pathOf('/courseRegistrationLog'),
+        },
+        inbox: { unread, latest: latestEntries(db, studentId, latestMessages), path: pathOf('/inbox') },
+        schedule: {
+          semester: semesterAnswer(semester, now),
+          load: {
+            creditHours: hours,
+            minimum: load.minimum,
+            maximum: load.maximum,
+            approved: !enrolled || hours >= load.minimum,
+          },
+          holiday: holidayOn(db, dateOf(now)),
+          exam: examAnswer(
+            nextExam(
+              now,
+              registered.map(({ section }) => section),
+            ),
+          ),
+          ...classesAround(
+            dateOf(now),
+            registered.map(({ section }) => ({ course: courseOf(section), slots: section.slots })),
+            calendar,
+          ),
+          path: pathOf('/courseSchedule') ?? pathOf('/registeredCourses'),
+        },
+        attendance: {
+          courses,
+          warnings: [...limits.warnings],
+          barredAt: limits.barredAt,
+          path: pathOf('/courseAttendance'),
+        },
+        plan: {
+          programme: { en: student.programmeEn, ar: student.programmeAr },
+          hours: studyHoursOf(db, student, facts.semesters),
+          cgpa: points(student.cgpa),
+          majorCgpa: points(student.majorCgpa),
+          next: nextInPlan(
+            planOf(db, student.studentId),
+            passed,
+            new Set(registered.map(({ section }) => section.courseId)),
+            (courseId) => requirementsOf(db, courseId).prerequisites,
+            nextCourses,
+          ).map(({ code, name, creditHours }) => ({ code, name, creditHours })),
+          path: pathOf('/acadmicPlan'),
+        },
+        finance: {
+          fees: sums.privateFees,
+          paid: sums.paid + sums.usedFromBalance,
+          due: owed.due,
+          toPay: owed.toPay,
+          onItsWay: owed.onItsWay,
+          toBalance: toBalanceOf(fees),
+          by: toIsoOrNull(owed.dueBy),
+          sponsor: sponsorOf(student),
+          sponsorFees: sums.sponsorFees,
+          sponsorDue: sums.sponsorRemain,
+          balance: student.balance,
+          path: pathOf('/financialData') ?? pathOf('/courseRegistrationFees'),
+        },
+        links: {
+          forms: linksOf(db, account.accountId).filter(({ path }) => offered.has(path)),
+          path: pathOf('/topHitLinks'),
+        },
       },
-      inbox: { unread, latest: latestEntries(db, studentId, latestMessages), path: pathOf('/inbox') },
-      schedule: {
-        semester: semesterAnswer(semester, now),
-        load: { creditHours: hours, minimum: load.minimum, maximum: load.maximum, approved: !enrolled || hours >= load.minimum },
-        holiday: holidayOn(db, dateOf(now)),
-        exam: examAnswer(nextExam(now, registered.map(({ section }) => section))),
-        ...classesAround(dateOf(now), registered.map(({ section }) => ({ course: courseOf(section), slots: section.slots })), calendar),
-        path: pathOf('/courseSchedule') ?? pathOf('/registeredCourses'),
-      },
-      attendance: { courses, warnings: [...limits.warnings], barredAt: limits.barredAt, path: pathOf('/courseAttendance') },
-      plan: {
-        programme: { en: student.programmeEn, ar: student.programmeAr },
-        hours: studyHoursOf(db, student, facts.semesters),
-        cgpa: points(student.cgpa),
-        majorCgpa: points(student.majorCgpa),
-        next: nextInPlan(planOf(db, student.studentId), passed, new Set(registered.map(({ section }) => section.courseId)), (courseId) => requirementsOf(db, courseId).prerequisites, nextCourses)
-          .map(({ code, name, creditHours }) => ({ code, name, creditHours })),
-        path: pathOf('/acadmicPlan'),
-      },
-      finance: {
-        fees: sums.privateFees,
-        paid: sums.paid + sums.usedFromBalance,
-        due: owed.due,
-        toPay: owed.toPay,
-        onItsWay: owed.onItsWay,
-        toBalance: toBalanceOf(fees),
-        by: toIsoOrNull(owed.dueBy),
-        sponsor: sponsorOf(student),
-        sponsorFees: sums.sponsorFees,
-        sponsorDue: sums.sponsorRemain,
-        balance: student.balance,
-        path: pathOf('/financialData') ?? pathOf('/courseRegistrationFees'),
-      },
-      links: { forms: linksOf(db, account.accountId).filter(({ path }) => offered.has(path)), path: pathOf('/topHitLinks') },
-    }];
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -7,20 +7,30 @@ const signInQuery = statement((db) =>
   db
     .select({ at: max(sessions.startedAt) })
     .from(sessions)
-    .where(and(
-      eq(sessions.accountId, sql.placeholder('accountId')),
-      ne(sessions.id, sql.placeholder('sessionId')),
-      sql`${sessions.startedAt} <= (select started_at from session where id = ${sql.placeholder('sessionId')})`,
-    ))
+    .where(
+      and(
+        eq(sessions.accountId, sql.placeholder('accountId')),
+        ne(sessions.id, sql.placeholder('sessionId')),
+        sql`${sessions.startedAt} <= (select started_at from session where id = ${sql.placeholder('sessionId')})`,
+      ),
+    )
     .prepare(),
 );
 
 /** When the account signed in before this session; null where it is the first time. */
-export const signedInBefore = (db: Db, accountId: number, sessionId: string): number | null => signInQuery(db).get({ accountId, sessionId })?.at ?? null;
+export const signedInBefore = (db: Db, accountId: number, sessionId: string): number | null =>
+  signInQuery(db).get({ accountId, sessionId })?.at ?? null;
 
 const newMessageQuery = statement((db) =>
-  db.select({ count: sql<number>`count(*)` }).from(inboxMessages).where(and(eq(inboxMessages.studentId, sql.placeholder('studentId')), gte(inboxMessages.at, sql.placeholder('since')))).prepare(),
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(inboxMessages)
+    .where(
+      and(eq(inboxMessages.studentId, sql.placeholder('studentId')), gte(inboxMessages.at, sql.placeholder('since'))),
+    )
+    .prepare(),
 );
 
 /** How many messages have come since an instant. */
-export const messagesSince = (db: Db, studentId: number, since: number): number => newMessageQuery(db).get({ studentId, since })?.count ?? 0;
+export const messagesSince = (db: Db, studentId: number, since: number): number =>
+  newMessageQuery(db).get({ studentId, since })?.count ?? 0;

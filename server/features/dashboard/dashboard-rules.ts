@@ -29,62 +29,182 @@ export type DueFacts = {
   pathOf: (path: string) => string | null;
 };
 
-const nothing = { by: null, amount: null, creditHours: null, minimum: null, course: null, position: null, service: null, count: null, percent: null, warning: null, request: null };
+const nothing = {
+  by: null,
+  amount: null,
+  creditHours: null,
+  minimum: null,
+  course: null,
+  position: null,
+  service: null,
+  count: null,
+  percent: null,
+  warning: null,
+  request: null,
+};
 
-/** What waits for the student: money and the schedule first, then requests, absence, waiting lists, surveys, what closes soon, what is unread. */
-export function dueItems({ now, fees, load, requests, attendance, waiting, surveys, services, closingWithinDays, unread, pathOf }: DueFacts): DueItem[] {
+/**
+ * What waits for the student: money and the schedule first, then requests, absence, waiting lists, surveys, what closes
+ * soon, what is unread.
+ */
+export function dueItems({
+  now,
+  fees,
+  load,
+  requests,
+  attendance,
+  waiting,
+  surveys,
+  services,
+  closingWithinDays,
+  unread,
+  pathOf,
+}: DueFacts): DueItem[] {
   const soon = now + closingWithinDays * day;
   // The surveys have a line of their own as long as any is left, and none after.
-  const closing = services.filter(({ service, open, closesAt }) => service !== 'survey' && open && closesAt !== null && Date.parse(closesAt) <= soon).sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
+  const closing = services
+    .filter(
+      ({ service, open, closesAt }) =>
+        service !== 'survey' && open && closesAt !== null && Date.parse(closesAt) <= soon,
+    )
+    .sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
   const registration = pathOf('/registeredCourses');
   return [
-    ...(fees.amount > 0 ? [{ ...nothing, kind: 'fees' as const, amount: fees.amount, by: toIsoOrNull(fees.by), path: pathOf('/studentFees') ?? pathOf('/courseRegistrationFees') }] : []),
-    ...(load.enrolled && load.hours < load.minimum ? [{ ...nothing, kind: 'schedule' as const, creditHours: load.hours, minimum: load.minimum, by: toIsoOrNull(load.by), path: registration }] : []),
-    ...[...requests].sort((a, b) => (a.by ?? Infinity) - (b.by ?? Infinity)).map(({ by, ...request }) => ({ ...nothing, kind: 'request' as const, request, by: toIsoOrNull(by), path: `/requests/${request.referenceNumber}` })),
-    ...attendance.filter(({ warning, barred }) => warning > 0 || barred).map(({ course, percent, warning, barred }) => ({ ...nothing, kind: 'attendance' as const, course, percent, warning: barred ? 4 : warning, path: pathOf('/courseAttendance') })),
-    ...waiting.map(({ course, position }) => ({ ...nothing, kind: 'waiting' as const, course, position, path: registration })),
-    ...(surveys.count > 0 ? [{ ...nothing, kind: 'survey' as const, count: surveys.count, by: toIsoOrNull(surveys.by), path: pathOf('/courseEvaluation') }] : []),
-    ...closing.map(({ service, path, closesAt }) => ({ ...nothing, kind: 'closing' as const, service, by: closesAt, path })),
+    ...(fees.amount > 0
+      ? [
+          {
+            ...nothing,
+            kind: 'fees' as const,
+            amount: fees.amount,
+            by: toIsoOrNull(fees.by),
+            path: pathOf('/studentFees') ?? pathOf('/courseRegistrationFees'),
+          },
+        ]
+      : []),
+    ...(load.enrolled && load.hours < load.minimum
+      ? [
+          {
+            ...nothing,
+            kind: 'schedule' as const,
+            creditHours: load.hours,
+            minimum: load.minimum,
+            by: toIsoOrNull(load.by),
+            path: registration,
+          },
+        ]
+      : []),
+    ...[...requests]
+      .sort((a, b) => (a.by ?? Infinity) - (b.by ?? Infinity))
+      .map(({ by, ...request }) => ({
+        ...nothing,
+        kind: 'request' as const,
+        request,
+        by: toIsoOrNull(by),
+        path: `/requests/${request.referenceNumber}`,
+      })),
+    ...attendance
+      .filter(({ warning, barred }) => warning > 0 || barred)
+      .map(({ course, percent, warning, barred }) => ({
+        ...nothing,
+        kind: 'attendance' as const,
+        course,
+        percent,
+        warning: barred ? 4 : warning,
+        path: pathOf('/courseAttendance'),
+      })),
+    ...waiting.map(({ course, position }) => ({
+      ...nothing,
+      kind: 'waiting' as const,
+      course,
+      position,
+      path: registration,
+    })),
+    ...(surveys.count > 0
+      ? [
+          {
+            ...nothing,
+            kind: 'survey' as const,
+            count: surveys.count,
+            by: toIsoOrNull(surveys.by),
+            path: pathOf('/courseEvaluation'),
+          },
+        ]
+      : []),
+    ...closing.map(({ service, path, closesAt }) => ({
+      ...nothing,
+      kind: 'closing' as const,
+      service,
+      by: closesAt,
+      path,
+    })),
     ...(unread > 0 ? [{ ...nothing, kind: 'messages' as const, count: unread, path: pathOf('/inbox') }] : []),
   ];
 }
 
 export type Block = NonNullable<Schema<'Dashboard'>['blocked']>['reason'];
 
-/** Why a record cannot be used as usual, the weightiest alone: what ended the studies has a page of its own, and a graduate is not expected to be enrolled. */
+/**
+ * Why a record cannot be used as usual, the weightiest alone: what ended the studies has a page of its own, and a
+ * graduate is not expected to be enrolled.
+ */
 export function blockOf({ status, enrolled }: { status: AcademicStatus; enrolled: boolean }): Block | null {
   if (status === 'frozen' || status === 'inactive') return status;
   return status === 'active' && !enrolled ? 'notEnrolled' : null;
 }
 
 /** The first examination that is not over. */
-export const nextExam = <Section extends { examStartsAt: number | null; examEndsAt: number | null }>(now: number, sections: readonly Section[]): Section | null =>
-  sections.filter(({ examEndsAt }) => examEndsAt !== null && examEndsAt > now).sort((a, b) => (a.examStartsAt ?? 0) - (b.examStartsAt ?? 0))[0] ?? null;
+export const nextExam = <Section extends { examStartsAt: number | null; examEndsAt: number | null }>(
+  now: number,
+  sections: readonly Section[],
+): Section | null =>
+  sections
+    .filter(({ examEndsAt }) => examEndsAt !== null && examEndsAt > now)
+    .sort((a, b) => (a.examStartsAt ?? 0) - (b.examStartsAt ?? 0))[0] ?? null;
 
 /** Of changes, newest first, those since an instant; the latest where there is none. */
-export const changesSince = <Change extends { at: number }>(changes: readonly Change[], since: number | null, most: number): Change[] =>
-  changes.filter(({ at }) => since === null || at >= since).slice(0, most);
+export const changesSince = <Change extends { at: number }>(
+  changes: readonly Change[],
+  since: number | null,
+  most: number,
+): Change[] => changes.filter(({ at }) => since === null || at >= since).slice(0, most);
 
 export type ClassFacts = { course: Course; slots: readonly (Slot & { place: Schema<'Place'> })[] };
 export type ClassCalendar = { startsOn: string; classesEndOn: string; holidays: ReadonlySet<string> };
 
 const later = (a: string, b: string): string => (a > b ? a : b);
-const dateAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 /** The classes of a day, by their time; none on a holiday or outside the weeks of classes. */
-function classesOn(date: string, courses: readonly ClassFacts[], { startsOn, classesEndOn, holidays }: ClassCalendar): Schema<'DashboardClass'>[] {
+function classesOn(
+  date: string,
+  courses: readonly ClassFacts[],
+  { startsOn, classesEndOn, holidays }: ClassCalendar,
+): Schema<'DashboardClass'>[] {
   if (date < startsOn || date > classesEndOn) return [];
   return courses
-    .flatMap(({ course, slots }) => slots.filter((slot) => classDates([slot], date, date, holidays).length).map((slot) => ({ course, slot })))
+    .flatMap(({ course, slots }) =>
+      slots.filter((slot) => classDates([slot], date, date, holidays).length).map((slot) => ({ course, slot })),
+    )
     .sort((a, b) => a.slot.startMinute - b.slot.startMinute)
-    .map(({ course, slot: { startMinute, endMinute, place } }) => ({ course, date, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place }));
+    .map(({ course, slot: { startMinute, endMinute, place } }) => ({
+      course,
+      date,
+      startsAt: clockTime(startMinute),
+      endsAt: clockTime(endMinute),
+      place,
+    }));
 }
 
 /** A feast and a weekend may lie between two classes. */
 const furthest = 21;
 
 /** Today's classes and the first of the next day that has any. */
-export function classesAround(today: string, courses: readonly ClassFacts[], calendar: ClassCalendar): { today: Schema<'DashboardClass'>[]; next: Schema<'DashboardClass'> | null } {
+export function classesAround(
+  today: string,
+  courses: readonly ClassFacts[],
+  calendar: ClassCalendar,
+): { today: Schema<'DashboardClass'>[]; next: Schema<'DashboardClass'> | null } {
   const from = later(dateAfter(today, 1), calendar.startsOn);
   for (let ahead = 0; ahead <= furthest; ahead += 1) {
     const [next] = classesOn(dateAfter(from, ahead), courses, calendar);

@@ -13,7 +13,11 @@ type Point = readonly [start: number, top: number];
 
 /** The university's mark: two squares laid over each other make a star of eight points. */
 function drawStar(pen: Pen, [x, y]: Point, size: number, colour: string, thick: number): void {
-  const square = (turn: number): Point[] => [0, 1, 2, 3, 4].map((corner) => [x + size * Math.sin((corner * Math.PI) / 2 + turn), y - size * Math.cos((corner * Math.PI) / 2 + turn)]);
+  const square = (turn: number): Point[] =>
+    [0, 1, 2, 3, 4].map((corner) => [
+      x + size * Math.sin((corner * Math.PI) / 2 + turn),
+      y - size * Math.cos((corner * Math.PI) / 2 + turn),
+    ]);
   pen.path(square(0), { line: colour, width: thick });
   pen.path(square(Math.PI / 4), { line: colour, width: thick });
 }
@@ -49,14 +53,26 @@ function drawSeal(pen: Pen, at: Point): void {
 }
 
 /** The graduation certificate: one page to be framed, in one language. */
-export function certificatePdf({ language, facts, imprint }: { language: Language; facts: DocumentFacts; imprint: Imprint }): ArrayBuffer {
+export function certificatePdf({
+  language,
+  facts,
+  imprint,
+}: {
+  language: Language;
+  facts: DocumentFacts;
+  imprint: Imprint;
+}): ArrayBuffer {
   const say = sayIn(language);
   const common = sayIn(language, 'common');
   const doc = openTypewriter({ language, landscape: true, fonts: documentFonts() });
   const pen = openPen(doc, { language, width: paper.width - 2 * side, side });
   const middle = pen.width / 2;
   doc.setLanguage(language === 'ar' ? 'ar' : 'en');
-  doc.setProperties({ title: `${say('pdf.certificate')} ${imprint.number}`, author: common('university'), creator: common('product') });
+  doc.setProperties({
+    title: `${say('pdf.certificate')} ${imprint.number}`,
+    author: common('university'),
+    creator: common('product'),
+  });
   doc.setCreationDate(new Date(imprint.issuedAt));
   doc.viewerPreferences({ DisplayDocTitle: true, ...(language === 'ar' && { Direction: 'R2L' as const }) });
   pen.at(0);
@@ -73,12 +89,22 @@ export function certificatePdf({ language, facts, imprint }: { language: Languag
   pen.path(ring([middle, 31], 2.2, 2.2, 24), { fill: gold });
   centred(common('university'), 50, { size: 22, bold: true, colour: ink.accent });
   centred(say('pdf.certificate'), 60, { size: 13, colour: gold });
-  pen.path([[middle - 32, 64.5], [middle + 32, 64.5]], { line: gold, width: 0.4 });
+  pen.path(
+    [
+      [middle - 32, 64.5],
+      [middle + 32, 64.5],
+    ],
+    { line: gold, width: 0.4 },
+  );
   centred(say('pdf.council', { college: facts.college[language] }), 76, { size: 13, colour: ink.quiet });
   centred(facts.name[language], 93, { size: 32, bold: true, colour: ink.text });
   centred(say('pdf.degreeOf'), 106, { size: 13, colour: ink.quiet });
   centred((facts.degree ?? facts.programme)[language], 119, { size: 23, bold: true, colour: ink.accent });
-  centred(say(facts.cgpa === null ? 'pdf.without' : 'pdf.with', { cgpa: isolate(figure(facts.cgpa)), hours: facts.hours }), 131, { size: 12.5, colour: ink.quiet });
+  centred(
+    say(facts.cgpa === null ? 'pdf.without' : 'pdf.with', { cgpa: isolate(figure(facts.cgpa)), hours: facts.hours }),
+    131,
+    { size: 12.5, colour: ink.quiet },
+  );
   if (facts.graduatedOn) centred(say('pdf.on', { on: facts.graduatedOn }), 140, { size: 12.5, colour: ink.quiet });
 
   drawSeal(pen, [middle, 163]);

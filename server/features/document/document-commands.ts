@@ -10,7 +10,12 @@ import { certificatePdf } from './document-certificate.ts';
 import { recordFacts } from './document-facts.ts';
 import { signed } from './document-keys.ts';
 import {
-  documentOfRequest, hashOf, keepDocument, nextNumber, revokeOne, type DocumentKind,
+  documentOfRequest,
+  hashOf,
+  keepDocument,
+  nextNumber,
+  revokeOne,
+  type DocumentKind,
 } from './document-queries.ts';
 import { revocationRules } from './document-rules.ts';
 import { transcriptPdf } from './document-transcript.ts';
@@ -26,13 +31,39 @@ export function issueDocument(db: Db, { requestId, student, kind, language, vali
   const code = drawDocumentCode();
   const number = nextNumber(db, kind, now);
   const imprint = { number, code, address: `${addressOf(db)}${verifyPath(code)}`, issuedAt: now, validUntil };
-  const content = Buffer.from(kind === 'certificate' ? certificatePdf({ language, facts, imprint }) : transcriptPdf({ kind, language, facts, imprint }));
-  const signature = signed(db, { number, type: kind, language, issuedAt: toIso(now), verify: imprint.address, sha256: hashOf(content) });
-  keepDocument(db, { requestId, studentId: student.studentId, kind, number, code, language, facts, content, signature, issuedAt: now, validUntil });
+  const content = Buffer.from(
+    kind === 'certificate'
+      ? certificatePdf({ language, facts, imprint })
+      : transcriptPdf({ kind, language, facts, imprint }),
+  );
+  const signature = signed(db, {
+    number,
+    type: kind,
+    language,
+    issuedAt: toIso(now),
+    verify: imprint.address,
+    sha256: hashOf(content),
+  });
+  keepDocument(db, {
+    requestId,
+    studentId: student.studentId,
+    kind,
+    number,
+    code,
+    language,
+    facts,
+    content,
+    signature,
+    issuedAt: now,
+    validUntil,
+  });
   return number;
 }
 
-/** The office that issued it takes it back, and says why. Answers whether the request has brought a document. In the caller's transaction. */
+/**
+ * The office that issued it takes it back, and says why. Answers whether the request has brought a document. In the
+ * caller's transaction.
+ */
 export function revokeDocument(db: Db, requestId: number, reason: string, now: number): boolean {
   const document = documentOfRequest(db, requestId);
   if (!document) return false;

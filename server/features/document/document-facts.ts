@@ -23,16 +23,42 @@ export function recordFacts(db: Db, student: Student, kind: DocumentKind): Docum
   const programme = { en: programmeEn, ar: programmeAr };
   const conferred = kind !== 'transcript' && status === 'graduated';
   return {
-    name: { en: nameEn, ar: nameAr }, code, programme, college: { en: collegeEn, ar: collegeAr }, degree: conferred ? programme : null, graduatedOn: conferred ? graduatedOn(db, student) : null,
-    admission: semesterById(db, admissionSemesterId).name, hours: earnedHours, cgpa,
-    semesters: kind === 'certificate' ? [] : transcriptSemesters(attempts, standingLimits(db)).map(({ semesterId, lines, gpa, cgpa: after, attemptedHours }) => ({
-      name: semesterById(db, semesterId).name, gpa, cgpa: after, hours: attemptedHours,
-      courses: lines.map(({ code: course, name, creditHours, grade, points, repeats, counted }) => ({ code: course, name, hours: creditHours, grade, points, repeats, counted })),
-    })),
+    name: { en: nameEn, ar: nameAr },
+    code,
+    programme,
+    college: { en: collegeEn, ar: collegeAr },
+    degree: conferred ? programme : null,
+    graduatedOn: conferred ? graduatedOn(db, student) : null,
+    admission: semesterById(db, admissionSemesterId).name,
+    hours: earnedHours,
+    cgpa,
+    semesters:
+      kind === 'certificate'
+        ? []
+        : transcriptSemesters(attempts, standingLimits(db)).map(
+            ({ semesterId, lines, gpa, cgpa: after, attemptedHours }) => ({
+              name: semesterById(db, semesterId).name,
+              gpa,
+              cgpa: after,
+              hours: attemptedHours,
+              courses: lines.map(({ code: course, name, creditHours, grade, points, repeats, counted }) => ({
+                code: course,
+                name,
+                hours: creditHours,
+                grade,
+                points,
+                repeats,
+                counted,
+              })),
+            }),
+          ),
   };
 }
 
-/** The record has been corrected: what was issued before says something else, and counts no longer. Returns how many documents that were. Runs in the caller's transaction. */
+/**
+ * The record has been corrected: what was issued before says something else, and counts no longer. Returns how many
+ * documents that were. Runs in the caller's transaction.
+ */
 export function recordCorrected(db: Db, studentId: number, now: number): number {
   const revoked = revokeDocuments(db, studentId, now);
   for (const number of revoked) sendToInbox(db, studentId, now, 'documentRevoked', { number });

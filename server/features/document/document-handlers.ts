@@ -16,9 +16,26 @@ import { planOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { graduatedOn } from './document-facts.ts';
-import { certificateFee, certificateKind, subjectOf, transcriptKind, transcriptTypes, validDays } from './document-kind.ts';
+import {
+  certificateFee,
+  certificateKind,
+  subjectOf,
+  transcriptKind,
+  transcriptTypes,
+  validDays,
+} from './document-kind.ts';
 import { publicKeys } from './document-keys.ts';
-import { contentOf, documentByCode, documentById, documentsOf, latestCertificate, lookupsOf, noteLookup, type DocumentKind, type DocumentRow } from './document-queries.ts';
+import {
+  contentOf,
+  documentByCode,
+  documentById,
+  documentsOf,
+  latestCertificate,
+  lookupsOf,
+  noteLookup,
+  type DocumentKind,
+  type DocumentRow,
+} from './document-queries.ts';
 import { documentStatus, isReprint, lookupRefusals, maskedName } from './document-rules.ts';
 
 const kinds = ['transcriptRequest', 'certificate'] as const;
@@ -34,7 +51,10 @@ function optionOf(db: Db, student: Student, type: DocumentKind, now: number): Sc
   const { closed } = planOf(db, kindOf(type), { student, subjectId: subject(type), details, request: null }, now);
   const certificate = type === 'certificate' ? latestCertificate(db, student.studentId) : null;
   return {
-    type, reasons: [...closed], fee: type === 'certificate' ? certificateFee(db, student.studentId) : 0, replaces: certificate && isReprint(certificate) ? certificate.number : null,
+    type,
+    reasons: [...closed],
+    fee: type === 'certificate' ? certificateFee(db, student.studentId) : 0,
+    replaces: certificate && isReprint(certificate) ? certificate.number : null,
     maximumCopies: limitOf(db, type === 'certificate' ? 'certificateCopies' : 'transcriptCopies'),
   };
 }
@@ -44,8 +64,20 @@ function issuedAnswer(db: Db, document: DocumentRow, now: number): Schema<'Issue
   const { status, since } = documentStatus(document, now);
   const { total, latest } = lookupsOf(db, id);
   return {
-    id, number, type: kind, language, status, since: toIso(since), revokedReason: document.revokedReason, issuedAt: toIso(issuedAt), validUntil: toIsoOrNull(validUntil), code, file: contentHash === null ? null : fileName(document, 'pdf'), sha256: contentHash,
-    lookups: total, lastLookup: toIsoOrNull(latest[0] ?? null),
+    id,
+    number,
+    type: kind,
+    language,
+    status,
+    since: toIso(since),
+    revokedReason: document.revokedReason,
+    issuedAt: toIso(issuedAt),
+    validUntil: toIsoOrNull(validUntil),
+    code,
+    file: contentHash === null ? null : fileName(document, 'pdf'),
+    sha256: contentHash,
+    lookups: total,
+    lastLookup: toIsoOrNull(latest[0] ?? null),
   };
 }
 
@@ -57,7 +89,8 @@ function ownDocument(db: Db, { studentId }: Student, id: number): DocumentRow {
   return document;
 }
 
-const refused = (known: boolean, wait: number): Refused => new Refused(refusalsOf([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
+const refused = (known: boolean, wait: number): Refused =>
+  new Refused(refusalsOf([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
 
 /** Whoever reads too often waits. */
 function throwIfTooOften(db: Db, what: string): void {
@@ -65,39 +98,77 @@ function throwIfTooOften(db: Db, what: string): void {
   if (wait > 0) throw refused(true, wait);
 }
 
-function figuresOf({ facts: { programme, college, degree, graduatedOn: on, hours, cgpa } }: DocumentRow): Schema<'VerifiedDocument'>['figures'] {
+function figuresOf({
+  facts: { programme, college, degree, graduatedOn: on, hours, cgpa },
+}: DocumentRow): Schema<'VerifiedDocument'>['figures'] {
   return { programme, college, degree, graduatedOn: on, hours, cgpa: cgpa === null ? null : cgpa / 100 };
 }
 
 export const documentHandlers = {
   getDocumentOptions: ({ db, student, now }) => {
     const { degreeClass, status, programmeEn, programmeAr } = student;
-    return [200, {
-      documents: enums.DocumentKind.map((type) => optionOf(db, student, type, now)),
-      degrees: status === 'graduated' ? [{ degree: degreeClass, name: { en: programmeEn, ar: programmeAr }, graduatedOn: graduatedOn(db, student) }] : [],
-      purposes: [...enums.DocumentReason], ...validDays(db, now),
-    }];
+    return [
+      200,
+      {
+        documents: enums.DocumentKind.map((type) => optionOf(db, student, type, now)),
+        degrees:
+          status === 'graduated'
+            ? [
+                {
+                  degree: degreeClass,
+                  name: { en: programmeEn, ar: programmeAr },
+                  graduatedOn: graduatedOn(db, student),
+                },
+              ]
+            : [],
+        purposes: [...enums.DocumentReason],
+        ...validDays(db, now),
+      },
+    ];
   },
 
   getDocumentRequests: ({ db, student, now }) => {
     const own = requestsOfStudent(db, student.studentId).filter(({ kind }) => kinds.some((one) => one === kind));
     const issued = new Map(documentsOf(db, student.studentId).map((document) => [document.requestId, document]));
-    return [200, {
-      requests: own.map((request) => {
-        const document = issued.get(request.id);
-        return { id: request.id, request: myRequest(db, ownKind(request), request, now), document: document ? issuedAnswer(db, document, now) : null };
-      }),
-    }];
+    return [
+      200,
+      {
+        requests: own.map((request) => {
+          const document = issued.get(request.id);
+          return {
+            id: request.id,
+            request: myRequest(db, ownKind(request), request, now),
+            document: document ? issuedAnswer(db, document, now) : null,
+          };
+        }),
+      },
+    ];
   },
 
-  submitDocumentRequest: ({ db, student, now, body: { type, reasons, copies, language, delivery, mailAddress = '', validUntil, degree } }) => {
+  submitDocumentRequest: ({
+    db,
+    student,
+    now,
+    body: { type, reasons, copies, language, delivery, mailAddress = '', validUntil, degree },
+  }) => {
     const transcript = transcriptTypes.find((one) => one === type);
     const details = {
-      reasons: reasons.join(' '), copies: Math.min(copies, limitOf(db, transcript ? 'transcriptCopies' : 'certificateCopies')), language, delivery, mailAddress: delivery === 'mail' ? mailAddress.trim() : '',
-      validUntil: transcript ? (validUntil ?? null) : null, degree: type === 'transcript' ? null : (degree ?? null),
+      reasons: reasons.join(' '),
+      copies: Math.min(copies, limitOf(db, transcript ? 'transcriptCopies' : 'certificateCopies')),
+      language,
+      delivery,
+      mailAddress: delivery === 'mail' ? mailAddress.trim() : '',
+      validUntil: transcript ? (validUntil ?? null) : null,
+      degree: type === 'transcript' ? null : (degree ?? null),
     };
     const kind = kindOf(type);
-    return requestChanged(db, kind, sendRequest(db, kind, { student, subjectId: subject(type), details }, now), now, 'MSG-000032');
+    return requestChanged(
+      db,
+      kind,
+      sendRequest(db, kind, { student, subjectId: subject(type), details }, now),
+      now,
+      'MSG-000032',
+    );
   },
 
   cancelDocumentRequest: ({ db, student: { studentId }, now, params: { id } }) => {
@@ -110,7 +181,15 @@ export const documentHandlers = {
     const document = ownDocument(db, student, id);
     const content = contentOf(db, id);
     if (content === null || document.signature === null) throw new Refused(refuse('document.onPaper'));
-    if (Part === 'signature') return [200, new FileAnswer({ name: fileName(document, 'jws'), type: 'application/jose', content: Buffer.from(`${document.signature}\n`) })];
+    if (Part === 'signature')
+      return [
+        200,
+        new FileAnswer({
+          name: fileName(document, 'jws'),
+          type: 'application/jose',
+          content: Buffer.from(`${document.signature}\n`),
+        }),
+      ];
     return [200, new FileAnswer({ name: fileName(document, 'pdf'), type: 'application/pdf', content })];
   },
 
@@ -130,13 +209,32 @@ export const documentHandlers = {
     }
     throwIfTooOften(db, `document ${document.id}`);
     inTransaction(db, () => noteLookup(db, document.id, now));
-    const { number, kind, language, issuedAt, validUntil, facts: { name }, contentHash } = document;
+    const {
+      number,
+      kind,
+      language,
+      issuedAt,
+      validUntil,
+      facts: { name },
+      contentHash,
+    } = document;
     const { status, since } = documentStatus(document, now);
-    return [200, {
-      number, type: kind, language, status, since: toIso(since), issuedAt: toIso(issuedAt), validUntil: toIsoOrNull(validUntil), name: { en: maskedName(name.en), ar: maskedName(name.ar) }, sha256: contentHash,
-      // Whose time is over, or what is no longer right, is nobody's to read.
-      figures: status === 'revoked' || status === 'expired' ? null : figuresOf(document),
-    }];
+    return [
+      200,
+      {
+        number,
+        type: kind,
+        language,
+        status,
+        since: toIso(since),
+        issuedAt: toIso(issuedAt),
+        validUntil: toIsoOrNull(validUntil),
+        name: { en: maskedName(name.en), ar: maskedName(name.ar) },
+        sha256: contentHash,
+        // Whose time is over, or what is no longer right, is nobody's to read.
+        figures: status === 'revoked' || status === 'expired' ? null : figuresOf(document),
+      },
+    ];
   },
 
   documentKeys: ({ db, network }) => {

@@ -8,17 +8,20 @@ import { limitOf } from '../../limits.ts';
 import { seal, unseal } from '../../secret.ts';
 
 /**
- * The keys that sign documents (Ed25519), on the machine's clock. A document is verified long after its key has been followed by another: public
- * parts stay for ever. All of it runs at once, inside the transaction that issues.
+ * The keys that sign documents (Ed25519), on the machine's clock. A document is verified long after its key has been
+ * followed by another: public parts stay for ever. All of it runs at once, inside the transaction that issues.
  */
 
 export type DocumentJwk = Schema<'DocumentKeySet'>['keys'][number];
 type KeyRow = typeof documentKeys.$inferSelect;
 
-const rowsQuery = statement((db) => db.select().from(documentKeys).orderBy(desc(documentKeys.createdAtMachine)).prepare());
+const rowsQuery = statement((db) =>
+  db.select().from(documentKeys).orderBy(desc(documentKeys.createdAtMachine)).prepare(),
+);
 
 /** RFC 7638: the hash of the members a key is known by, in the order of their names. */
-const thumbprint = ({ crv, kty, x }: Pick<DocumentJwk, 'crv' | 'kty' | 'x'>): string => createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
+const thumbprint = ({ crv, kty, x }: Pick<DocumentJwk, 'crv' | 'kty' | 'x'>): string =>
+  createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
 
 function makeKey(db: Db, nowMachine = Date.now()): KeyRow {
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -27,12 +30,19 @@ function makeKey(db: Db, nowMachine = Date.now()): KeyRow {
   const id = thumbprint(known);
   const publicJwk: DocumentJwk = { ...known, kid: id, alg: 'EdDSA', use: 'sig' };
   const newest = rowsQuery(db).all()[0]?.createdAtMachine ?? 0;
-  const row = { id, publicJwk: JSON.stringify(publicJwk), privateJwk: seal('keys', `document ${id}`, JSON.stringify(jwk)), createdAtMachine: Math.max(nowMachine, newest + 1) };
+  const row = {
+    id,
+    publicJwk: JSON.stringify(publicJwk),
+    privateJwk: seal('keys', `document ${id}`, JSON.stringify(jwk)),
+    createdAtMachine: Math.max(nowMachine, newest + 1),
+  };
   db.insert(documentKeys).values(row).run();
   return row;
 }
 
-/** Signs with a new key from now on. Returns all keys, the newest first: what the older ones signed verifies for ever. */
+/**
+ * Signs with a new key from now on. Returns all keys, the newest first: what the older ones signed verifies for ever.
+ */
 export function rotateDocumentKey(db: Db): { id: string; createdAtMachine: number }[] {
   makeKey(db);
   return rowsQuery(db).all();
@@ -41,7 +51,10 @@ export function rotateDocumentKey(db: Db): { id: string; createdAtMachine: numbe
 /** The key that signs now. One that has served its days, or that another secret sealed, is followed by a new one. */
 function signingKey(db: Db): { id: string; privateJwk: string } {
   const [newest] = rowsQuery(db).all();
-  const opened = newest && newest.createdAtMachine + limitOf(db, 'documentKeyDays') * day > Date.now() ? unseal('keys', `document ${newest.id}`, newest.privateJwk) : undefined;
+  const opened =
+    newest && newest.createdAtMachine + limitOf(db, 'documentKeyDays') * day > Date.now()
+      ? unseal('keys', `document ${newest.id}`, newest.privateJwk)
+      : undefined;
   if (newest && opened !== undefined) return { id: newest.id, privateJwk: opened };
   const made = makeKey(db);
   return { id: made.id, privateJwk: unseal('keys', `document ${made.id}`, made.privateJwk) ?? '' };
@@ -58,4 +71,7 @@ export function signed(db: Db, payload: object): string {
 }
 
 /** Every key that ever signed a document here, the newest first. */
-export const publicKeys = (db: Db): DocumentJwk[] => rowsQuery(db).all().map(({ publicJwk }) => JSON.parse(publicJwk) as DocumentJwk);
+export const publicKeys = (db: Db): DocumentJwk[] =>
+  rowsQuery(db)
+    .all()
+    .map(({ publicJwk }) => JSON.parse(publicJwk) as DocumentJwk);

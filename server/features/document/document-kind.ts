@@ -10,12 +10,30 @@ import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
 import { attemptsOf } from '../gpa/gpa-queries.ts';
 import {
-  codeFact, declareKind, textFact, wordsFact, type About, type Choice, type Declaration, type Effected, type RequestRow,
+  codeFact,
+  declareKind,
+  textFact,
+  wordsFact,
+  type About,
+  type Choice,
+  type Declaration,
+  type Effected,
+  type RequestRow,
 } from '../request/request-kind.ts';
 import type { Student } from '../student/student-queries.ts';
 import { issueDocument } from './document-commands.ts';
 import { documentsOf, latestCertificate, type DocumentKind } from './document-queries.ts';
-import { certificateLapseRules, certificateRules, certificateStandingRules, isReprint, transcriptLapseRules, transcriptRules, transcriptStandingRules, type CertificateFacts, type TranscriptFacts } from './document-rules.ts';
+import {
+  certificateLapseRules,
+  certificateRules,
+  certificateStandingRules,
+  isReprint,
+  transcriptLapseRules,
+  transcriptRules,
+  transcriptStandingRules,
+  type CertificateFacts,
+  type TranscriptFacts,
+} from './document-rules.ts';
 
 type Details = RequestRow['details'];
 
@@ -25,48 +43,92 @@ const languageOf = ({ language }: Details): Language => languages.find((one) => 
 /** The types a transcript request is about, by its subject. */
 export const transcriptTypes = ['transcript', 'finalTranscript'] as const satisfies readonly DocumentKind[];
 export const subjectOf = (type: (typeof transcriptTypes)[number]): number => transcriptTypes.indexOf(type) + 1;
-const typeOf = (subjectId: number | null): (typeof transcriptTypes)[number] => transcriptTypes[(subjectId ?? 1) - 1] ?? 'transcript';
+const typeOf = (subjectId: number | null): (typeof transcriptTypes)[number] =>
+  transcriptTypes[(subjectId ?? 1) - 1] ?? 'transcript';
 
 /** The days a transcript that is asked for today may expire on. */
 export const validDays = (db: Db, now: number): { validFrom: string; validTo: string } => ({
-  validFrom: dateOf(now + limitOf(db, 'documentLeastDays') * day), validTo: dateOf(now + limitOf(db, 'documentMostDays') * day),
+  validFrom: dateOf(now + limitOf(db, 'documentLeastDays') * day),
+  validTo: dateOf(now + limitOf(db, 'documentMostDays') * day),
 });
 
 const asked = ({ details, student }: Pick<About, 'details' | 'student'>) => ({
-  ownDegree: student.degreeClass, degree: words(details.degree) || null, mailed: details.delivery === 'mail', mailAddress: words(details.mailAddress),
+  ownDegree: student.degreeClass,
+  degree: words(details.degree) || null,
+  mailed: details.delivery === 'mail',
+  mailAddress: words(details.mailAddress),
 });
 
 function transcriptFacts(db: Db, about: About, now: number): TranscriptFacts {
   const { student, subjectId, details, request } = about;
   return {
-    ...asked(about), status: student.status, owed: owedOf(feesOf(db, student, now), now), graded: attemptsOf(db, student.studentId).length, final: typeOf(subjectId) === 'finalTranscript',
-    validUntil: words(details.validUntil) || null, ...validDays(db, request?.sentAt ?? now),
+    ...asked(about),
+    status: student.status,
+    owed: owedOf(feesOf(db, student, now), now),
+    graded: attemptsOf(db, student.studentId).length,
+    final: typeOf(subjectId) === 'finalTranscript',
+    validUntil: words(details.validUntil) || null,
+    ...validDays(db, request?.sentAt ?? now),
   };
 }
 
 const certificateFacts = (db: Db, about: About, now: number): CertificateFacts => ({
-  ...asked(about), status: about.student.status, owed: owedOf(feesOf(db, about.student, now), now), cleared: clearanceCompleteOf(db, about.student.studentId),
+  ...asked(about),
+  status: about.student.status,
+  owed: owedOf(feesOf(db, about.student, now), now),
+  cleared: clearanceCompleteOf(db, about.student.studentId),
 });
 
 function issue(db: Db, kind: DocumentKind, { request, student }: Effected<unknown>, now: number): void {
   const { validUntil } = request.details;
-  issueDocument(db, { requestId: request.id, student, kind, language: languageOf(request.details), validUntil: typeof validUntil === 'string' ? startOf(validUntil) + day : null }, now);
+  issueDocument(
+    db,
+    {
+      requestId: request.id,
+      student,
+      kind,
+      language: languageOf(request.details),
+      validUntil: typeof validUntil === 'string' ? startOf(validUntil) + day : null,
+    },
+    now,
+  );
 }
 
 const inWords = (namespace: string, names: readonly string[]): Text => {
   const texts = names.map((name) => textOf('document', `${namespace}.${name}`));
-  return { en: formatList(texts.map(({ en }) => en), 'en'), ar: formatList(texts.map(({ ar }) => ar), 'ar') };
+  return {
+    en: formatList(
+      texts.map(({ en }) => en),
+      'en',
+    ),
+    ar: formatList(
+      texts.map(({ ar }) => ar),
+      'ar',
+    ),
+  };
 };
-const chosen = (kind: 'DocumentReason' | 'DocumentDelivery', value: unknown): string[] => words(value).split(' ').filter((name) => (enums[kind] as readonly string[]).includes(name));
-const onDay = (date: string): Text => ({ en: formatInstant(date, 'en', 'longDate'), ar: formatInstant(date, 'ar', 'longDate') });
+const chosen = (kind: 'DocumentReason' | 'DocumentDelivery', value: unknown): string[] =>
+  words(value)
+    .split(' ')
+    .filter((name) => (enums[kind] as readonly string[]).includes(name));
+const onDay = (date: string): Text => ({
+  en: formatInstant(date, 'en', 'longDate'),
+  ar: formatInstant(date, 'ar', 'longDate'),
+});
 
 function shownOf(db: Db, { id, studentId, details }: RequestRow, type: DocumentKind) {
   const document = documentsOf(db, studentId).find(({ requestId }) => requestId === id);
   const until = words(details.validUntil);
   return [
-    textFact('document', textOf('document', `type.${type}`)), textFact('reasons', inWords('reason', chosen('DocumentReason', details.reasons))), codeFact('copies', String(details.copies ?? 1)),
-    textFact('language', textOf('document', `language.${languageOf(details)}`)), textFact('delivery', inWords('delivery', chosen('DocumentDelivery', details.delivery))), ...wordsFact('mailAddress', details.mailAddress),
-    ...(until ? [textFact('validUntil', onDay(until))] : []), ...(details.degree ? [textFact('degree', textOf('transcript', `degree.${words(details.degree)}`))] : []), ...(document ? [codeFact('documentNumber', document.number)] : []),
+    textFact('document', textOf('document', `type.${type}`)),
+    textFact('reasons', inWords('reason', chosen('DocumentReason', details.reasons))),
+    codeFact('copies', String(details.copies ?? 1)),
+    textFact('language', textOf('document', `language.${languageOf(details)}`)),
+    textFact('delivery', inWords('delivery', chosen('DocumentDelivery', details.delivery))),
+    ...wordsFact('mailAddress', details.mailAddress),
+    ...(until ? [textFact('validUntil', onDay(until))] : []),
+    ...(details.degree ? [textFact('degree', textOf('transcript', `degree.${words(details.degree)}`))] : []),
+    ...(document ? [codeFact('documentNumber', document.number)] : []),
   ];
 }
 
@@ -80,7 +142,15 @@ const shared = { page: '/transcriptCertificate' } as const satisfies Partial<Dec
 
 /** One of each type at a time; what is issued may be asked for again at once. */
 export const transcriptKind = declareKind<TranscriptFacts>({
-  ...shared, name: 'transcriptRequest', prefix: 'TRQ', agenda: 'document', facts: transcriptFacts, standing: transcriptStandingRules, lapses: transcriptLapseRules, rules: transcriptRules, limit: { per: 'subject', counts: 'undecided' },
+  ...shared,
+  name: 'transcriptRequest',
+  prefix: 'TRQ',
+  agenda: 'document',
+  facts: transcriptFacts,
+  standing: transcriptStandingRules,
+  lapses: transcriptLapseRules,
+  rules: transcriptRules,
+  limit: { per: 'subject', counts: 'undecided' },
   choices: documentsOffered,
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',
@@ -94,11 +164,22 @@ export const transcriptKind = declareKind<TranscriptFacts>({
 });
 
 /** The fee of a certificate asked for now: the first is free, and so is the one after a revoked one. */
-export const certificateFee = (db: Db, studentId: number): number => (isReprint(latestCertificate(db, studentId)) ? limitOf(db, 'certificateReprintFils') : 0);
+export const certificateFee = (db: Db, studentId: number): number =>
+  isReprint(latestCertificate(db, studentId)) ? limitOf(db, 'certificateReprintFils') : 0;
 
-/** Once it is paid, a certificate is issued at once; the one before counts no longer. The agenda is that of the call, which is the transcript's. */
+/**
+ * Once it is paid, a certificate is issued at once; the one before counts no longer. The agenda is that of the call,
+ * which is the transcript's.
+ */
 export const certificateKind = declareKind<CertificateFacts>({
-  ...shared, name: 'certificate', prefix: 'CRT', facts: certificateFacts, standing: certificateStandingRules, lapses: certificateLapseRules, rules: certificateRules, limit: { per: 'ever', counts: 'undecided' },
+  ...shared,
+  name: 'certificate',
+  prefix: 'CRT',
+  facts: certificateFacts,
+  standing: certificateStandingRules,
+  lapses: certificateLapseRules,
+  rules: certificateRules,
+  limit: { per: 'ever', counts: 'undecided' },
   fee: { charge: 'reprint', of: (db, { student }) => certificateFee(db, student.studentId), before: 'delivery' },
   route: [{ key: 'registration', by: 'registration', days: 3 }],
   cancel: { policy: 'untilPaid', paid: 'request.decided', inPayment: 'document.inPayment' },

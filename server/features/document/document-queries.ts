@@ -10,30 +10,101 @@ export type DocumentKind = Enum<'DocumentKind'>;
 /** Without the bytes, which only a download reads. */
 export type DocumentRow = Omit<typeof documents.$inferSelect, 'content'>;
 
-const { id, requestId, studentId, kind, number, code, language, facts, contentHash, signature, issuedAt, validUntil, replacedAt, revokedAt, revokedReason } = documents;
-const selection = { id, requestId, studentId, kind, number, code, language, facts, contentHash, signature, issuedAt, validUntil, replacedAt, revokedAt, revokedReason };
+const {
+  id,
+  requestId,
+  studentId,
+  kind,
+  number,
+  code,
+  language,
+  facts,
+  contentHash,
+  signature,
+  issuedAt,
+  validUntil,
+  replacedAt,
+  revokedAt,
+  revokedReason,
+} = documents;
+const selection = {
+  id,
+  requestId,
+  studentId,
+  kind,
+  number,
+  code,
+  language,
+  facts,
+  contentHash,
+  signature,
+  issuedAt,
+  validUntil,
+  replacedAt,
+  revokedAt,
+  revokedReason,
+};
 
-const byIdQuery = statement((db) => db.select(selection).from(documents).where(eq(documents.id, sql.placeholder('id'))).prepare());
-const byCodeQuery = statement((db) => db.select(selection).from(documents).where(eq(documents.code, sql.placeholder('code'))).prepare());
-const ofRequestQuery = statement((db) => db.select(selection).from(documents).where(eq(documents.requestId, sql.placeholder('requestId'))).prepare());
-const ofStudentQuery = statement((db) => db.select(selection).from(documents).where(eq(documents.studentId, sql.placeholder('studentId'))).orderBy(desc(documents.issuedAt), desc(documents.id)).prepare());
-const contentQuery = statement((db) => db.select({ content: documents.content }).from(documents).where(eq(documents.id, sql.placeholder('id'))).prepare());
+const byIdQuery = statement((db) =>
+  db
+    .select(selection)
+    .from(documents)
+    .where(eq(documents.id, sql.placeholder('id')))
+    .prepare(),
+);
+const byCodeQuery = statement((db) =>
+  db
+    .select(selection)
+    .from(documents)
+    .where(eq(documents.code, sql.placeholder('code')))
+    .prepare(),
+);
+const ofRequestQuery = statement((db) =>
+  db
+    .select(selection)
+    .from(documents)
+    .where(eq(documents.requestId, sql.placeholder('requestId')))
+    .prepare(),
+);
+const ofStudentQuery = statement((db) =>
+  db
+    .select(selection)
+    .from(documents)
+    .where(eq(documents.studentId, sql.placeholder('studentId')))
+    .orderBy(desc(documents.issuedAt), desc(documents.id))
+    .prepare(),
+);
+const contentQuery = statement((db) =>
+  db
+    .select({ content: documents.content })
+    .from(documents)
+    .where(eq(documents.id, sql.placeholder('id')))
+    .prepare(),
+);
 
-export const documentById = (db: Db, documentId: number): DocumentRow | undefined => byIdQuery(db).get({ id: documentId });
+export const documentById = (db: Db, documentId: number): DocumentRow | undefined =>
+  byIdQuery(db).get({ id: documentId });
 export const documentByCode = (db: Db, of: string): DocumentRow | undefined => byCodeQuery(db).get({ code: of });
 
 /** What a request has brought. */
-export const documentOfRequest = (db: Db, of: number): DocumentRow | undefined => ofRequestQuery(db).get({ requestId: of });
+export const documentOfRequest = (db: Db, of: number): DocumentRow | undefined =>
+  ofRequestQuery(db).get({ requestId: of });
 
 /** The newest first. */
 export const documentsOf = (db: Db, of: number): DocumentRow[] => ofStudentQuery(db).all({ studentId: of });
-export const contentOf = (db: Db, documentId: number): Buffer | null => contentQuery(db).get({ id: documentId })?.content ?? null;
+export const contentOf = (db: Db, documentId: number): Buffer | null =>
+  contentQuery(db).get({ id: documentId })?.content ?? null;
 
 /** The latest certificate, whatever became of it; null is none. */
-export const latestCertificate = (db: Db, of: number): DocumentRow | null => documentsOf(db, of).find((row) => row.kind === 'certificate') ?? null;
+export const latestCertificate = (db: Db, of: number): DocumentRow | null =>
+  documentsOf(db, of).find((row) => row.kind === 'certificate') ?? null;
 
 const prefixes: Record<DocumentKind, string> = { transcript: 'OTR', finalTranscript: 'OTR', certificate: 'GRC' };
-const lastNumberQuery = statement((db) => db.$client.prepare<[string], { last: number | null }>('select max(cast(substr(number, 10) as integer)) last from document where number like ?'));
+const lastNumberQuery = statement((db) =>
+  db.$client.prepare<[string], { last: number | null }>(
+    'select max(cast(substr(number, 10) as integer)) last from document where number like ?',
+  ),
+);
 
 /** The next number of its kind in this year. */
 export function nextNumber(db: Db, of: DocumentKind, now: number): string {
@@ -43,19 +114,49 @@ export function nextNumber(db: Db, of: DocumentKind, now: number): string {
 
 export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-export type NewDocument = { requestId: number; studentId: number; kind: DocumentKind; number: string; code: string; language: Language; facts: DocumentFacts; content: Buffer; signature: string; issuedAt: number; validUntil: number | null };
+export type NewDocument = {
+  requestId: number;
+  studentId: number;
+  kind: DocumentKind;
+  number: string;
+  code: string;
+  language: Language;
+  facts: DocumentFacts;
+  content: Buffer;
+  signature: string;
+  issuedAt: number;
+  validUntil: number | null;
+};
 
 /** Keeps a document that is issued. Of certificates only one counts: the one before is replaced. */
 export function keepDocument(db: Db, document: NewDocument): void {
   if (document.kind === 'certificate') {
-    db.update(documents).set({ replacedAt: document.issuedAt }).where(and(eq(documents.studentId, document.studentId), eq(documents.kind, 'certificate'), isNull(documents.replacedAt), isNull(documents.revokedAt))).run();
+    db.update(documents)
+      .set({ replacedAt: document.issuedAt })
+      .where(
+        and(
+          eq(documents.studentId, document.studentId),
+          eq(documents.kind, 'certificate'),
+          isNull(documents.replacedAt),
+          isNull(documents.revokedAt),
+        ),
+      )
+      .run();
   }
-  db.insert(documents).values({ ...document, contentHash: hashOf(document.content) }).run();
+  db.insert(documents)
+    .values({ ...document, contentHash: hashOf(document.content) })
+    .run();
 }
 
 /** What was issued so far says something that is no longer right. Returns the numbers of what counted until now. */
 export function revokeDocuments(db: Db, of: number, now: number): string[] {
-  return db.update(documents).set({ revokedAt: now }).where(and(eq(documents.studentId, of), isNull(documents.revokedAt), isNull(documents.replacedAt))).returning({ number: documents.number }).all().map((row) => row.number);
+  return db
+    .update(documents)
+    .set({ revokedAt: now })
+    .where(and(eq(documents.studentId, of), isNull(documents.revokedAt), isNull(documents.replacedAt)))
+    .returning({ number: documents.number })
+    .all()
+    .map((row) => row.number);
 }
 
 /** One document, with what the office writes. */
@@ -63,12 +164,29 @@ export const revokeOne = (db: Db, documentId: number, reason: string, now: numbe
   db.update(documents).set({ revokedAt: now, revokedReason: reason }).where(eq(documents.id, documentId)).run();
 };
 
-const lookupsQuery = statement((db) => db.select({ at: documentLookups.at }).from(documentLookups).where(eq(documentLookups.documentId, sql.placeholder('documentId'))).orderBy(desc(documentLookups.id)).limit(100).prepare());
-const lookupCountQuery = statement((db) => db.select({ total: sql<number>`count(*)` }).from(documentLookups).where(eq(documentLookups.documentId, sql.placeholder('documentId'))).prepare());
+const lookupsQuery = statement((db) =>
+  db
+    .select({ at: documentLookups.at })
+    .from(documentLookups)
+    .where(eq(documentLookups.documentId, sql.placeholder('documentId')))
+    .orderBy(desc(documentLookups.id))
+    .limit(100)
+    .prepare(),
+);
+const lookupCountQuery = statement((db) =>
+  db
+    .select({ total: sql<number>`count(*)` })
+    .from(documentLookups)
+    .where(eq(documentLookups.documentId, sql.placeholder('documentId')))
+    .prepare(),
+);
 
 /** How often a document was looked up, and the latest hundred times, newest first. */
 export const lookupsOf = (db: Db, documentId: number): { total: number; latest: number[] } => ({
-  total: lookupCountQuery(db).get({ documentId })?.total ?? 0, latest: lookupsQuery(db).all({ documentId }).map(({ at }) => at),
+  total: lookupCountQuery(db).get({ documentId })?.total ?? 0,
+  latest: lookupsQuery(db)
+    .all({ documentId })
+    .map(({ at }) => at),
 });
 
 export const noteLookup = (db: Db, documentId: number, at: number): void => {

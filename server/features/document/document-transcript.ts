@@ -5,7 +5,12 @@ import { ink, writePdf, type PdfDocument } from '../../../locales/print/pdf.ts';
 import { toIso } from '../../clock.ts';
 import { documentFonts, figure, sayIn, type Imprint, type Say } from './document-words.ts';
 
-type Transcript = { kind: 'transcript' | 'finalTranscript'; language: Language; facts: DocumentFacts; imprint: Imprint };
+type Transcript = {
+  kind: 'transcript' | 'finalTranscript';
+  language: Language;
+  facts: DocumentFacts;
+  imprint: Imprint;
+};
 
 const code = { size: 24, gap: 5 };
 
@@ -41,29 +46,67 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
   const { name, programme, college, admission, degree, graduatedOn, hours, cgpa, semesters } = facts;
   const pdf: PdfDocument = writePdf(
     {
-      language, title: say(`pdf.${kind}`), subtitle: say('pdf.toDate', { at: toIso(imprint.issuedAt) }), student: { name: name[language], code: facts.code }, at: toIso(imprint.issuedAt),
+      language,
+      title: say(`pdf.${kind}`),
+      subtitle: say('pdf.toDate', { at: toIso(imprint.issuedAt) }),
+      student: { name: name[language], code: facts.code },
+      at: toIso(imprint.issuedAt),
       foot: { height: code.size + 6, draw: (pen) => drawImprint(pen, transcript, say) },
     },
-    { university: common('university'), product: common('product'), made: () => isolate(imprint.number), of: (part, whole) => common('of', { part, whole }) },
+    {
+      university: common('university'),
+      product: common('product'),
+      made: () => isolate(imprint.number),
+      of: (part, whole) => common('of', { part, whole }),
+    },
     documentFonts(),
   );
   pdf.facts([
-    [say('pdf.programme'), programme[language]], [say('pdf.college'), college[language]], [say('pdf.admission'), admission[language]],
-    ...(degree && graduatedOn ? ([[say('pdf.degree'), [degree[language], say('pdf.conferred', { on: graduatedOn })].join('  ·  ')]] as const) : []),
-    [say('pdf.hours'), String(hours)], [say('pdf.cgpa'), figure(cgpa)],
+    [say('pdf.programme'), programme[language]],
+    [say('pdf.college'), college[language]],
+    [say('pdf.admission'), admission[language]],
+    ...(degree && graduatedOn
+      ? ([[say('pdf.degree'), [degree[language], say('pdf.conferred', { on: graduatedOn })].join('  ·  ')]] as const)
+      : []),
+    [say('pdf.hours'), String(hours)],
+    [say('pdf.cgpa'), figure(cgpa)],
   ]);
   const columns = [
-    { header: say('pdf.course.code'), width: 22 }, { header: say('pdf.course.name') }, { header: say('pdf.course.hours'), align: 'end' as const, width: 16 }, { header: say('pdf.course.grade'), align: 'end' as const, width: 18 },
-    { header: say('pdf.course.points'), align: 'end' as const, width: 16 }, { header: say('pdf.course.remark'), width: 34 },
+    { header: say('pdf.course.code'), width: 22 },
+    { header: say('pdf.course.name') },
+    { header: say('pdf.course.hours'), align: 'end' as const, width: 16 },
+    { header: say('pdf.course.grade'), align: 'end' as const, width: 18 },
+    { header: say('pdf.course.points'), align: 'end' as const, width: 16 },
+    { header: say('pdf.course.remark'), width: 34 },
   ];
   for (const semester of semesters) {
     pdf.heading(semester.name[language]);
     pdf.table({
-      compact, columns,
+      compact,
+      columns,
       rows: semester.courses.map(({ code: called, name: course, hours: credit, grade, points, repeats, counted }) => [
-        called, course[language], String(credit), grade, figure(points), formatList([repeats ? say('pdf.course.repeats') : '', counted ? '' : say(points === null ? 'pdf.course.noPoints' : 'pdf.course.replaced')].filter(Boolean), language, 'comma'),
+        called,
+        course[language],
+        String(credit),
+        grade,
+        figure(points),
+        formatList(
+          [
+            repeats ? say('pdf.course.repeats') : '',
+            counted ? '' : say(points === null ? 'pdf.course.noPoints' : 'pdf.course.replaced'),
+          ].filter(Boolean),
+          language,
+          'comma',
+        ),
       ]),
-      foot: ['', say('pdf.semester', { gpa: figure(semester.gpa), cgpa: figure(semester.cgpa) }), String(semester.hours), '', '', ''],
+      foot: [
+        '',
+        say('pdf.semester', { gpa: figure(semester.gpa), cgpa: figure(semester.cgpa) }),
+        String(semester.hours),
+        '',
+        '',
+        '',
+      ],
     });
   }
   const before = pdf.pages();

@@ -11,7 +11,17 @@ export const enrollmentHandlers = {
   getEnrollmentStatus: ({ db, student, now }) => {
     const semester = semesterFor(db, now);
     const { enrolment, dueNow, away: _, ...facts } = reinstatementFacts(db, { student }, now);
-    return [200, { ...facts, since: toIsoOrNull(statusSince(db, student.studentId)), semester: semesterAnswer(semester, now), enrolled: enrolment === 'enrolled' && student.status === 'active', away: semestersAway(db, student.studentId, semester.startsOn), due: dueNow }];
+    return [
+      200,
+      {
+        ...facts,
+        since: toIsoOrNull(statusSince(db, student.studentId)),
+        semester: semesterAnswer(semester, now),
+        enrolled: enrolment === 'enrolled' && student.status === 'active',
+        away: semestersAway(db, student.studentId, semester.startsOn),
+        due: dueNow,
+      },
+    ];
   },
 
   reinstateEnrollment: ({ db, student, now, body: { consequences } }) => {

@@ -14,13 +14,26 @@ export function reinstatementFacts(db: Db, { student }: Pick<About, 'student'>, 
   const { studentId, status, warnings } = student;
   const { current } = semestersAt(db, now);
   return {
-    status, warnings, enrolment: enrolmentOf(db, studentId, current.id)?.status ?? null, away: semestersAway(db, studentId, current.startsOn).length, maximumAway: limitOf(db, 'reinstatementSemesters'),
-    reinstatements: reinstatementsOf(db, studentId), maximumReinstatements: limitOf(db, 'reinstatements'), dueNow: owedOf(feesOf(db, student, now), now).payableNow,
+    status,
+    warnings,
+    enrolment: enrolmentOf(db, studentId, current.id)?.status ?? null,
+    away: semestersAway(db, studentId, current.startsOn).length,
+    maximumAway: limitOf(db, 'reinstatementSemesters'),
+    reinstatements: reinstatementsOf(db, studentId),
+    maximumReinstatements: limitOf(db, 'reinstatements'),
+    dueNow: owedOf(feesOf(db, student, now), now).payableNow,
   };
 }
 
-/** Enrolled in the semester, and in the next one where that has been made; how long registration is open follows from the agenda. */
-function reinstate(db: Db, { student, facts: { reinstatements, maximumReinstatements } }: Effected<ReinstatementFacts>, now: number): Consequence[] {
+/**
+ * Enrolled in the semester, and in the next one where that has been made; how long registration is open follows from
+ * the agenda.
+ */
+function reinstate(
+  db: Db,
+  { student, facts: { reinstatements, maximumReinstatements } }: Effected<ReinstatementFacts>,
+  now: number,
+): Consequence[] {
   const { studentId } = student;
   const { current, next } = semestersAt(db, now);
   const enrolled = [current, ...(isMade(db, next.id) ? [next] : [])];
@@ -29,14 +42,22 @@ function reinstate(db: Db, { student, facts: { reinstatements, maximumReinstatem
   const registration = agendaState(studentAgenda(db, student, { current, next }), ['registration', 'addDrop'], now);
   return [
     ...enrolled.map(({ name }) => ({ name: 'semesterEnrolled', params: { semester: name } })),
-    registration.context === 'open' ? { name: 'registrationUntil', params: { at: toIso(registration.closesAt) } } : { name: 'registrationNotOpen' },
+    registration.context === 'open'
+      ? { name: 'registrationUntil', params: { at: toIso(registration.closesAt) } }
+      : { name: 'registrationNotOpen' },
     { name: 'reinstatementsCounted', params: { count: reinstatements + 1, total: maximumReinstatements } },
   ];
 }
 
 /** The rules decide at once, and what they decide is done at once. */
 export const reinstatementKind = declareKind<ReinstatementFacts>({
-  name: 'reinstatement', prefix: 'ENR', page: '/enrollment', agenda: 'enrollmentChange', facts: reinstatementFacts, standing: [reinstatementRule], asks: [onlyOnce],
+  name: 'reinstatement',
+  prefix: 'ENR',
+  page: '/enrollment',
+  agenda: 'enrollmentChange',
+  facts: reinstatementFacts,
+  standing: [reinstatementRule],
+  asks: [onlyOnce],
   route: [],
   approved: [reinstate],
   consequences: [reinstate],

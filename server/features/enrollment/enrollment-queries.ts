@@ -6,7 +6,13 @@ import type { Text } from '../../../locales/i18n.ts';
 
 /** What the record says of being away, and what restoring an enrolment writes there. */
 
-const reinstatementQuery = statement((db) => db.select({ count: students.reinstatements }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+const reinstatementQuery = statement((db) =>
+  db
+    .select({ count: students.reinstatements })
+    .from(students)
+    .where(eq(students.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** How often the enrolment was restored. */
 export const reinstatementsOf = (db: Db, id: number): number => reinstatementQuery(db).get({ id })?.count ?? 0;
@@ -22,25 +28,42 @@ const awayQuery = statement((db) =>
     order by away.ends_on`),
 );
 
-/** The regular semesters that ended before a date (YYYY-MM-DD) since the student last studied or postponed, oldest first. */
-export const semestersAway = (db: Db, studentId: number, before: string): Text[] => awayQuery(db).all({ studentId, before });
+/**
+ * The regular semesters that ended before a date (YYYY-MM-DD) since the student last studied or postponed, oldest
+ * first.
+ */
+export const semestersAway = (db: Db, studentId: number, before: string): Text[] =>
+  awayQuery(db).all({ studentId, before });
 
 /** Active again, and one restoration more. Throws for who is neither inactive nor active. */
 export function restoreStatus(db: Db, id: number, now: number): void {
   const { changes } = db
     .update(students)
-    .set({ status: 'active', reinstatements: sql`${students.reinstatements} + 1`, statusChangedAt: sql`case ${students.status} when 'active' then ${students.statusChangedAt} else ${now} end` })
+    .set({
+      status: 'active',
+      reinstatements: sql`${students.reinstatements} + 1`,
+      statusChangedAt: sql`case ${students.status} when 'active' then ${students.statusChangedAt} else ${now} end`,
+    })
     .where(and(eq(students.id, id), inArray(students.status, ['active', 'inactive'])))
     .run();
   if (changes !== 1) throw new Error(`the enrolment of student ${id} cannot be restored`);
 }
 
 /** Whether the enrolments of a semester have been made. */
-export const isMade = (db: Db, semesterId: number): boolean => db.select({ at: semesters.madeAt }).from(semesters).where(eq(semesters.id, semesterId)).get()?.at != null;
+export const isMade = (db: Db, semesterId: number): boolean =>
+  db.select({ at: semesters.madeAt }).from(semesters).where(eq(semesters.id, semesterId)).get()?.at != null;
 
 /** Enrols the student in a semester. Throws for a postponed one. */
 export function enrol(db: Db, studentId: number, semesterId: number): void {
   const enrolled = { studentId, semesterId, status: 'enrolled' as const };
-  const { changes } = db.insert(studentSemesters).values(enrolled).onConflictDoUpdate({ target: [studentSemesters.studentId, studentSemesters.semesterId], set: { status: 'enrolled' }, setWhere: sql`${studentSemesters.status} <> 'withdrawn'` }).run();
+  const { changes } = db
+    .insert(studentSemesters)
+    .values(enrolled)
+    .onConflictDoUpdate({
+      target: [studentSemesters.studentId, studentSemesters.semesterId],
+      set: { status: 'enrolled' },
+      setWhere: sql`${studentSemesters.status} <> 'withdrawn'`,
+    })
+    .run();
   if (changes !== 1) throw new Error(`student ${studentId} has postponed semester ${semesterId}`);
 }

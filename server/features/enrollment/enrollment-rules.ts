@@ -20,12 +20,19 @@ export type ReinstatementFacts = {
 
 /** Whoever studies has nothing to restore. */
 const inactive: Rule<ReinstatementFacts> = ({ status, enrolment }) =>
-  status !== 'active' ? statusRefusals('reinstatement', status) : enrolment === 'notEnrolled' ? allow : refuse('enrollment.notInactive', enrolment === 'withdrawn' ? { context: 'postponed' } : {});
+  status !== 'active'
+    ? statusRefusals('reinstatement', status)
+    : enrolment === 'notEnrolled'
+      ? allow
+      : refuse('enrollment.notInactive', enrolment === 'withdrawn' ? { context: 'postponed' } : {});
 
-const notTooLong: Rule<ReinstatementFacts> = ({ away, maximumAway }) => (away <= maximumAway ? allow : refuse('MSG-000050'));
+const notTooLong: Rule<ReinstatementFacts> = ({ away, maximumAway }) =>
+  away <= maximumAway ? allow : refuse('MSG-000050');
 const noWarning: Rule<ReinstatementFacts> = ({ warnings }) => (warnings > 0 ? refuse('MSG-000051') : allow);
-const notBefore: Rule<ReinstatementFacts> = ({ reinstatements, maximumReinstatements }) => (reinstatements < maximumReinstatements ? allow : refuse('MSG-000052'));
-const nothingDue: Rule<ReinstatementFacts> = ({ dueNow }) => (dueNow > 0 ? refuse('MSG-000042', { context: 'reinstatement', fils: dueNow }) : allow);
+const notBefore: Rule<ReinstatementFacts> = ({ reinstatements, maximumReinstatements }) =>
+  reinstatements < maximumReinstatements ? allow : refuse('MSG-000052');
+const nothingDue: Rule<ReinstatementFacts> = ({ dueNow }) =>
+  dueNow > 0 ? refuse('MSG-000042', { context: 'reinstatement', fils: dueNow }) : allow;
 
 const conditions = [notTooLong, noWarning, notBefore, nothingDue] as const;
 

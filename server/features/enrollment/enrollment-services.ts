@@ -14,5 +14,7 @@ export function enrolAgain(db: Db, student: Student, now: number): Consequence[]
   const mayEnter = (registration.context === 'open' || registration.context === 'upcoming') && !left;
   const open = [...(mayEnter ? [current] : []), ...(isMade(db, next.id) ? [next] : [])];
   for (const { id } of open) enrol(db, student.studentId, id);
-  return [{ name: 'activeAgain', parts: open.map(({ name }) => ({ name: 'semesterEnrolled', params: { semester: name } })) }];
+  return [
+    { name: 'activeAgain', parts: open.map(({ name }) => ({ name: 'semesterEnrolled', params: { semester: name } })) },
+  ];
 }

@@ -5,17 +5,37 @@ import { textOf } from '../../http/messages.ts';
 import { limitOf } from '../../limits.ts';
 import { deleteOrientationCourses } from '../registration/registration-removal-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { codeFact, declareKind, fileFact, textFact, textField, wholeField, type About, type Effected } from '../request/request-kind.ts';
+import {
+  codeFact,
+  declareKind,
+  fileFact,
+  textFact,
+  textField,
+  wholeField,
+  type About,
+  type Effected,
+} from '../request/request-kind.ts';
 import { exempt, testOf } from './exemption-queries.ts';
-import { exemptionLapseRules, exemptionRules, exemptionStandingRules, writtenScore, type ExemptionFacts } from './exemption-rules.ts';
+import {
+  exemptionLapseRules,
+  exemptionRules,
+  exemptionStandingRules,
+  writtenScore,
+  type ExemptionFacts,
+} from './exemption-rules.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 function factsOf(db: Db, { student: { status, orientation }, details, request }: About, now: number): ExemptionFacts {
   return {
-    status, orientation, test: testOf(db, words(details.test)) ?? null, score: Number(details.score ?? 0), takenOn: words(details.takenOn),
-    askedOn: dateOf(request?.sentAt ?? now), validYears: limitOf(db, 'exemptionCertificateYears'),
+    status,
+    orientation,
+    test: testOf(db, words(details.test)) ?? null,
+    score: Number(details.score ?? 0),
+    takenOn: words(details.takenOn),
+    askedOn: dateOf(request?.sentAt ?? now),
+    validYears: limitOf(db, 'exemptionCertificateYears'),
   };
 }
 
@@ -24,9 +44,20 @@ function exemptStudent(db: Db, { student: { studentId }, request }: Effected<Exe
   deleteOrientationCourses(db, studentId, request.referenceNumber, now);
 }
 
-/** The admission office compares the certificate with what was entered. Whoever is exempted registers online from then on. */
+/**
+ * The admission office compares the certificate with what was entered. Whoever is exempted registers online from then
+ * on.
+ */
 export const exemptionKind = declareKind<ExemptionFacts>({
-  name: 'exemption', prefix: 'EXM', page: '/exemptionRequest', agenda: 'exemption', facts: factsOf, standing: exemptionStandingRules, lapses: exemptionLapseRules, rules: exemptionRules, limit: { per: 'semester' },
+  name: 'exemption',
+  prefix: 'EXM',
+  page: '/exemptionRequest',
+  agenda: 'exemption',
+  facts: factsOf,
+  standing: exemptionStandingRules,
+  lapses: exemptionLapseRules,
+  rules: exemptionRules,
+  limit: { per: 'semester' },
   fields: { test: textField(20), score: wholeField(100_000), takenOn: textField(10) },
   files: [{ name: 'certificate', required: true }],
   draft: { atMost: 1 },
@@ -36,7 +67,10 @@ export const exemptionKind = declareKind<ExemptionFacts>({
   subject: (db, { details }) => {
     const test = testOf(db, words(details.test));
     if (!test) return textOf('exemption', 'noTest');
-    const score = details.score === null || details.score === undefined ? '' : ` ${isolate(writtenScore(Number(details.score), test))}`;
+    const score =
+      details.score === null || details.score === undefined
+        ? ''
+        : ` ${isolate(writtenScore(Number(details.score), test))}`;
     return { en: `${test.nameEn}${score}`, ar: `${test.nameAr}${score}` };
   },
   shown: (db, { id, details }) => {
@@ -45,8 +79,21 @@ export const exemptionKind = declareKind<ExemptionFacts>({
     const certificate = fileOf(db, id, 'certificate');
     return [
       ...(test ? [textFact('test', { en: test.nameEn, ar: test.nameAr })] : []),
-      ...(test && details.score ? [codeFact('score', writtenScore(Number(details.score), test)), codeFact('minimumScore', writtenScore(test.minimum, test))] : []),
-      ...(isDay(takenOn) ? [textFact('takenOn', { en: formatInstant(takenOn, 'en', 'shortDate'), ar: formatInstant(takenOn, 'ar', 'shortDate') })] : []), ...(certificate ? [fileFact('certificate', certificate)] : []),
+      ...(test && details.score
+        ? [
+            codeFact('score', writtenScore(Number(details.score), test)),
+            codeFact('minimumScore', writtenScore(test.minimum, test)),
+          ]
+        : []),
+      ...(isDay(takenOn)
+        ? [
+            textFact('takenOn', {
+              en: formatInstant(takenOn, 'en', 'shortDate'),
+              ar: formatInstant(takenOn, 'ar', 'shortDate'),
+            }),
+          ]
+        : []),
+      ...(certificate ? [fileFact('certificate', certificate)] : []),
     ];
   },
 });

@@ -4,7 +4,13 @@ import { exemptionTests } from '../../../db/schema/exemption.ts';
 import { students } from '../../../db/schema/student.ts';
 
 const testsQuery = statement((db) => db.select().from(exemptionTests).orderBy(asc(exemptionTests.position)).prepare());
-const testQuery = statement((db) => db.select().from(exemptionTests).where(eq(exemptionTests.code, sql.placeholder('code'))).prepare());
+const testQuery = statement((db) =>
+  db
+    .select()
+    .from(exemptionTests)
+    .where(eq(exemptionTests.code, sql.placeholder('code')))
+    .prepare(),
+);
 
 export type TestRow = ReturnType<typeof testsOf>[number];
 
@@ -16,6 +22,10 @@ export const testOf = (db: Db, code: string): TestRow | undefined => testQuery(d
 
 /** From now on the student is exempted from the orientation programme. Throws for who is not in it. */
 export function exempt(db: Db, studentId: number): void {
-  const { changes } = db.update(students).set({ orientation: 'exempted' }).where(and(eq(students.id, studentId), eq(students.orientation, 'required'))).run();
+  const { changes } = db
+    .update(students)
+    .set({ orientation: 'exempted' })
+    .where(and(eq(students.id, studentId), eq(students.orientation, 'required')))
+    .run();
   if (changes !== 1) throw new Error(`student ${studentId} is not in the orientation programme`);
 }

@@ -26,9 +26,25 @@ const insertQuery = statement((db) =>
 );
 
 /** Charges a student. Returns the charge's id. */
-export function addCharge(db: Db, { studentId, semesterId, kind, subjectId = null, amount, dueOn = null, refundable = false, cashierOnly = false }: NewCharge, now: number): number {
+export function addCharge(
+  db: Db,
+  {
+    studentId,
+    semesterId,
+    kind,
+    subjectId = null,
+    amount,
+    dueOn = null,
+    refundable = false,
+    cashierOnly = false,
+  }: NewCharge,
+  now: number,
+): number {
   const charge = { studentId, semesterId, kind, subjectId, amount, dueOn, chargedAt: now };
-  return Number(insertQuery(db).run({ ...charge, refundable: Number(refundable), cashierOnly: Number(cashierOnly) }).lastInsertRowid);
+  return Number(
+    insertQuery(db).run({ ...charge, refundable: Number(refundable), cashierOnly: Number(cashierOnly) })
+      .lastInsertRowid,
+  );
 }
 
 /** From now on it is owed no longer; what was paid for it goes into the balance. Returns how much that is. */
@@ -41,27 +57,79 @@ export function returnCharge(db: Db, id: number, now: number): number {
   return paid + usedFromBalance;
 }
 
-const byIdQuery = statement((db) => db.select().from(charges).where(eq(charges.id, sql.placeholder('id'))).prepare());
+const byIdQuery = statement((db) =>
+  db
+    .select()
+    .from(charges)
+    .where(eq(charges.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** Whosever it is, canceled or not. */
 export const chargeById = (db: Db, id: number): ChargeRow | undefined => byIdQuery(db).get({ id });
 
 type OpenChargeRow = [
-  id: number, semesterId: number, kind: ChargeKind, subjectId: number | null, amount: number, sponsorAmount: number, paid: number, sponsorPaid: number, usedFromBalance: number,
-  dueOn: string | null, refundable: number, cashierOnly: number, chargedAt: number,
+  id: number,
+  semesterId: number,
+  kind: ChargeKind,
+  subjectId: number | null,
+  amount: number,
+  sponsorAmount: number,
+  paid: number,
+  sponsorPaid: number,
+  usedFromBalance: number,
+  dueOn: string | null,
+  refundable: number,
+  cashierOnly: number,
+  chargedAt: number,
 ];
 
 const ofStudentQuery = statement((db) =>
-  db.$client.prepare<[number], OpenChargeRow>(
-    `select id, semester_id, kind, subject_id, amount, sponsor_amount, paid, sponsor_paid, used_from_balance, due_on, refundable, cashier_only, charged_at
+  db.$client
+    .prepare<[number], OpenChargeRow>(
+      `select id, semester_id, kind, subject_id, amount, sponsor_amount, paid, sponsor_paid, used_from_balance, due_on, refundable, cashier_only, charged_at
      from charge where student_id = ? and canceled_at is null order by semester_id, id`,
-  ).raw(),
+    )
+    .raw(),
 );
 
 /** Everything a student is or was charged beside the courses, but what was canceled; oldest semester first. */
 export const chargesOf = (db: Db, studentId: number): ChargeRow[] =>
-  ofStudentQuery(db).all(studentId).map(([id, semesterId, kind, subjectId, amount, sponsorAmount, paid, sponsorPaid, usedFromBalance, dueOn, refundable, cashierOnly, chargedAt]) =>
-    ({ id, studentId, semesterId, kind, subjectId, amount, sponsorAmount, paid, sponsorPaid, usedFromBalance, dueOn, refundable: refundable === 1, cashierOnly: cashierOnly === 1, chargedAt, canceledAt: null }));
+  ofStudentQuery(db)
+    .all(studentId)
+    .map(
+      ([
+        id,
+        semesterId,
+        kind,
+        subjectId,
+        amount,
+        sponsorAmount,
+        paid,
+        sponsorPaid,
+        usedFromBalance,
+        dueOn,
+        refundable,
+        cashierOnly,
+        chargedAt,
+      ]) => ({
+        id,
+        studentId,
+        semesterId,
+        kind,
+        subjectId,
+        amount,
+        sponsorAmount,
+        paid,
+        sponsorPaid,
+        usedFromBalance,
+        dueOn,
+        refundable: refundable === 1,
+        cashierOnly: cashierOnly === 1,
+        chargedAt,
+        canceledAt: null,
+      }),
+    );
 
 const paymentsQuery = statement((db) =>
   db
@@ -73,15 +141,34 @@ const paymentsQuery = statement((db) =>
     .prepare(),
 );
 
-/** How far a charge is paid; `pending`: a payment of it is under way. `paidAt` is when it was, and the number its receipt. */
-export type ChargeState = { fils: number; payment: 'due' | 'pending' | 'paid'; paidAt: number | null; receiptNumber: string | null };
+/**
+ * How far a charge is paid; `pending`: a payment of it is under way. `paidAt` is when it was, and the number its
+ * receipt.
+ */
+export type ChargeState = {
+  fils: number;
+  payment: 'due' | 'pending' | 'paid';
+  paidAt: number | null;
+  receiptNumber: string | null;
+};
 
 export function chargeState(db: Db, id: number): ChargeState {
   const charge = chargeById(db, id);
   if (!charge) throw new Error(`no charge ${id}`);
   const made = paymentsQuery(db).all({ chargeId: id });
   const fils = charge.amount - charge.sponsorAmount;
-  if (charge.paid + charge.usedFromBalance < fils) return { fils, payment: made.some(({ status }) => status === 'pending') ? 'pending' : 'due', paidAt: null, receiptNumber: null };
+  if (charge.paid + charge.usedFromBalance < fils)
+    return {
+      fils,
+      payment: made.some(({ status }) => status === 'pending') ? 'pending' : 'due',
+      paidAt: null,
+      receiptNumber: null,
+    };
   const receipt = made.find(({ status }) => status === 'succeeded');
-  return { fils, payment: 'paid', paidAt: receipt?.endedAt ?? charge.chargedAt, receiptNumber: receipt?.documentNumber ?? null };
+  return {
+    fils,
+    payment: 'paid',
+    paidAt: receipt?.endedAt ?? charge.chargedAt,
+    receiptNumber: receipt?.documentNumber ?? null,
+  };
 }

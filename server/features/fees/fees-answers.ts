@@ -33,7 +33,12 @@ export const feeAnswer = (row: FeeRow, now: number): Schema<'FeeItem'> => ({
 });
 
 /** Semesters with their items, in the order they are to be paid. */
-export function semesterFees(db: Db, rows: readonly FeeRow[], currentId: number, now: number): Schema<'SemesterFees'>[] {
+export function semesterFees(
+  db: Db,
+  rows: readonly FeeRow[],
+  currentId: number,
+  now: number,
+): Schema<'SemesterFees'>[] {
   const semesters = [...new Set(rows.map(({ semesterId }) => semesterId))].map((semesterId) => {
     const own = rows.filter((row) => row.semesterId === semesterId);
     return { semesterId, own, ...owedOf(own, now) };
@@ -50,7 +55,8 @@ export function semesterFees(db: Db, rows: readonly FeeRow[], currentId: number,
   }));
 }
 
-const paidItems = ({ lines }: PaymentWithLines): Schema<'PaidItem'>[] => lines.map(({ code, label, semester, amount }) => ({ code, label, semester, amount }));
+const paidItems = ({ lines }: PaymentWithLines): Schema<'PaidItem'>[] =>
+  lines.map(({ code, label, semester, amount }) => ({ code, label, semester, amount }));
 
 export const paymentEntry = (payment: PaymentWithLines): Schema<'PaymentEntry'> => ({
   paymentId: payment.publicId,
@@ -68,7 +74,12 @@ export const paymentEntry = (payment: PaymentWithLines): Schema<'PaymentEntry'> 
 export const receiptAnswer = (payment: PaymentWithLines, student: Student): Schema<'Receipt'> => ({
   documentNumber: payment.documentNumber,
   receiptDate: toIso(payment.endedAt ?? payment.startedAt),
-  student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr }, programme: { en: student.programmeEn, ar: student.programmeAr }, college: { en: student.collegeEn, ar: student.collegeAr } },
+  student: {
+    code: student.code,
+    name: { en: student.nameEn, ar: student.nameAr },
+    programme: { en: student.programmeEn, ar: student.programmeAr },
+    college: { en: student.collegeEn, ar: student.collegeAr },
+  },
   method: payment.channel,
   amount: payment.amount + payment.fromBalance,
   paidByCard: payment.amount,
@@ -78,4 +89,17 @@ export const receiptAnswer = (payment: PaymentWithLines, student: Student): Sche
 
 /** Newest first; its entries in the order they happened. */
 export const statementAnswer = (db: Db, statement: readonly SemesterStatement[]): Schema<'SemesterStatement'>[] =>
-  statement.map(({ semesterId, carried, owed, entries, ...totals }) => ({ semesterId, name: semesterNameOf(db, semesterId), carried, owed, totals, entries: entries.map(({ at, creditedAt, ...entry }) => ({ ...entry, at: toIso(at), creditedAt: toIsoOrNull(creditedAt) })) })).reverse();
+  statement
+    .map(({ semesterId, carried, owed, entries, ...totals }) => ({
+      semesterId,
+      name: semesterNameOf(db, semesterId),
+      carried,
+      owed,
+      totals,
+      entries: entries.map(({ at, creditedAt, ...entry }) => ({
+        ...entry,
+        at: toIso(at),
+        creditedAt: toIsoOrNull(creditedAt),
+      })),
+    }))
+    .reverse();

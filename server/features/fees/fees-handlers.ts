@@ -14,16 +14,26 @@ export const feesHandlers = {
     const rows = feesOf(db, student, now);
     const owed = owedOf(rows, now);
     const ofSemesters = rows.filter(isOfSemester);
-    return [200, {
-      now: toIso(now),
-      sponsor: sponsorOf(student),
-      balance: student.balance,
-      totals: sumsOf(ofSemesters.filter(({ givenUp }) => !givenUp)),
-      owed: { due: owed.due, toPay: owed.toPay, onItsWay: owed.onItsWay, overdue: owed.overdue, tuition: owed.tuition, dueBy: toIsoOrNull(owed.dueBy) },
-      toBalance: toBalanceOf(rows),
-      notices: feesNotices(owed),
-      semesters: semesterFees(db, ofSemesters, semestersAt(db, now).current.id, now),
-    }];
+    return [
+      200,
+      {
+        now: toIso(now),
+        sponsor: sponsorOf(student),
+        balance: student.balance,
+        totals: sumsOf(ofSemesters.filter(({ givenUp }) => !givenUp)),
+        owed: {
+          due: owed.due,
+          toPay: owed.toPay,
+          onItsWay: owed.onItsWay,
+          overdue: owed.overdue,
+          tuition: owed.tuition,
+          dueBy: toIsoOrNull(owed.dueBy),
+        },
+        toBalance: toBalanceOf(rows),
+        notices: feesNotices(owed),
+        semesters: semesterFees(db, ofSemesters, semestersAt(db, now).current.id, now),
+      },
+    ];
   },
 
   getOtherFees: ({ db, student, now }) => {
@@ -34,25 +44,42 @@ export const feesHandlers = {
   getPaymentHistory: ({ db, student }) => {
     const payments = paymentsOf(db, student.studentId);
     const succeeded = payments.filter(({ status }) => status === 'succeeded');
-    return [200, { paid: succeeded.reduce((sum, { amount, fromBalance }) => sum + amount + fromBalance, 0), items: payments.map(paymentEntry) }];
+    return [
+      200,
+      {
+        paid: succeeded.reduce((sum, { amount, fromBalance }) => sum + amount + fromBalance, 0),
+        items: payments.map(paymentEntry),
+      },
+    ];
   },
 
   getFinancialData: ({ db, student, now }) => {
     const rows = feesOf(db, student, now);
     const { toPay, onItsWay } = owedOf(rows, now);
-    const statement = statementOf(rows.map((row) => ({ ...row, code: row.course?.code ?? null })), paymentsOf(db, student.studentId));
-    return [200, {
-      now: toIso(now),
-      student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr }, programme: { en: student.programmeEn, ar: student.programmeAr }, college: { en: student.collegeEn, ar: student.collegeAr } },
-      sponsor: sponsorOf(student),
-      balance: student.balance,
-      totals: sumsOf(rows.filter(({ givenUp }) => !givenUp)),
-      owed: statement.at(-1)?.owed ?? 0,
-      toPay,
-      onItsWay,
-      toBalance: toBalanceOf(rows),
-      semesters: statementAnswer(db, statement),
-    }];
+    const statement = statementOf(
+      rows.map((row) => ({ ...row, code: row.course?.code ?? null })),
+      paymentsOf(db, student.studentId),
+    );
+    return [
+      200,
+      {
+        now: toIso(now),
+        student: {
+          code: student.code,
+          name: { en: student.nameEn, ar: student.nameAr },
+          programme: { en: student.programmeEn, ar: student.programmeAr },
+          college: { en: student.collegeEn, ar: student.collegeAr },
+        },
+        sponsor: sponsorOf(student),
+        balance: student.balance,
+        totals: sumsOf(rows.filter(({ givenUp }) => !givenUp)),
+        owed: statement.at(-1)?.owed ?? 0,
+        toPay,
+        onItsWay,
+        toBalance: toBalanceOf(rows),
+        semesters: statementAnswer(db, statement),
+      },
+    ];
   },
 
   getReceipt: ({ db, student, params: { documentNumber } }) => {

@@ -21,13 +21,20 @@ const one = (changes: number, what: string): void => {
   if (changes !== 1) throw new Error(`${what} is not there`);
 };
 
-/** A course that was deleted has taken its fee along; a dropped one costs nothing and keeps no money; a withdrawn one costs what does not come back. */
+/**
+ * A course that was deleted has taken its fee along; a dropped one costs nothing and keeps no money; a withdrawn one
+ * costs what does not come back.
+ */
 function settleCourse(db: Db, course: LeavingCourse, percent: number): Settled {
   const share = course.way === 'withdraw' ? percent : 100;
   const given = giveUp(course, share);
   const { paid, sponsorPaid, usedFromBalance } = given.left;
   const values = course.way === 'withdraw' ? given.left : { paid, sponsorPaid, usedFromBalance };
-  if (course.way !== 'delete') one(db.update(registrations).set(values).where(eq(registrations.id, course.registrationId)).run().changes, `registration ${course.registrationId}`);
+  if (course.way !== 'delete')
+    one(
+      db.update(registrations).set(values).where(eq(registrations.id, course.registrationId)).run().changes,
+      `registration ${course.registrationId}`,
+    );
   return { ...given, label: { en: isolate(course.code), ar: isolate(course.code) }, percent: share };
 }
 
@@ -36,32 +43,68 @@ function settleCharge(db: Db, charge: ChargeRow, percent: number, now: number): 
   const { id, amount, sponsorAmount, paid, sponsorPaid, usedFromBalance, kind } = charge;
   const given = giveUp({ fee: amount, sponsorFee: sponsorAmount, paid, sponsorPaid, usedFromBalance }, percent);
   const { fee, sponsorFee, ...money } = given.left;
-  if (percent > 0) one(db.update(charges).set({ ...money, ...(fee > 0 ? { amount: fee, sponsorAmount: sponsorFee } : { canceledAt: now }) }).where(eq(charges.id, id)).run().changes, `charge ${id}`);
+  if (percent > 0)
+    one(
+      db
+        .update(charges)
+        .set({ ...money, ...(fee > 0 ? { amount: fee, sponsorAmount: sponsorFee } : { canceledAt: now }) })
+        .where(eq(charges.id, id))
+        .run().changes,
+      `charge ${id}`,
+    );
   return { ...given, label: chargeLabel(kind), percent };
 }
 
-/** What was paid for courses that were dropped or replaced before waits for add and drop to close; it need not wait any longer. */
+/**
+ * What was paid for courses that were dropped or replaced before waits for add and drop to close; it need not wait any
+ * longer.
+ */
 function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number {
-  const rows = and(eq(registrations.studentId, studentId), inArray(registrations.semesterId, semesterIds), inArray(registrations.status, ['dropped', 'replaced']), sql`${registrations.paid} + ${registrations.usedFromBalance} > 0`);
-  const held = db.select({ paid: registrations.paid, usedFromBalance: registrations.usedFromBalance }).from(registrations).where(rows).all();
+  const rows = and(
+    eq(registrations.studentId, studentId),
+    inArray(registrations.semesterId, semesterIds),
+    inArray(registrations.status, ['dropped', 'replaced']),
+    sql`${registrations.paid} + ${registrations.usedFromBalance} > 0`,
+  );
+  const held = db
+    .select({ paid: registrations.paid, usedFromBalance: registrations.usedFromBalance })
+    .from(registrations)
+    .where(rows)
+    .all();
   db.update(registrations).set({ paid: 0, usedFromBalance: 0 }).where(rows).run();
   return held.reduce((sum, { paid, usedFromBalance }) => sum + paid + usedFromBalance, 0);
 }
 
 /** One consequence for what happens to several things, a part for each. */
-function told(name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned', settled: readonly Settled[], figure: (one: Settled) => number, sign: 1 | -1): Consequence[] {
+function told(
+  name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned',
+  settled: readonly Settled[],
+  figure: (one: Settled) => number,
+  sign: 1 | -1,
+): Consequence[] {
   const stays = name === 'feesKept' || name === 'feesOwed';
-  const parts = settled.filter((item) => figure(item) > 0).map((item): Consequence => {
-    const percent = stays ? 100 - item.percent : item.percent;
-    return { name: percent === 100 && stays ? `${name}Whole` : `${name}Part`, params: { item: item.label, percent }, fils: sign * figure(item) };
-  });
+  const parts = settled
+    .filter((item) => figure(item) > 0)
+    .map((item): Consequence => {
+      const percent = stays ? 100 - item.percent : item.percent;
+      return {
+        name: percent === 100 && stays ? `${name}Whole` : `${name}Part`,
+        params: { item: item.label, percent },
+        fils: sign * figure(item),
+      };
+    });
   return parts.length ? [{ name, fils: parts.reduce((sum, { fils = 0 }) => sum + fils, 0), parts }] : [];
 }
 
 type Also = { charged: readonly Settled[]; dropped: number };
 
 /** The money of the courses as they were, and of what is given up besides. */
-function settle(db: Db, { student: { studentId }, reference, semesters, courses }: Leaving, besides: (percents: ReadonlyMap<number, number>) => Also, now: number): Consequence[] {
+function settle(
+  db: Db,
+  { student: { studentId }, reference, semesters, courses }: Leaving,
+  besides: (percents: ReadonlyMap<number, number>) => Also,
+  now: number,
+): Consequence[] {
   const percents = new Map(semesters.map(({ semester, percent }) => [semester.id, percent]));
   const given = courses.map((course) => settleCourse(db, course, percents.get(course.semesterId) ?? 0));
   const { charged, dropped } = besides(percents);
@@ -79,24 +122,39 @@ function settle(db: Db, { student: { studentId }, reference, semesters, courses 
     ...told('feesKept', settled, (item) => item.kept, -1),
     ...told('feesOwed', settled, (item) => item.owed, -1),
     ...told('sponsorReturned', settled, (item) => item.toSponsor, 1),
-    ...(falls && settled.length ? [{ name: 'shareFalls', params: { at: toIso(falls.at), percent: falls.percent, ...(falls.percent === 0 && { context: 'ends' }) } }] : []),
+    ...(falls && settled.length
+      ? [
+          {
+            name: 'shareFalls',
+            params: { at: toIso(falls.at), percent: falls.percent, ...(falls.percent === 0 && { context: 'ends' }) },
+          },
+        ]
+      : []),
   ];
 }
 
 /** The money of single courses; what else the semester cost stays. */
-export const courseFeesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] => settle(db, leaving, () => ({ charged: [], dropped: 0 }), now);
+export const courseFeesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] =>
+  settle(db, leaving, () => ({ charged: [], dropped: 0 }), now);
 
 /** The money of whole semesters: of their courses, and what else they cost. */
 export const feesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] =>
-  settle(db, leaving, (percents) => {
-    const { studentId } = leaving.student;
-    const dropped = heldByDropped(db, studentId, [...percents.keys()]);
-    const charged = chargesOf(db, studentId).flatMap((charge) => {
-      const percent = percents.get(charge.semesterId);
-      return percent !== undefined && isOfSemester({ type: charge.kind }) ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)] : [];
-    });
-    return { charged, dropped };
-  }, now);
+  settle(
+    db,
+    leaving,
+    (percents) => {
+      const { studentId } = leaving.student;
+      const dropped = heldByDropped(db, studentId, [...percents.keys()]);
+      const charged = chargesOf(db, studentId).flatMap((charge) => {
+        const percent = percents.get(charge.semesterId);
+        return percent !== undefined && isOfSemester({ type: charge.kind })
+          ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)]
+          : [];
+      });
+      return { charged, dropped };
+    },
+    now,
+  );
 
 /** A course that was withdrawn from before, with the percent that comes back of it. */
 export type Withdrawn = { registrationId: number; cost: Cost; percent: number };
@@ -105,8 +163,16 @@ export type Withdrawn = { registrationId: number; cost: Cost; percent: number };
 export function settleWithdrawn(db: Db, studentId: number, withdrawn: readonly Withdrawn[], at: number): void {
   const settled = withdrawn.map(({ registrationId, cost, percent }) => {
     const given = giveUp(cost, percent);
-    one(db.update(registrations).set({ ...given.left, seatFreed: true }).where(eq(registrations.id, registrationId)).run().changes, `registration ${registrationId}`);
-    if (given.returned > 0) moveBalance(db, studentId, given.returned, 'withdrawal', `withdrawal-course-${registrationId}`, at);
+    one(
+      db
+        .update(registrations)
+        .set({ ...given.left, seatFreed: true })
+        .where(eq(registrations.id, registrationId))
+        .run().changes,
+      `registration ${registrationId}`,
+    );
+    if (given.returned > 0)
+      moveBalance(db, studentId, given.returned, 'withdrawal', `withdrawal-course-${registrationId}`, at);
     return given;
   });
   const returned = settled.reduce((sum, given) => sum + given.returned, 0);

@@ -10,23 +10,48 @@ import { chargesOf, type ChargeKind } from './charge-queries.ts';
 import { processingOf } from './payment-queries.ts';
 import { creditsOf, dueByOf, isCharged, type OwedItem } from './fees-rules.ts';
 
-type ChargedRow = [id: number, semesterId: number, sectionId: number, status: string, creditHours: number, fee: number, sponsorFee: number, paid: number, sponsorPaid: number, usedFromBalance: number, registeredAt: number, changedAt: number];
+type ChargedRow = [
+  id: number,
+  semesterId: number,
+  sectionId: number,
+  status: string,
+  creditHours: number,
+  fee: number,
+  sponsorFee: number,
+  paid: number,
+  sponsorPaid: number,
+  usedFromBalance: number,
+  registeredAt: number,
+  changedAt: number,
+];
 
 const registrationQuery = statement((db) =>
-  db.$client.prepare<[number], ChargedRow>(
-    `select id, semester_id, section_id, status, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance, registered_at, changed_at
+  db.$client
+    .prepare<[number], ChargedRow>(
+      `select id, semester_id, section_id, status, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance, registered_at, changed_at
      from registration where student_id = ? order by semester_id, id`,
-  ).raw(),
+    )
+    .raw(),
 );
 
-/** Courses are paid for, and may be given back, until add and drop of their semester close; null where it has no such row. */
-export const dropClosingOf = (db: Db, student: Student, semesterId: number): number | null => lastClosingOf(db, 'addDrop', semesterId, student);
+/**
+ * Courses are paid for, and may be given back, until add and drop of their semester close; null where it has no such
+ * row.
+ */
+export const dropClosingOf = (db: Db, student: Student, semesterId: number): number | null =>
+  lastClosingOf(db, 'addDrop', semesterId, student);
 
-/** When add and drop of a semester close for the last student: what was paid for given-up courses goes into the balance, and waiting lists end. */
+/**
+ * When add and drop of a semester close for the last student: what was paid for given-up courses goes into the balance,
+ * and waiting lists end.
+ */
 export const addDropEndOf = (db: Db, semesterId: number): number | null => lastClosingOf(db, 'addDrop', semesterId);
 
 const openLineQuery = statement((db) =>
-  db.$client.prepare<[number], { registrationId: number | null; chargeId: number | null; paymentId: string; documentNumber: string }>(
+  db.$client.prepare<
+    [number],
+    { registrationId: number | null; chargeId: number | null; paymentId: string; documentNumber: string }
+  >(
     `select line.registration_id registrationId, line.charge_id chargeId, payment.public_id paymentId, payment.document_number documentNumber
      from payment join payment_line line on line.payment_id = payment.id where payment.student_id = ? and payment.status = 'pending' and line.open = 1`,
   ),
@@ -57,12 +82,30 @@ export const chargeLabel = (kind: ChargeKind): Text => textOf('payment', `charge
 /** Everything a student is charged, of every semester, the oldest first: courses, then charges. */
 export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
   const inPayment = new Map<string, InPayment>();
-  for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all(student.studentId)) inPayment.set(registrationId === null ? `charge ${chargeId}` : `registration ${registrationId}`, { ...payment, ...processingOf(db, payment.paymentId) });
-  const pendingOf = (kind: FeeRow['kind'], id: number): InPayment | null => (inPayment.size ? (inPayment.get(`${kind} ${id}`) ?? null) : null);
+  for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all(student.studentId))
+    inPayment.set(registrationId === null ? `charge ${chargeId}` : `registration ${registrationId}`, {
+      ...payment,
+      ...processingOf(db, payment.paymentId),
+    });
+  const pendingOf = (kind: FeeRow['kind'], id: number): InPayment | null =>
+    inPayment.size ? (inPayment.get(`${kind} ${id}`) ?? null) : null;
   const rows: FeeRow[] = [];
   // They come by semester, each of which closes once.
   let closing: { of: number; dueBy: number | null } | undefined;
-  for (const [id, semesterId, sectionId, status, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance, registeredAt, changedAt] of registrationQuery(db).all(student.studentId)) {
+  for (const [
+    id,
+    semesterId,
+    sectionId,
+    status,
+    creditHours,
+    fee,
+    sponsorFee,
+    paid,
+    sponsorPaid,
+    usedFromBalance,
+    registeredAt,
+    changedAt,
+  ] of registrationQuery(db).all(student.studentId)) {
     const section = sectionWithId(db, sectionId);
     const charged = isCharged(status);
     const held = paid + usedFromBalance;
@@ -70,23 +113,54 @@ export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
     if (closing?.of !== semesterId) closing = { of: semesterId, dueBy: dropClosingOf(db, student, semesterId) };
     const { dueBy } = closing;
     rows.push({
-      kind: 'registration', id, type: 'course', semesterId, label: section.name, givenUp: !charged, course: { code: section.code, number: section.number, creditHours },
-      amount: charged ? fee : held, sponsorFees: charged ? sponsorFee : 0, sponsorPaid: charged ? sponsorPaid : 0, paid, usedFromBalance,
-      dueBy, refund: !charged || (status === 'registered' && dueBy !== null && now < dueBy), cashierOnly: false,
-      chargedAt: registeredAt, changedAt, pending: pendingOf('registration', id), creditedAt: charged ? null : addDropEndOf(db, semesterId),
+      kind: 'registration',
+      id,
+      type: 'course',
+      semesterId,
+      label: section.name,
+      givenUp: !charged,
+      course: { code: section.code, number: section.number, creditHours },
+      amount: charged ? fee : held,
+      sponsorFees: charged ? sponsorFee : 0,
+      sponsorPaid: charged ? sponsorPaid : 0,
+      paid,
+      usedFromBalance,
+      dueBy,
+      refund: !charged || (status === 'registered' && dueBy !== null && now < dueBy),
+      cashierOnly: false,
+      chargedAt: registeredAt,
+      changedAt,
+      pending: pendingOf('registration', id),
+      creditedAt: charged ? null : addDropEndOf(db, semesterId),
     });
   }
   for (const row of chargesOf(db, student.studentId))
     rows.push({
-      kind: 'charge', id: row.id, type: row.kind, semesterId: row.semesterId, label: chargeLabel(row.kind), givenUp: false, course: null,
-      amount: row.amount, sponsorFees: row.sponsorAmount, sponsorPaid: row.sponsorPaid, paid: row.paid, usedFromBalance: row.usedFromBalance,
-      dueBy: dueByOf(row.dueOn), refund: row.refundable, cashierOnly: row.cashierOnly,
-      chargedAt: row.chargedAt, changedAt: row.chargedAt, pending: pendingOf('charge', row.id), creditedAt: null,
+      kind: 'charge',
+      id: row.id,
+      type: row.kind,
+      semesterId: row.semesterId,
+      label: chargeLabel(row.kind),
+      givenUp: false,
+      course: null,
+      amount: row.amount,
+      sponsorFees: row.sponsorAmount,
+      sponsorPaid: row.sponsorPaid,
+      paid: row.paid,
+      usedFromBalance: row.usedFromBalance,
+      dueBy: dueByOf(row.dueOn),
+      refund: row.refundable,
+      cashierOnly: row.cashierOnly,
+      chargedAt: row.chargedAt,
+      changedAt: row.chargedAt,
+      pending: pendingOf('charge', row.id),
+      creditedAt: null,
     });
   return rows;
 }
 
 /** What of these fees waits to go into the balance, as the contract shows it. */
-export const toBalanceOf = (rows: readonly FeeRow[]): Schema<'ToBalance'> => creditsOf(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
+export const toBalanceOf = (rows: readonly FeeRow[]): Schema<'ToBalance'> =>
+  creditsOf(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
 
 export const semesterNameOf = (db: Db, id: number): Text => semesterWithId(db, id).name;

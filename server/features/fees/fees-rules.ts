@@ -4,9 +4,26 @@ import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusa
 
 /** What is owed and what that blocks. Pure; fils, instants in epoch milliseconds. */
 
-export type MoneyRow = { amount: number; sponsorFees: number; sponsorPaid: number; paid: number; usedFromBalance: number };
+export type MoneyRow = {
+  amount: number;
+  sponsorFees: number;
+  sponsorPaid: number;
+  paid: number;
+  usedFromBalance: number;
+};
 
-export type FeeType = 'course' | 'tuition' | 'admission' | 'services' | 'lateRegistration' | 'insurance' | 'returnedCheque' | 'libraryFine' | 'appeal' | 'reprint' | 'caseStudy';
+export type FeeType =
+  | 'course'
+  | 'tuition'
+  | 'admission'
+  | 'services'
+  | 'lateRegistration'
+  | 'insurance'
+  | 'returnedCheque'
+  | 'libraryFine'
+  | 'appeal'
+  | 'reprint'
+  | 'caseStudy';
 
 export type OwedItem = MoneyRow & {
   type: FeeType;
@@ -19,13 +36,37 @@ export type OwedItem = MoneyRow & {
 };
 
 /** What of the student's own share is still to be paid. */
-export const dueOf = ({ amount, sponsorFees, paid, usedFromBalance, givenUp = false }: MoneyRow & { givenUp?: boolean }): number => (givenUp ? 0 : amount - sponsorFees - paid - usedFromBalance);
+export const dueOf = ({
+  amount,
+  sponsorFees,
+  paid,
+  usedFromBalance,
+  givenUp = false,
+}: MoneyRow & { givenUp?: boolean }): number => (givenUp ? 0 : amount - sponsorFees - paid - usedFromBalance);
 
-export type FeeSums = { amount: number; privateFees: number; paid: number; usedFromBalance: number; privateRemain: number; sponsorFees: number; sponsorPaid: number; sponsorRemain: number };
+export type FeeSums = {
+  amount: number;
+  privateFees: number;
+  paid: number;
+  usedFromBalance: number;
+  privateRemain: number;
+  sponsorFees: number;
+  sponsorPaid: number;
+  sponsorRemain: number;
+};
 
 /** The one place where fees are added up. */
 export function sumsOf(rows: readonly MoneyRow[]): FeeSums {
-  const sums: FeeSums = { amount: 0, privateFees: 0, paid: 0, usedFromBalance: 0, privateRemain: 0, sponsorFees: 0, sponsorPaid: 0, sponsorRemain: 0 };
+  const sums: FeeSums = {
+    amount: 0,
+    privateFees: 0,
+    paid: 0,
+    usedFromBalance: 0,
+    privateRemain: 0,
+    sponsorFees: 0,
+    sponsorPaid: 0,
+    sponsorRemain: 0,
+  };
   for (const row of rows) {
     sums.amount += row.amount;
     sums.privateFees += row.amount - row.sponsorFees;
@@ -43,17 +84,37 @@ export function sumsOf(rows: readonly MoneyRow[]): FeeSums {
 export const isCharged = (status: string): boolean => status === 'registered' || status === 'withdrawn';
 
 /** Registrations as the sums take them. */
-export const moneyOf = ({ fee, sponsorFee, sponsorPaid, paid, usedFromBalance }: { fee: number; sponsorFee: number; sponsorPaid: number; paid: number; usedFromBalance: number }): MoneyRow => ({ amount: fee, sponsorFees: sponsorFee, sponsorPaid, paid, usedFromBalance });
+export const moneyOf = ({
+  fee,
+  sponsorFee,
+  sponsorPaid,
+  paid,
+  usedFromBalance,
+}: {
+  fee: number;
+  sponsorFee: number;
+  sponsorPaid: number;
+  paid: number;
+  usedFromBalance: number;
+}): MoneyRow => ({ amount: fee, sponsorFees: sponsorFee, sponsorPaid, paid, usedFromBalance });
 
 /** The end of the last day in time. */
 export const dueByOf = (dueOn: string | null): number | null => (dueOn === null ? null : startOf(dueOn) + day);
 
-export const isOverdue = (item: OwedItem, now: number): boolean => item.dueBy !== null && item.dueBy <= now && dueOf(item) > 0;
+export const isOverdue = (item: OwedItem, now: number): boolean =>
+  item.dueBy !== null && item.dueBy <= now && dueOf(item) > 0;
 
 /** What the student asked for may be left unpaid: it is only not done then. */
 const optional: ReadonlySet<FeeType> = new Set<FeeType>(['appeal', 'reprint', 'caseStudy']);
 const tuition: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition']);
-const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition', 'admission', 'services', 'lateRegistration', 'insurance']);
+const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>([
+  'course',
+  'tuition',
+  'admission',
+  'services',
+  'lateRegistration',
+  'insurance',
+]);
 
 /** Whether it belongs to a semester's study; everything else is an other fee. */
 export const isOfSemester = ({ type }: { type: FeeType }): boolean => semesterTypes.has(type);
@@ -104,15 +165,22 @@ export function owedOf(items: readonly OwedItem[], now: number): Owed {
 }
 
 /** Semesters in the order they are to be paid: what is overdue first, the oldest of it first; then the newest first. */
-export const inPayingOrder = <Semester extends { semesterId: number; overdue: number }>(semesters: readonly Semester[]): Semester[] =>
-  [...semesters].sort((a, b) => Number(b.overdue > 0) - Number(a.overdue > 0) || (a.overdue > 0 ? a.semesterId - b.semesterId : b.semesterId - a.semesterId));
+export const inPayingOrder = <Semester extends { semesterId: number; overdue: number }>(
+  semesters: readonly Semester[],
+): Semester[] =>
+  [...semesters].sort(
+    (a, b) =>
+      Number(b.overdue > 0) - Number(a.overdue > 0) ||
+      (a.overdue > 0 ? a.semesterId - b.semesterId : b.semesterId - a.semesterId),
+  );
 
 type Credit = { fils: number; at: number | null };
 
 /** What was paid for given-up courses and waits to go into the balance, by the instant it does, the first first. */
 export function creditsOf(items: readonly { givenUp: boolean; amount: number; creditedAt: number | null }[]): Credit[] {
   const sums = new Map<number | null, number>();
-  for (const { givenUp, amount, creditedAt } of items) if (givenUp && amount > 0) sums.set(creditedAt, (sums.get(creditedAt) ?? 0) + amount);
+  for (const { givenUp, amount, creditedAt } of items)
+    if (givenUp && amount > 0) sums.set(creditedAt, (sums.get(creditedAt) ?? 0) + amount);
   return [...sums].map(([at, fils]) => ({ fils, at })).sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
 }
 
@@ -126,17 +194,26 @@ export const documentFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([tuiti
 /** Clearance: nothing at all may remain. */
 export const clearanceFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([nothingRemains], owed);
 
-/** Official withdrawal: what should be paid by now is. The running semester's courses are given up with it, so they do not count before their day. */
+/**
+ * Official withdrawal: what should be paid by now is. The running semester's courses are given up with it, so they do
+ * not count before their day.
+ */
 export const withdrawalFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([nothingDueNow], owed);
 
 /** Everything that waits for what is owed; registration does not. */
-export const feesNotices = (owed: Owed): Refusal[] => [...documentFeesRefusals(owed), ...withdrawalFeesRefusals(owed), ...clearanceFeesRefusals(owed)];
+export const feesNotices = (owed: Owed): Refusal[] => [
+  ...documentFeesRefusals(owed),
+  ...withdrawalFeesRefusals(owed),
+  ...clearanceFeesRefusals(owed),
+];
 
 const noSuch: Rule<{ found: boolean }> = ({ found }) => (found ? allow : refuse('fees.receiptNotFound'));
-const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, documentNumber }) => (status === 'succeeded' ? allow : refuse('fees.noReceipt', { document: documentNumber, context: status }));
+const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, documentNumber }) =>
+  status === 'succeeded' ? allow : refuse('fees.noReceipt', { document: documentNumber, context: status });
 
 /** No such document; told first, with 404. */
 export const unknownReceiptRefusals = (facts: { found: boolean }): Refusal[] => refusalsOf([noSuch], facts);
 
 /** Only a payment that succeeded has a receipt. */
-export const receiptRefusals = (facts: { status: string; documentNumber: string }): Refusal[] => refusalsOf([noReceipt], facts);
+export const receiptRefusals = (facts: { status: string; documentNumber: string }): Refusal[] =>
+  refusalsOf([noReceipt], facts);

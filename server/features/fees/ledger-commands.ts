@@ -7,14 +7,25 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 export type LedgerCause = (typeof ledgerEntries.$inferSelect)['cause'];
 
 /** What a transaction is: whose, why and when. Its id is its own for good: posting it twice is refused by the table. */
-export type LedgerTransaction = { transactionId: string; studentId: number; cause: LedgerCause; now: number; paymentId?: number };
+export type LedgerTransaction = {
+  transactionId: string;
+  studentId: number;
+  cause: LedgerCause;
+  now: number;
+  paymentId?: number;
+};
 
 const entryQuery = statement((db) =>
   db
     .insert(ledgerEntries)
     .values({
-      transactionId: sql.placeholder('transactionId'), studentId: sql.placeholder('studentId'), at: sql.placeholder('now'), account: sql.placeholder('account'),
-      amount: sql.placeholder('amount'), cause: sql.placeholder('cause'), paymentId: sql.placeholder('paymentId'),
+      transactionId: sql.placeholder('transactionId'),
+      studentId: sql.placeholder('studentId'),
+      at: sql.placeholder('now'),
+      account: sql.placeholder('account'),
+      amount: sql.placeholder('amount'),
+      cause: sql.placeholder('cause'),
+      paymentId: sql.placeholder('paymentId'),
     })
     .prepare(),
 );
@@ -23,33 +34,61 @@ const balanceQuery = statement((db) =>
   db
     .update(students)
     .set({ balance: sql`${students.balance} + ${sql.placeholder('change')}` })
-    .where(and(eq(students.id, sql.placeholder('studentId')), gte(sql`${students.balance} + ${sql.placeholder('change')}`, 0)))
+    .where(
+      and(
+        eq(students.id, sql.placeholder('studentId')),
+        gte(sql`${students.balance} + ${sql.placeholder('change')}`, 0),
+      ),
+    )
     .prepare(),
 );
 
 /**
- * Writes one transaction in fils, seen from the university: what comes into an account is positive there and the whole adds up to nothing.
- * The student's balance follows the account `balance`. Outlives a power cut. Runs inside the caller's transaction; throws where it does not add up or the balance
- * would fall below nothing, so that nothing of it stays.
+ * Writes one transaction in fils, seen from the university: what comes into an account is positive there and the whole
+ * adds up to nothing. The student's balance follows the account `balance`. Outlives a power cut. Runs inside the
+ * caller's transaction; throws where it does not add up or the balance would fall below nothing, so that nothing of it
+ * stays.
  */
-export function postTransaction(db: Db, { transactionId, studentId, cause, now, paymentId }: LedgerTransaction, amounts: Partial<Record<LedgerAccount, number>>): void {
+export function postTransaction(
+  db: Db,
+  { transactionId, studentId, cause, now, paymentId }: LedgerTransaction,
+  amounts: Partial<Record<LedgerAccount, number>>,
+): void {
   const entries = (Object.entries(amounts) as [LedgerAccount, number][]).filter(([, amount]) => amount !== 0);
   const sum = entries.reduce((total, [, amount]) => total + amount, 0);
   if (sum !== 0) throw new Error(`transaction ${transactionId} is out of balance by ${sum} fils`);
   mustLast(db);
-  for (const [account, amount] of entries) entryQuery(db).run({ transactionId, studentId, now, account, amount, cause, paymentId: paymentId ?? null });
+  for (const [account, amount] of entries)
+    entryQuery(db).run({ transactionId, studentId, now, account, amount, cause, paymentId: paymentId ?? null });
   const change = -(amounts.balance ?? 0);
-  if (change !== 0 && balanceQuery(db).run({ studentId, change }).changes !== 1) throw new Error(`transaction ${transactionId} takes more than the balance of student ${studentId}`);
+  if (change !== 0 && balanceQuery(db).run({ studentId, change }).changes !== 1)
+    throw new Error(`transaction ${transactionId} takes more than the balance of student ${studentId}`);
 }
 
 /** Where the money comes from when it goes into the balance, and goes to when it leaves it. */
-const counterAccounts: Record<LedgerCause, LedgerAccount> = { opening: 'cash', payment: 'fees', hold: 'held', release: 'held', drop: 'fees', withdrawal: 'fees', refund: 'cash' };
+const counterAccounts: Record<LedgerCause, LedgerAccount> = {
+  opening: 'cash',
+  payment: 'fees',
+  hold: 'held',
+  release: 'held',
+  drop: 'fees',
+  withdrawal: 'fees',
+  refund: 'cash',
+};
 
 /**
- * Puts fils into a student's balance (`amount` > 0) or takes them out (< 0), with the double entry. A refund asked for is a `hold` of its
- * amount (negative), `release` (positive) if it comes to nothing, and `payHeldRefund` once the bank has it.
+ * Puts fils into a student's balance (`amount` > 0) or takes them out (< 0), with the double entry. A refund asked for
+ * is a `hold` of its amount (negative), `release` (positive) if it comes to nothing, and `payHeldRefund` once the bank
+ * has it.
  */
-export const moveBalance = (db: Db, studentId: number, amount: number, cause: LedgerCause, transactionId: string, now: number): void =>
+export const moveBalance = (
+  db: Db,
+  studentId: number,
+  amount: number,
+  cause: LedgerCause,
+  transactionId: string,
+  now: number,
+): void =>
   postTransaction(db, { transactionId, studentId, cause, now }, { balance: -amount, [counterAccounts[cause]]: amount });
 
 /** What was held for a refund has left the university. `amount` in fils, > 0. */

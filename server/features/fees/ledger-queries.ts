@@ -6,7 +6,10 @@ const unbalanced = `
   union all
   select 'transaction ' || transaction_id || ' is of several students' from ledger_entry group by transaction_id having count(distinct student_id) > 1`;
 
-/** Each account of each student's against what the rows outside the ledger say. What the opening entries hold ended before them. */
+/**
+ * Each account of each student's against what the rows outside the ledger say. What the opening entries hold ended
+ * before them.
+ */
 const accounts = `
   with entry as (
     select student_id,
@@ -48,5 +51,12 @@ const accounts = `
   union all
   select 'student ' || id || ': the balance is ' || balance from student where balance < 0`;
 
-/** Everything that does not balance, a line each for a human reader; empty means that the ledger holds. Reads all of it: for tests and checks. */
-export const ledgerFaults = (db: Db): string[] => db.$client.prepare<[], { fault: string }>(`select fault from (${unbalanced}) union all select fault from (${accounts})`).all().map(({ fault }) => fault);
+/**
+ * Everything that does not balance, a line each for a human reader; empty means that the ledger holds. Reads all of it:
+ * for tests and checks.
+ */
+export const ledgerFaults = (db: Db): string[] =>
+  db.$client
+    .prepare<[], { fault: string }>(`select fault from (${unbalanced}) union all select fault from (${accounts})`)
+    .all()
+    .map(({ fault }) => fault);

@@ -10,8 +10,24 @@ import { chargePaid } from '../request/request-due.ts';
 import { isOthers } from '../student/owner-queries.ts';
 import { chargeState } from './charge-queries.ts';
 import { moveBalance, postTransaction } from './ledger-commands.ts';
-import { lineCount, linesOfPayment, nextDocumentNumber, payablesOf, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
-import { keyOf, partsOf, paymentRefusals, samePayment, settle, shareOut, type PayableKey, type Settled } from './payment-rules.ts';
+import {
+  lineCount,
+  linesOfPayment,
+  nextDocumentNumber,
+  payablesOf,
+  paymentByPublicId,
+  type PaymentRow,
+} from './payment-queries.ts';
+import {
+  keyOf,
+  partsOf,
+  paymentRefusals,
+  samePayment,
+  settle,
+  shareOut,
+  type PayableKey,
+  type Settled,
+} from './payment-rules.ts';
 
 export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';
 export type Payer = { studentId: number; balance: number };
@@ -29,8 +45,15 @@ const paymentInsert = statement((db) =>
   db
     .insert(payments)
     .values({
-      publicId: sql.placeholder('publicId'), documentNumber: sql.placeholder('documentNumber'), studentId: sql.placeholder('studentId'), status: 'pending', amount: sql.placeholder('amount'),
-      fromBalance: sql.placeholder('fromBalance'), channel: sql.placeholder('channel'), gatewayUrl: sql.placeholder('gatewayUrl'), startedAt: sql.placeholder('now'),
+      publicId: sql.placeholder('publicId'),
+      documentNumber: sql.placeholder('documentNumber'),
+      studentId: sql.placeholder('studentId'),
+      status: 'pending',
+      amount: sql.placeholder('amount'),
+      fromBalance: sql.placeholder('fromBalance'),
+      channel: sql.placeholder('channel'),
+      gatewayUrl: sql.placeholder('gatewayUrl'),
+      startedAt: sql.placeholder('now'),
     })
     .returning({ id: payments.id })
     .prepare(),
@@ -40,33 +63,57 @@ const lineInsert = statement((db) =>
   db
     .insert(paymentLines)
     .values({
-      paymentId: sql.placeholder('paymentId'), registrationId: sql.placeholder('registrationId'), chargeId: sql.placeholder('chargeId'),
-      courseId: sql.placeholder('courseId'), semesterId: sql.placeholder('semesterId'), amount: sql.placeholder('amount'), open: true,
+      paymentId: sql.placeholder('paymentId'),
+      registrationId: sql.placeholder('registrationId'),
+      chargeId: sql.placeholder('chargeId'),
+      courseId: sql.placeholder('courseId'),
+      semesterId: sql.placeholder('semesterId'),
+      amount: sql.placeholder('amount'),
+      open: true,
     })
     .prepare(),
 );
 
 /**
- * Starts paying what is due for these things, whole or not at all, inside the caller's transaction. The balance's part is held at once; where it covers everything the
- * payment has succeeded. Asked again for the very same things, answers the payment that is on its way.
+ * Starts paying what is due for these things, whole or not at all, inside the caller's transaction. The balance's part
+ * is held at once; where it covers everything the payment has succeeded. Asked again for the very same things, answers
+ * the payment that is on its way.
  */
-export function startPayment(db: Db, { studentId, balance }: Payer, { items, useBalance }: Schema<'StartPayment'>, openPage: OpenPage, now: number): PaymentRow {
+export function startPayment(
+  db: Db,
+  { studentId, balance }: Payer,
+  { items, useBalance }: Schema<'StartPayment'>,
+  openPage: OpenPage,
+  now: number,
+): PaymentRow {
   const asked = [...new Map(items.map((item): [string, PayableKey] => [keyOf(item), item])).values()];
   const found = payablesOf(db, studentId, asked);
   const same = found.length === asked.length ? samePayment(found, (publicId) => lineCount(db, publicId)) : undefined;
   if (same) return existing(db, same);
-  throwIfRefused(paymentRefusals({ asked, found, others: asked.some(({ kind, id }) => isOthers(db, kind, id, studentId)) }));
+  throwIfRefused(
+    paymentRefusals({ asked, found, others: asked.some(({ kind, id }) => isOthers(db, kind, id, studentId)) }),
+  );
   const { fromBalance, byCard } = shareOut(found, balance, useBalance);
   const publicId = randomBytes(18).toString('base64url');
   const documentNumber = nextDocumentNumber(db, now);
   const { id } = paymentInsert(db).get({
-    publicId, documentNumber, studentId, amount: byCard, fromBalance, channel: byCard > 0 ? 'gateway' : 'balance',
-    gatewayUrl: byCard > 0 ? openPage({ publicId, documentNumber, amount: byCard }) : null, now,
+    publicId,
+    documentNumber,
+    studentId,
+    amount: byCard,
+    fromBalance,
+    channel: byCard > 0 ? 'gateway' : 'balance',
+    gatewayUrl: byCard > 0 ? openPage({ publicId, documentNumber, amount: byCard }) : null,
+    now,
   });
   for (const item of found.filter(({ due }) => due > 0))
     lineInsert(db).run({
-      paymentId: id, registrationId: item.kind === 'registration' ? item.id : null, chargeId: item.kind === 'charge' ? item.id : null,
-      courseId: item.courseId, semesterId: item.semesterId, amount: item.due,
+      paymentId: id,
+      registrationId: item.kind === 'registration' ? item.id : null,
+      chargeId: item.kind === 'charge' ? item.id : null,
+      courseId: item.courseId,
+      semesterId: item.semesterId,
+      amount: item.due,
     });
   if (fromBalance > 0) moveBalance(db, studentId, -fromBalance, 'hold', `hold-${publicId}`, now);
   if (byCard === 0) settlePayment(db, existing(db, publicId), 'succeeded', null, now);
@@ -76,7 +123,12 @@ export function startPayment(db: Db, { studentId, balance }: Payer, { items, use
 /** Each line of a payment with what is still due for it now. */
 function dueLines(db: Db, { id, studentId }: PaymentRow) {
   return linesOfPayment(db, id).map((line) => {
-    const key: PayableKey | undefined = line.chargeId !== null ? { kind: 'charge', id: line.chargeId } : line.registrationId !== null ? { kind: 'registration', id: line.registrationId } : undefined;
+    const key: PayableKey | undefined =
+      line.chargeId !== null
+        ? { kind: 'charge', id: line.chargeId }
+        : line.registrationId !== null
+          ? { kind: 'registration', id: line.registrationId }
+          : undefined;
     const [payable] = key ? payablesOf(db, studentId, [key]) : [];
     return { id: line.id, key, amount: line.amount, due: payable?.due ?? 0 };
   });
@@ -94,15 +146,24 @@ function keepParts(db: Db, settled: readonly Settled<{ id: number; amount: numbe
 
 function payLine(db: Db, { kind, id }: PayableKey, fromBalance: number, byCard: number): void {
   const table = kind === 'registration' ? registrations : charges;
-  db.update(table).set({ paid: sql`${table.paid} + ${byCard}`, usedFromBalance: sql`${table.usedFromBalance} + ${fromBalance}` }).where(eq(table.id, id)).run();
+  db.update(table)
+    .set({ paid: sql`${table.paid} + ${byCard}`, usedFromBalance: sql`${table.usedFromBalance} + ${fromBalance}` })
+    .where(eq(table.id, id))
+    .run();
 }
 
 /**
- * Ends a payment that is pending. Success pays its lines; what they no longer need goes into the balance. Otherwise what was held is given
- * back. A card that is charged after the payment had ended otherwise still pays, without the part the balance has got back. A payment
- * that has succeeded stays so. Runs inside the caller's transaction.
+ * Ends a payment that is pending. Success pays its lines; what they no longer need goes into the balance. Otherwise
+ * what was held is given back. A card that is charged after the payment had ended otherwise still pays, without the
+ * part the balance has got back. A payment that has succeeded stays so. Runs inside the caller's transaction.
  */
-export function settlePayment(db: Db, payment: PaymentRow, outcome: PaymentOutcome, reason: string | null, now: number): void {
+export function settlePayment(
+  db: Db,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+  reason: string | null,
+  now: number,
+): void {
   const { id, publicId, studentId, status, documentNumber } = payment;
   if (status === 'succeeded' || (status !== 'pending' && outcome !== 'succeeded')) return;
   const end = (fromBalance: number): void => {
@@ -112,27 +173,44 @@ export function settlePayment(db: Db, payment: PaymentRow, outcome: PaymentOutco
   if (outcome !== 'succeeded') {
     if (payment.fromBalance > 0) moveBalance(db, studentId, payment.fromBalance, 'release', `release-${publicId}`, now);
     end(payment.fromBalance);
-    if (outcome === 'failed') sendToInbox(db, studentId, now, 'paymentFailed', { document: documentNumber, fils: payment.amount });
+    if (outcome === 'failed')
+      sendToInbox(db, studentId, now, 'paymentFailed', { document: documentNumber, fils: payment.amount });
     return;
   }
   const held = status === 'pending' ? payment.fromBalance : 0;
   const { settled, left } = settle(dueLines(db, payment), held, payment.amount);
-  for (const { line, fromBalance, byCard } of settled) if (line.key && fromBalance + byCard > 0) payLine(db, line.key, fromBalance, byCard);
+  for (const { line, fromBalance, byCard } of settled)
+    if (line.key && fromBalance + byCard > 0) payLine(db, line.key, fromBalance, byCard);
   const over = left.fromBalance + left.byCard;
   const arrived = held + payment.amount;
   keepParts(db, settled, over);
   end(held);
-  postTransaction(db, { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now, paymentId: id }, { cash: payment.amount, held, fees: -(arrived - over), balance: -over });
+  postTransaction(
+    db,
+    { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now, paymentId: id },
+    { cash: payment.amount, held, fees: -(arrived - over), balance: -over },
+  );
   sendToInbox(db, studentId, now, 'paymentReceived', { document: documentNumber, fils: arrived });
   if (over > 0) sendToInbox(db, studentId, now, 'paymentToBalance', { document: documentNumber, fils: over });
-  for (const { line } of settled) if (line.key?.kind === 'charge' && chargeState(db, line.key.id).payment === 'paid') chargePaid(db, line.key.id, now);
+  for (const { line } of settled)
+    if (line.key?.kind === 'charge' && chargeState(db, line.key.id).payment === 'paid')
+      chargePaid(db, line.key.id, now);
 }
 
 export type GatewayEvent = { eventId: string; outcome: PaymentOutcome; reason: string | null };
 
 /** Takes what the gateway tells, each event once. Answers the payment as it stands then. */
-export function acceptCallback(db: Db, payment: PaymentRow, { eventId, outcome, reason }: GatewayEvent, now: number): PaymentRow {
-  const { changes } = db.insert(paymentCallbacks).values({ eventId, paymentId: payment.id, outcome, at: now }).onConflictDoNothing().run();
+export function acceptCallback(
+  db: Db,
+  payment: PaymentRow,
+  { eventId, outcome, reason }: GatewayEvent,
+  now: number,
+): PaymentRow {
+  const { changes } = db
+    .insert(paymentCallbacks)
+    .values({ eventId, paymentId: payment.id, outcome, at: now })
+    .onConflictDoNothing()
+    .run();
   // The gateway tells it no more once it has heard that it arrived.
   mustLast(db);
   if (changes === 1) settlePayment(db, payment, outcome, reason, now);

@@ -7,10 +7,16 @@ import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
 import { moveBalance } from './ledger-commands.ts';
 
-const hasMoneyLeft = logWatch(['drop', 'replace'], `row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0`);
+const hasMoneyLeft = logWatch(
+  ['drop', 'replace'],
+  `row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0`,
+);
 const due = (db: Db) => lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
 
-/** When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the balance. */
+/**
+ * When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the
+ * balance.
+ */
 export const dropsSettled: DueWork = {
   name: 'dropsSettled',
   next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
@@ -19,7 +25,14 @@ export const dropsSettled: DueWork = {
       const rows = db
         .select()
         .from(registrations)
-        .where(and(eq(registrations.semesterId, semesterId), leftBehind, inArray(registrations.status, ['dropped', 'replaced']), sql`${registrations.paid} + ${registrations.usedFromBalance} > 0`))
+        .where(
+          and(
+            eq(registrations.semesterId, semesterId),
+            leftBehind,
+            inArray(registrations.status, ['dropped', 'replaced']),
+            sql`${registrations.paid} + ${registrations.usedFromBalance} > 0`,
+          ),
+        )
         .all();
       const returned = new Map<number, number>();
       for (const { id, studentId, paid, usedFromBalance } of rows) {

@@ -9,8 +9,10 @@ import { paymentAnswer, paymentByPublicId, type PaymentRow } from './payment-que
 import { callbackRefusals, signatureRefusals, unknownPaymentRefusals } from './payment-rules.ts';
 
 /** The simulator's gateway is beside the API, in the sandbox the caller is in, and speaks the caller's language. */
-const addressIn = ({ world, origin, language }: { world: World; origin: string; language: Language }) => (gatewayUrl: string): string =>
-  gatewayUrl.startsWith('/') ? `${origin}${world.path}${gatewayUrl}?lang=${language}` : gatewayUrl;
+const addressIn =
+  ({ world, origin, language }: { world: World; origin: string; language: Language }) =>
+  (gatewayUrl: string): string =>
+    gatewayUrl.startsWith('/') ? `${origin}${world.path}${gatewayUrl}?lang=${language}` : gatewayUrl;
 
 const noSuchPayment = (): Refused => new Refused(refuse('fees.noSuchPayment'));
 
@@ -24,12 +26,22 @@ function ownPayment(payment: PaymentRow | undefined, studentId: number): Payment
 export const paymentHandlers = {
   startPayment: (call) => {
     const { db, student, now, body, settings, language, origin, world } = call;
-    const payment = startPayment(db, student, body, (page) => openGatewayPage(db, settings, { ...page, language, pageAddress: pageAddressOf(settings, world, origin) }, now), now);
+    const payment = startPayment(
+      db,
+      student,
+      body,
+      (page) =>
+        openGatewayPage(db, settings, { ...page, language, pageAddress: pageAddressOf(settings, world, origin) }, now),
+      now,
+    );
     return [200, paymentAnswer(db, payment, addressIn(call))];
   },
   paymentResult: (call) => {
     const { db, student, params } = call;
-    return [200, paymentAnswer(db, ownPayment(paymentByPublicId(db, params.paymentId), student.studentId), addressIn(call))];
+    return [
+      200,
+      paymentAnswer(db, ownPayment(paymentByPublicId(db, params.paymentId), student.studentId), addressIn(call)),
+    ];
   },
   cancelPayment: (call) => {
     const { db, student, now, params, settings } = call;
@@ -40,7 +52,13 @@ export const paymentHandlers = {
   gatewayCallback: ({ db, now, body, rawBody, header, settings }) => {
     const timestamp = header('gateway-timestamp');
     const payment = paymentByPublicId(db, body.paymentId);
-    const facts = { now, signedAt: Number(timestamp) * 1000, signatureRight: isGatewaySignature(settings.gateway.secret, timestamp, rawBody, header('gateway-signature')), payment, amount: body.amount };
+    const facts = {
+      now,
+      signedAt: Number(timestamp) * 1000,
+      signatureRight: isGatewaySignature(settings.gateway.secret, timestamp, rawBody, header('gateway-signature')),
+      payment,
+      amount: body.amount,
+    };
     throwIfRefused(signatureRefusals(facts));
     throwIfRefused(unknownPaymentRefusals(facts));
     throwIfRefused(callbackRefusals(facts));

@@ -18,8 +18,19 @@ const studentId = sql.placeholder('studentId');
 const registrationQuery = statement((db) =>
   db
     .select({
-      id: registrations.id, status: registrations.status, fee: registrations.fee, sponsorFee: registrations.sponsorFee, paid: registrations.paid, usedFromBalance: registrations.usedFromBalance,
-      courseId: registrations.courseId, semesterId: registrations.semesterId, code: courses.code, en: courses.nameEn, ar: courses.nameAr, publicId: payments.publicId, documentNumber: payments.documentNumber,
+      id: registrations.id,
+      status: registrations.status,
+      fee: registrations.fee,
+      sponsorFee: registrations.sponsorFee,
+      paid: registrations.paid,
+      usedFromBalance: registrations.usedFromBalance,
+      courseId: registrations.courseId,
+      semesterId: registrations.semesterId,
+      code: courses.code,
+      en: courses.nameEn,
+      ar: courses.nameAr,
+      publicId: payments.publicId,
+      documentNumber: payments.documentNumber,
     })
     .from(registrations)
     .innerJoin(courses, eq(courses.id, registrations.courseId))
@@ -32,8 +43,19 @@ const registrationQuery = statement((db) =>
 const chargeQuery = statement((db) =>
   db
     .select({
-      id: charges.id, kind: charges.kind, amount: charges.amount, sponsorAmount: charges.sponsorAmount, paid: charges.paid, usedFromBalance: charges.usedFromBalance, canceledAt: charges.canceledAt,
-      cashierOnly: charges.cashierOnly, semesterId: charges.semesterId, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr, publicId: payments.publicId, documentNumber: payments.documentNumber,
+      id: charges.id,
+      kind: charges.kind,
+      amount: charges.amount,
+      sponsorAmount: charges.sponsorAmount,
+      paid: charges.paid,
+      usedFromBalance: charges.usedFromBalance,
+      canceledAt: charges.canceledAt,
+      cashierOnly: charges.cashierOnly,
+      semesterId: charges.semesterId,
+      semesterEn: semesters.nameEn,
+      semesterAr: semesters.nameAr,
+      publicId: payments.publicId,
+      documentNumber: payments.documentNumber,
     })
     .from(charges)
     .innerJoin(semesters, eq(semesters.id, charges.semesterId))
@@ -43,11 +65,28 @@ const chargeQuery = statement((db) =>
     .prepare(),
 );
 
-const pendingOf = ({ publicId, documentNumber }: { publicId: string | null; documentNumber: string | null }): Payable['pending'] => (publicId && documentNumber ? { publicId, documentNumber } : null);
+const pendingOf = ({
+  publicId,
+  documentNumber,
+}: {
+  publicId: string | null;
+  documentNumber: string | null;
+}): Payable['pending'] => (publicId && documentNumber ? { publicId, documentNumber } : null);
 
-const courseLabel = ({ code, en, ar }: { code: string; en: string; ar: string }): Text => ({ en: `${isolate(code)} ${en}`, ar: `${isolate(code)} ${ar}` });
+const courseLabel = ({ code, en, ar }: { code: string; en: string; ar: string }): Text => ({
+  en: `${isolate(code)} ${en}`,
+  ar: `${isolate(code)} ${ar}`,
+});
 
-function chargeLabel({ kind, semesterEn, semesterAr }: { kind: (typeof charges.$inferSelect)['kind']; semesterEn: string; semesterAr: string }): Text {
+function chargeLabel({
+  kind,
+  semesterEn,
+  semesterAr,
+}: {
+  kind: (typeof charges.$inferSelect)['kind'];
+  semesterEn: string;
+  semesterAr: string;
+}): Text {
   const name = textOf('payment', `charges.${kind}`);
   return { en: `${name.en}, ${semesterEn}`, ar: `${name.ar}، ${semesterAr}` };
 }
@@ -57,23 +96,65 @@ export function payablesOf(db: Db, student: number, keys: readonly PayableKey[])
   return keys.flatMap((key): Payable[] => {
     if (key.kind === 'registration') {
       const row = registrationQuery(db).get({ id: key.id, studentId: student });
-      return row ? [{ kind: key.kind, id: row.id, due: registrationDue(row), cashierOnly: false, label: courseLabel(row), courseId: row.courseId, semesterId: row.semesterId, pending: pendingOf(row) }] : [];
+      return row
+        ? [
+            {
+              kind: key.kind,
+              id: row.id,
+              due: registrationDue(row),
+              cashierOnly: false,
+              label: courseLabel(row),
+              courseId: row.courseId,
+              semesterId: row.semesterId,
+              pending: pendingOf(row),
+            },
+          ]
+        : [];
     }
     const row = chargeQuery(db).get({ id: key.id, studentId: student });
-    return row ? [{ kind: key.kind, id: row.id, due: chargeDue(row), cashierOnly: row.cashierOnly, label: chargeLabel(row), courseId: null, semesterId: row.semesterId, pending: pendingOf(row) }] : [];
+    return row
+      ? [
+          {
+            kind: key.kind,
+            id: row.id,
+            due: chargeDue(row),
+            cashierOnly: row.cashierOnly,
+            label: chargeLabel(row),
+            courseId: null,
+            semesterId: row.semesterId,
+            pending: pendingOf(row),
+          },
+        ]
+      : [];
   });
 }
 
-const byPublicIdQuery = statement((db) => db.select().from(payments).where(eq(payments.publicId, sql.placeholder('publicId'))).prepare());
+const byPublicIdQuery = statement((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.publicId, sql.placeholder('publicId')))
+    .prepare(),
+);
 
 /** Whosever it is. */
-export const paymentByPublicId = (db: Db, publicId: string): PaymentRow | undefined => byPublicIdQuery(db).get({ publicId });
+export const paymentByPublicId = (db: Db, publicId: string): PaymentRow | undefined =>
+  byPublicIdQuery(db).get({ publicId });
 
 const linesQuery = statement((db) =>
   db
     .select({
-      id: paymentLines.id, amount: paymentLines.amount, courseId: paymentLines.courseId, registrationId: paymentLines.registrationId, chargeId: paymentLines.chargeId,
-      code: courses.code, en: courses.nameEn, ar: courses.nameAr, chargeKind: charges.kind, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
+      id: paymentLines.id,
+      amount: paymentLines.amount,
+      courseId: paymentLines.courseId,
+      registrationId: paymentLines.registrationId,
+      chargeId: paymentLines.chargeId,
+      code: courses.code,
+      en: courses.nameEn,
+      ar: courses.nameAr,
+      chargeKind: charges.kind,
+      semesterEn: semesters.nameEn,
+      semesterAr: semesters.nameAr,
     })
     .from(paymentLines)
     .innerJoin(semesters, eq(semesters.id, paymentLines.semesterId))
@@ -88,7 +169,12 @@ const linesQuery = statement((db) =>
 export const linesOfPayment = (db: Db, paymentId: number) => linesQuery(db).all({ paymentId });
 
 const lineCountQuery = statement((db) =>
-  db.select({ count: sql<number>`count(*)` }).from(paymentLines).innerJoin(payments, eq(payments.id, paymentLines.paymentId)).where(eq(payments.publicId, sql.placeholder('publicId'))).prepare(),
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(paymentLines)
+    .innerJoin(payments, eq(payments.id, paymentLines.paymentId))
+    .where(eq(payments.publicId, sql.placeholder('publicId')))
+    .prepare(),
 );
 
 export const lineCount = (db: Db, publicId: string): number => lineCountQuery(db).get({ publicId })?.count ?? 0;
@@ -97,7 +183,9 @@ const lastNumberQuery = statement((db) =>
   db
     .select({ last: sql<string | null>`max(${payments.documentNumber})` })
     .from(payments)
-    .where(and(gte(payments.documentNumber, sql.placeholder('from')), lt(payments.documentNumber, sql.placeholder('until'))))
+    .where(
+      and(gte(payments.documentNumber, sql.placeholder('from')), lt(payments.documentNumber, sql.placeholder('until'))),
+    )
     .prepare(),
 );
 
@@ -108,7 +196,12 @@ export function nextDocumentNumber(db: Db, now: number): string {
   return `${prefix}${String(Number(last?.slice(prefix.length) ?? 0) + 1).padStart(6, '0')}`;
 }
 
-const outcomeMessages = { pending: null, succeeded: 'MSG-000065', failed: 'MSG-000066', canceled: 'MSG-000067' } as const;
+const outcomeMessages = {
+  pending: null,
+  succeeded: 'MSG-000065',
+  failed: 'MSG-000066',
+  canceled: 'MSG-000067',
+} as const;
 
 /** A payment as its student sees it. `address` makes the gateway's address whole. */
 /** As far as the gateway tells. */
@@ -121,12 +214,23 @@ export function paymentAnswer(db: Db, payment: PaymentRow, address: (gatewayUrl:
   const { publicId, documentNumber, status, amount, fromBalance, gatewayUrl, startedAt, endedAt, reason } = payment;
   const waits = status === 'pending' ? processingOf(db, publicId) : {};
   return {
-    paymentId: publicId, documentNumber, status, amount, fromBalance, gatewayUrl: status === 'pending' && gatewayUrl && !waits.processing ? address(gatewayUrl) : null, ...waits,
-    startedAt: toIso(startedAt), endedAt: toIsoOrNull(endedAt), reason, message: outcomeMessages[status],
+    paymentId: publicId,
+    documentNumber,
+    status,
+    amount,
+    fromBalance,
+    gatewayUrl: status === 'pending' && gatewayUrl && !waits.processing ? address(gatewayUrl) : null,
+    ...waits,
+    startedAt: toIso(startedAt),
+    endedAt: toIsoOrNull(endedAt),
+    reason,
+    message: outcomeMessages[status],
     items: linesOfPayment(db, payment.id).map((line) => ({
       kind: line.chargeId === null ? ('registration' as const) : ('charge' as const),
       id: line.chargeId ?? line.registrationId,
-      label: line.chargeKind ? chargeLabel({ kind: line.chargeKind, semesterEn: line.semesterEn, semesterAr: line.semesterAr }) : courseLabel({ code: line.code ?? '', en: line.en ?? '', ar: line.ar ?? '' }),
+      label: line.chargeKind
+        ? chargeLabel({ kind: line.chargeKind, semesterEn: line.semesterEn, semesterAr: line.semesterAr })
+        : courseLabel({ code: line.code ?? '', en: line.en ?? '', ar: line.ar ?? '' }),
       amount: line.amount,
     })),
   };

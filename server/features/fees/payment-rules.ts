@@ -25,23 +25,44 @@ export const keyOf = ({ kind, id }: PayableKey): string => `${kind} ${id}`;
 
 type Owed = { paid: number; usedFromBalance: number };
 
-/** Still to be paid by the student for a course: what was dropped or replaced is owed no longer, what was withdrawn from still is. */
-export const registrationDue = ({ status, fee, sponsorFee, paid, usedFromBalance }: Owed & { status: string; fee: number; sponsorFee: number }): number =>
+/**
+ * Still to be paid by the student for a course: what was dropped or replaced is owed no longer, what was withdrawn from
+ * still is.
+ */
+export const registrationDue = ({
+  status,
+  fee,
+  sponsorFee,
+  paid,
+  usedFromBalance,
+}: Owed & { status: string; fee: number; sponsorFee: number }): number =>
   status === 'registered' || status === 'withdrawn' ? Math.max(0, fee - sponsorFee - paid - usedFromBalance) : 0;
 
 /** Still to be paid by the student for a charge. */
-export const chargeDue = ({ amount, sponsorAmount, paid, usedFromBalance, canceledAt }: Owed & { amount: number; sponsorAmount: number; canceledAt: number | null }): number =>
+export const chargeDue = ({
+  amount,
+  sponsorAmount,
+  paid,
+  usedFromBalance,
+  canceledAt,
+}: Owed & { amount: number; sponsorAmount: number; canceledAt: number | null }): number =>
   canceledAt === null ? amount - sponsorAmount - paid - usedFromBalance : 0;
 
 const registrationsFound: Rule<PaymentFacts> = ({ asked, found }) =>
-  asked.some(({ kind, id }) => kind === 'registration' && !found.some((item) => item.kind === kind && item.id === id)) ? refuse('MSG-000010') : allow;
+  asked.some(({ kind, id }) => kind === 'registration' && !found.some((item) => item.kind === kind && item.id === id))
+    ? refuse('MSG-000010')
+    : allow;
 
 const chargesFound: Rule<PaymentFacts> = ({ asked, found }) =>
-  asked.some(({ kind, id }) => kind === 'charge' && !found.some((item) => item.kind === kind && item.id === id)) ? refuse('fees.noSuchCharge') : allow;
+  asked.some(({ kind, id }) => kind === 'charge' && !found.some((item) => item.kind === kind && item.id === id))
+    ? refuse('fees.noSuchCharge')
+    : allow;
 
-const somethingDue: Rule<PaymentFacts> = ({ found }) => (found.length > 0 && found.every(({ due }) => due === 0) ? refuse('MSG-000062') : allow);
+const somethingDue: Rule<PaymentFacts> = ({ found }) =>
+  found.length > 0 && found.every(({ due }) => due === 0) ? refuse('MSG-000062') : allow;
 
-const byCardAtAll: Rule<PaymentFacts> = ({ found }) => (found.some(({ cashierOnly, due }) => cashierOnly && due > 0) ? refuse('MSG-000063') : allow);
+const byCardAtAll: Rule<PaymentFacts> = ({ found }) =>
+  found.some(({ cashierOnly, due }) => cashierOnly && due > 0) ? refuse('MSG-000063') : allow;
 
 const notOnItsWay: Rule<PaymentFacts> = ({ found }) => {
   const pending = found.find((item) => item.pending)?.pending;
@@ -51,12 +72,20 @@ const notOnItsWay: Rule<PaymentFacts> = ({ found }) => {
 /** Rulebook: another student's existing thing. */
 const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.notYours') : allow);
 
-/** Every reason why these things may not be paid now. Neither a frozen record nor the weekend is one. What is another student's is said alone. */
-export const paymentRefusals = (facts: PaymentFacts): Refusal[] => (facts.others ? refusalsOf([notOthers], facts) : reasonsToPay(facts));
+/**
+ * Every reason why these things may not be paid now. Neither a frozen record nor the weekend is one. What is another
+ * student's is said alone.
+ */
+export const paymentRefusals = (facts: PaymentFacts): Refusal[] =>
+  facts.others ? refusalsOf([notOthers], facts) : reasonsToPay(facts);
 
-const reasonsToPay = (facts: PaymentFacts): Refusal[] => refusalsOf([registrationsFound, chargesFound, somethingDue, byCardAtAll, notOnItsWay], facts);
+const reasonsToPay = (facts: PaymentFacts): Refusal[] =>
+  refusalsOf([registrationsFound, chargesFound, somethingDue, byCardAtAll, notOnItsWay], facts);
 
-/** The payment on its way that pays exactly what is asked for, so that asking again leads back to it. `others` counts what else it pays. */
+/**
+ * The payment on its way that pays exactly what is asked for, so that asking again leads back to it. `others` counts
+ * what else it pays.
+ */
 export function samePayment(found: readonly Payable[], linesOf: (publicId: string) => number): string | undefined {
   const wanted = found.filter(({ due }) => due > 0);
   const [first] = wanted;
@@ -66,7 +95,11 @@ export function samePayment(found: readonly Payable[], linesOf: (publicId: strin
 }
 
 /** The balance pays first, the card the rest. */
-export function shareOut(found: readonly Payable[], balance: number, useBalance: boolean): { total: number; fromBalance: number; byCard: number } {
+export function shareOut(
+  found: readonly Payable[],
+  balance: number,
+  useBalance: boolean,
+): { total: number; fromBalance: number; byCard: number } {
   const total = found.reduce((sum, { due }) => sum + due, 0);
   const fromBalance = useBalance ? Math.min(balance, total) : 0;
   return { total, fromBalance, byCard: total - fromBalance };
@@ -75,10 +108,15 @@ export function shareOut(found: readonly Payable[], balance: number, useBalance:
 export type Settled<Line> = { line: Line; fromBalance: number; byCard: number };
 
 /**
- * Money that has come reaches its lines in their order, from the balance first, and no line more than is still due there: what was deleted,
- * dropped, canceled or paid meanwhile takes none. What is over is the student's: `left` of each kind.
+ * Money that has come reaches its lines in their order, from the balance first, and no line more than is still due
+ * there: what was deleted, dropped, canceled or paid meanwhile takes none. What is over is the student's: `left` of
+ * each kind.
  */
-export function settle<Line extends { amount: number; due: number }>(lines: readonly Line[], fromBalance: number, byCard: number): { settled: Settled<Line>[]; left: { fromBalance: number; byCard: number } } {
+export function settle<Line extends { amount: number; due: number }>(
+  lines: readonly Line[],
+  fromBalance: number,
+  byCard: number,
+): { settled: Settled<Line>[]; left: { fromBalance: number; byCard: number } } {
   const left = { fromBalance, byCard };
   const settled = lines.map((line) => {
     const takes = Math.min(line.amount, line.due);
@@ -92,8 +130,9 @@ export function settle<Line extends { amount: number; due: number }>(lines: read
 }
 
 /**
- * What each line's part is of the money that has come: what it took, then, as far as it asked for it, of what went into the balance. Less has come
- * than was asked for where the balance had got its part back: the lines of a receipt still add up to its amount.
+ * What each line's part is of the money that has come: what it took, then, as far as it asked for it, of what went into
+ * the balance. Less has come than was asked for where the balance had got its part back: the lines of a receipt still
+ * add up to its amount.
  */
 export function partsOf(settled: readonly Settled<{ amount: number }>[], over: number): number[] {
   let left = over;
@@ -107,15 +146,25 @@ export function partsOf(settled: readonly Settled<{ amount: number }>[], over: n
 /** How far the sender's clock may be off, in milliseconds: an old callback that somebody kept is worth nothing. */
 export const signatureValid = 5 * minute;
 
-export type CallbackFacts = { now: number; signedAt: number; signatureRight: boolean; payment: { amount: number } | undefined; amount: number };
+export type CallbackFacts = {
+  now: number;
+  signedAt: number;
+  signatureRight: boolean;
+  payment: { amount: number } | undefined;
+  amount: number;
+};
 
-const signedNow: Rule<CallbackFacts> = ({ now, signedAt }) => (Math.abs(now - signedAt) <= signatureValid ? allow : refuse('fees.callbackStale'));
-const signedByGateway: Rule<CallbackFacts> = ({ signatureRight }) => (signatureRight ? allow : refuse('fees.callbackSignature'));
+const signedNow: Rule<CallbackFacts> = ({ now, signedAt }) =>
+  Math.abs(now - signedAt) <= signatureValid ? allow : refuse('fees.callbackStale');
+const signedByGateway: Rule<CallbackFacts> = ({ signatureRight }) =>
+  signatureRight ? allow : refuse('fees.callbackSignature');
 const paymentKnown: Rule<CallbackFacts> = ({ payment }) => (payment ? allow : refuse('fees.noSuchPayment'));
-const amountAsStarted: Rule<CallbackFacts> = ({ payment, amount }) => (payment && payment.amount !== amount ? refuse('fees.callbackAmount') : allow);
+const amountAsStarted: Rule<CallbackFacts> = ({ payment, amount }) =>
+  payment && payment.amount !== amount ? refuse('fees.callbackAmount') : allow;
 
 /** Whether it is the gateway that calls, and now. */
-export const signatureRefusals = (facts: CallbackFacts): Refusal[] => refusalsOf([signedNow, signedByGateway], facts).slice(0, 1);
+export const signatureRefusals = (facts: CallbackFacts): Refusal[] =>
+  refusalsOf([signedNow, signedByGateway], facts).slice(0, 1);
 
 /** Whether it speaks of a payment as it was started. */
 export const unknownPaymentRefusals = (facts: CallbackFacts): Refusal[] => refusalsOf([paymentKnown], facts);

@@ -11,8 +11,15 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type PaidLine = { code: string | null; label: Text; semesterId: number; semester: Text; amount: number };
 
 const lineColumns = {
-  paymentId: paymentLines.paymentId, amount: paymentLines.amount, semesterId: paymentLines.semesterId, kind: charges.kind,
-  code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr,
+  paymentId: paymentLines.paymentId,
+  amount: paymentLines.amount,
+  semesterId: paymentLines.semesterId,
+  kind: charges.kind,
+  code: courses.code,
+  nameEn: courses.nameEn,
+  nameAr: courses.nameAr,
+  semesterEn: semesters.nameEn,
+  semesterAr: semesters.nameAr,
 };
 
 const linesQuery = statement((db) =>
@@ -28,23 +35,47 @@ const linesQuery = statement((db) =>
     .prepare(),
 );
 
-const ofStudentQuery = statement((db) => db.select().from(payments).where(eq(payments.studentId, sql.placeholder('studentId'))).orderBy(desc(payments.startedAt), desc(payments.id)).prepare());
+const ofStudentQuery = statement((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.studentId, sql.placeholder('studentId')))
+    .orderBy(desc(payments.startedAt), desc(payments.id))
+    .prepare(),
+);
 
 export type PaymentWithLines = PaymentRow & { lines: PaidLine[] };
 
 /** Every payment the student started, whatever became of it, the newest first. */
 export function paymentsOf(db: Db, studentId: number): PaymentWithLines[] {
   const lines = new Map<number, PaidLine[]>();
-  for (const { paymentId, amount, semesterId, kind, code, nameEn, nameAr, semesterEn, semesterAr } of linesQuery(db).all({ studentId })) {
-    const line: PaidLine = { code, label: kind ? chargeLabel(kind) : { en: nameEn ?? '', ar: nameAr ?? '' }, semesterId, semester: { en: semesterEn, ar: semesterAr }, amount };
+  for (const { paymentId, amount, semesterId, kind, code, nameEn, nameAr, semesterEn, semesterAr } of linesQuery(
+    db,
+  ).all({ studentId })) {
+    const line: PaidLine = {
+      code,
+      label: kind ? chargeLabel(kind) : { en: nameEn ?? '', ar: nameAr ?? '' },
+      semesterId,
+      semester: { en: semesterEn, ar: semesterAr },
+      amount,
+    };
     const list = lines.get(paymentId);
     if (list) list.push(line);
     else lines.set(paymentId, [line]);
   }
-  return ofStudentQuery(db).all({ studentId }).map((payment) => ({ ...payment, lines: lines.get(payment.id) ?? [] }));
+  return ofStudentQuery(db)
+    .all({ studentId })
+    .map((payment) => ({ ...payment, lines: lines.get(payment.id) ?? [] }));
 }
 
-const byDocumentQuery = statement((db) => db.select().from(payments).where(eq(payments.documentNumber, sql.placeholder('documentNumber'))).prepare());
+const byDocumentQuery = statement((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.documentNumber, sql.placeholder('documentNumber')))
+    .prepare(),
+);
 
 /** Whosever it is. */
-export const paymentByDocument = (db: Db, documentNumber: string): PaymentRow | undefined => byDocumentQuery(db).get({ documentNumber });
+export const paymentByDocument = (db: Db, documentNumber: string): PaymentRow | undefined =>
+  byDocumentQuery(db).get({ documentNumber });

@@ -4,18 +4,38 @@ import { limitOf } from '../../limits.ts';
 import { addCharge } from './charge-queries.ts';
 
 const chargedQuery = statement((db) =>
-  db.$client.prepare<[{ studentId: number; semesterId: number; from: number; until: number }], 'services' | 'insurance'>(`
+  db.$client
+    .prepare<[{ studentId: number; semesterId: number; from: number; until: number }], 'services' | 'insurance'>(`
     select kind from charge where student_id = @studentId and semester_id between @from and @until and canceled_at is null
-    and (kind = 'insurance' or (kind = 'services' and semester_id = @semesterId))`).pluck(),
+    and (kind = 'insurance' or (kind = 'services' and semester_id = @semesterId))`)
+    .pluck(),
 );
 
-/** Whoever registers in a semester is charged its services, and insurance once in an academic year; asked again, nothing more. `dueOn` is the Thursday on which add and drop end. */
-export function chargeSemester(db: Db, studentId: number, semester: { id: number; academicYear: number; term: number; startsOn: string }, now: number): void {
+/**
+ * Whoever registers in a semester is charged its services, and insurance once in an academic year; asked again, nothing
+ * more. `dueOn` is the Thursday on which add and drop end.
+ */
+export function chargeSemester(
+  db: Db,
+  studentId: number,
+  semester: { id: number; academicYear: number; term: number; startsOn: string },
+  now: number,
+): void {
   const dueOn = new Date(Date.parse(`${semester.startsOn}T00:00:00Z`) + 4 * day).toISOString().slice(0, 10);
   const year = semester.academicYear * 10;
   const charged = chargedQuery(db).all({ studentId, semesterId: semester.id, from: year, until: year + 9 });
   const whole = { studentId, semesterId: semester.id, dueOn };
   if (!charged.includes('services'))
-    addCharge(db, { ...whole, kind: 'services', amount: limitOf(db, semester.term === 3 ? 'summerServicesFils' : 'servicesFils'), refundable: true }, now);
-  if (!charged.includes('insurance')) addCharge(db, { ...whole, kind: 'insurance', amount: limitOf(db, 'insuranceFils') }, now);
+    addCharge(
+      db,
+      {
+        ...whole,
+        kind: 'services',
+        amount: limitOf(db, semester.term === 3 ? 'summerServicesFils' : 'servicesFils'),
+        refundable: true,
+      },
+      now,
+    );
+  if (!charged.includes('insurance'))
+    addCharge(db, { ...whole, kind: 'insurance', amount: limitOf(db, 'insuranceFils') }, now);
 }

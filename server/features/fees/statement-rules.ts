@@ -1,15 +1,33 @@
 import type { Text } from '../../../locales/i18n.ts';
 import { sumsOf, type FeeSums, type MoneyRow } from './fees-rules.ts';
 
-/** The statement: what was charged, by semester, and what has settled it. Pure; fils, instants in epoch milliseconds. */
-
-/** What is given up costs nothing any more: its amount is what was paid for it and has not gone into the balance yet. */
-export type StatementItem = MoneyRow & { givenUp: boolean; semesterId: number; label: Text; code: string | null; chargedAt: number; changedAt: number; creditedAt: number | null };
-export type StatementPayment = { documentNumber: string; status: string; endedAt: number | null; fromBalance: number; lines: readonly { semesterId: number; amount: number }[] };
+/**
+ * The statement: what was charged, by semester, and what has settled it. Pure; fils, instants in epoch milliseconds.
+ */
 
 /**
- * `own` raises what the student owes, `paid` and `fromBalance` lower it. Both are less again where a course was given up (`givenUp`) or money went
- * back into the balance (`credit`), so that each column adds up to what the fees say.
+ * What is given up costs nothing any more: its amount is what was paid for it and has not gone into the balance yet.
+ */
+export type StatementItem = MoneyRow & {
+  givenUp: boolean;
+  semesterId: number;
+  label: Text;
+  code: string | null;
+  chargedAt: number;
+  changedAt: number;
+  creditedAt: number | null;
+};
+export type StatementPayment = {
+  documentNumber: string;
+  status: string;
+  endedAt: number | null;
+  fromBalance: number;
+  lines: readonly { semesterId: number; amount: number }[];
+};
+
+/**
+ * `own` raises what the student owes, `paid` and `fromBalance` lower it. Both are less again where a course was given
+ * up (`givenUp`) or money went back into the balance (`credit`), so that each column adds up to what the fees say.
  */
 export type StatementEntry = {
   at: number;
@@ -37,10 +55,21 @@ export type SemesterStatement = FeeSums & {
 
 type Entry = Omit<StatementEntry, 'owed'>;
 
-const nothing = { label: null, code: null, documentNumber: null, own: 0, sponsor: 0, paid: 0, fromBalance: 0, creditedAt: null };
+const nothing = {
+  label: null,
+  code: null,
+  documentNumber: null,
+  own: 0,
+  sponsor: 0,
+  paid: 0,
+  fromBalance: 0,
+  creditedAt: null,
+};
 const orderOf = { charge: 0, payment: 1, givenUp: 2, credit: 3 } as const;
 
-/** Each succeeded payment's part in each semester; what came from the balance counts first, in the order of the lines. */
+/**
+ * Each succeeded payment's part in each semester; what came from the balance counts first, in the order of the lines.
+ */
 function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entry[]> {
   const found = new Map<number, Entry[]>();
   for (const { documentNumber, status, endedAt, fromBalance, lines } of payments) {
@@ -53,28 +82,70 @@ function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entr
       const part = parts.get(semesterId) ?? { paid: 0, fromBalance: 0 };
       parts.set(semesterId, { paid: part.paid + amount - held, fromBalance: part.fromBalance + held });
     }
-    for (const [semesterId, part] of parts) found.set(semesterId, [...(found.get(semesterId) ?? []), { ...nothing, kind: 'payment', at: endedAt, documentNumber, ...part }]);
+    for (const [semesterId, part] of parts)
+      found.set(semesterId, [
+        ...(found.get(semesterId) ?? []),
+        { ...nothing, kind: 'payment', at: endedAt, documentNumber, ...part },
+      ]);
   }
   return found;
 }
 
 /**
- * The semesters, oldest first. A semester's last figure is what its items say is unpaid, and the last of all what the student owes: what payments
- * brought beyond what stands on the items went back into the balance, and is its own entry.
+ * The semesters, oldest first. A semester's last figure is what its items say is unpaid, and the last of all what the
+ * student owes: what payments brought beyond what stands on the items went back into the balance, and is its own
+ * entry.
  */
-export function statementOf(items: readonly StatementItem[], payments: readonly StatementPayment[]): SemesterStatement[] {
+export function statementOf(
+  items: readonly StatementItem[],
+  payments: readonly StatementPayment[],
+): SemesterStatement[] {
   const settled = paymentEntries(payments);
-  const semesterIds = [...new Set([...items.map(({ semesterId }) => semesterId), ...settled.keys()])].sort((a, b) => a - b);
+  const semesterIds = [...new Set([...items.map(({ semesterId }) => semesterId), ...settled.keys()])].sort(
+    (a, b) => a - b,
+  );
   let owed = 0;
   return semesterIds.map((semesterId) => {
     const own = items.filter((item) => item.semesterId === semesterId);
-    const charges = own.map(({ amount, sponsorFees, label, code, chargedAt }): Entry => ({ ...nothing, kind: 'charge', at: chargedAt, label, code, own: amount - sponsorFees, sponsor: sponsorFees }));
+    const charges = own.map(({ amount, sponsorFees, label, code, chargedAt }): Entry => ({
+      ...nothing,
+      kind: 'charge',
+      at: chargedAt,
+      label,
+      code,
+      own: amount - sponsorFees,
+      sponsor: sponsorFees,
+    }));
     const paid = settled.get(semesterId) ?? [];
     const held = own.filter(({ givenUp }) => givenUp);
     const sums = sumsOf(own.filter(({ givenUp }) => !givenUp));
-    const givenUp = held.map((item): Entry => ({ ...nothing, kind: 'givenUp', at: item.changedAt, label: item.label, code: item.code, own: -item.amount, paid: -item.paid, fromBalance: -item.usedFromBalance, creditedAt: item.creditedAt }));
-    const credited = paid.reduce((sum, entry) => sum + entry.paid + entry.fromBalance, 0) - sums.paid - sums.usedFromBalance - held.reduce((sum, { amount }) => sum + amount, 0);
-    const credit: Entry[] = credited > 0 ? [{ ...nothing, kind: 'credit', at: Math.max(...own.map(({ changedAt }) => changedAt), ...paid.map(({ at }) => at)), paid: -credited }] : [];
+    const givenUp = held.map((item): Entry => ({
+      ...nothing,
+      kind: 'givenUp',
+      at: item.changedAt,
+      label: item.label,
+      code: item.code,
+      own: -item.amount,
+      paid: -item.paid,
+      fromBalance: -item.usedFromBalance,
+      creditedAt: item.creditedAt,
+    }));
+    const credited =
+      paid.reduce((sum, entry) => sum + entry.paid + entry.fromBalance, 0) -
+      sums.paid -
+      sums.usedFromBalance -
+      held.reduce((sum, { amount }) => sum + amount, 0);
+    const credit: Entry[] =
+      credited > 0
+        ? [
+            {
+              ...nothing,
+              kind: 'credit',
+              at: Math.max(...own.map(({ changedAt }) => changedAt), ...paid.map(({ at }) => at)),
+              paid: -credited,
+            },
+          ]
+        : [];
     const carried = owed;
     const entries = [...charges, ...paid, ...givenUp, ...credit]
       .sort((a, b) => a.at - b.at || orderOf[a.kind] - orderOf[b.kind])

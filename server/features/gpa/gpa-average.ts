@@ -26,16 +26,24 @@ export interface Averages {
 }
 
 /** The sums behind an average: quality points (points × hours) and the hours they are divided by. */
-export interface Sums { points: number; hours: number }
+export interface Sums {
+  points: number;
+  hours: number;
+}
 
-/** A result is a grade that counts or passes; W and I are none, so who takes the course after one of them does not repeat it. */
+/**
+ * A result is a grade that counts or passes; W and I are none, so who takes the course after one of them does not
+ * repeat it.
+ */
 export const hasResult = ({ points, passes }: Pick<Attempt, 'points' | 'passes'>): boolean => points !== null || passes;
 
 /** Courses of the major's own packages. */
-export const countsForMajor = (type: 'university' | 'college' | 'major' | 'elective'): boolean => type === 'major' || type === 'elective';
+export const countsForMajor = (type: 'university' | 'college' | 'major' | 'elective'): boolean =>
+  type === 'major' || type === 'elective';
 
 /** Half a hundredth is rounded up; null where there is nothing to divide by. */
-export const averageOf = ({ points, hours }: Sums): number | null => (hours > 0 ? Math.floor((2 * points + hours) / (2 * hours)) : null);
+export const averageOf = ({ points, hours }: Sums): number | null =>
+  hours > 0 ? Math.floor((2 * points + hours) / (2 * hours)) : null;
 
 /** The sums of the attempts whose grade has points. */
 export function sumsOf(attempts: Iterable<Pick<Attempt, 'points' | 'creditHours'>>): Sums {
@@ -48,11 +56,13 @@ export function sumsOf(attempts: Iterable<Pick<Attempt, 'points' | 'creditHours'
   return sums;
 }
 
-const inOrder = <One extends Attempt>(attempts: readonly One[]): One[] => [...attempts].sort((a, b) => a.semesterId - b.semesterId);
+const inOrder = <One extends Attempt>(attempts: readonly One[]): One[] =>
+  [...attempts].sort((a, b) => a.semesterId - b.semesterId);
 
 /**
- * What the cumulative average counts: of a course taken more than once the latest grade with points, better or worse. An earlier one stays in the
- * average of its own semester only. W, I and P have no points: they count nowhere and replace nothing.
+ * What the cumulative average counts: of a course taken more than once the latest grade with points, better or worse.
+ * An earlier one stays in the average of its own semester only. W, I and P have no points: they count nowhere and
+ * replace nothing.
  */
 export function countedAttempts<One extends Attempt>(attempts: readonly One[]): Set<One> {
   const latest = new Map<number, One>();
@@ -82,7 +92,10 @@ export function averages(attempts: readonly Attempt[]): Averages {
 /** How an average stands against the university's limits (`excellentCgpa`, `warningCgpa`). */
 export const standings = ['excellent', 'good', 'warning'] as const;
 export type Standing = (typeof standings)[number];
-export interface StandingLimits { excellent: number; warning: number }
+export interface StandingLimits {
+  excellent: number;
+  warning: number;
+}
 
 /** Null until there is an average. At a limit counts as above it. */
 export const standingOfAverage = (average: number | null, { excellent, warning }: StandingLimits): Standing | null =>

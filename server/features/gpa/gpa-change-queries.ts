@@ -6,7 +6,14 @@ import { averages, countsForMajor, type Attempt, type Averages } from './gpa-ave
 
 const recordQuery = statement((db) =>
   db
-    .select({ courseId: courseGrades.courseId, semesterId: courseGrades.semesterId, creditHours: courseGrades.creditHours, type: courses.type, points: grades.points, passes: grades.passes })
+    .select({
+      courseId: courseGrades.courseId,
+      semesterId: courseGrades.semesterId,
+      creditHours: courseGrades.creditHours,
+      type: courses.type,
+      points: grades.points,
+      passes: grades.passes,
+    })
     .from(courseGrades)
     .innerJoin(courses, eq(courses.id, courseGrades.courseId))
     .innerJoin(grades, eq(grades.grade, courseGrades.grade))
@@ -16,7 +23,10 @@ const recordQuery = statement((db) =>
 );
 
 /** Every graded course of a student's, as the averages count them. */
-const attemptsOf = (db: Db, studentId: number): Attempt[] => recordQuery(db).all({ studentId }).map(({ type, ...attempt }) => ({ ...attempt, major: countsForMajor(type) }));
+const attemptsOf = (db: Db, studentId: number): Attempt[] =>
+  recordQuery(db)
+    .all({ studentId })
+    .map(({ type, ...attempt }) => ({ ...attempt, major: countsForMajor(type) }));
 
 const studentUpdate = statement((db) =>
   db.$client.prepare<{ studentId: number; cgpa: number | null; majorCgpa: number | null; earnedHours: number }>(
@@ -25,10 +35,15 @@ const studentUpdate = statement((db) =>
 );
 
 const semesterUpdate = statement((db) =>
-  db.$client.prepare<{ studentId: number; semesterId: number; gpa: number | null }>('update student_semester set gpa = @gpa where student_id = @studentId and semester_id = @semesterId'),
+  db.$client.prepare<{ studentId: number; semesterId: number; gpa: number | null }>(
+    'update student_semester set gpa = @gpa where student_id = @studentId and semester_id = @semesterId',
+  ),
 );
 
-/** Computes what depends on a student's grades and keeps it: the semester's average, both cumulative ones and the earned hours. */
+/**
+ * Computes what depends on a student's grades and keeps it: the semester's average, both cumulative ones and the earned
+ * hours.
+ */
 export function recountAverages(db: Db, studentId: number, semesterId: number): Averages {
   const counted = averages(attemptsOf(db, studentId));
   const { cgpa, majorCgpa, earnedHours, semesterGpas } = counted;
@@ -38,7 +53,14 @@ export function recountAverages(db: Db, studentId: number, semesterId: number): 
 }
 
 /** Gives a course of a student's another grade and computes what depends on it. */
-export function changeGrade(db: Db, { studentId, courseGradeId, semesterId }: { studentId: number; courseGradeId: number; semesterId: number }, grade: string): void {
-  db.update(courseGrades).set({ grade }).where(and(eq(courseGrades.id, courseGradeId), eq(courseGrades.studentId, studentId))).run();
+export function changeGrade(
+  db: Db,
+  { studentId, courseGradeId, semesterId }: { studentId: number; courseGradeId: number; semesterId: number },
+  grade: string,
+): void {
+  db.update(courseGrades)
+    .set({ grade })
+    .where(and(eq(courseGrades.id, courseGradeId), eq(courseGrades.studentId, studentId)))
+    .run();
   recountAverages(db, studentId, semesterId);
 }

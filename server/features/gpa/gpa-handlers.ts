@@ -16,16 +16,25 @@ export const gpaHandlers = {
     const limits = standingLimits(db);
     const loads = maximumLoads(db, levelOf(student.degreeClass));
     const from = { ...limits, good: limits.warning, warning: 0 };
-    return [200, {
-      semester: semesterAnswer(current, now),
-      attempts: attempts.map((attempt) => ({ ...attempt, points: points(attempt.points) })),
-      current: coursesInProgress(db, student.studentId, current.id).map(({ courseId, code, name, creditHours, major }) => ({ courseId, code, name, creditHours, major })),
-      grades: gradeTable(db).map((grade) => ({ ...grade, points: points(grade.points) })),
-      standings: standings.map((standing) => ({ standing, from: from[standing] / 100, maximumHours: loads[standing] })),
-      cgpa: points(cgpa),
-      majorCgpa: points(majorCgpa),
-      hours: studyHoursOf(db, { ...student, earnedHours }, semesters),
-      warnings: student.warnings,
-    }];
+    return [
+      200,
+      {
+        semester: semesterAnswer(current, now),
+        attempts: attempts.map((attempt) => ({ ...attempt, points: points(attempt.points) })),
+        current: coursesInProgress(db, student.studentId, current.id).map(
+          ({ courseId, code, name, creditHours, major }) => ({ courseId, code, name, creditHours, major }),
+        ),
+        grades: gradeTable(db).map((grade) => ({ ...grade, points: points(grade.points) })),
+        standings: standings.map((standing) => ({
+          standing,
+          from: from[standing] / 100,
+          maximumHours: loads[standing],
+        })),
+        cgpa: points(cgpa),
+        majorCgpa: points(majorCgpa),
+        hours: studyHoursOf(db, { ...student, earnedHours }, semesters),
+        warnings: student.warnings,
+      },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -14,8 +14,16 @@ export type NamedAttempt = Attempt & { code: string; name: Text; grade: string }
 const attemptQuery = statement((db) =>
   db
     .select({
-      courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, type: courses.type, creditHours: courseGrades.creditHours,
-      semesterId: courseGrades.semesterId, grade: grades.grade, points: grades.points, passes: grades.passes,
+      courseId: courses.id,
+      code: courses.code,
+      nameEn: courses.nameEn,
+      nameAr: courses.nameAr,
+      type: courses.type,
+      creditHours: courseGrades.creditHours,
+      semesterId: courseGrades.semesterId,
+      grade: grades.grade,
+      points: grades.points,
+      passes: grades.passes,
     })
     .from(courseGrades)
     .innerJoin(courses, eq(courses.id, courseGrades.courseId))
@@ -27,50 +35,87 @@ const attemptQuery = statement((db) =>
 
 /** Every graded course of a student, by semester and code; points in hundredths. */
 export const attemptsOf = (db: Db, studentId: number): NamedAttempt[] =>
-  attemptQuery(db).all({ studentId }).map(({ nameEn, nameAr, type, ...row }) => ({
-    ...row, name: { en: nameEn, ar: nameAr }, major: countsForMajor(type),
-  }));
+  attemptQuery(db)
+    .all({ studentId })
+    .map(({ nameEn, nameAr, type, ...row }) => ({
+      ...row,
+      name: { en: nameEn, ar: nameAr },
+      major: countsForMajor(type),
+    }));
 
-export type CourseInProgress = Pick<NamedAttempt, 'courseId' | 'code' | 'name' | 'creditHours' | 'major' | 'semesterId'>;
+export type CourseInProgress = Pick<
+  NamedAttempt,
+  'courseId' | 'code' | 'name' | 'creditHours' | 'major' | 'semesterId'
+>;
 
 const progressQuery = statement((db) =>
   db
     .select({
-      courseId: courses.id, code: courses.code, nameEn: courses.nameEn, nameAr: courses.nameAr, type: courses.type, creditHours: registrations.creditHours,
+      courseId: courses.id,
+      code: courses.code,
+      nameEn: courses.nameEn,
+      nameAr: courses.nameAr,
+      type: courses.type,
+      creditHours: registrations.creditHours,
       semesterId: registrations.semesterId,
     })
     .from(registrations)
     .innerJoin(courses, eq(courses.id, registrations.courseId))
-    .where(and(
-      eq(registrations.studentId, sql.placeholder('studentId')),
-      lte(registrations.semesterId, sql.placeholder('semesterId')),
-      eq(registrations.status, 'registered'),
-      sql`not exists (select 1 from course_grade done where done.student_id = ${registrations.studentId} and done.course_id = ${registrations.courseId} and done.semester_id = ${registrations.semesterId})`,
-    ))
+    .where(
+      and(
+        eq(registrations.studentId, sql.placeholder('studentId')),
+        lte(registrations.semesterId, sql.placeholder('semesterId')),
+        eq(registrations.status, 'registered'),
+        sql`not exists (select 1 from course_grade done where done.student_id = ${registrations.studentId} and done.course_id = ${registrations.courseId} and done.semester_id = ${registrations.semesterId})`,
+      ),
+    )
     .orderBy(asc(registrations.semesterId), asc(courses.code))
     .prepare(),
 );
 
 /** What a student is registered in until a semester, that one included, and has no grade for yet. */
 export const coursesInProgress = (db: Db, studentId: number, semesterId: number): CourseInProgress[] =>
-  progressQuery(db).all({ studentId, semesterId }).map(({ nameEn, nameAr, type, ...row }) => ({
-    ...row, name: { en: nameEn, ar: nameAr }, major: countsForMajor(type),
-  }));
+  progressQuery(db)
+    .all({ studentId, semesterId })
+    .map(({ nameEn, nameAr, type, ...row }) => ({
+      ...row,
+      name: { en: nameEn, ar: nameAr },
+      major: countsForMajor(type),
+    }));
 
-const gradeQuery = statement((db) => db.select().from(grades).orderBy(desc(sql`coalesce(${grades.points}, -1)`), asc(grades.grade)).prepare());
+const gradeQuery = statement((db) =>
+  db
+    .select()
+    .from(grades)
+    .orderBy(desc(sql`coalesce(${grades.points}, -1)`), asc(grades.grade))
+    .prepare(),
+);
 
 /** The university's grades, the best first; those without points last. */
 export const gradeTable = (db: Db) => gradeQuery(db).all();
 
 /** In hundredths. */
-export const standingLimits = (db: Db): StandingLimits => ({ excellent: limitOf(db, 'excellentCgpa'), warning: limitOf(db, 'warningCgpa') });
+export const standingLimits = (db: Db): StandingLimits => ({
+  excellent: limitOf(db, 'excellentCgpa'),
+  warning: limitOf(db, 'warningCgpa'),
+});
 
 const loadQuery = statement((db) =>
-  db.select({ standing: studyLoads.standing, maximum: studyLoads.maximum }).from(studyLoads).where(and(eq(studyLoads.level, sql.placeholder('level')), eq(studyLoads.summer, false))).prepare(),
+  db
+    .select({ standing: studyLoads.standing, maximum: studyLoads.maximum })
+    .from(studyLoads)
+    .where(and(eq(studyLoads.level, sql.placeholder('level')), eq(studyLoads.summer, false)))
+    .prepare(),
 );
 
 /** The study load of each standing in a regular semester, in credit hours. */
 export function maximumLoads(db: Db, level: Level): Record<Standing, number> {
-  const loads = new Map(loadQuery(db).all({ level }).map(({ standing, maximum }) => [standing, maximum]));
-  return Object.fromEntries(standings.map((standing) => [standing, loads.get(standing === 'good' ? 'normal' : standing) ?? 0])) as Record<Standing, number>;
+  const loads = new Map(
+    loadQuery(db)
+      .all({ level })
+      .map(({ standing, maximum }) => [standing, maximum]),
+  );
+  return Object.fromEntries(
+    standings.map((standing) => [standing, loads.get(standing === 'good' ? 'normal' : standing) ?? 0]),
+  ) as Record<Standing, number>;
 }

@@ -4,7 +4,20 @@ import { toIso } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
-import { findMessage, inboxCounts, inboxRows, keepOfficeMessage, leaveReceipt, markRead, neighboursOf, removeMessage, repliesTo, sentRows, writtenSince, type InboxRow } from './inbox-queries.ts';
+import {
+  findMessage,
+  inboxCounts,
+  inboxRows,
+  keepOfficeMessage,
+  leaveReceipt,
+  markRead,
+  neighboursOf,
+  removeMessage,
+  repliesTo,
+  sentRows,
+  writtenSince,
+  type InboxRow,
+} from './inbox-queries.ts';
 import { holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
 import { entryAnswer, inboxTexts, officeText } from './inbox-texts.ts';
 
@@ -29,15 +42,39 @@ export const inboxHandlers = {
   getMessages: ({ db, student: { studentId }, query: { search = '', unread = false, page = 1, pageSize = 20 } }) => {
     const counts = inboxCounts(db, studentId);
     const found = search.trim() ? searched(db, studentId, unread, search) : undefined;
-    const rows = found ? found.slice((page - 1) * pageSize, page * pageSize) : inboxRows(db, studentId, unread, { number: page, size: pageSize });
-    return [200, { page, pageSize, total: found?.length ?? (unread ? counts.unread : counts.total), unread: counts.unread, items: rows.map(entryAnswer) }];
+    const rows = found
+      ? found.slice((page - 1) * pageSize, page * pageSize)
+      : inboxRows(db, studentId, unread, { number: page, size: pageSize });
+    return [
+      200,
+      {
+        page,
+        pageSize,
+        total: found?.length ?? (unread ? counts.unread : counts.total),
+        unread: counts.unread,
+        items: rows.map(entryAnswer),
+      },
+    ];
   },
 
   getMessage: ({ db, student: { studentId }, now, params }) => {
     const row = messageOfStudent(db, studentId, params.id);
     markRead(db, row.id, now);
     const { office, page, subject, body } = inboxTexts(row);
-    return [200, { id: row.id, at: toIso(row.at), office, subject, body, page, ...neighboursOf(db, row), unread: inboxCounts(db, studentId).unread, replies: repliesTo(db, row.id).map((reply) => ({ ...reply, at: toIso(reply.at) })) }];
+    return [
+      200,
+      {
+        id: row.id,
+        at: toIso(row.at),
+        office,
+        subject,
+        body,
+        page,
+        ...neighboursOf(db, row),
+        unread: inboxCounts(db, studentId).unread,
+        replies: repliesTo(db, row.id).map((reply) => ({ ...reply, at: toIso(reply.at) })),
+      },
+    ];
   },
 
   deleteMessage: ({ db, student: { studentId }, params }) => {
@@ -46,7 +83,11 @@ export const inboxHandlers = {
   },
 
   sendMessage: ({ db, student: { studentId }, now, body }) => {
-    const facts = { now, sentAt: writtenSince(db, studentId, now - hour), maximum: limitOf(db, 'officeMessagesPerHour') };
+    const facts = {
+      now,
+      sentAt: writtenSince(db, studentId, now - hour),
+      maximum: limitOf(db, 'officeMessagesPerHour'),
+    };
     const refusals = sendMessageRefusals(facts);
     if (refusals.length) throw new Refused(refusals, { headers: retryAfter(waitForMessage(facts)) });
     const replyTo = body.inReplyTo === undefined ? null : messageOfStudent(db, studentId, body.inReplyTo).id;
@@ -58,6 +99,14 @@ export const inboxHandlers = {
 
   getSentMessages: ({ db, student: { studentId }, query: { page = 1, pageSize = 20 } }) => {
     const { total, rows } = sentRows(db, studentId, page, pageSize);
-    return [200, { page, pageSize, total, items: rows.map(({ id, at, office, subject, body }) => ({ id, at: toIso(at), office, subject, body })) }];
+    return [
+      200,
+      {
+        page,
+        pageSize,
+        total,
+        items: rows.map(({ id, at, office, subject, body }) => ({ id, at: toIso(at), office, subject, body })),
+      },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -9,11 +9,26 @@ import { entryAnswer, type InboxTemplate } from './inbox-texts.ts';
 export type { InboxTemplate } from './inbox-texts.ts';
 
 const sendQuery = statement((db) =>
-  db.insert(inboxMessages).values({ studentId: sql.placeholder('studentId'), at: sql.placeholder('at'), template: sql.placeholder('template'), params: sql.placeholder('params'), readAt: sql.placeholder('readAt') }).prepare(),
+  db
+    .insert(inboxMessages)
+    .values({
+      studentId: sql.placeholder('studentId'),
+      at: sql.placeholder('at'),
+      template: sql.placeholder('template'),
+      params: sql.placeholder('params'),
+      readAt: sql.placeholder('readAt'),
+    })
+    .prepare(),
 );
 
 /** Leaves a message for the student; its words are a template of locales/<lang>/inbox.json. */
-export const sendToInbox = (db: Db, studentId: number, at: number, template: InboxTemplate, params: MessageParams): void => {
+export const sendToInbox = (
+  db: Db,
+  studentId: number,
+  at: number,
+  template: InboxTemplate,
+  params: MessageParams,
+): void => {
   sendQuery(db).run({ studentId, at, template, params, readAt: null });
 };
 
@@ -30,7 +45,12 @@ const pageQuery = statement((db) =>
   db
     .select()
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.studentId, sql.placeholder('studentId')), sql`(${sql.placeholder('unread')} = 0 or ${inboxMessages.readAt} is null)`))
+    .where(
+      and(
+        eq(inboxMessages.studentId, sql.placeholder('studentId')),
+        sql`(${sql.placeholder('unread')} = 0 or ${inboxMessages.readAt} is null)`,
+      ),
+    )
     .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -38,11 +58,22 @@ const pageQuery = statement((db) =>
 );
 
 /** The student's messages, newest first; all of them where no page is asked for. */
-export const inboxRows = (db: Db, studentId: number, unread: boolean, page?: { number: number; size: number }): InboxRow[] =>
-  pageQuery(db).all({ studentId, unread: Number(unread), limit: page?.size ?? everything, offset: page ? (page.number - 1) * page.size : 0 });
+export const inboxRows = (
+  db: Db,
+  studentId: number,
+  unread: boolean,
+  page?: { number: number; size: number },
+): InboxRow[] =>
+  pageQuery(db).all({
+    studentId,
+    unread: Number(unread),
+    limit: page?.size ?? everything,
+    offset: page ? (page.number - 1) * page.size : 0,
+  });
 
 /** The student's newest messages as lists show them. */
-export const latestEntries = (db: Db, studentId: number, most: number): Schema<'InboxEntry'>[] => inboxRows(db, studentId, false, { number: 1, size: most }).map(entryAnswer);
+export const latestEntries = (db: Db, studentId: number, most: number): Schema<'InboxEntry'>[] =>
+  inboxRows(db, studentId, false, { number: 1, size: most }).map(entryAnswer);
 
 const countQuery = statement((db) =>
   db
@@ -53,9 +84,16 @@ const countQuery = statement((db) =>
 );
 
 /** How many messages the student has, and how many of them unread. */
-export const inboxCounts = (db: Db, studentId: number): { total: number; unread: number } => countQuery(db).get({ studentId }) ?? { total: 0, unread: 0 };
+export const inboxCounts = (db: Db, studentId: number): { total: number; unread: number } =>
+  countQuery(db).get({ studentId }) ?? { total: 0, unread: 0 };
 
-const messageQuery = statement((db) => db.select().from(inboxMessages).where(eq(inboxMessages.id, sql.placeholder('id'))).prepare());
+const messageQuery = statement((db) =>
+  db
+    .select()
+    .from(inboxMessages)
+    .where(eq(inboxMessages.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** A message of whomever. */
 export const findMessage = (db: Db, id: number): InboxRow | undefined => messageQuery(db).get({ id });
@@ -64,11 +102,17 @@ const neighbourQuery = (direction: 'newer' | 'older') =>
   statement((db) => {
     const here = sql`(${sql.placeholder('at')}, ${sql.placeholder('id')})`;
     const there = sql`(${inboxMessages.at}, ${inboxMessages.id})`;
-    const order = direction === 'newer' ? [inboxMessages.at, inboxMessages.id] : [desc(inboxMessages.at), desc(inboxMessages.id)];
+    const order =
+      direction === 'newer' ? [inboxMessages.at, inboxMessages.id] : [desc(inboxMessages.at), desc(inboxMessages.id)];
     return db
       .select({ id: inboxMessages.id })
       .from(inboxMessages)
-      .where(and(eq(inboxMessages.studentId, sql.placeholder('studentId')), direction === 'newer' ? sql`${there} > ${here}` : sql`${there} < ${here}`))
+      .where(
+        and(
+          eq(inboxMessages.studentId, sql.placeholder('studentId')),
+          direction === 'newer' ? sql`${there} > ${here}` : sql`${there} < ${here}`,
+        ),
+      )
       .orderBy(...order)
       .limit(1)
       .prepare();
@@ -78,26 +122,44 @@ const newerQuery = neighbourQuery('newer');
 const olderQuery = neighbourQuery('older');
 
 /** The messages beside one in its student's inbox; null at either end. */
-export const neighboursOf = (db: Db, { studentId, at, id }: InboxRow): { newerId: number | null; olderId: number | null } => ({
+export const neighboursOf = (
+  db: Db,
+  { studentId, at, id }: InboxRow,
+): { newerId: number | null; olderId: number | null } => ({
   newerId: newerQuery(db).get({ studentId, at, id })?.id ?? null,
   olderId: olderQuery(db).get({ studentId, at, id })?.id ?? null,
 });
 
 /** Read once is read: the first time is kept. */
 export const markRead = (db: Db, id: number, at: number): void => {
-  db.update(inboxMessages).set({ readAt: at }).where(and(eq(inboxMessages.id, id), isNull(inboxMessages.readAt))).run();
+  db.update(inboxMessages)
+    .set({ readAt: at })
+    .where(and(eq(inboxMessages.id, id), isNull(inboxMessages.readAt)))
+    .run();
 };
 
 export const removeMessage = (db: Db, id: number): void => {
   db.delete(inboxMessages).where(eq(inboxMessages.id, id)).run();
 };
 
-export const keepOfficeMessage = (db: Db, studentId: number, at: number, message: { office: Office; subject: string; body: string; replyTo: number | null }): void => {
-  db.insert(officeMessages).values({ studentId, at, ...message }).run();
+export const keepOfficeMessage = (
+  db: Db,
+  studentId: number,
+  at: number,
+  message: { office: Office; subject: string; body: string; replyTo: number | null },
+): void => {
+  db.insert(officeMessages)
+    .values({ studentId, at, ...message })
+    .run();
 };
 
 const repliesQuery = statement((db) =>
-  db.select({ id: officeMessages.id, at: officeMessages.at, body: officeMessages.body }).from(officeMessages).where(eq(officeMessages.replyTo, sql.placeholder('id'))).orderBy(asc(officeMessages.id)).prepare(),
+  db
+    .select({ id: officeMessages.id, at: officeMessages.at, body: officeMessages.body })
+    .from(officeMessages)
+    .where(eq(officeMessages.replyTo, sql.placeholder('id')))
+    .orderBy(asc(officeMessages.id))
+    .prepare(),
 );
 
 /** What the student answered to a message, in the order it was sent. */
@@ -105,7 +167,12 @@ export const repliesTo = (db: Db, id: number) => repliesQuery(db).all({ id });
 
 /** When the student wrote to offices since an instant. */
 export const writtenSince = (db: Db, studentId: number, since: number): number[] =>
-  db.select({ at: officeMessages.at }).from(officeMessages).where(and(eq(officeMessages.studentId, studentId), gt(officeMessages.at, since))).all().map(({ at }) => at);
+  db
+    .select({ at: officeMessages.at })
+    .from(officeMessages)
+    .where(and(eq(officeMessages.studentId, studentId), gt(officeMessages.at, since)))
+    .all()
+    .map(({ at }) => at);
 
 const sentQuery = statement((db) =>
   db
@@ -118,7 +185,13 @@ const sentQuery = statement((db) =>
     .prepare(),
 );
 
-const sentCountQuery = statement((db) => db.select({ total: count() }).from(officeMessages).where(eq(officeMessages.studentId, sql.placeholder('studentId'))).prepare());
+const sentCountQuery = statement((db) =>
+  db
+    .select({ total: count() })
+    .from(officeMessages)
+    .where(eq(officeMessages.studentId, sql.placeholder('studentId')))
+    .prepare(),
+);
 
 /** One page of what the student wrote, newest first, and how much there is in all. */
 export const sentRows = (db: Db, studentId: number, page: number, pageSize: number) => ({

@@ -29,10 +29,21 @@ export function sendMessageRefusals(facts: SendFacts): Refusal[] {
   return wait > 0 ? refuse('inbox.tooManyMessages', { maximum: facts.maximum, ...waitParams(wait) }) : allow;
 }
 
-/** Whether any of the texts holds what is looked for, in either language; `minimum` letters at least, fewer find everything. */
+/**
+ * Whether any of the texts holds what is looked for, in either language; `minimum` letters at least, fewer find
+ * everything.
+ */
 export function holdsText(texts: readonly Text[], search: string, minimum: number): boolean {
   const wanted = fold(search);
-  return wanted.length < minimum || fold(texts.map(({ en, ar }) => `${en} ${ar}`).join(' ').replace(/[\u2066-\u2069]/g, '')).includes(wanted);
+  return (
+    wanted.length < minimum ||
+    fold(
+      texts
+        .map(({ en, ar }) => `${en} ${ar}`)
+        .join(' ')
+        .replace(/[\u2066-\u2069]/g, ''),
+    ).includes(wanted)
+  );
 }
 
 const excerptLength = 160;
@@ -41,7 +52,10 @@ const excerptLength = 160;
 export function excerptOf(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= excerptLength) return flat;
-  const cut = flat.slice(0, flat.lastIndexOf(' ', excerptLength) > 0 ? flat.lastIndexOf(' ', excerptLength) : excerptLength);
+  const cut = flat.slice(
+    0,
+    flat.lastIndexOf(' ', excerptLength) > 0 ? flat.lastIndexOf(' ', excerptLength) : excerptLength,
+  );
   const open = (cut.match(/[\u2066-\u2068]/g)?.length ?? 0) - (cut.match(/\u2069/g)?.length ?? 0);
   return `${cut}${'\u2069'.repeat(Math.max(0, open))} …`;
 }

@@ -11,7 +11,8 @@ export type InboxTemplate = keyof typeof en.templates;
 /** `page` may depend on what the message is about. */
 type Origin = { office: Office; page?: string | ((figures: MessageParams) => string) };
 
-const toRequest = ({ reference }: MessageParams): string => (typeof reference === 'string' ? `/requests/${reference}` : '/requests');
+const toRequest = ({ reference }: MessageParams): string =>
+  typeof reference === 'string' ? `/requests/${reference}` : '/requests';
 
 /** Who writes each template, and the page it leads to. */
 const origins: Record<InboxTemplate, Origin> = {
@@ -80,17 +81,32 @@ export type StoredMessage = { template: string; params: unknown };
 export const officeText = (office: Office): Text => textOf('common', `offices.${office}`);
 
 /** A stored message in both languages; a parameter `office` names the office it comes from. */
-export function inboxTexts({ template, params }: StoredMessage): { office: Office; page: string | null; subject: Text; body: Text } {
+export function inboxTexts({ template, params }: StoredMessage): {
+  office: Office;
+  page: string | null;
+  subject: Text;
+  body: Text;
+} {
   const figures = params as MessageParams;
   const origin = origins[template as InboxTemplate];
   const office = isOffice(figures.office) ? figures.office : origin.office;
-  const say = (part: 'subject' | 'body'): Text => textWith('inbox', `templates.${template}.${part}`, { ...figures, office: officeText(office) });
+  const say = (part: 'subject' | 'body'): Text =>
+    textWith('inbox', `templates.${template}.${part}`, { ...figures, office: officeText(office) });
   const page = typeof origin.page === 'function' ? origin.page(figures) : (origin.page ?? null);
   return { office, page, subject: say('subject'), body: say('body') };
 }
 
 /** A message as lists show it. */
-export function entryAnswer(row: StoredMessage & { id: number; at: number; readAt: number | null }): Schema<'InboxEntry'> {
+export function entryAnswer(
+  row: StoredMessage & { id: number; at: number; readAt: number | null },
+): Schema<'InboxEntry'> {
   const { office, subject, body } = inboxTexts(row);
-  return { id: row.id, at: toIso(row.at), office, subject, excerpt: { en: excerptOf(body.en), ar: excerptOf(body.ar) }, read: row.readAt !== null };
+  return {
+    id: row.id,
+    at: toIso(row.at),
+    office,
+    subject,
+    excerpt: { en: excerptOf(body.en), ar: excerptOf(body.ar) },
+    read: row.readAt !== null,
+  };
 }

@@ -8,19 +8,31 @@ import { linkRefusals } from './link-rules.ts';
 
 type Caller = { accountId: number; personId: number; sessionId: string };
 
-const offeredTo = (db: Db, account: Caller, now: number): Set<number> => new Set(menuOf(db, account, now).forms.map(({ id }) => id));
+const offeredTo = (db: Db, account: Caller, now: number): Set<number> =>
+  new Set(menuOf(db, account, now).forms.map(({ id }) => id));
 
 /** What is offered no longer is kept, and not shown. */
-const linksAnswer = (db: Db, account: Caller, now: number, messages: Schema<'TopHitLinks'>['messages'] = []): Schema<'TopHitLinks'> => {
+const linksAnswer = (
+  db: Db,
+  account: Caller,
+  now: number,
+  messages: Schema<'TopHitLinks'>['messages'] = [],
+): Schema<'TopHitLinks'> => {
   const offered = offeredTo(db, account, now);
-  return { messages, maximum: limitOf(db, 'topLinks'), links: linksOf(db, account.accountId).filter(({ seFormId }) => offered.has(seFormId)) };
+  return {
+    messages,
+    maximum: limitOf(db, 'topLinks'),
+    links: linksOf(db, account.accountId).filter(({ seFormId }) => offered.has(seFormId)),
+  };
 };
 
 export const linkHandlers = {
   getTopHitLinks: ({ db, account, now }) => [200, linksAnswer(db, account, now)],
 
   saveTopHitLinks: ({ db, account, now, body: { formIds } }) => {
-    throwIfRefused(linkRefusals({ chosen: formIds, offered: offeredTo(db, account, now), maximum: limitOf(db, 'topLinks') }));
+    throwIfRefused(
+      linkRefusals({ chosen: formIds, offered: offeredTo(db, account, now), maximum: limitOf(db, 'topLinks') }),
+    );
     saveLinks(db, account.accountId, formIds);
     return [200, linksAnswer(db, account, now, [{ Code: 'link.saved', Params: {} }])];
   },

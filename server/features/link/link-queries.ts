@@ -19,5 +19,10 @@ export const linksOf = (db: Db, accountId: number) => linkQuery(db).all({ accoun
 /** Replaces the account's links, inside the caller's transaction. */
 export function saveLinks(db: Db, accountId: number, formIds: readonly number[]): void {
   db.delete(topLinks).where(eq(topLinks.accountId, accountId)).run();
-  formIds.forEach((formId, index) => db.insert(topLinks).values({ accountId, formId, position: index + 1 }).run());
+  formIds.forEach((formId, index) =>
+    db
+      .insert(topLinks)
+      .values({ accountId, formId, position: index + 1 })
+      .run(),
+  );
 }

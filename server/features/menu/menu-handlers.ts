@@ -6,13 +6,18 @@ import { menuOf } from './menu-queries.ts';
 export const menuHandlers = {
   getMenu: ({ db, account, now }) => {
     const { forms, closed } = menuOf(db, account, now);
-    return [200, {
-      contract: contract.info.version,
-      groups: menuGroups.map((key) => ({
-        key,
-        forms: forms.filter(({ group }) => group === key).map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })),
-      })),
-      closed,
-    }];
+    return [
+      200,
+      {
+        contract: contract.info.version,
+        groups: menuGroups.map((key) => ({
+          key,
+          forms: forms
+            .filter(({ group }) => group === key)
+            .map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })),
+        })),
+        closed,
+      },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -14,12 +14,20 @@ const allForms = (db: Db) => formQuery(db).all();
 type StandingRow = Omit<Standing, 'newlyAdmitted'> & { admissionSemesterId: number };
 
 /** What the portal's offers depend on. */
-export const standingAt = (db: Db, { status, warnings, orientation, admissionSemesterId }: StandingRow, now: number): Standing => ({
-  status, warnings, orientation, newlyAdmitted: admissionSemesterId >= semesterFor(db, now).id,
+export const standingAt = (
+  db: Db,
+  { status, warnings, orientation, admissionSemesterId }: StandingRow,
+  now: number,
+): Standing => ({
+  status,
+  warnings,
+  orientation,
+  newlyAdmitted: admissionSemesterId >= semesterFor(db, now).id,
 });
 
 /** The forms of the menu that are offered to a record, in their order. */
-export const menuForms = (db: Db, standing: Standing): MenuForm[] => allForms(db).filter(({ path }) => offersPage(standing, path));
+export const menuForms = (db: Db, standing: Standing): MenuForm[] =>
+  allForms(db).filter(({ path }) => offersPage(standing, path));
 
 const standingQuery = statement((db) =>
   db.$client.prepare<{ sessionId: string; personId: number }, StandingRow>(`
@@ -32,12 +40,27 @@ type Caller = { personId: number; sessionId: string };
 /** Pages that no form of the menu leads to, and that end with the studies. */
 const besides = ['/stay-or-leave'];
 
-/** What the session's menu offers: that of the record that was chosen, or of all there are. Who has none sees everything. `closed` is what ended with the studies. */
-export function menuOf(db: Db, { personId, sessionId }: Caller, now: number): { forms: MenuForm[]; closed: { status: Standing['status']; paths: string[] } | null } {
-  const standings = standingQuery(db).all({ personId, sessionId }).map((row) => standingAt(db, row, now));
+/**
+ * What the session's menu offers: that of the record that was chosen, or of all there are. Who has none sees
+ * everything. `closed` is what ended with the studies.
+ */
+export function menuOf(
+  db: Db,
+  { personId, sessionId }: Caller,
+  now: number,
+): { forms: MenuForm[]; closed: { status: Standing['status']; paths: string[] } | null } {
+  const standings = standingQuery(db)
+    .all({ personId, sessionId })
+    .map((row) => standingAt(db, row, now));
   const all = allForms(db);
-  const isOffered = (path: string): boolean => standings.length === 0 || standings.some((standing) => offersPage(standing, path));
+  const isOffered = (path: string): boolean =>
+    standings.length === 0 || standings.some((standing) => offersPage(standing, path));
   const [first] = standings;
   const ended = first && standings.every(({ status }) => hasLeft(status));
-  return { forms: all.filter(({ path }) => isOffered(path)), closed: ended ? { status: first.status, paths: [...all.map(({ path }) => path), ...besides].filter((path) => !isOffered(path)) } : null };
+  return {
+    forms: all.filter(({ path }) => isOffered(path)),
+    closed: ended
+      ? { status: first.status, paths: [...all.map(({ path }) => path), ...besides].filter((path) => !isOffered(path)) }
+      : null,
+  };
 }

@@ -7,21 +7,54 @@ import { act, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import { minorFacts, minorKind } from './minor-kind.ts';
-import { allMinors, departmentOf, entryOf, heldMinors, minorById, packageOf, type MinorCourse, type MinorRow } from './minor-queries.ts';
+import {
+  allMinors,
+  departmentOf,
+  entryOf,
+  heldMinors,
+  minorById,
+  packageOf,
+  type MinorCourse,
+  type MinorRow,
+} from './minor-queries.ts';
 import { distance, isForMajor, minorRules } from './minor-rules.ts';
 
-const courseAnswer = ({ courseId, code, name, creditHours, state, inPlan }: MinorCourse): Schema<'MinorCourse'> => ({ courseId, code, name, creditHours, state, inPlan });
+const courseAnswer = ({ courseId, code, name, creditHours, state, inPlan }: MinorCourse): Schema<'MinorCourse'> => ({
+  courseId,
+  code,
+  name,
+  creditHours,
+  state,
+  inPlan,
+});
 
 /** One with what it asks, and how far the student is from it. */
 function minorAnswer(db: Db, student: Student, minor: MinorRow, held: boolean): Schema<'MinorProgramme'> {
   const { id, code, kind, nameEn, nameAr, departmentEn, departmentAr, minimumHours, minimumCgpa } = minor;
   const entry = entryOf(db, id, student.studentId);
   const courses = packageOf(db, id, student.studentId);
-  const reasons = held ? allow : refusalsOf(minorRules, minorFacts(db, { student, subjectId: id, details: {}, request: null }));
+  const reasons = held
+    ? allow
+    : refusalsOf(minorRules, minorFacts(db, { student, subjectId: id, details: {}, request: null }));
   return {
-    id, code, kind, name: { en: nameEn, ar: nameAr }, department: { en: departmentEn, ar: departmentAr }, minimumHours, minimumCgpa: minimumCgpa / 100, held, packageId: held ? packageIdOf(student.programmeId, kind) : null,
-    hours: courses.reduce((sum, { creditHours }) => sum + creditHours, 0), entry: entry.map(courseAnswer), courses: courses.map(courseAnswer), reasons,
-    missing: { courses: entry.filter(({ state }) => state !== 'passed').length, hours: Math.max(0, minimumHours - student.earnedHours), cgpa: Math.max(0, minimumCgpa - (student.cgpa ?? 0)) / 100 },
+    id,
+    code,
+    kind,
+    name: { en: nameEn, ar: nameAr },
+    department: { en: departmentEn, ar: departmentAr },
+    minimumHours,
+    minimumCgpa: minimumCgpa / 100,
+    held,
+    packageId: held ? packageIdOf(student.programmeId, kind) : null,
+    hours: courses.reduce((sum, { creditHours }) => sum + creditHours, 0),
+    entry: entry.map(courseAnswer),
+    courses: courses.map(courseAnswer),
+    reasons,
+    missing: {
+      courses: entry.filter(({ state }) => state !== 'passed').length,
+      hours: Math.max(0, minimumHours - student.earnedHours),
+      cgpa: Math.max(0, minimumCgpa - (student.cgpa ?? 0)) / 100,
+    },
   };
 }
 
@@ -29,18 +62,58 @@ export const minorHandlers = {
   getMinorPrograms: ({ db, student }) => {
     const held = new Set(heldMinors(db, student.studentId).map(({ id }) => id));
     const own = { programmeId: student.programmeId, departmentId: departmentOf(db, student.programmeId) };
-    const programmes = allMinors(db).filter((minor) => held.has(minor.id) || (student.degreeClass === 'bachelor' && isForMajor(minor, own))).map((minor) => minorAnswer(db, student, minor, held.has(minor.id)));
-    const rank = ({ held: declared, missing }: Schema<'MinorProgramme'>): number => (declared ? -1 : distance({ ...missing, cgpa: missing.cgpa * 100 }));
-    return [200, { earnedHours: student.earnedHours, cgpa: student.cgpa === null ? null : student.cgpa / 100, programmes: programmes.sort((a, b) => rank(a) - rank(b) || a.id - b.id) }];
+    const programmes = allMinors(db)
+      .filter((minor) => held.has(minor.id) || (student.degreeClass === 'bachelor' && isForMajor(minor, own)))
+      .map((minor) => minorAnswer(db, student, minor, held.has(minor.id)));
+    const rank = ({ held: declared, missing }: Schema<'MinorProgramme'>): number =>
+      declared ? -1 : distance({ ...missing, cgpa: missing.cgpa * 100 });
+    return [
+      200,
+      {
+        earnedHours: student.earnedHours,
+        cgpa: student.cgpa === null ? null : student.cgpa / 100,
+        programmes: programmes.sort((a, b) => rank(a) - rank(b) || a.id - b.id),
+      },
+    ];
   },
 
   getMinorRequests: ({ db, student: { studentId }, now }) => {
     const own = requestsOfStudent(db, studentId).filter(({ kind }) => kind === 'minor');
-    return [200, { requests: own.map((request) => ({ id: request.id, programmeId: request.subjectId ?? 0, kind: minorById(db, request.subjectId ?? 0)?.kind ?? 'minor', request: myRequest(db, minorKind, request, now) })) }];
+    return [
+      200,
+      {
+        requests: own.map((request) => ({
+          id: request.id,
+          programmeId: request.subjectId ?? 0,
+          kind: minorById(db, request.subjectId ?? 0)?.kind ?? 'minor',
+          request: myRequest(db, minorKind, request, now),
+        })),
+      },
+    ];
   },
 
-  submitMinor: ({ db, student, now, body: { programmeId } }) => requestChanged(db, minorKind, sendRequest(db, minorKind, { student, subjectId: programmeId }, now), now, 'MSG-000032'),
+  submitMinor: ({ db, student, now, body: { programmeId } }) =>
+    requestChanged(
+      db,
+      minorKind,
+      sendRequest(db, minorKind, { student, subjectId: programmeId }, now),
+      now,
+      'MSG-000032',
+    ),
 
   cancelMinor: ({ db, student: { studentId }, now, params }) =>
-    requestChanged(db, minorKind, act(db, minorKind, requestOfStudent(db, studentId, { kind: 'minor', id: params.id }), { name: 'cancel' }, 'student', now), now, 'MSG-000033'),
+    requestChanged(
+      db,
+      minorKind,
+      act(
+        db,
+        minorKind,
+        requestOfStudent(db, studentId, { kind: 'minor', id: params.id }),
+        { name: 'cancel' },
+        'student',
+        now,
+      ),
+      now,
+      'MSG-000033',
+    ),
 } satisfies Partial<Handlers>;

@@ -1,23 +1,49 @@
 import type { Db } from '../../../db/db.ts';
 import { refusalsOf } from '../../refusal.ts';
-import { codeFact, declareKind, textFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
+import {
+  codeFact,
+  declareKind,
+  textFact,
+  type About,
+  type Consequence,
+  type Effected,
+} from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById } from '../student/student-queries.ts';
-import { allMinors, declareMinor, departmentOf, entryOf, heldMinors, minorById, type MinorRow } from './minor-queries.ts';
+import {
+  allMinors,
+  declareMinor,
+  departmentOf,
+  entryOf,
+  heldMinors,
+  minorById,
+  type MinorRow,
+} from './minor-queries.ts';
 import { minorLapseRules, minorRules, minorStandingRules, points, type MinorFacts } from './minor-rules.ts';
 
 export function minorFacts(db: Db, { student, subjectId }: About): MinorFacts {
   const { studentId, status, degreeClass, programmeId, earnedHours, cgpa } = student;
   const minor = subjectId === null ? undefined : minorById(db, subjectId);
   return {
-    status, degreeClass, minor: minor ?? null, programmeId, departmentId: departmentOf(db, programmeId), hours: earnedHours, cgpa,
-    missing: minor ? entryOf(db, minor.id, studentId).flatMap(({ code, state }) => (state === 'passed' ? [] : [code])) : [],
+    status,
+    degreeClass,
+    minor: minor ?? null,
+    programmeId,
+    departmentId: departmentOf(db, programmeId),
+    hours: earnedHours,
+    cgpa,
+    missing: minor
+      ? entryOf(db, minor.id, studentId).flatMap(({ code, state }) => (state === 'passed' ? [] : [code]))
+      : [],
     held: heldMinors(db, studentId).find(({ kind }) => kind === minor?.kind)?.name ?? null,
   };
 }
 
-function chosen(db: Db, { subjectId, referenceNumber }: { subjectId: number | null; referenceNumber: string }): MinorRow {
+function chosen(
+  db: Db,
+  { subjectId, referenceNumber }: { subjectId: number | null; referenceNumber: string },
+): MinorRow {
   const minor = minorById(db, subjectId ?? 0);
   if (!minor) throw new Error(`${referenceNumber} is about no minor`);
   return minor;
@@ -26,12 +52,23 @@ function chosen(db: Db, { subjectId, referenceNumber }: { subjectId: number | nu
 /** Its package joins the plan, which may leave more to pass. */
 const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): Consequence[] => {
   const { studentId, referenceNumber: reference, kind } = request;
-  return settleAgain(db, studentId, null, { reference, kind }, now, () => declareMinor(db, studentId, chosen(db, request), now));
+  return settleAgain(db, studentId, null, { reference, kind }, now, () =>
+    declareMinor(db, studentId, chosen(db, request), now),
+  );
 };
 
 /** The department holds the choice to its conditions once more: averages and courses may have changed since. */
 export const minorKind = declareKind<MinorFacts>({
-  name: 'minor', prefix: 'MNR', page: '/declare-minor', agenda: 'minor', facts: minorFacts, standing: minorStandingRules, rules: minorRules, lapses: minorLapseRules, limit: { per: 'semester' }, excludes: ['transfer'],
+  name: 'minor',
+  prefix: 'MNR',
+  page: '/declare-minor',
+  agenda: 'minor',
+  facts: minorFacts,
+  standing: minorStandingRules,
+  rules: minorRules,
+  lapses: minorLapseRules,
+  limit: { per: 'semester' },
+  excludes: ['transfer'],
   choices: (db) => allMinors(db).map(({ id }) => ({ subjectId: id, details: {} })),
   route: [{ key: 'department', by: 'department', days: 5 }],
   approval: (db, request) => refusalsOf(minorRules, minorFacts(db, aboutOf(db, request))),
@@ -45,8 +82,12 @@ export const minorKind = declareKind<MinorFacts>({
     const { nameEn, nameAr, departmentEn, departmentAr, minimumHours, minimumCgpa } = chosen(db, request);
     const { earnedHours, cgpa } = studentById(db, request.studentId);
     return [
-      textFact('minor', { en: nameEn, ar: nameAr }), textFact('department', { en: departmentEn, ar: departmentAr }), codeFact('hours', String(earnedHours)), codeFact('hoursNeeded', String(minimumHours)),
-      ...(cgpa === null ? [] : [codeFact('cgpa', points(cgpa))]), codeFact('cgpaNeeded', points(minimumCgpa)),
+      textFact('minor', { en: nameEn, ar: nameAr }),
+      textFact('department', { en: departmentEn, ar: departmentAr }),
+      codeFact('hours', String(earnedHours)),
+      codeFact('hoursNeeded', String(minimumHours)),
+      ...(cgpa === null ? [] : [codeFact('cgpa', points(cgpa))]),
+      codeFact('cgpaNeeded', points(minimumCgpa)),
     ];
   },
 });

@@ -6,12 +6,35 @@ import type { Text } from '../../../locales/i18n.ts';
 import type { MinorKind } from './minor-rules.ts';
 
 const selection = {
-  id: minors.id, code: minors.code, kind: minors.kind, departmentId: minors.departmentId, programmeId: minors.programmeId, nameEn: minors.nameEn, nameAr: minors.nameAr,
-  departmentEn: departments.nameEn, departmentAr: departments.nameAr, minimumHours: minors.minimumHours, minimumCgpa: minors.minimumCgpa,
+  id: minors.id,
+  code: minors.code,
+  kind: minors.kind,
+  departmentId: minors.departmentId,
+  programmeId: minors.programmeId,
+  nameEn: minors.nameEn,
+  nameAr: minors.nameAr,
+  departmentEn: departments.nameEn,
+  departmentAr: departments.nameAr,
+  minimumHours: minors.minimumHours,
+  minimumCgpa: minors.minimumCgpa,
 };
 
-const allQuery = statement((db) => db.select(selection).from(minors).innerJoin(departments, eq(departments.id, minors.departmentId)).orderBy(asc(minors.id)).prepare());
-const byIdQuery = statement((db) => db.select(selection).from(minors).innerJoin(departments, eq(departments.id, minors.departmentId)).where(eq(minors.id, sql.placeholder('id'))).prepare());
+const allQuery = statement((db) =>
+  db
+    .select(selection)
+    .from(minors)
+    .innerJoin(departments, eq(departments.id, minors.departmentId))
+    .orderBy(asc(minors.id))
+    .prepare(),
+);
+const byIdQuery = statement((db) =>
+  db
+    .select(selection)
+    .from(minors)
+    .innerJoin(departments, eq(departments.id, minors.departmentId))
+    .where(eq(minors.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 export type MinorRow = ReturnType<typeof allMinors>[number];
 
@@ -20,11 +43,30 @@ export const allMinors = (db: Db) => allQuery(db).all();
 export const minorById = (db: Db, id: number): MinorRow | undefined => byIdQuery(db).get({ id });
 
 type CourseState = 'passed' | 'running' | 'left';
-export type MinorCourse = { courseId: number; code: string; name: Text; creditHours: number; state: CourseState; inPlan: boolean };
+export type MinorCourse = {
+  courseId: number;
+  code: string;
+  name: Text;
+  creditHours: number;
+  state: CourseState;
+  inPlan: boolean;
+};
 
 const coursesOf = (table: 'minor_entry' | 'minor_course') =>
   statement((db) =>
-    db.$client.prepare<{ studentId: number; minorId: number }, { courseId: number; code: string; nameEn: string; nameAr: string; creditHours: number; passed: number; running: number; inPlan: number }>(`
+    db.$client.prepare<
+      { studentId: number; minorId: number },
+      {
+        courseId: number;
+        code: string;
+        nameEn: string;
+        nameAr: string;
+        creditHours: number;
+        passed: number;
+        running: number;
+        inPlan: number;
+      }
+    >(`
       select course.id courseId, course.code, course.name_en nameEn, course.name_ar nameAr, course.credit_hours creditHours,
         exists (select 1 from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and done.course_id = course.id and grade.passes = 1) passed,
         exists (select 1 from registration row where row.student_id = @studentId and row.course_id = course.id and row.status = 'registered') running,
@@ -34,27 +76,51 @@ const coursesOf = (table: 'minor_entry' | 'minor_course') =>
 
 const entryQuery = coursesOf('minor_entry');
 const packageQuery = coursesOf('minor_course');
-const courseOf = ({ nameEn, nameAr, passed, running, inPlan, ...course }: ReturnType<ReturnType<typeof entryQuery>['all']>[number]): MinorCourse => ({
-  ...course, name: { en: nameEn, ar: nameAr }, state: passed ? 'passed' : running ? 'running' : 'left', inPlan: inPlan === 1,
+const courseOf = ({
+  nameEn,
+  nameAr,
+  passed,
+  running,
+  inPlan,
+  ...course
+}: ReturnType<ReturnType<typeof entryQuery>['all']>[number]): MinorCourse => ({
+  ...course,
+  name: { en: nameEn, ar: nameAr },
+  state: passed ? 'passed' : running ? 'running' : 'left',
+  inPlan: inPlan === 1,
 });
 
 /** What has to be passed before, as it stands with this student. */
-export const entryOf = (db: Db, minorId: number, studentId: number): MinorCourse[] => entryQuery(db).all({ minorId, studentId }).map(courseOf);
+export const entryOf = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
+  entryQuery(db).all({ minorId, studentId }).map(courseOf);
 /** What it consists of. */
-export const packageOf = (db: Db, minorId: number, studentId: number): MinorCourse[] => packageQuery(db).all({ minorId, studentId }).map(courseOf);
+export const packageOf = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
+  packageQuery(db).all({ minorId, studentId }).map(courseOf);
 
 const heldQuery = statement((db) =>
-  db.$client.prepare<[number], [id: number, kind: MinorKind, nameEn: string, nameAr: string]>(
-    'select minor.id, declared.kind, minor.name_en, minor.name_ar from student_minor declared join minor on minor.id = declared.minor_id where declared.student_id = ? order by declared.kind',
-  ).raw(),
+  db.$client
+    .prepare<[number], [id: number, kind: MinorKind, nameEn: string, nameAr: string]>(
+      'select minor.id, declared.kind, minor.name_en, minor.name_ar from student_minor declared join minor on minor.id = declared.minor_id where declared.student_id = ? order by declared.kind',
+    )
+    .raw(),
 );
 
 /** What the student has declared. */
-export const heldMinors = (db: Db, studentId: number): { id: number; kind: MinorKind; name: Text }[] => heldQuery(db).all(studentId).map(([id, kind, en, ar]) => ({ id, kind, name: { en, ar } }));
+export const heldMinors = (db: Db, studentId: number): { id: number; kind: MinorKind; name: Text }[] =>
+  heldQuery(db)
+    .all(studentId)
+    .map(([id, kind, en, ar]) => ({ id, kind, name: { en, ar } }));
 
-const departmentQuery = statement((db) => db.select({ departmentId: programmes.departmentId }).from(programmes).where(eq(programmes.id, sql.placeholder('programmeId'))).prepare());
+const departmentQuery = statement((db) =>
+  db
+    .select({ departmentId: programmes.departmentId })
+    .from(programmes)
+    .where(eq(programmes.id, sql.placeholder('programmeId')))
+    .prepare(),
+);
 
-export const departmentOf = (db: Db, programmeId: number): number => departmentQuery(db).get({ programmeId })?.departmentId ?? 0;
+export const departmentOf = (db: Db, programmeId: number): number =>
+  departmentQuery(db).get({ programmeId })?.departmentId ?? 0;
 
 /** From now on it is on the record, and its package in the plan. */
 export const declareMinor = (db: Db, studentId: number, { id, kind }: MinorRow, now: number): void => {
@@ -63,6 +129,9 @@ export const declareMinor = (db: Db, studentId: number, { id, kind }: MinorRow, 
 
 /** It is on the record no longer, and its package leaves the plan. */
 export const endMinor = (db: Db, studentId: number, kind: MinorKind): void => {
-  const { changes } = db.delete(studentMinors).where(and(eq(studentMinors.studentId, studentId), eq(studentMinors.kind, kind))).run();
+  const { changes } = db
+    .delete(studentMinors)
+    .where(and(eq(studentMinors.studentId, studentId), eq(studentMinors.kind, kind)))
+    .run();
   if (changes !== 1) throw new Error(`student ${studentId} has no ${kind}`);
 };

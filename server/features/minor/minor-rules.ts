@@ -9,43 +9,83 @@ export type MinorKind = Enum<'MinorKind'>;
 export type MinorStanding = { status: AcademicStatus; degreeClass: DegreeClass };
 
 /** What one asks. CGPA in hundredths; `programmeId` is the major a specialization belongs to. */
-export type MinorAsks = { kind: MinorKind; departmentId: number; programmeId: number | null; minimumHours: number; minimumCgpa: number };
+export type MinorAsks = {
+  kind: MinorKind;
+  departmentId: number;
+  programmeId: number | null;
+  minimumHours: number;
+  minimumCgpa: number;
+};
 
-/** `missing` are the codes of what has to be passed before and is not; `held` what of this kind was declared already. */
-export type MinorFacts = MinorStanding & { minor: MinorAsks | null; departmentId: number; programmeId: number; hours: number; cgpa: number | null; missing: readonly string[]; held: { en: string; ar: string } | null };
+/**
+ * `missing` are the codes of what has to be passed before and is not; `held` what of this kind was declared already.
+ */
+export type MinorFacts = MinorStanding & {
+  minor: MinorAsks | null;
+  departmentId: number;
+  programmeId: number;
+  hours: number;
+  cgpa: number | null;
+  missing: readonly string[];
+  held: { en: string; ar: string } | null;
+};
 
 const mayDeclare: Rule<MinorStanding> = ({ status }) => statusRefusals('minor', status);
 
-const bachelor: Rule<MinorStanding> = ({ degreeClass }) => (degreeClass === 'bachelor' ? allow : refuse('minor.otherMajor', { context: 'degree' }));
+const bachelor: Rule<MinorStanding> = ({ degreeClass }) =>
+  degreeClass === 'bachelor' ? allow : refuse('minor.otherMajor', { context: 'degree' });
 
 /** Why nothing can be declared, whatever is chosen. */
 export const minorStandingRules = [mayDeclare, bachelor] as const;
 
-/** Whose major a minor or specialization is for: no minor in one's own department, no specialization of another major. */
-export const isForMajor = (minor: MinorAsks, { departmentId, programmeId }: { departmentId: number; programmeId: number }): boolean =>
-  minor.kind === 'minor' ? minor.departmentId !== departmentId : minor.programmeId === programmeId;
+/**
+ * Whose major a minor or specialization is for: no minor in one's own department, no specialization of another major.
+ */
+export const isForMajor = (
+  minor: MinorAsks,
+  { departmentId, programmeId }: { departmentId: number; programmeId: number },
+): boolean => (minor.kind === 'minor' ? minor.departmentId !== departmentId : minor.programmeId === programmeId);
 
 const known: Rule<MinorFacts> = ({ minor }) => (minor ? allow : refuse('minor.notFound'));
 
-const rightMajor: Rule<MinorFacts> = ({ minor, ...student }) => (!minor || isForMajor(minor, student) ? allow : refuse('minor.otherMajor', { context: minor.kind }));
+const rightMajor: Rule<MinorFacts> = ({ minor, ...student }) =>
+  !minor || isForMajor(minor, student) ? allow : refuse('minor.otherMajor', { context: minor.kind });
 
-const oneOfAKind: Rule<MinorFacts> = ({ minor, held }) => (minor && held ? refuse('minor.held', { context: minor.kind, programme: held }) : allow);
+const oneOfAKind: Rule<MinorFacts> = ({ minor, held }) =>
+  minor && held ? refuse('minor.held', { context: minor.kind, programme: held }) : allow;
 
 /** Another programme than it was asked in, or another minor since, leaves nothing to decide. */
-export const minorLapseRules = [({ status }: MinorFacts) => lastingRefusals('minor', status), bachelor, rightMajor, oneOfAKind] as const;
+export const minorLapseRules = [
+  ({ status }: MinorFacts) => lastingRefusals('minor', status),
+  bachelor,
+  rightMajor,
+  oneOfAKind,
+] as const;
 
-const enoughHours: Rule<MinorFacts> = ({ minor, hours }) => (!minor || hours >= minor.minimumHours ? allow : refuse('minor.hours', { count: minor.minimumHours - hours, needed: String(minor.minimumHours) }));
+const enoughHours: Rule<MinorFacts> = ({ minor, hours }) =>
+  !minor || hours >= minor.minimumHours
+    ? allow
+    : refuse('minor.hours', { count: minor.minimumHours - hours, needed: String(minor.minimumHours) });
 
 export const points = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** Whoever has no CGPA yet has not reached any. */
 const enoughCgpa: Rule<MinorFacts> = ({ minor, cgpa }) =>
-  !minor || (cgpa ?? 0) >= minor.minimumCgpa ? allow : refuse('minor.cgpa', { needed: points(minor.minimumCgpa), ...(cgpa === null ? { context: 'none' } : { cgpa: points(cgpa) }) });
+  !minor || (cgpa ?? 0) >= minor.minimumCgpa
+    ? allow
+    : refuse('minor.cgpa', {
+        needed: points(minor.minimumCgpa),
+        ...(cgpa === null ? { context: 'none' } : { cgpa: points(cgpa) }),
+      });
 
-const coursesPassed: Rule<MinorFacts> = ({ minor, missing }) => (!minor || missing.length === 0 ? allow : refuse('minor.courses', { count: missing.length, missing: missing.join(' / ') }));
+const coursesPassed: Rule<MinorFacts> = ({ minor, missing }) =>
+  !minor || missing.length === 0
+    ? allow
+    : refuse('minor.courses', { count: missing.length, missing: missing.join(' / ') });
 
 /** Every reason against the one that was chosen. */
 export const minorRules = [known, rightMajor, oneOfAKind, enoughHours, enoughCgpa, coursesPassed] as const;
 
 /** How far one is: 0 where nothing is missing. Courses weigh most: they take a semester each at worst. */
-export const distance = ({ courses, hours, cgpa }: { courses: number; hours: number; cgpa: number }): number => courses * 100 + hours + cgpa;
+export const distance = ({ courses, hours, cgpa }: { courses: number; hours: number; cgpa: number }): number =>
+  courses * 100 + hours + cgpa;

@@ -7,16 +7,37 @@ import { standingFacts } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { studyLoadOf, type Student } from '../student/student-queries.ts';
 import { planFacts, plansOf, programmeExists, semestersAhead, type LoadedPlan } from './plan-queries.ts';
-import { finishOf, isPassed, nextCourses, packageIdOf, packageOfId, packages, progressOf, sectionsIn, standings, type CourseStanding } from './plan-rules.ts';
+import {
+  finishOf,
+  isPassed,
+  nextCourses,
+  packageIdOf,
+  packageOfId,
+  packages,
+  progressOf,
+  sectionsIn,
+  standings,
+  type CourseStanding,
+} from './plan-rules.ts';
 
 type Course = Schema<'PlanCourse'>;
 type Link = Schema<'PlanCourseLink'>;
-type Loaded = { facts: LoadedPlan; courses: CourseStanding[]; answers: Map<number, Course>; summary: Schema<'PlanSummary'> };
+type Loaded = {
+  facts: LoadedPlan;
+  courses: CourseStanding[];
+  answers: Map<number, Course>;
+  summary: Schema<'PlanSummary'>;
+};
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
 /** Another programme's plan is not this record's to read; a plan that is none does not exist. */
-function holdToOwnPlan(db: Db, student: Student, programmeId: number, missing: 'plan.notFound' | 'plan.packageNotFound'): void {
+function holdToOwnPlan(
+  db: Db,
+  student: Student,
+  programmeId: number,
+  missing: 'plan.notFound' | 'plan.packageNotFound',
+): void {
   if (programmeId === student.programmeId) return;
   if (programmeExists(db, programmeId)) throw new Refused(refuse('plan.notYours'));
   throw new Refused(refuse(missing));
@@ -31,36 +52,60 @@ function load(db: Db, student: Student, now: number): Loaded {
   const courses = standings(facts);
   const ahead = semestersAhead(db, standing.semesters);
   const byId = new Map(courses.map((course) => [course.courseId, course]));
-  const names = courseNames(db, [...new Set([...facts.groups.values()].flat(2).concat([...facts.corequisites.values()].flat(), facts.courses.map(({ courseId }) => courseId)))]);
+  const names = courseNames(db, [
+    ...new Set(
+      [...facts.groups.values()].flat(2).concat(
+        [...facts.corequisites.values()].flat(),
+        facts.courses.map(({ courseId }) => courseId),
+      ),
+    ),
+  ]);
 
   const link = (courseId: number): Link[] => {
     const name = names.get(courseId);
-    const outside = isPassed(facts.attempts.get(courseId)) ? 'done' : facts.now.has(courseId) || facts.next.has(courseId) ? 'running' : 'outside';
+    const outside = isPassed(facts.attempts.get(courseId))
+      ? 'done'
+      : facts.now.has(courseId) || facts.next.has(courseId)
+        ? 'running'
+        : 'outside';
     return name ? [{ courseId, ...name, state: byId.get(courseId)?.state ?? outside }] : [];
   };
   const links = (groups: number[][]): Link[][] => groups.map((group) => group.flatMap(link));
 
-  const answers = new Map(facts.courses.map((course): [number, Course] => {
-    const stands = byId.get(course.courseId)!;
-    const { courseId } = course;
-    const period = sectionsIn(stands.state, currentOpen);
-    return [courseId, {
-      ...course,
-      packageId: packageIdOf(student.programmeId, course.package),
-      state: stands.state,
-      grade: stands.attempt?.grade ?? null,
-      mayRepeat: stands.mayRepeat,
-      registeredIn: facts.now.has(courseId) ? standing.semesters.current.name : facts.next.has(courseId) ? standing.semesters.next.name : null,
-      attempts: (facts.attempts.get(courseId) ?? []).map(({ semester, grade, passes }) => ({ semester, grade, passes })),
-      needs: links(facts.groups.get(courseId) ?? []),
-      unmet: links(stands.unmet),
-      corequisites: (facts.corequisites.get(courseId) ?? []).flatMap(link),
-      opens: stands.opens.flatMap(link),
-      unlocks: stands.unlocks,
-      earliest: stands.earliest === null ? null : (ahead[stands.earliest] ?? null),
-      sectionsIn: mayRegister ? period : null,
-    }];
-  }));
+  const answers = new Map(
+    facts.courses.map((course): [number, Course] => {
+      const stands = byId.get(course.courseId)!;
+      const { courseId } = course;
+      const period = sectionsIn(stands.state, currentOpen);
+      return [
+        courseId,
+        {
+          ...course,
+          packageId: packageIdOf(student.programmeId, course.package),
+          state: stands.state,
+          grade: stands.attempt?.grade ?? null,
+          mayRepeat: stands.mayRepeat,
+          registeredIn: facts.now.has(courseId)
+            ? standing.semesters.current.name
+            : facts.next.has(courseId)
+              ? standing.semesters.next.name
+              : null,
+          attempts: (facts.attempts.get(courseId) ?? []).map(({ semester, grade, passes }) => ({
+            semester,
+            grade,
+            passes,
+          })),
+          needs: links(facts.groups.get(courseId) ?? []),
+          unmet: links(stands.unmet),
+          corequisites: (facts.corequisites.get(courseId) ?? []).flatMap(link),
+          opens: stands.opens.flatMap(link),
+          unlocks: stands.unlocks,
+          earliest: stands.earliest === null ? null : (ahead[stands.earliest] ?? null),
+          sectionsIn: mayRegister ? period : null,
+        },
+      ];
+    }),
+  );
 
   const finish = finishOf(facts, courses, studyLoadOf(db, student, false).maximum);
   const summary: Schema<'PlanSummary'> = {
@@ -71,12 +116,21 @@ function load(db: Db, student: Student, now: number): Loaded {
     cgpa: points(student.cgpa),
     majorCgpa: points(student.majorCgpa),
     outsideHours: outsidePlan(facts).reduce((sum, { creditHours }) => sum + creditHours, 0),
-    finish: finish && { semester: ahead[finish.earliest] ?? null, semesters: finish.semesters, because: finish.because, chain: finish.chain.flatMap(link) },
+    finish: finish && {
+      semester: ahead[finish.earliest] ?? null,
+      semesters: finish.semesters,
+      because: finish.because,
+      chain: finish.chain.flatMap(link),
+    },
   };
   return { facts, courses, answers, summary };
 }
 
-function packageProgress(programmeId: number, courses: CourseStanding[], name: Schema<'PlanPackage'>): Schema<'PlanPackageProgress'>[] {
+function packageProgress(
+  programmeId: number,
+  courses: CourseStanding[],
+  name: Schema<'PlanPackage'>,
+): Schema<'PlanPackageProgress'>[] {
   const own = courses.filter((course) => course.package === name);
   return own.length ? [{ packageId: packageIdOf(programmeId, name), package: name, progress: progressOf(own) }] : [];
 }
@@ -86,16 +140,31 @@ function outsidePlan({ courses, attempts }: LoadedPlan): Schema<'PlanFulfillment
   const planned = new Set(courses.map(({ courseId }) => courseId));
   return [...attempts].flatMap(([courseId, list]) => {
     const passed = list.findLast(({ passes }) => passes);
-    return planned.has(courseId) || !passed ? [] : [{ courseId, code: passed.code, name: passed.name, creditHours: passed.creditHours, grade: passed.grade, semester: passed.semester }];
+    return planned.has(courseId) || !passed
+      ? []
+      : [
+          {
+            courseId,
+            code: passed.code,
+            name: passed.name,
+            creditHours: passed.creditHours,
+            grade: passed.grade,
+            semester: passed.semester,
+          },
+        ];
   });
 }
 
-const answered = ({ answers }: Loaded, courses: CourseStanding[]): Course[] => courses.flatMap(({ courseId }) => answers.get(courseId) ?? []);
+const answered = ({ answers }: Loaded, courses: CourseStanding[]): Course[] =>
+  courses.flatMap(({ courseId }) => answers.get(courseId) ?? []);
 
 export const planHandlers = {
   getAcademicPlans: ({ db, student, now }) => {
     const loaded = load(db, student, now);
-    const plans = plansOf(db, student.personId).map((plan) => ({ ...plan, own: plan.studFacultyCode === student.facultyCode }));
+    const plans = plansOf(db, student.personId).map((plan) => ({
+      ...plan,
+      own: plan.studFacultyCode === student.facultyCode,
+    }));
     return [200, { plans, summary: loaded.summary, next: answered(loaded, nextCourses(loaded.courses)) }];
   },
 
@@ -112,12 +181,26 @@ export const planHandlers = {
     const loaded = load(db, student, now);
     const [found] = loaded.summary.packages.filter(({ packageId }) => packageId === params.id);
     if (!found) throw new Refused(refuse('plan.packageNotFound'));
-    return [200, { planId: student.programmeId, programme: loaded.summary.programme, package: found, courses: answered(loaded, loaded.courses.filter((course) => course.package === wanted.name)) }];
+    return [
+      200,
+      {
+        planId: student.programmeId,
+        programme: loaded.summary.programme,
+        package: found,
+        courses: answered(
+          loaded,
+          loaded.courses.filter((course) => course.package === wanted.name),
+        ),
+      },
+    ];
   },
 
   getFulfillment: ({ db, student, now, params }) => {
     holdToOwnPlan(db, student, params.id, 'plan.notFound');
     const loaded = load(db, student, now);
-    return [200, { summary: loaded.summary, courses: answered(loaded, loaded.courses), outside: outsidePlan(loaded.facts) }];
+    return [
+      200,
+      { summary: loaded.summary, courses: answered(loaded, loaded.courses), outside: outsidePlan(loaded.facts) },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -11,12 +11,23 @@ import { semestersById } from '../../catalogue/semesters.ts';
 import type { Semesters } from '../agenda/agenda-queries.ts';
 import { studyHours, type AttemptFacts, type PlanFacts, type StudyHours } from './plan-rules.ts';
 
-/** The courses of a student's plan in its order: those of the programme, and the packages of what was declared beside it. */
+/**
+ * The courses of a student's plan in its order: those of the programme, and the packages of what was declared beside
+ * it.
+ */
 export const planOf = (db: Db, studentId: number): readonly PlanCourse[] => studentPlan(db, studentId).courses;
 
 const recordQuery = statement((db) =>
   db
-    .select({ planId: programmes.id, studFacultyCode: students.facultyCode, studentCode: students.code, en: programmes.nameEn, ar: programmes.nameAr, degreeClass: programmes.degreeClass, status: students.status })
+    .select({
+      planId: programmes.id,
+      studFacultyCode: students.facultyCode,
+      studentCode: students.code,
+      en: programmes.nameEn,
+      ar: programmes.nameAr,
+      degreeClass: programmes.degreeClass,
+      status: students.status,
+    })
     .from(students)
     .innerJoin(programmes, eq(programmes.id, students.programmeId))
     .where(eq(students.personId, sql.placeholder('personId')))
@@ -25,17 +36,30 @@ const recordQuery = statement((db) =>
 );
 
 /** The plan of each academic record of a person: those in study first, then the newest. */
-export const plansOf = (db: Db, personId: number) => recordQuery(db).all({ personId }).map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
+export const plansOf = (db: Db, personId: number) =>
+  recordQuery(db)
+    .all({ personId })
+    .map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
 
 /** Whether there is a programme of this id. */
 export const programmeExists = (db: Db, id: number): boolean => programmesById(db).has(id);
 
-export type Attempt = AttemptFacts & { courseId: number; creditHours: number; semester: Text; code: string; name: Text };
+export type Attempt = AttemptFacts & {
+  courseId: number;
+  creditHours: number;
+  semester: Text;
+  code: string;
+  name: Text;
+};
 
 export type GradeRow = [courseId: number, creditHours: number, semesterId: number, grade: string];
 
 const gradeQuery = statement((db) =>
-  db.$client.prepare<[number], GradeRow>('select course_id, credit_hours, semester_id, grade from course_grade where student_id = ?').raw(),
+  db.$client
+    .prepare<[number], GradeRow>(
+      'select course_id, credit_hours, semester_id, grade from course_grade where student_id = ?',
+    )
+    .raw(),
 );
 
 /** Every grade of the student, as it is kept. */
@@ -49,19 +73,51 @@ function attemptsOf(db: Db, rows: GradeRow[]): Attempt[] {
     const [course, semester, grade] = [courses.get(courseId), semesters.get(semesterId), grades.get(name)];
     if (!course || !semester || !grade) continue;
     const { points, passes, repeatable } = grade;
-    found.push({ endsOn: semester.endsOn, place: course.place, attempt: { courseId, creditHours, semesterId, grade: name, points, passes, repeatable, code: course.code, name: course.name, semester: semester.name } });
+    found.push({
+      endsOn: semester.endsOn,
+      place: course.place,
+      attempt: {
+        courseId,
+        creditHours,
+        semesterId,
+        grade: name,
+        points,
+        passes,
+        repeatable,
+        code: course.code,
+        name: course.name,
+        semester: semester.name,
+      },
+    });
   }
-  return found.sort((a, b) => (a.endsOn === b.endsOn ? a.place - b.place : a.endsOn < b.endsOn ? -1 : 1)).map(({ attempt }) => attempt);
+  return found
+    .sort((a, b) => (a.endsOn === b.endsOn ? a.place - b.place : a.endsOn < b.endsOn ? -1 : 1))
+    .map(({ attempt }) => attempt);
 }
 
 const registeredQuery = statement((db) =>
-  db.$client.prepare<[number, number, number], [courseId: number, semesterId: number]>(`select course_id, semester_id from registration where student_id = ? and semester_id in (?, ?) and status = 'registered'`).raw(),
+  db.$client
+    .prepare<[number, number, number], [courseId: number, semesterId: number]>(
+      `select course_id, semester_id from registration where student_id = ? and semester_id in (?, ?) and status = 'registered'`,
+    )
+    .raw(),
 );
 
-export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & { courses: readonly PlanCourse[]; /** Their ids. */ planned: ReadonlySet<number>; attempts: Map<number, Attempt[]> };
+export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & {
+  courses: readonly PlanCourse[];
+  /** Their ids. */
+  planned: ReadonlySet<number>;
+  attempts: Map<number, Attempt[]>;
+};
 
 /** All that the rules need to know of a student and the plan. `grades`: where they have been read. */
-export function planFacts(db: Db, student: { studentId: number }, { current, next }: Semesters, currentOpen: boolean, grades = gradeRowsOf(db, student.studentId)): LoadedPlan {
+export function planFacts(
+  db: Db,
+  student: { studentId: number },
+  { current, next }: Semesters,
+  currentOpen: boolean,
+  grades = gradeRowsOf(db, student.studentId),
+): LoadedPlan {
   const attempts = new Map<number, Attempt[]>();
   for (const attempt of attemptsOf(db, grades)) {
     const before = attempts.get(attempt.courseId);
@@ -70,22 +126,45 @@ export function planFacts(db: Db, student: { studentId: number }, { current, nex
   }
   const { courses, ids, prerequisites, corequisites } = studentPlan(db, student.studentId);
   const registered = registeredQuery(db).all(student.studentId, current.id, next.id);
-  const inSemester = (id: number): Set<number> => new Set(registered.flatMap(([courseId, semesterId]) => (semesterId === id ? [courseId] : [])));
-  return { courses, planned: ids, groups: prerequisites, corequisites, attempts, now: inSemester(current.id), next: inSemester(next.id), currentOpen };
+  const inSemester = (id: number): Set<number> =>
+    new Set(registered.flatMap(([courseId, semesterId]) => (semesterId === id ? [courseId] : [])));
+  return {
+    courses,
+    planned: ids,
+    groups: prerequisites,
+    corequisites,
+    attempts,
+    now: inSemester(current.id),
+    next: inSemester(next.id),
+    currentOpen,
+  };
 }
 
 /** The student's credit hours, towards the plan and outside it. */
-export function studyHoursOf(db: Db, { studentId, earnedHours }: { studentId: number; earnedHours: number }, { current, next }: Semesters): StudyHours {
+export function studyHoursOf(
+  db: Db,
+  { studentId, earnedHours }: { studentId: number; earnedHours: number },
+  { current, next }: Semesters,
+): StudyHours {
   const grades = gradesByName(db);
   const passed = new Set<number>();
   for (const [courseId, , , grade] of gradeRowsOf(db, studentId)) if (grades.get(grade)?.passes) passed.add(courseId);
-  const taken = new Set(registeredQuery(db).all(studentId, current.id, next.id).map(([courseId]) => courseId));
+  const taken = new Set(
+    registeredQuery(db)
+      .all(studentId, current.id, next.id)
+      .map(([courseId]) => courseId),
+  );
   return studyHours(planOf(db, studentId), passed, taken, earnedHours);
 }
 
 const regularQuery = statement((db) =>
-  db.$client.prepare<[{ endsOn: string }], Text>(`select name_en en, name_ar ar from semester where ends_on > :endsOn and term < 3 order by ends_on limit 40`),
+  db.$client.prepare<[{ endsOn: string }], Text>(
+    `select name_en en, name_ar ar from semester where ends_on > :endsOn and term < 3 order by ends_on limit 40`,
+  ),
 );
 
 /** The names of the current semester and the regular ones after it, in order. */
-export const semestersAhead = (db: Db, { current }: Semesters): Text[] => [current.name, ...regularQuery(db).all({ endsOn: current.endsOn })];
+export const semestersAhead = (db: Db, { current }: Semesters): Text[] => [
+  current.name,
+  ...regularQuery(db).all({ endsOn: current.endsOn }),
+];

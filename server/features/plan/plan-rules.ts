@@ -3,15 +3,22 @@
 export type PlannedCourse = { courseId: number; code: string; name: { en: string; ar: string }; creditHours: number };
 
 /**
- * The first courses of the plan that are neither passed nor taken now and whose every prerequisite group has a course that is.
- * `groupsOf` answers the prerequisite groups of a course and is only asked as long as courses are wanted.
+ * The first courses of the plan that are neither passed nor taken now and whose every prerequisite group has a course
+ * that is. `groupsOf` answers the prerequisite groups of a course and is only asked as long as courses are wanted.
  */
-export function nextInPlan(plan: readonly PlannedCourse[], passed: ReadonlySet<number>, taken: ReadonlySet<number>, groupsOf: (courseId: number) => number[][], wanted: number): PlannedCourse[] {
+export function nextInPlan(
+  plan: readonly PlannedCourse[],
+  passed: ReadonlySet<number>,
+  taken: ReadonlySet<number>,
+  groupsOf: (courseId: number) => number[][],
+  wanted: number,
+): PlannedCourse[] {
   const next: PlannedCourse[] = [];
   for (const course of plan) {
     if (next.length === wanted) break;
     if (passed.has(course.courseId) || taken.has(course.courseId)) continue;
-    if (groupsOf(course.courseId).every((group) => group.some((id) => passed.has(id) || taken.has(id)))) next.push(course);
+    if (groupsOf(course.courseId).every((group) => group.some((id) => passed.has(id) || taken.has(id))))
+      next.push(course);
   }
   return next;
 }
@@ -20,7 +27,8 @@ export const packages = ['university', 'college', 'major', 'elective', 'minor', 
 export type Package = (typeof packages)[number];
 
 /** A package is named by its programme and its place in the list, so that its id alone leads to it. */
-export const packageIdOf = (programmeId: number, name: Package): number => programmeId * 10 + packages.indexOf(name) + 1;
+export const packageIdOf = (programmeId: number, name: Package): number =>
+  programmeId * 10 + packages.indexOf(name) + 1;
 
 /** The programme and package of an id; null where no package has it. */
 export function packageOfId(id: number): { programmeId: number; name: Package } | null {
@@ -32,7 +40,13 @@ export function packageOfId(id: number): { programmeId: number; name: Package } 
 export type PlanCourseFacts = { courseId: number; creditHours: number; year: number; term: number; package: Package };
 
 /** One grade of a course, oldest first in its list. `points` in hundredths; null counts for nothing. */
-export type AttemptFacts = { semesterId: number; grade: string; points: number | null; passes: boolean; repeatable: boolean };
+export type AttemptFacts = {
+  semesterId: number;
+  grade: string;
+  points: number | null;
+  passes: boolean;
+  repeatable: boolean;
+};
 
 export type PlanFacts = {
   /** In the order of the plan. */
@@ -48,7 +62,9 @@ export type PlanFacts = {
   currentOpen: boolean;
 };
 
-/** `soon` is open as soon as what is running has been passed; `repeat` was taken, not passed, and may be taken again. */
+/**
+ * `soon` is open as soon as what is running has been passed; `repeat` was taken, not passed, and may be taken again.
+ */
 export type CourseState = 'done' | 'running' | 'open' | 'repeat' | 'soon' | 'blocked';
 
 export type CourseStanding = PlanCourseFacts & {
@@ -68,13 +84,20 @@ export type CourseStanding = PlanCourseFacts & {
 };
 
 const bestOf = (attempts: readonly AttemptFacts[] | undefined): AttemptFacts | null =>
-  !attempts?.length ? null : attempts.filter(({ passes }) => passes).sort((a, b) => (b.points ?? -1) - (a.points ?? -1))[0] ?? attempts.findLast(({ points }) => points !== null) ?? attempts.at(-1) ?? null;
+  !attempts?.length
+    ? null
+    : (attempts.filter(({ passes }) => passes).sort((a, b) => (b.points ?? -1) - (a.points ?? -1))[0] ??
+      attempts.findLast(({ points }) => points !== null) ??
+      attempts.at(-1) ??
+      null);
 
 /** Passed: any passing grade, whatever came after it. */
-export const isPassed = (attempts: readonly AttemptFacts[] | undefined): boolean => attempts?.some(({ passes }) => passes) ?? false;
+export const isPassed = (attempts: readonly AttemptFacts[] | undefined): boolean =>
+  attempts?.some(({ passes }) => passes) ?? false;
 
 /** Failed is a grade that counts and does not pass; W and I are no failure. */
-const isFailed = (attempt: AttemptFacts | null): boolean => attempt !== null && !attempt.passes && attempt.points !== null;
+const isFailed = (attempt: AttemptFacts | null): boolean =>
+  attempt !== null && !attempt.passes && attempt.points !== null;
 
 /** What a course waits for: its own prerequisites and those of the courses that must go with it and are not passed. */
 export function groupsOf(facts: PlanFacts, courseId: number): number[][] {
@@ -82,7 +105,10 @@ export function groupsOf(facts: PlanFacts, courseId: number): number[][] {
   return [courseId, ...together].flatMap((id) => facts.groups.get(id) ?? []);
 }
 
-/** Earliest semester of each course, as far ahead as its prerequisites put it. A course no plan holds is taken for one that could be taken at once. */
+/**
+ * Earliest semester of each course, as far ahead as its prerequisites put it. A course no plan holds is taken for one
+ * that could be taken at once.
+ */
 function earliestOf(facts: PlanFacts): Map<number, number> {
   const start = facts.currentOpen ? 0 : 1;
   const found = new Map<number, number>();
@@ -96,7 +122,9 @@ function earliestOf(facts: PlanFacts): Map<number, number> {
     if (!planned.has(id) || path.has(id)) return start;
     const onPath = new Set(path).add(id);
     const after = groupsOf(facts, id).map((group) => {
-      const inPlan = group.filter((one) => planned.has(one) || isPassed(facts.attempts.get(one)) || facts.now.has(one) || facts.next.has(one));
+      const inPlan = group.filter(
+        (one) => planned.has(one) || isPassed(facts.attempts.get(one)) || facts.now.has(one) || facts.next.has(one),
+      );
       return 1 + Math.min(...(inPlan.length ? inPlan : group).map((one) => visit(one, onPath)));
     });
     const earliest = Math.max(start, ...after);
@@ -127,7 +155,11 @@ function after(opens: ReadonlyMap<number, number[]>, courseId: number): Set<numb
   return found;
 }
 
-type Openings = { courses: PlanFacts['courses']; opens: ReadonlyMap<number, number[]>; behind: ReadonlyMap<number, readonly number[]> };
+type Openings = {
+  courses: PlanFacts['courses'];
+  opens: ReadonlyMap<number, number[]>;
+  behind: ReadonlyMap<number, readonly number[]>;
+};
 /** The same for all who study the same: worked out once for a plan's groups. */
 const openingsOf = new WeakMap<PlanFacts['groups'], Openings>();
 
@@ -136,8 +168,13 @@ function openings({ courses, groups }: PlanFacts): Openings {
   const known = openingsOf.get(groups);
   if (known?.courses === courses) return known;
   const opens = new Map<number, number[]>(courses.map(({ courseId }) => [courseId, []]));
-  for (const { courseId } of courses) for (const id of new Set((groups.get(courseId) ?? []).flat())) opens.get(id)?.push(courseId);
-  const found = { courses, opens, behind: new Map(courses.map(({ courseId }) => [courseId, [...after(opens, courseId)]])) };
+  for (const { courseId } of courses)
+    for (const id of new Set((groups.get(courseId) ?? []).flat())) opens.get(id)?.push(courseId);
+  const found = {
+    courses,
+    opens,
+    behind: new Map(courses.map(({ courseId }) => [courseId, [...after(opens, courseId)]])),
+  };
   openingsOf.set(groups, found);
   return found;
 }
@@ -149,7 +186,10 @@ export function standings(facts: PlanFacts): CourseStanding[] {
   return facts.courses.map((course) => {
     const { attempt, unmet, state } = reachOf(facts, course.courseId);
     return {
-      ...course, state, attempt, unmet,
+      ...course,
+      state,
+      attempt,
+      unmet,
       mayRepeat: state === 'done' && attempt !== null && attempt.repeatable,
       opens: opens.get(course.courseId) ?? [],
       unlocks: unlocksOf(facts, course.courseId),
@@ -161,37 +201,82 @@ export function standings(facts: PlanFacts): CourseStanding[] {
 /** Whether a course can be reached, and what is missing. */
 function reachOf(facts: PlanFacts, courseId: number): Pick<CourseStanding, 'attempt' | 'unmet' | 'state'> {
   const attempt = bestOf(facts.attempts.get(courseId));
-  const unmet = attempt?.passes ? [] : groupsOf(facts, courseId).filter((group) => !group.some((id) => isPassed(facts.attempts.get(id))));
+  const unmet = attempt?.passes
+    ? []
+    : groupsOf(facts, courseId).filter((group) => !group.some((id) => isPassed(facts.attempts.get(id))));
   return { attempt, unmet, state: stateOf(facts, courseId, attempt, unmet) };
 }
 
-const unlocksOf = (facts: PlanFacts, courseId: number): number => (openings(facts).behind.get(courseId) ?? []).reduce((count, id) => count + Number(!isPassed(facts.attempts.get(id))), 0);
+const unlocksOf = (facts: PlanFacts, courseId: number): number =>
+  (openings(facts).behind.get(courseId) ?? []).reduce(
+    (count, id) => count + Number(!isPassed(facts.attempts.get(id))),
+    0,
+  );
 
-export type Progress = { courses: number; coursesDone: number; required: number; earned: number; running: number; remaining: number; percent: number };
+export type Progress = {
+  courses: number;
+  coursesDone: number;
+  required: number;
+  earned: number;
+  running: number;
+  remaining: number;
+  percent: number;
+};
 
-/** Credit hours of some courses: earned, running, left. The percentage is of what is earned, and is 100 only when all is. */
+/**
+ * Credit hours of some courses: earned, running, left. The percentage is of what is earned, and is 100 only when all
+ * is.
+ */
 export function progressOf(courses: readonly CourseStanding[]): Progress {
-  const hours = (of: (state: CourseState) => boolean): number => courses.reduce((sum, { state, creditHours }) => sum + (of(state) ? creditHours : 0), 0);
+  const hours = (of: (state: CourseState) => boolean): number =>
+    courses.reduce((sum, { state, creditHours }) => sum + (of(state) ? creditHours : 0), 0);
   const required = hours(() => true);
   const earned = hours((state) => state === 'done');
   const running = hours((state) => state === 'running');
-  return { courses: courses.length, coursesDone: courses.filter(({ state }) => state === 'done').length, required, earned, running, remaining: required - earned - running, percent: required ? Math.floor((100 * earned) / required) : 100 };
+  return {
+    courses: courses.length,
+    coursesDone: courses.filter(({ state }) => state === 'done').length,
+    required,
+    earned,
+    running,
+    remaining: required - earned - running,
+    percent: required ? Math.floor((100 * earned) / required) : 100,
+  };
 }
 
-export type StudyHours = { required: number; earned: number; running: number; remaining: number; outside: number; passed: number };
+export type StudyHours = {
+  required: number;
+  earned: number;
+  running: number;
+  remaining: number;
+  outside: number;
+  passed: number;
+};
 
 /**
- * A student's credit hours, wherever they are shown: what counts towards the plan is what of it is passed, each course once; the rest of what was
- * passed (`passedInAll`, as the averages count it) lies outside the plan.
+ * A student's credit hours, wherever they are shown: what counts towards the plan is what of it is passed, each course
+ * once; the rest of what was passed (`passedInAll`, as the averages count it) lies outside the plan.
  */
-export function studyHours(plan: readonly Pick<PlannedCourse, 'courseId' | 'creditHours'>[], passed: ReadonlySet<number>, taken: ReadonlySet<number>, passedInAll: number): StudyHours {
+export function studyHours(
+  plan: readonly Pick<PlannedCourse, 'courseId' | 'creditHours'>[],
+  passed: ReadonlySet<number>,
+  taken: ReadonlySet<number>,
+  passedInAll: number,
+): StudyHours {
   let [required, earned, running] = [0, 0, 0];
   for (const { courseId, creditHours } of plan) {
     required += creditHours;
     if (passed.has(courseId)) earned += creditHours;
     else if (taken.has(courseId)) running += creditHours;
   }
-  return { required, earned, running, remaining: required - earned - running, outside: Math.max(0, passedInAll - earned), passed: passedInAll };
+  return {
+    required,
+    earned,
+    running,
+    remaining: required - earned - running,
+    outside: Math.max(0, passedInAll - earned),
+    passed: passedInAll,
+  };
 }
 
 export type Finish = {
@@ -205,7 +290,10 @@ export type Finish = {
   chain: number[];
 };
 
-/** When the plan can be finished at the earliest; null when nothing is left. `maximumLoad` in credit hours of a regular semester. */
+/**
+ * When the plan can be finished at the earliest; null when nothing is left. `maximumLoad` in credit hours of a regular
+ * semester.
+ */
 export function finishOf(facts: PlanFacts, courses: readonly CourseStanding[], maximumLoad: number): Finish | null {
   const ahead = courses.filter(({ state }) => state !== 'done');
   if (ahead.length === 0) return null;
@@ -217,17 +305,30 @@ export function finishOf(facts: PlanFacts, courses: readonly CourseStanding[], m
   const byChain = last.earliest ?? 0;
   const earliest = Math.max(byChain, byHours);
   const start = facts.currentOpen || facts.now.size > 0 ? 0 : 1;
-  return { earliest, semesters: earliest - start + 1, because: byHours > byChain ? 'load' : 'prerequisites', chain: chainTo(facts, byId, last) };
+  return {
+    earliest,
+    semesters: earliest - start + 1,
+    because: byHours > byChain ? 'load' : 'prerequisites',
+    chain: chainTo(facts, byId, last),
+  };
 }
 
-/** The semester `finishOf` comes to, 0 the current one, for a plan whose courses need no standing of their own: 0 where nothing is left. */
+/**
+ * The semester `finishOf` comes to, 0 the current one, for a plan whose courses need no standing of their own: 0 where
+ * nothing is left.
+ */
 export function earliestFinish(facts: PlanFacts, maximumLoad: number): number {
   const taken = (id: number): boolean => facts.now.has(id) || facts.next.has(id);
   const ahead = facts.courses.filter(({ courseId }) => !isPassed(facts.attempts.get(courseId)));
-  const hours = (of: (id: number) => boolean): number => ahead.reduce((sum, { courseId, creditHours }) => sum + (of(courseId) ? creditHours : 0), 0);
+  const hours = (of: (id: number) => boolean): number =>
+    ahead.reduce((sum, { courseId, creditHours }) => sum + (of(courseId) ? creditHours : 0), 0);
   const room = facts.currentOpen ? Math.max(0, maximumLoad - hours(taken)) : 0;
   const earliest = earliestOf(facts);
-  return Math.max(0, Math.ceil(Math.max(0, hours((id) => !taken(id)) - room) / Math.max(1, maximumLoad)), ...ahead.map(({ courseId }) => earliest.get(courseId) ?? 0));
+  return Math.max(
+    0,
+    Math.ceil(Math.max(0, hours((id) => !taken(id)) - room) / Math.max(1, maximumLoad)),
+    ...ahead.map(({ courseId }) => earliest.get(courseId) ?? 0),
+  );
 }
 
 /** From the last course back to the first that nothing ahead holds up, always by the prerequisite that comes last. */
@@ -237,7 +338,12 @@ function chainTo(facts: PlanFacts, ahead: ReadonlyMap<number, CourseStanding>, l
   for (;;) {
     const waits = groupsOf(facts, chain[0]!)
       .filter((group) => !group.some((id) => isPassed(facts.attempts.get(id))))
-      .flatMap((group) => group.flatMap((id) => ahead.get(id) ?? []).sort((a, b) => at(a) - at(b)).slice(0, 1));
+      .flatMap((group) =>
+        group
+          .flatMap((id) => ahead.get(id) ?? [])
+          .sort((a, b) => at(a) - at(b))
+          .slice(0, 1),
+      );
     const critical = waits.filter(({ courseId }) => !chain.includes(courseId)).sort((a, b) => at(b) - at(a))[0];
     if (!critical) return chain;
     chain.unshift(critical.courseId);
@@ -246,18 +352,27 @@ function chainTo(facts: PlanFacts, ahead: ReadonlyMap<number, CourseStanding>, l
 
 const nextRank: Partial<Record<CourseState, number>> = { repeat: 0, open: 0, soon: 1 };
 type Ahead = Pick<CourseStanding, 'state' | 'unlocks' | 'year' | 'term'>;
-const byWhatOpens = (a: Ahead, b: Ahead): number => nextRank[a.state]! - nextRank[b.state]! || b.unlocks - a.unlocks || a.year - b.year || a.term - b.term;
+const byWhatOpens = (a: Ahead, b: Ahead): number =>
+  nextRank[a.state]! - nextRank[b.state]! || b.unlocks - a.unlocks || a.year - b.year || a.term - b.term;
 
 /** What can be taken next, first what opens the most. */
-export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[] => courses.filter(({ state }) => nextRank[state] !== undefined).sort(byWhatOpens);
+export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[] =>
+  courses.filter(({ state }) => nextRank[state] !== undefined).sort(byWhatOpens);
 
 /** The ids of the same, without all else that a plan shows of a course. */
 export const nextCourseIds = (facts: PlanFacts): number[] =>
-  facts.courses.flatMap(({ courseId, year, term }) => {
-    const { state } = reachOf(facts, courseId);
-    return nextRank[state] === undefined ? [] : [{ courseId, year, term, state, unlocks: unlocksOf(facts, courseId) }];
-  }).sort(byWhatOpens).map(({ courseId }) => courseId);
+  facts.courses
+    .flatMap(({ courseId, year, term }) => {
+      const { state } = reachOf(facts, courseId);
+      return nextRank[state] === undefined
+        ? []
+        : [{ courseId, year, term, state, unlocks: unlocksOf(facts, courseId) }];
+    })
+    .sort(byWhatOpens)
+    .map(({ courseId }) => courseId);
 
-/** Where its sections are found: in what is registered now, in the next semester's early registration, or nowhere yet. */
+/**
+ * Where its sections are found: in what is registered now, in the next semester's early registration, or nowhere yet.
+ */
 export const sectionsIn = (state: CourseState, currentOpen: boolean): 'current' | 'early' | null =>
   state === 'open' || state === 'repeat' ? (currentOpen ? 'current' : 'early') : state === 'soon' ? 'early' : null;

@@ -23,28 +23,69 @@ function refundAnswer(db: Db, { request, receiptNumber }: RefundRow, now: number
   const { decidedAt, history, actions } = myRequest(db, refundKind, request, now);
   const attachment = fileOf(db, id, 'proof');
   if (!attachment) throw new Error(`${referenceNumber} has no proof`);
-  return { id, referenceNumber, ...refundDetails(request), attachment, status, createdAt: toIso(sentAt ?? savedAt), decidedAt, receiptNumber, actions, history };
+  return {
+    id,
+    referenceNumber,
+    ...refundDetails(request),
+    attachment,
+    status,
+    createdAt: toIso(sentAt ?? savedAt),
+    decidedAt,
+    receiptNumber,
+    actions,
+    history,
+  };
 }
 
-const answers = (db: Db, studentId: number, now: number): Schema<'Refund'>[] => refundsOf(db, studentId).map((row) => refundAnswer(db, row, now));
+const answers = (db: Db, studentId: number, now: number): Schema<'Refund'>[] =>
+  refundsOf(db, studentId).map((row) => refundAnswer(db, row, now));
 
 function balanceAnswer(db: Db, student: Student, now: number): Schema<'RefundableBalance'> {
   const held = heldByPayments(db, student.studentId) + heldByRefunds(db, student.studentId);
   const reasons = standingOf(db, refundKind, { student, subjectId: null, details: {}, request: null }, now);
-  return { balance: student.balance, held, refundable: student.balance, toBalance: toBalanceOf(feesOf(db, student, now)), reasons, fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes') };
+  return {
+    balance: student.balance,
+    held,
+    refundable: student.balance,
+    toBalance: toBalanceOf(feesOf(db, student, now)),
+    reasons,
+    fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'),
+  };
 }
 
 /** The student's money as it is after a change. */
 const changed = (db: Db, studentId: number, now: number, message: Schema<'Refusal'>): [200, Schema<'RefundChange'>] => [
   200,
-  { messages: [message], balance: balanceAnswer(db, studentById(db, studentId), now), refunds: answers(db, studentId, now) },
+  {
+    messages: [message],
+    balance: balanceAnswer(db, studentById(db, studentId), now),
+    refunds: answers(db, studentId, now),
+  },
 ];
 
-/** Tells the student outside the portal where money is asked to go: whoever has taken over a session cannot keep that from its owner. */
-function tellOfRefund(db: Db, personId: number, { amount, iban, referenceNumber }: { amount: number; iban: string; referenceNumber: string }, language: Language, now: number): void {
+/**
+ * Tells the student outside the portal where money is asked to go: whoever has taken over a session cannot keep that
+ * from its owner.
+ */
+function tellOfRefund(
+  db: Db,
+  personId: number,
+  { amount, iban, referenceNumber }: { amount: number; iban: string; referenceNumber: string },
+  language: Language,
+  now: number,
+): void {
   const way = wayOf(contactOf(db, personId));
-  const figures = { amount: isolate(formatMoney(amount, language)), iban: maskedIban(iban), reference: referenceNumber };
-  if (way) send(db, now, { ...way, subject: outgoingText(language, 'refund.sent.subject', figures), body: outgoingText(language, 'refund.sent.body', figures) });
+  const figures = {
+    amount: isolate(formatMoney(amount, language)),
+    iban: maskedIban(iban),
+    reference: referenceNumber,
+  };
+  if (way)
+    send(db, now, {
+      ...way,
+      subject: outgoingText(language, 'refund.sent.subject', figures),
+      body: outgoingText(language, 'refund.sent.body', figures),
+    });
 }
 
 export const refundHandlers = {
@@ -58,14 +99,25 @@ export const refundHandlers = {
   getRefunds: ({ db, student: { studentId }, now }) => [200, { refunds: answers(db, studentId, now) }],
 
   submitRefund: ({ db, student, now, language, body: { amount, reason, iban, remarks = '', file, draft } }) => {
-    const { referenceNumber } = sendRequest(db, refundKind, { student, details: { amount, reason, iban, remarks }, files: { proof: file }, draft }, now);
+    const { referenceNumber } = sendRequest(
+      db,
+      refundKind,
+      { student, details: { amount, reason, iban, remarks }, files: { proof: file }, draft },
+      now,
+    );
     tellOfRefund(db, student.personId, { amount, iban: tidyIban(iban), referenceNumber }, language, now);
-    return changed(db, student.studentId, now, { Code: 'MSG-000032', Params: { context: 'refund', reference: referenceNumber, fils: amount } });
+    return changed(db, student.studentId, now, {
+      Code: 'MSG-000032',
+      Params: { context: 'refund', reference: referenceNumber, fils: amount },
+    });
   },
 
   cancelRefund: ({ db, student: { studentId }, now, params }) => {
     const request = requestOfStudent(db, studentId, { kind: 'refund', id: params.id });
     act(db, refundKind, request, { name: 'cancel' }, 'student', now);
-    return changed(db, studentId, now, { Code: 'MSG-000033', Params: { context: 'refund', reference: request.referenceNumber, fils: refundDetails(request).amount } });
+    return changed(db, studentId, now, {
+      Code: 'MSG-000033',
+      Params: { context: 'refund', reference: request.referenceNumber, fils: refundDetails(request).amount },
+    });
   },
 } satisfies Partial<Handlers>;

@@ -6,7 +6,21 @@ import { textOf } from '../../http/messages.ts';
 import { moveBalance, payHeldRefund } from '../fees/ledger-commands.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { choiceField, codeFact, declareKind, fileFact, moneyFact, noteFigure, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
+import {
+  choiceField,
+  codeFact,
+  declareKind,
+  fileFact,
+  moneyFact,
+  noteFigure,
+  textFact,
+  textField,
+  wholeField,
+  wordsFact,
+  type About,
+  type Effected,
+  type RequestRow,
+} from '../request/request-kind.ts';
 import { hasEnded } from '../request/request-states.ts';
 import { heldByRefunds, keepReceipt, keepRefund, refundById, refundDetails } from './refund-queries.ts';
 import { refundRules, refundStandingRules, tidyIban, type RefundFacts } from './refund-rules.ts';
@@ -16,8 +30,15 @@ const grouped = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
 
 function factsOf(db: Db, { student: { studentId, status, balance }, details, request }: About): RefundFacts {
   // Its own amount has left the balance already.
-  const own = request && request.sentAt !== null && !hasEnded(request.status) ? (refundById(db, request.id)?.amount ?? 0) : 0;
-  return { status, refundable: balance + own, holding: heldByRefunds(db, studentId, request?.id) > 0, amount: Number(details.amount ?? 0), iban: String(details.iban ?? '') };
+  const own =
+    request && request.sentAt !== null && !hasEnded(request.status) ? (refundById(db, request.id)?.amount ?? 0) : 0;
+  return {
+    status,
+    refundable: balance + own,
+    holding: heldByRefunds(db, studentId, request?.id) > 0,
+    amount: Number(details.amount ?? 0),
+    iban: String(details.iban ?? ''),
+  };
 }
 
 type Money = Effected<RefundFacts>;
@@ -27,23 +48,52 @@ function hold(db: Db, { request: { id, studentId, referenceNumber }, facts: { am
   moveBalance(db, studentId, -amount, 'hold', `hold-${referenceNumber}`, now);
 }
 
-const words = (request: RequestRow, note: string) => ({ reference: request.referenceNumber, fils: refundDetails(request).amount, iban: grouped(refundDetails(request).iban), note: noteFigure(note) });
+const words = (request: RequestRow, note: string) => ({
+  reference: request.referenceNumber,
+  fils: refundDetails(request).amount,
+  iban: grouped(refundDetails(request).iban),
+  note: noteFigure(note),
+});
 
 function payOut(db: Db, { request, note }: Money, now: number): void {
   payHeldRefund(db, request.studentId, refundDetails(request).amount, `refund-${request.referenceNumber}`, now);
-  sendToInbox(db, request.studentId, now, 'refundApproved', { ...words(request, note), receipt: keepReceipt(db, request.id, now) });
+  sendToInbox(db, request.studentId, now, 'refundApproved', {
+    ...words(request, note),
+    receipt: keepReceipt(db, request.id, now),
+  });
 }
 
 function release(db: Db, { request }: Money, now: number): void {
-  moveBalance(db, request.studentId, refundDetails(request).amount, 'release', `release-${request.referenceNumber}`, now);
+  moveBalance(
+    db,
+    request.studentId,
+    refundDetails(request).amount,
+    'release',
+    `release-${request.referenceNumber}`,
+    now,
+  );
 }
 
-const tellRefused = (db: Db, { request, note }: Money, now: number): void => sendToInbox(db, request.studentId, now, 'refundRefused', words(request, note));
+const tellRefused = (db: Db, { request, note }: Money, now: number): void =>
+  sendToInbox(db, request.studentId, now, 'refundRefused', words(request, note));
 
 /** The finance office pays the amount out of what was held for it, or gives it back to the balance. */
 export const refundKind = declareKind<RefundFacts>({
-  name: 'refund', prefix: 'REF', page: '/refundRequest', agenda: 'refund', facts: factsOf, standing: refundStandingRules, rules: refundRules, limit: { per: 'semester' }, tells: true,
-  fields: { amount: wholeField(1_000_000_000), reason: choiceField(enums.RefundReason), iban: textField(50), remarks: textField(500) },
+  name: 'refund',
+  prefix: 'REF',
+  page: '/refundRequest',
+  agenda: 'refund',
+  facts: factsOf,
+  standing: refundStandingRules,
+  rules: refundRules,
+  limit: { per: 'semester' },
+  tells: true,
+  fields: {
+    amount: wholeField(1_000_000_000),
+    reason: choiceField(enums.RefundReason),
+    iban: textField(50),
+    remarks: textField(500),
+  },
   tidy: ({ iban, remarks, ...details }) => ({
     ...details,
     // What is no IBAN at all is refused as it was typed.
@@ -70,8 +120,12 @@ export const refundKind = declareKind<RefundFacts>({
     const proof = fileOf(db, request.id, 'proof');
     const receipt = refundById(db, request.id)?.receiptNumber;
     return [
-      ...(amount ? [moneyFact('amount', amount)] : []), ...(typeof reason === 'string' ? [textFact('reason', textOf('refund', `reasons.${reason}`))] : []), ...(iban ? [codeFact('iban', grouped(iban))] : []), ...wordsFact('remarks', remarks),
-      ...(proof ? [fileFact('proof', proof)] : []), ...(receipt ? [codeFact('receipt', receipt)] : []),
+      ...(amount ? [moneyFact('amount', amount)] : []),
+      ...(typeof reason === 'string' ? [textFact('reason', textOf('refund', `reasons.${reason}`))] : []),
+      ...(iban ? [codeFact('iban', grouped(iban))] : []),
+      ...wordsFact('remarks', remarks),
+      ...(proof ? [fileFact('proof', proof)] : []),
+      ...(receipt ? [codeFact('receipt', receipt)] : []),
     ];
   },
 });

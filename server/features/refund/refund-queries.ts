@@ -10,14 +10,27 @@ import { hasEnded } from '../request/request-states.ts';
 
 export type RefundRow = { request: RequestRow; amount: number; receiptNumber: string | null };
 
-const joined = (db: Db) => db.select({ request: requests, amount: refunds.amount, receiptNumber: refunds.receiptNumber }).from(refunds).innerJoin(requests, eq(requests.id, refunds.requestId));
+const joined = (db: Db) =>
+  db
+    .select({ request: requests, amount: refunds.amount, receiptNumber: refunds.receiptNumber })
+    .from(refunds)
+    .innerJoin(requests, eq(requests.id, refunds.requestId));
 
-const ofStudentQuery = statement((db) => joined(db).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(desc(requests.sentAt), desc(requests.id)).prepare());
+const ofStudentQuery = statement((db) =>
+  joined(db)
+    .where(eq(requests.studentId, sql.placeholder('studentId')))
+    .orderBy(desc(requests.sentAt), desc(requests.id))
+    .prepare(),
+);
 
 /** The student's refunds that were sent, newest first. */
 export const refundsOf = (db: Db, studentId: number): RefundRow[] => ofStudentQuery(db).all({ studentId });
 
-const byIdQuery = statement((db) => joined(db).where(eq(refunds.requestId, sql.placeholder('requestId'))).prepare());
+const byIdQuery = statement((db) =>
+  joined(db)
+    .where(eq(refunds.requestId, sql.placeholder('requestId')))
+    .prepare(),
+);
 
 /** The money of a refund; undefined while it is a draft. */
 export const refundById = (db: Db, requestId: number): RefundRow | undefined => byIdQuery(db).get({ requestId });
@@ -27,11 +40,20 @@ export type RefundDetails = { amount: number; reason: Schema<'RefundReason'>; ib
 
 export function refundDetails({ details }: RequestRow): RefundDetails {
   const { amount, reason, iban, remarks } = details;
-  return { amount: Number(amount ?? 0), reason: (typeof reason === 'string' ? reason : 'other') as Schema<'RefundReason'>, iban: typeof iban === 'string' ? iban : '', remarks: typeof remarks === 'string' ? remarks : '' };
+  return {
+    amount: Number(amount ?? 0),
+    reason: (typeof reason === 'string' ? reason : 'other') as Schema<'RefundReason'>,
+    iban: typeof iban === 'string' ? iban : '',
+    remarks: typeof remarks === 'string' ? remarks : '',
+  };
 }
 
 const pendingQuery = statement((db) =>
-  db.select({ held: sum(payments.fromBalance).mapWith(Number) }).from(payments).where(and(eq(payments.studentId, sql.placeholder('studentId')), eq(payments.status, 'pending'))).prepare(),
+  db
+    .select({ held: sum(payments.fromBalance).mapWith(Number) })
+    .from(payments)
+    .where(and(eq(payments.studentId, sql.placeholder('studentId')), eq(payments.status, 'pending')))
+    .prepare(),
 );
 
 /** Fils of the balance that pending payments have taken. */
@@ -39,16 +61,26 @@ export const heldByPayments = (db: Db, studentId: number): number => pendingQuer
 
 /** Fils that undecided refunds have taken, but one. */
 export const heldByRefunds = (db: Db, studentId: number, except?: number): number =>
-  refundsOf(db, studentId).reduce((held, { request, amount }) => (hasEnded(request.status) || request.id === except ? held : held + amount), 0);
+  refundsOf(db, studentId).reduce(
+    (held, { request, amount }) => (hasEnded(request.status) || request.id === except ? held : held + amount),
+    0,
+  );
 
 export const keepRefund = (db: Db, refund: typeof refunds.$inferInsert): void => {
   db.insert(refunds).values(refund).run();
 };
 
-/** The next receipt number of a transfer in the year, such as TRF-2026-000012; keeps it with the refund. Called inside the transaction that pays it out. */
+/**
+ * The next receipt number of a transfer in the year, such as TRF-2026-000012; keeps it with the refund. Called inside
+ * the transaction that pays it out.
+ */
 export function keepReceipt(db: Db, requestId: number, now: number): string {
   const prefix = `TRF-${dateOf(now).slice(0, 4)}-`;
-  const last = db.select({ last: sql<string | null>`max(${refunds.receiptNumber})` }).from(refunds).where(and(gte(refunds.receiptNumber, prefix), lt(refunds.receiptNumber, `${prefix}:`))).get()?.last;
+  const last = db
+    .select({ last: sql<string | null>`max(${refunds.receiptNumber})` })
+    .from(refunds)
+    .where(and(gte(refunds.receiptNumber, prefix), lt(refunds.receiptNumber, `${prefix}:`)))
+    .get()?.last;
   const receiptNumber = `${prefix}${String(Number(last?.slice(prefix.length) ?? 0) + 1).padStart(6, '0')}`;
   const { changes } = db.update(refunds).set({ receiptNumber }).where(eq(refunds.requestId, requestId)).run();
   if (changes !== 1) throw new Error(`no refund ${requestId}`);

@@ -2,7 +2,10 @@ import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibanto
 import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
-/** Refunds of the balance. Pure; the agenda and the working days are held to by the gate of the call, the file by its own rules. */
+/**
+ * Refunds of the balance. Pure; the agenda and the working days are held to by the gate of the call, the file by its
+ * own rules.
+ */
 
 export type RefundStanding = {
   status: AcademicStatus;
@@ -15,7 +18,8 @@ export type RefundStanding = {
 const mayAsk: Rule<RefundStanding> = ({ status }) => statusRefusals('refund', status);
 
 /** Where an undecided refund holds all of it, that one is the reason. */
-const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) => (refundable > 0 || holding ? allow : refuse('MSG-000074'));
+const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) =>
+  refundable > 0 || holding ? allow : refuse('MSG-000074');
 
 /** Why no refund can be asked for, whatever is written in the form. */
 export const refundStandingRules = [mayAsk, somethingToRefund] as const;
@@ -23,7 +27,10 @@ export const refundStandingRules = [mayAsk, somethingToRefund] as const;
 export type RefundFacts = RefundStanding & { amount: number; iban: string };
 
 /** Where nothing is refundable that alone is said. */
-const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) => (refundable > 0 && amount > refundable ? refuse('refund.amountTooHigh', { fils: amount, refundable }, 'amount') : allow);
+const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) =>
+  refundable > 0 && amount > refundable
+    ? refuse('refund.amountTooHigh', { fils: amount, refundable }, 'amount')
+    : allow;
 
 /** As banks exchange it: capital letters without spaces. */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
@@ -34,14 +41,22 @@ export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} ••�
 const faultOf = (iban: string): 'country' | 'digits' | 'length' | null => {
   const { valid, errorCodes } = validateIBAN(tidyIban(iban));
   if (valid) return null;
-  if ([ValidationErrorsIBAN.NoIBANCountry, ValidationErrorsIBAN.NoIBANProvided].some((code) => errorCodes.includes(code))) return 'country';
-  return errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength) || errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) ? 'length' : 'digits';
+  if (
+    [ValidationErrorsIBAN.NoIBANCountry, ValidationErrorsIBAN.NoIBANProvided].some((code) => errorCodes.includes(code))
+  )
+    return 'country';
+  return errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength) ||
+    errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)
+    ? 'length'
+    : 'digits';
 };
 
 /** Of a country that has IBANs, as long as that country's are, and with check digits that fit. */
 const ibanValid: Rule<{ iban: string }> = ({ iban }) => {
   const fault = faultOf(iban);
-  return fault ? refuse('refund.ibanInvalid', { context: fault, example: 'BH67 BMAG 0000 1299 1234 56' }, 'iban') : allow;
+  return fault
+    ? refuse('refund.ibanInvalid', { context: fault, example: 'BH67 BMAG 0000 1299 1234 56' }, 'iban')
+    : allow;
 };
 
 /** Why this cannot be an IBAN. */

@@ -3,11 +3,18 @@ import { basketOf, keepBasket } from './basket-queries.ts';
 import { withoutDone, type Done } from './basket-rules.ts';
 import { loadSections } from './section-queries.ts';
 
-/** What has been done, by whichever call, need not be done again: it leaves the basket. Inside the caller's transaction. */
+/**
+ * What has been done, by whichever call, need not be done again: it leaves the basket. Inside the caller's transaction.
+ */
 export function takeFromBasket(db: Db, studentId: number, semesterId: number, done: Done, now: number): void {
   const { changes } = basketOf(db, studentId, semesterId);
   if (!changes.length) return;
-  const courses = new Map(loadSections(db, changes.flatMap(({ sectionId }) => sectionId ?? [])).map(({ sectionId, courseId }) => [sectionId, courseId]));
+  const courses = new Map(
+    loadSections(
+      db,
+      changes.flatMap(({ sectionId }) => sectionId ?? []),
+    ).map(({ sectionId, courseId }) => [sectionId, courseId]),
+  );
   const rest = withoutDone(changes, done, (sectionId) => courses.get(sectionId));
   if (rest.length < changes.length) keepBasket(db, studentId, semesterId, rest, now);
 }

@@ -21,16 +21,45 @@ function basketAnswer(db: Db, { studentId }: Student, now: number, period: Perio
   const { version, changes, savedAt } = basketOf(db, studentId, semester.id);
   const named = changes.flatMap(({ sectionId, leaves }) => [sectionId ?? [], leaves ?? []].flat());
   const sections = new Map(loadSections(db, named).map((section) => [section.sectionId, section]));
-  const offered = new Set(offeredSections(db, changes.flatMap(({ sectionId }) => sectionId ?? []), semester.id).map(({ sectionId }) => sectionId));
-  const registered = new Set(registrationRowsOf(db, studentId, semester.id).map(({ registrationId }) => registrationId));
+  const offered = new Set(
+    offeredSections(
+      db,
+      changes.flatMap(({ sectionId }) => sectionId ?? []),
+      semester.id,
+    ).map(({ sectionId }) => sectionId),
+  );
+  const registered = new Set(
+    registrationRowsOf(db, studentId, semester.id).map(({ registrationId }) => registrationId),
+  );
   const items = changes.flatMap((kept): Schema<'KeptChange'>[] => {
     const left = kept.leaves === undefined ? undefined : sections.get(kept.leaves);
     const shown: SectionRow | undefined = kept.sectionId === undefined ? left : sections.get(kept.sectionId);
     if (!shown) return [];
-    const gone = kept.registrationId !== undefined && !registered.has(kept.registrationId) ? 'registration' : kept.sectionId !== undefined && !offered.has(kept.sectionId) ? 'section' : null;
-    return [{ change: changeOf(kept), courseId: shown.courseId, code: shown.code, name: shown.name, number: shown.number, from: kept.action === 'replace' && left ? { code: left.code, number: left.number } : null, gone }];
+    const gone =
+      kept.registrationId !== undefined && !registered.has(kept.registrationId)
+        ? 'registration'
+        : kept.sectionId !== undefined && !offered.has(kept.sectionId)
+          ? 'section'
+          : null;
+    return [
+      {
+        change: changeOf(kept),
+        courseId: shown.courseId,
+        code: shown.code,
+        name: shown.name,
+        number: shown.number,
+        from: kept.action === 'replace' && left ? { code: left.code, number: left.number } : null,
+        gone,
+      },
+    ];
   });
-  return { semester: semesterAnswer(semester, now), version, savedAt: savedAt === null ? null : toIso(savedAt), items, unapplied: unappliedBasket(db, studentId, semesters) };
+  return {
+    semester: semesterAnswer(semester, now),
+    version,
+    savedAt: savedAt === null ? null : toIso(savedAt),
+    items,
+    unapplied: unappliedBasket(db, studentId, semesters),
+  };
 }
 
 export const basketHandlers = {
@@ -45,10 +74,19 @@ export const basketHandlers = {
       const facts: KeepingFacts = {
         version: kept.version,
         kept: kept.changes,
-        sections: new Set(loadSections(db, wanted).flatMap(({ sectionId, semesterId }) => (semesterId === semester.id ? [sectionId] : []))),
+        sections: new Set(
+          loadSections(db, wanted).flatMap(({ sectionId, semesterId }) =>
+            semesterId === semester.id ? [sectionId] : [],
+          ),
+        ),
         registrations: sectionsOfRegistrations(db, student.studentId, semester.id),
-        others: new Set(changes.flatMap((change) =>
-          ('registrationId' in change && isOthers(db, 'registration', change.registrationId, student.studentId) ? [change.registrationId] : []))),
+        others: new Set(
+          changes.flatMap((change) =>
+            'registrationId' in change && isOthers(db, 'registration', change.registrationId, student.studentId)
+              ? [change.registrationId]
+              : [],
+          ),
+        ),
       };
       throwIfRefused(keepingRefusals(facts, version, changes));
       keepBasket(db, student.studentId, semester.id, changesToKeep(facts, changes), now);

@@ -6,20 +6,27 @@ import type { Text } from '../../../locales/i18n.ts';
 export type KeptBasket = { version: number; changes: KeptChange[]; savedAt: number | null };
 
 const basketQuery = statement((db) =>
-  db.$client.prepare<[number, number], { version: number; changes: string; savedAt: number }>('select version, changes, saved_at savedAt from basket where student_id = ? and semester_id = ?'),
+  db.$client.prepare<[number, number], { version: number; changes: string; savedAt: number }>(
+    'select version, changes, saved_at savedAt from basket where student_id = ? and semester_id = ?',
+  ),
 );
 
 /** The basket of a student for a semester; an empty one of version 0 where none was ever kept. */
 export function basketOf(db: Db, studentId: number, semesterId: number): KeptBasket {
   const row = basketQuery(db).get(studentId, semesterId);
-  return row ? { ...row, changes: JSON.parse(row.changes) as KeptChange[] } : { version: 0, changes: [], savedAt: null };
+  return row
+    ? { ...row, changes: JSON.parse(row.changes) as KeptChange[] }
+    : { version: 0, changes: [], savedAt: null };
 }
 
 /** Keeps these changes as the next version. */
 export function keepBasket(db: Db, studentId: number, semesterId: number, changes: KeptChange[], now: number): void {
   db.insert(baskets)
     .values({ studentId, semesterId, version: 1, changes, savedAt: now })
-    .onConflictDoUpdate({ target: [baskets.studentId, baskets.semesterId], set: { version: sql`${baskets.version} + 1`, changes, savedAt: now } })
+    .onConflictDoUpdate({
+      target: [baskets.studentId, baskets.semesterId],
+      set: { version: sql`${baskets.version} + 1`, changes, savedAt: now },
+    })
     .run();
 }
 
@@ -31,12 +38,21 @@ const leftQuery = statement((db) =>
 );
 
 /** The newest basket of a semester that is over, where it was never applied. */
-export function unappliedBasket(db: Db, studentId: number, semesters: { current: number; next: number }): { semester: Text; count: number } | null {
+export function unappliedBasket(
+  db: Db,
+  studentId: number,
+  semesters: { current: number; next: number },
+): { semester: Text; count: number } | null {
   const row = leftQuery(db).get({ studentId, ...semesters });
   return row ? { semester: { en: row.en, ar: row.ar }, count: row.count } : null;
 }
 
-const forgetQuery = statement((db) => db.$client.prepare<[{ studentId: number; current: number; next: number }]>(`delete from basket where student_id = :studentId and semester_id not in (:current, :next)`));
+const forgetQuery = statement((db) =>
+  db.$client.prepare<[{ studentId: number; current: number; next: number }]>(
+    `delete from basket where student_id = :studentId and semester_id not in (:current, :next)`,
+  ),
+);
 
 /** Forgets the baskets of semesters that are over. */
-export const forgetPastBaskets = (db: Db, studentId: number, semesters: { current: number; next: number }): void => void forgetQuery(db).run({ studentId, ...semesters });
+export const forgetPastBaskets = (db: Db, studentId: number, semesters: { current: number; next: number }): void =>
+  void forgetQuery(db).run({ studentId, ...semesters });

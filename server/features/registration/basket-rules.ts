@@ -16,7 +16,8 @@ export type KeepingFacts = {
   others: ReadonlySet<number>;
 };
 
-const registrationIn = (change: Change): number | undefined => ('registrationId' in change ? change.registrationId : undefined);
+const registrationIn = (change: Change): number | undefined =>
+  'registrationId' in change ? change.registrationId : undefined;
 const sectionIn = (change: Change): number | undefined => ('sectionId' in change ? change.sectionId : undefined);
 
 /** What is left by a registration is remembered with the basket: the registration may be gone when it is read again. */
@@ -41,14 +42,22 @@ const ofOne = (change: Change): string => `${change.action} ${registrationIn(cha
 export const sameChanges = (kept: readonly KeptChange[], asked: readonly Change[]): boolean =>
   kept.length === asked.length && asked.every((change, index) => ofOne(changeOf(kept[index]!)) === ofOne(change));
 
-/** Registration.notYours alone for what is another student's; MSG-000010 for each change that speaks of nothing of this student's; else registration.basketChanged where another device was first. */
+/**
+ * Registration.notYours alone for what is another student's; MSG-000010 for each change that speaks of nothing of this
+ * student's; else registration.basketChanged where another device was first.
+ */
 export function keepingRefusals(facts: KeepingFacts, version: number, asked: readonly Change[]): Refusal[] {
   const foreign = asked.flatMap((change, index) =>
-    (facts.others.has(registrationIn(change) ?? 0) ? refuse('registration.notYours').map((refusal) => ({ ...refusal, Change: index })) : []));
+    facts.others.has(registrationIn(change) ?? 0)
+      ? refuse('registration.notYours').map((refusal) => ({ ...refusal, Change: index }))
+      : [],
+  );
   if (foreign.length) return foreign;
   const unknown = asked.flatMap((change, index) => {
     const [registrationId, sectionId] = [registrationIn(change), sectionIn(change)];
-    const isKnown = (registrationId === undefined || leavesOf(facts, registrationId) !== undefined) && (sectionId === undefined || facts.sections.has(sectionId));
+    const isKnown =
+      (registrationId === undefined || leavesOf(facts, registrationId) !== undefined) &&
+      (sectionId === undefined || facts.sections.has(sectionId));
     return isKnown ? [] : refuse('MSG-000010').map((refusal) => ({ ...refusal, Change: index }));
   });
   if (unknown.length) return unknown;
@@ -58,8 +67,15 @@ export function keepingRefusals(facts: KeepingFacts, version: number, asked: rea
 /** What was done of a basket: registrations that were changed, and courses that were taken up. */
 export type Done = { registrationIds: ReadonlySet<number>; courseIds: ReadonlySet<number> };
 
-/** What is left of a basket once something of it has been done, here or elsewhere. `courseOf` tells the course of a section. */
-export const withoutDone = (kept: readonly KeptChange[], { registrationIds, courseIds }: Done, courseOf: (sectionId: number) => number | undefined): KeptChange[] =>
+/**
+ * What is left of a basket once something of it has been done, here or elsewhere. `courseOf` tells the course of a
+ * section.
+ */
+export const withoutDone = (
+  kept: readonly KeptChange[],
+  { registrationIds, courseIds }: Done,
+  courseOf: (sectionId: number) => number | undefined,
+): KeptChange[] =>
   kept.filter(({ action, registrationId, sectionId }) => {
     if (registrationId !== undefined && registrationIds.has(registrationId)) return false;
     const course = action === 'register' && sectionId !== undefined ? courseOf(sectionId) : undefined;

@@ -8,7 +8,15 @@ import { deleteRegistration } from './registration-removal-queries.ts';
 import { requirementsOf } from './section-queries.ts';
 
 type Semester = { id: number; academicYear: number; term: number; en: string; ar: string; startsOn: string };
-type Row = { registrationId: number; studentId: number; courseId: number; sectionId: number; code: string; money: number; enrolled: number };
+type Row = {
+  registrationId: number;
+  studentId: number;
+  courseId: number;
+  sectionId: number;
+  code: string;
+  money: number;
+  enrolled: number;
+};
 
 const rowQuery = statement((db) =>
   db.$client.prepare<[number], Row>(`
@@ -19,7 +27,10 @@ const rowQuery = statement((db) =>
 );
 
 const passedQuery = statement((db) =>
-  db.$client.prepare<{ studentId: number; semesterId: number }, { courseId: number; repeatable: number; justPassed: number }>(`
+  db.$client.prepare<
+    { studentId: number; semesterId: number },
+    { courseId: number; repeatable: number; justPassed: number }
+  >(`
     select done.course_id courseId, min(grade.repeatable) repeatable, max(done.semester_id = @semesterId) justPassed
     from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and grade.passes = 1 group by done.course_id`),
 );
@@ -31,17 +42,23 @@ const strandedQuery = statement((db) =>
     where entry.semester_id = ? and entry.status = 'waiting' and student.status not in ('active', 'frozen') order by entry.id`),
 );
 
-const templates: Record<EarlyReason, InboxTemplate> = { notEnrolled: 'earlyNotEnrolled', passed: 'earlyPassed', prerequisite: 'earlyPrerequisite', corequisite: 'earlyCorequisite' };
+const templates: Record<EarlyReason, InboxTemplate> = {
+  notEnrolled: 'earlyNotEnrolled',
+  passed: 'earlyPassed',
+  prerequisite: 'earlyPrerequisite',
+  corequisite: 'earlyCorequisite',
+};
 
 /**
- * The grades of the semester before are in: early registrations become registrations, and are charged what a semester costs beside its courses.
- * Those that cannot are deleted first, their money goes into the balance, and a message says why; freed seats go to who waits.
- * Runs inside the caller's transaction.
+ * The grades of the semester before are in: early registrations become registrations, and are charged what a semester
+ * costs beside its courses. Those that cannot are deleted first, their money goes into the balance, and a message says
+ * why; freed seats go to who waits. Runs inside the caller's transaction.
  */
 export function settleEarlyRegistrations(db: Db, gradedId: number, semester: Semester, at: number): void {
   const name = { en: semester.en, ar: semester.ar };
   const byStudent = new Map<number, Row[]>();
-  for (const row of rowQuery(db).all(semester.id)) byStudent.set(row.studentId, [...(byStudent.get(row.studentId) ?? []), row]);
+  for (const row of rowQuery(db).all(semester.id))
+    byStudent.set(row.studentId, [...(byStudent.get(row.studentId) ?? []), row]);
   const requirements = new Map<number, Pick<EarlyRow, 'prerequisites' | 'corequisites'>>();
   const requirementsFor = (courseId: number) => {
     let found = requirements.get(courseId);
@@ -50,15 +67,29 @@ export function settleEarlyRegistrations(db: Db, gradedId: number, semester: Sem
   };
   const freed = new Set<number>();
   for (const [studentId, rows] of byStudent) {
-    const grades = new Map(passedQuery(db).all({ studentId, semesterId: gradedId }).map(({ courseId, repeatable, justPassed }) => [courseId, { passes: true, repeatable: repeatable === 1, justPassed: justPassed === 1 }]));
-    const removals = earlyRemovals({ enrolled: rows[0]?.enrolled === 1, grades, rows: rows.map((row) => ({ ...row, ...requirementsFor(row.courseId) })) });
+    const grades = new Map(
+      passedQuery(db)
+        .all({ studentId, semesterId: gradedId })
+        .map(({ courseId, repeatable, justPassed }) => [
+          courseId,
+          { passes: true, repeatable: repeatable === 1, justPassed: justPassed === 1 },
+        ]),
+    );
+    const removals = earlyRemovals({
+      enrolled: rows[0]?.enrolled === 1,
+      grades,
+      rows: rows.map((row) => ({ ...row, ...requirementsFor(row.courseId) })),
+    });
     for (const { registrationId, code, reason } of removals) {
       const row = rows.find((one) => one.registrationId === registrationId)!;
       deleteRegistration(db, { ...row, semesterId: semester.id }, 'early', at);
       sendToInbox(db, studentId, at, templates[reason], { course: code, semester: name });
       freed.add(row.sectionId);
     }
-    const returned = removals.reduce((sum, { registrationId }) => sum + (rows.find((one) => one.registrationId === registrationId)?.money ?? 0), 0);
+    const returned = removals.reduce(
+      (sum, { registrationId }) => sum + (rows.find((one) => one.registrationId === registrationId)?.money ?? 0),
+      0,
+    );
     if (returned > 0) sendToInbox(db, studentId, at, 'earlyMoneyReturned', { semester: name, fils: returned });
     if (removals.length === rows.length) continue;
     chargeSemester(db, studentId, semester, at);
@@ -66,7 +97,9 @@ export function settleEarlyRegistrations(db: Db, gradedId: number, semester: Sem
   }
   for (const { id, studentId, sectionId } of strandedQuery(db).all(semester.id)) {
     endEntry(db, id, 'left', at, { by: 'registration' });
-    db.insert(registrationLog).values({ studentId, semesterId: semester.id, at, action: 'leave', sectionId, by: 'registrar' }).run();
+    db.insert(registrationLog)
+      .values({ studentId, semesterId: semester.id, at, action: 'leave', sectionId, by: 'registrar' })
+      .run();
   }
   for (const sectionId of freed) promote(db, sectionId, at);
 }

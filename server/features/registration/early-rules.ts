@@ -20,7 +20,10 @@ export type EarlyFacts = {
 export type EarlyReason = 'notEnrolled' | 'passed' | 'prerequisite' | 'corequisite';
 export type EarlyRemoval = { registrationId: number; code: string; reason: EarlyReason };
 
-/** The rows that do not become registrations, and why. A course passed long ago that may be repeated was meant to be repeated; one passed just now was not. */
+/**
+ * The rows that do not become registrations, and why. A course passed long ago that may be repeated was meant to be
+ * repeated; one passed just now was not.
+ */
 export function earlyRemovals({ enrolled, rows, grades }: EarlyFacts): EarlyRemoval[] {
   const removed = new Map<number, EarlyRemoval>();
   const passed = (id: number): boolean => grades.get(id)?.passes ?? false;
@@ -33,7 +36,7 @@ export function earlyRemovals({ enrolled, rows, grades }: EarlyFacts): EarlyRemo
     return corequisites.every((id) => kept.has(id) || passed(id)) ? undefined : 'corequisite';
   };
   // Taking one out may leave another without its corequisite.
-  for (let before = -1; before !== removed.size; ) {
+  for (let before = -1; before !== removed.size;) {
     before = removed.size;
     for (const row of rows) {
       const reason = removed.has(row.registrationId) ? undefined : reasonFor(row);

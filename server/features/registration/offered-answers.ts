@@ -18,23 +18,66 @@ const shownOf = (refusals: Refusal[]): Schema<'Refusal'>[] => refusals.map(({ Co
 /** What stands between this student and a section, as if it alone were registered. */
 export function judge(facts: LoadedFacts, section: SectionRow): JudgedSection {
   const change = [{ index: 0, action: 'register' as const, section }];
-  return { section, refusals: shownOf(registrationRefusals(facts, change)), confirmations: shownOf(registrationConfirmations(facts, change)) };
+  return {
+    section,
+    refusals: shownOf(registrationRefusals(facts, change)),
+    confirmations: shownOf(registrationConfirmations(facts, change)),
+  };
 }
 
 type OfNow = 'inMyPlan' | 'standing' | 'registrationId';
 
-const courseForAll = ({ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department }: CatalogueCourse): Omit<Schema<'OfferedCourse'>, OfNow | 'sections'> =>
-  ({ courseId, code, name, creditHours, level, type, teachingMethod, relatedGroup, hasExam, active, onlineRegistration, college, department });
-
-/** What is this student's own of a course. */
-export const courseOfNow = (facts: LoadedFacts, standing: OfferedStanding, courseId: number): Pick<Schema<'OfferedCourse'>, OfNow> => ({
-  inMyPlan: standing.plan.has(courseId),
-  standing: standingOf(courseId, standing),
-  registrationId: facts.registrations.find((row) => row.section.courseId === courseId && isHeld(row))?.registrationId ?? null,
+const courseForAll = ({
+  courseId,
+  code,
+  name,
+  creditHours,
+  level,
+  type,
+  teachingMethod,
+  relatedGroup,
+  hasExam,
+  active,
+  onlineRegistration,
+  college,
+  department,
+}: CatalogueCourse): Omit<Schema<'OfferedCourse'>, OfNow | 'sections'> => ({
+  courseId,
+  code,
+  name,
+  creditHours,
+  level,
+  type,
+  teachingMethod,
+  relatedGroup,
+  hasExam,
+  active,
+  onlineRegistration,
+  college,
+  department,
 });
 
-export const courseAnswer = (facts: LoadedFacts, standing: OfferedStanding, course: CatalogueCourse, sections: Schema<'Section'>[]): Schema<'OfferedCourse'> => ({
-  ...courseForAll(course), ...courseOfNow(facts, standing, course.courseId), sections,
+/** What is this student's own of a course. */
+export const courseOfNow = (
+  facts: LoadedFacts,
+  standing: OfferedStanding,
+  courseId: number,
+): Pick<Schema<'OfferedCourse'>, OfNow> => ({
+  inMyPlan: standing.plan.has(courseId),
+  standing: standingOf(courseId, standing),
+  registrationId:
+    facts.registrations.find((row) => row.section.courseId === courseId && isHeld(row))?.registrationId ?? null,
+});
+
+export const courseAnswer = (
+  facts: LoadedFacts,
+  standing: OfferedStanding,
+  course: CatalogueCourse,
+  sections: Schema<'Section'>[],
+): Schema<'OfferedCourse'> => ({
+  ...courseForAll(course),
+  ...courseOfNow(facts, standing, course.courseId),
+  sections,
 });
 
 /** What is the same for all, written once. */
@@ -58,12 +101,19 @@ export function offeredStanding(db: Db, facts: LoadedFacts): OfferedStanding {
 }
 
 /** What a course asks for, with whether this student has passed it. */
-export function courseRequirements(db: Db, facts: LoadedFacts, courseId: number): Pick<Schema<'CourseDetails'>, 'prerequisites' | 'corequisites'> {
+export function courseRequirements(
+  db: Db,
+  facts: LoadedFacts,
+  courseId: number,
+): Pick<Schema<'CourseDetails'>, 'prerequisites' | 'corequisites'> {
   const { prerequisites, corequisites } = requirementsOf(db, courseId);
   const names = courseNames(db, [...prerequisites.flat(), ...corequisites]);
   const reference = (id: number): Schema<'CourseReference'>[] => {
     const found = names.get(id);
     return found ? [{ courseId: id, ...found, passed: facts.grades.get(id)?.passes ?? false }] : [];
   };
-  return { prerequisites: prerequisites.map((group) => group.flatMap(reference)), corequisites: corequisites.flatMap(reference) };
+  return {
+    prerequisites: prerequisites.map((group) => group.flatMap(reference)),
+    corequisites: corequisites.flatMap(reference),
+  };
 }

@@ -4,20 +4,39 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { written, WrittenAnswer, type Written } from '../../http/written.ts';
 import { refuse, Refused, untraced } from '../../refusal.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
-import { courseAnswer, courseOfNow, courseRequirements, judge, lastingCourse, offeredStanding, type OfferedStanding } from './offered-answers.ts';
-import { courseContents, loadCourses, offeredSections, offeringDepartments, searchedTexts, teacherOf, type OfferedFilter } from './offered-queries.ts';
+import {
+  courseAnswer,
+  courseOfNow,
+  courseRequirements,
+  judge,
+  lastingCourse,
+  offeredStanding,
+  type OfferedStanding,
+} from './offered-answers.ts';
+import {
+  courseContents,
+  loadCourses,
+  offeredSections,
+  offeringDepartments,
+  searchedTexts,
+  teacherOf,
+  type OfferedFilter,
+} from './offered-queries.ts';
 import { byPlan, searchCourses, standingOf, type Ranked } from './offered-rules.ts';
 import { sectionAnswer, writtenSection, type JudgedSection } from './registration-answers.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 
 /** Minutes from midnight of a time of day; null where none is asked for. */
-const minutesOf = (time: string | undefined): number | null => (time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+const minutesOf = (time: string | undefined): number | null =>
+  time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** What is prepared ahead of an opening fits if nothing but the opening is missing. */
-const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
+const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean =>
+  Code === 'MSG-000003' && Params.context === 'upcoming';
 
-const fits = ({ refusals, confirmations }: JudgedSection): boolean => refusals.every(opensLater) && !confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+const fits = ({ refusals, confirmations }: JudgedSection): boolean =>
+  refusals.every(opensLater) && !confirmations.some(({ Code }) => Code === 'registration.sectionFull');
 
 function byCourse(judged: JudgedSection[]): Map<number, Written<Schema<'Section'>>[]> {
   const groups = new Map<number, Written<Schema<'Section'>>[]>();
@@ -29,8 +48,20 @@ function byCourse(judged: JudgedSection[]): Map<number, Written<Schema<'Section'
   return groups;
 }
 
-type Asked = { filter: OfferedFilter; search: string; order: 'code' | 'plan'; page: number; pageSize: number; onlyFitting: boolean };
-type Selected = { courseIds: number[]; nearest: boolean; standing?: OfferedStanding; isMeant: (section: CatalogueSection) => boolean };
+type Asked = {
+  filter: OfferedFilter;
+  search: string;
+  order: 'code' | 'plan';
+  page: number;
+  pageSize: number;
+  onlyFitting: boolean;
+};
+type Selected = {
+  courseIds: number[];
+  nearest: boolean;
+  standing?: OfferedStanding;
+  isMeant: (section: CatalogueSection) => boolean;
+};
 type Offered = ReadonlyMap<number, readonly CatalogueSection[]>;
 
 /** Every course that is meant, in its order, and which of its sections are. */
@@ -46,24 +77,42 @@ function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: A
   };
   if (order === 'code') return { courseIds: wanted.map(({ courseId }) => courseId), nearest, isMeant };
   const standing = offeredStanding(db, facts);
-  const ranked = wanted.map(({ courseId, code }): Ranked => ({ courseId, code, standing: standingOf(courseId, standing), next: standing.next.get(courseId) ?? Infinity, inMyPlan: standing.plan.has(courseId), rank: found?.get(courseId)?.rank ?? 9 }));
+  const ranked = wanted.map(({ courseId, code }): Ranked => ({
+    courseId,
+    code,
+    standing: standingOf(courseId, standing),
+    next: standing.next.get(courseId) ?? Infinity,
+    inMyPlan: standing.plan.has(courseId),
+    rank: found?.get(courseId)?.rank ?? 9,
+  }));
   return { courseIds: ranked.sort(byPlan).map(({ courseId }) => courseId), nearest, standing, isMeant };
 }
 
-type Page = { courseIds: number[]; total: number; nearest: boolean; standing: OfferedStanding; judged: JudgedSection[] };
+type Page = {
+  courseIds: number[];
+  total: number;
+  nearest: boolean;
+  standing: OfferedStanding;
+  judged: JudgedSection[];
+};
 
 function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
   const { filter, page, pageSize, onlyFitting } = asked;
   const all = offeredSections(db, filter);
   const { courseIds, nearest, standing, isMeant } = selected(db, facts, all, asked);
-  const judged = (ids: readonly number[]): JudgedSection[] => untraced(() => withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section)));
+  const judged = (ids: readonly number[]): JudgedSection[] =>
+    untraced(() =>
+      withSeats(db, ids.flatMap((id) => all.get(id) ?? []).filter(isMeant)).map((section) => judge(facts, section)),
+    );
   const fitting = onlyFitting ? judged(courseIds).filter(fits) : [];
   const withFitting = new Set(fitting.map(({ section }) => section.courseId));
   const matching = onlyFitting ? courseIds.filter((id) => withFitting.has(id)) : courseIds;
   const shown = matching.slice((page - 1) * pageSize, page * pageSize);
   const onPage = new Set(shown);
   return {
-    courseIds: shown, total: matching.length, nearest,
+    courseIds: shown,
+    total: matching.length,
+    nearest,
     standing: standing ?? offeredStanding(db, facts),
     judged: onlyFitting ? fitting.filter(({ section }) => onPage.has(section.courseId)) : judged(shown),
   };
@@ -74,21 +123,50 @@ export const offeredHandlers = {
     const { Period = 'current', page = 1, pageSize = 20 } = query;
     const facts = registrationFacts(db, student, now, Period);
     const filter: OfferedFilter = {
-      semesterId: facts.semester.id, studentId: student.studentId, collegeId: query.collegeId ?? null, departmentId: query.departmentId ?? null,
-      language: query.language ?? null, inMyPlan: query.inMyPlan ?? false, hasSeats: query.hasSeats ?? false, code: query.code ?? null,
-      days: query.days ?? null, startsFrom: minutesOf(query.startsFrom), endsBy: minutesOf(query.endsBy),
+      semesterId: facts.semester.id,
+      studentId: student.studentId,
+      collegeId: query.collegeId ?? null,
+      departmentId: query.departmentId ?? null,
+      language: query.language ?? null,
+      inMyPlan: query.inMyPlan ?? false,
+      hasSeats: query.hasSeats ?? false,
+      code: query.code ?? null,
+      days: query.days ?? null,
+      startsFrom: minutesOf(query.startsFrom),
+      endsBy: minutesOf(query.endsBy),
     };
-    const { courseIds, total, nearest, standing, judged } = offered(db, facts, { filter, search: query.search ?? '', order: query.order ?? 'code', page, pageSize, onlyFitting: query.onlyFitting ?? false });
+    const { courseIds, total, nearest, standing, judged } = offered(db, facts, {
+      filter,
+      search: query.search ?? '',
+      order: query.order ?? 'code',
+      page,
+      pageSize,
+      onlyFitting: query.onlyFitting ?? false,
+    });
     const sections = byCourse(judged);
-    const items = loadCourses(db, courseIds).map((course) => written(lastingCourse(course), courseOfNow(facts, standing, course.courseId), { sections: sections.get(course.courseId) ?? [] }));
-    return [200, WrittenAnswer.of({ semester: semesterAnswer(facts.semester, now), page, pageSize, total, nearest }, { items })];
+    const items = loadCourses(db, courseIds).map((course) =>
+      written(lastingCourse(course), courseOfNow(facts, standing, course.courseId), {
+        sections: sections.get(course.courseId) ?? [],
+      }),
+    );
+    return [
+      200,
+      WrittenAnswer.of({ semester: semesterAnswer(facts.semester, now), page, pageSize, total, nearest }, { items }),
+    ];
   },
 
   courseFilters: ({ db, now, query }) => {
     const colleges = new Map<number, Schema<'CourseFilters'>['colleges'][number]>();
     for (const row of offeringDepartments(db, semesterFor(db, now, query.Period).id)) {
-      const college = colleges.get(row.collegeId) ?? { collegeId: row.collegeId, name: { en: row.collegeEn, ar: row.collegeAr }, departments: [] };
-      college.departments.push({ departmentId: row.departmentId, name: { en: row.departmentEn, ar: row.departmentAr } });
+      const college = colleges.get(row.collegeId) ?? {
+        collegeId: row.collegeId,
+        name: { en: row.collegeEn, ar: row.collegeAr },
+        departments: [],
+      };
+      college.departments.push({
+        departmentId: row.departmentId,
+        name: { en: row.departmentEn, ar: row.departmentAr },
+      });
       colleges.set(row.collegeId, college);
     }
     return [200, { colleges: [...colleges.values()] }];
@@ -100,6 +178,19 @@ export const offeredHandlers = {
     if (!course) throw new Refused(refuse('MSG-000010'));
     const rows = loadSections(db, sectionIdsOfCourse(db, course.courseId, facts.semester.id));
     const { prerequisites, corequisites } = courseRequirements(db, facts, course.courseId);
-    return [200, { course: courseAnswer(facts, offeredStanding(db, facts), course, rows.map((row) => sectionAnswer(judge(facts, row)))), contents: courseContents(db, course.courseId), prerequisites, corequisites }];
+    return [
+      200,
+      {
+        course: courseAnswer(
+          facts,
+          offeredStanding(db, facts),
+          course,
+          rows.map((row) => sectionAnswer(judge(facts, row))),
+        ),
+        contents: courseContents(db, course.courseId),
+        prerequisites,
+        corequisites,
+      },
+    ];
   },
 } satisfies Pick<Handlers, 'coursesToRegister' | 'courseFilters' | 'courseDetails'>;

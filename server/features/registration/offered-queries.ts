@@ -30,13 +30,22 @@ export type OfferedFilter = {
 function sectionFits({ language, slots }: CatalogueSection, filter: OfferedFilter): boolean {
   if (filter.language !== null && language !== filter.language) return false;
   const [days, from, until] = [filter.days, filter.startsFrom ?? 0, filter.endsBy ?? 24 * 60];
-  return slots.every(({ day, startMinute, endMinute }) => (days === null || days.includes(day)) && startMinute >= from && endMinute <= until);
+  return slots.every(
+    ({ day, startMinute, endMinute }) =>
+      (days === null || days.includes(day)) && startMinute >= from && endMinute <= until,
+  );
 }
 
 const courseFits = ({ code, departmentId, collegeId }: CatalogueCourse, filter: OfferedFilter): boolean =>
-  (filter.code === null || code === filter.code) && (filter.departmentId === null || departmentId === filter.departmentId) && (filter.collegeId === null || collegeId === filter.collegeId);
+  (filter.code === null || code === filter.code) &&
+  (filter.departmentId === null || departmentId === filter.departmentId) &&
+  (filter.collegeId === null || collegeId === filter.collegeId);
 
-const seatsQuery = statement((db) => db.$client.prepare<[number], number>('select id from section where semester_id = ? and seats_taken < capacity').pluck());
+const seatsQuery = statement((db) =>
+  db.$client
+    .prepare<[number], number>('select id from section where semester_id = ? and seats_taken < capacity')
+    .pluck(),
+);
 
 /** What the filter means: the sections of each course, in the order of codes. */
 export function offeredSections(db: Db, filter: OfferedFilter): ReadonlyMap<number, readonly CatalogueSection[]> {
@@ -51,14 +60,26 @@ export function offeredSections(db: Db, filter: OfferedFilter): ReadonlyMap<numb
   for (const [courseId, sections] of all) {
     const course = known.get(courseId);
     if (!course || !courseFits(course, filter) || (plan && !plan.has(courseId))) continue;
-    const meant = anySection ? sections : sections.filter((section) => (!free || free.has(section.sectionId)) && sectionFits(section, filter));
+    const meant = anySection
+      ? sections
+      : sections.filter((section) => (!free || free.has(section.sectionId)) && sectionFits(section, filter));
     if (meant.length) found.set(courseId, meant);
   }
   return found;
 }
 
 /** What each course is searched by, folded. */
-const searchTexts = kept('courses', (db) => new Map(db.select({ id: courses.id, search: courses.search }).from(courses).all().map(({ id, search }) => [id, search])));
+const searchTexts = kept(
+  'courses',
+  (db) =>
+    new Map(
+      db
+        .select({ id: courses.id, search: courses.search })
+        .from(courses)
+        .all()
+        .map(({ id, search }) => [id, search]),
+    ),
+);
 
 /** Names are folded once each: the same few hundred are searched with every key. */
 const foldedNames = new Map<string, string>();
@@ -75,7 +96,12 @@ export const teacherOf = ({ instructor: { en, ar } }: CatalogueSection): string 
 /** The texts courses are searched by, in order of code. */
 export function searchedTexts(db: Db, offered: ReadonlyMap<number, readonly CatalogueSection[]>): Searched[] {
   const [known, texts] = [coursesById(db), searchTexts(db)];
-  return [...offered].map(([courseId, sections]) => ({ courseId, code: known.get(courseId)?.code ?? '', text: texts.get(courseId) ?? '', instructors: [...new Set(sections.map(teacherOf))] }));
+  return [...offered].map(([courseId, sections]) => ({
+    courseId,
+    code: known.get(courseId)?.code ?? '',
+    text: texts.get(courseId) ?? '',
+    instructors: [...new Set(sections.map(teacherOf))],
+  }));
 }
 
 /** These courses, in the order of their ids here. */
@@ -84,13 +110,28 @@ export function loadCourses(db: Db, courseIds: readonly number[]): CatalogueCour
   return courseIds.flatMap((id) => known.get(id) ?? []);
 }
 
-const contentsQuery = statement((db) => db.$client.prepare<[{ courseId: number }], Text>(`select contents_en en, contents_ar ar from course where id = :courseId`));
+const contentsQuery = statement((db) =>
+  db.$client.prepare<[{ courseId: number }], Text>(
+    `select contents_en en, contents_ar ar from course where id = :courseId`,
+  ),
+);
 
 /** What a course teaches. */
-export const courseContents = (db: Db, courseId: number): Text => contentsQuery(db).get({ courseId }) ?? { en: '', ar: '' };
+export const courseContents = (db: Db, courseId: number): Text =>
+  contentsQuery(db).get({ courseId }) ?? { en: '', ar: '' };
 
 const filterQuery = statement((db) =>
-  db.$client.prepare<[{ semesterId: number }], { collegeId: number; collegeEn: string; collegeAr: string; departmentId: number; departmentEn: string; departmentAr: string }>(
+  db.$client.prepare<
+    [{ semesterId: number }],
+    {
+      collegeId: number;
+      collegeEn: string;
+      collegeAr: string;
+      departmentId: number;
+      departmentEn: string;
+      departmentAr: string;
+    }
+  >(
     `select g.id collegeId, g.name_en collegeEn, g.name_ar collegeAr, d.id departmentId, d.name_en departmentEn, d.name_ar departmentAr
      from department d join college g on g.id = d.college_id
      where exists (select 1 from course c join section s on s.course_id = c.id where c.department_id = d.id and c.active = 1 and s.semester_id = :semesterId and s.active = 1)
@@ -104,10 +145,12 @@ export const offeringDepartments = (db: Db, semesterId: number) => filterQuery(d
 /** Names of courses by id. */
 export function courseNames(db: Db, courseIds: readonly number[]): Map<number, { code: string; name: Text }> {
   const known = coursesById(db);
-  return new Map(courseIds.flatMap((id) => {
-    const course = known.get(id);
-    return course ? [[id, { code: course.code, name: course.name }] as const] : [];
-  }));
+  return new Map(
+    courseIds.flatMap((id) => {
+      const course = known.get(id);
+      return course ? [[id, { code: course.code, name: course.name }] as const] : [];
+    }),
+  );
 }
 
 const journeysQuery = statement((db) =>
@@ -118,7 +161,13 @@ const journeysQuery = statement((db) =>
 
 /** The way between campuses, for whoever makes a timetable. */
 export const journeysOf = (db: Db): { from: Text; to: Text; minutes: number }[] =>
-  journeysQuery(db).all().map(({ fromEn, fromAr, toEn, toAr, minutes }) => ({ from: { en: fromEn, ar: fromAr }, to: { en: toEn, ar: toAr }, minutes }));
+  journeysQuery(db)
+    .all()
+    .map(({ fromEn, fromAr, toEn, toAr, minutes }) => ({
+      from: { en: fromEn, ar: fromAr },
+      to: { en: toEn, ar: toAr },
+      minutes,
+    }));
 
 const walksQuery = statement((db) =>
   db.$client.prepare<[], { from: string; to: string; minutes: number }>(`

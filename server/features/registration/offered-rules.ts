@@ -26,7 +26,10 @@ export function differsByOne(a: string, b: string): boolean {
   while (at < short.length && short[at] === long[at]) at += 1;
   const rest = short.slice(at);
   if (short.length < long.length) return rest === long.slice(at + 1);
-  return rest.slice(1) === long.slice(at + 1) || (short[at] === long[at + 1] && short[at + 1] === long[at] && rest.slice(2) === long.slice(at + 2));
+  return (
+    rest.slice(1) === long.slice(at + 1) ||
+    (short[at] === long[at + 1] && short[at + 1] === long[at] && rest.slice(2) === long.slice(at + 2))
+  );
 }
 
 function exactly({ code, text, instructors }: Searched, words: readonly string[], whole: string): Found | undefined {
@@ -39,31 +42,47 @@ function exactly({ code, text, instructors }: Searched, words: readonly string[]
     const own = text.split(' ');
     return { rank: words.every((word) => own.some((one) => one.startsWith(word))) ? 2 : 3, byInstructor: [] };
   }
-  return instructors.some((name) => others.every((word) => name.includes(word))) ? { rank: 4, byInstructor: others } : undefined;
+  return instructors.some((name) => others.every((word) => name.includes(word)))
+    ? { rank: 4, byInstructor: others }
+    : undefined;
 }
 
 /** A word that is meant by another with one letter wrong, be the other finished or still being typed. */
-const means = (word: string, other: string): boolean => word === other || (word.length >= nearMinimum && (differsByOne(word, other) || differsByOne(word, other.slice(0, word.length))));
+const means = (word: string, other: string): boolean =>
+  word === other ||
+  (word.length >= nearMinimum && (differsByOne(word, other) || differsByOne(word, other.slice(0, word.length))));
 
 function nearly({ text, instructors }: Searched, words: readonly string[], whole: string): Found | undefined {
   const own = wordsOf(text);
   const others = words.filter((word) => !text.includes(word) && !own.some((one) => means(word, one)));
   if (others.length === 0 || own.some((one) => means(whole, one))) return { rank: 5, byInstructor: [] };
-  const near = instructors.filter((name) => others.every((word) => name.includes(word) || wordsOf(name).some((one) => means(word, one))));
+  const near = instructors.filter((name) =>
+    others.every((word) => name.includes(word) || wordsOf(name).some((one) => means(word, one))),
+  );
   return near.length > 0 ? { rank: 6, byInstructor: near } : undefined;
 }
 
-/** Which courses a search means, by id; everything for less than two letters. Where none is called so, those that differ by a letter in a word: `nearest`. */
-export function searchCourses(search: string, courses: readonly Searched[]): { found: Map<number, Found> | null; nearest: boolean } {
+/**
+ * Which courses a search means, by id; everything for less than two letters. Where none is called so, those that differ
+ * by a letter in a word: `nearest`.
+ */
+export function searchCourses(
+  search: string,
+  courses: readonly Searched[],
+): { found: Map<number, Found> | null; nearest: boolean } {
   const folded = fold(search);
   const words = wordsOf(folded);
   if (folded.length < searchMinimum) return { found: null, nearest: false };
   const whole = bare(folded);
   const by = (judge: typeof exactly): Map<number, Found> =>
-    new Map(words.length === 0 ? [] : courses.flatMap((course): [number, Found][] => {
-      const found = judge(course, words, whole);
-      return found ? [[course.courseId, found]] : [];
-    }));
+    new Map(
+      words.length === 0
+        ? []
+        : courses.flatMap((course): [number, Found][] => {
+            const found = judge(course, words, whole);
+            return found ? [[course.courseId, found]] : [];
+          }),
+    );
   const exact = by(exactly);
   if (exact.size > 0) return { found: exact, nearest: false };
   // A sign is no letter that was mistaken.
@@ -95,8 +114,23 @@ export function standingOf(courseId: number, { passed, registered, inProgress, n
 
 const order: readonly Standing[] = ['next', 'open', 'later', 'registered', 'passed'];
 
-export type Ranked = { courseId: number; code: string; standing: Standing; next: number; inMyPlan: boolean; rank: number };
+export type Ranked = {
+  courseId: number;
+  code: string;
+  standing: Standing;
+  next: number;
+  inMyPlan: boolean;
+  rank: number;
+};
 
-/** What the student may take first, in the order the plan gives it; what is passed last. A course that is called as was searched comes before all. */
+/**
+ * What the student may take first, in the order the plan gives it; what is passed last. A course that is called as was
+ * searched comes before all.
+ */
 export const byPlan = (a: Ranked, b: Ranked): number =>
-  Number(b.rank === 0) - Number(a.rank === 0) || order.indexOf(a.standing) - order.indexOf(b.standing) || a.next - b.next || Number(b.inMyPlan) - Number(a.inMyPlan) || a.rank - b.rank || (a.code < b.code ? -1 : Number(a.code > b.code));
+  Number(b.rank === 0) - Number(a.rank === 0) ||
+  order.indexOf(a.standing) - order.indexOf(b.standing) ||
+  a.next - b.next ||
+  Number(b.inMyPlan) - Number(a.inMyPlan) ||
+  a.rank - b.rank ||
+  (a.code < b.code ? -1 : Number(a.code > b.code));

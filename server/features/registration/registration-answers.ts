@@ -16,12 +16,23 @@ const meetings = new WeakMap<MeetingRow[], Schema<'Meeting'>[]>();
 
 export function meetingAnswers(slots: MeetingRow[]): Schema<'Meeting'>[] {
   let found = meetings.get(slots);
-  if (!found) meetings.set(slots, (found = slots.map(({ day, startMinute, endMinute, place }) => ({ day, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place }))));
+  if (!found)
+    meetings.set(
+      slots,
+      (found = slots.map(({ day, startMinute, endMinute, place }) => ({
+        day,
+        startsAt: clockTime(startMinute),
+        endsAt: clockTime(endMinute),
+        place,
+      }))),
+    );
   return found;
 }
 
 export const examAnswer = (section: SectionRow): Schema<'Exam'> | null =>
-  section.examStartsAt === null || section.examEndsAt === null ? null : { startsAt: toIso(section.examStartsAt), endsAt: toIso(section.examEndsAt), place: section.examPlace };
+  section.examStartsAt === null || section.examEndsAt === null
+    ? null
+    : { startsAt: toIso(section.examStartsAt), endsAt: toIso(section.examEndsAt), place: section.examPlace };
 
 export type JudgedSection = { section: SectionRow } & Pick<Schema<'Section'>, 'refusals' | 'confirmations'>;
 
@@ -41,22 +52,32 @@ const sectionForAll = (section: SectionRow): Omit<Schema<'Section'>, 'refusals' 
   remarks: section.remarks,
 });
 
-export const sectionAnswer = ({ section, refusals, confirmations }: JudgedSection): Schema<'Section'> => ({ ...sectionForAll(section), refusals, confirmations });
+export const sectionAnswer = ({ section, refusals, confirmations }: JudgedSection): Schema<'Section'> => ({
+  ...sectionForAll(section),
+  refusals,
+  confirmations,
+});
 
 const lastingSection = lasting(sectionForAll);
 /** The same, written. */
-export const writtenSection = ({ section, refusals, confirmations }: JudgedSection): Written<Schema<'Section'>> => written(lastingSection(section), { refusals, confirmations });
+export const writtenSection = ({ section, refusals, confirmations }: JudgedSection): Written<Schema<'Section'>> =>
+  written(lastingSection(section), { refusals, confirmations });
 
 export function loadAnswer(load: RegistrationFacts['load'], creditHours: number): Schema<'Load'> {
   return { creditHours, minimum: load.minimum, maximum: load.maximum, approved: creditHours >= load.minimum };
 }
 
-/** What the student must know of the schedule as it is: MSG-000071 below the minimum load, with whom to turn to where no course can be added any more. A frozen enrolment says by itself why none can. */
+/**
+ * What the student must know of the schedule as it is: MSG-000071 below the minimum load, with whom to turn to where no
+ * course can be added any more. A frozen enrolment says by itself why none can.
+ */
 export function scheduleNotices(facts: RegistrationFacts): Refusal[] {
   const hours = hoursOf(facts.registrations);
   const { enrolled, student, load, agenda, period, now } = facts;
   if (!enrolled || student.status === 'frozen' || hours >= load.minimum) return [];
-  const canAdd = studentRefusals(facts).length === 0 && ['open', 'upcoming'].includes(agendaState(agenda, addingIn(period), now).context);
+  const canAdd =
+    studentRefusals(facts).length === 0 &&
+    ['open', 'upcoming'].includes(agendaState(agenda, addingIn(period), now).context);
   return [{ Code: 'MSG-000071', Params: { hours, minimum: load.minimum, ...(!canAdd && { context: 'office' }) } }];
 }
 
@@ -68,7 +89,10 @@ const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {
 };
 
 /** What the student may do with a course now. Replacing is judged without a target. */
-function courseActions(facts: LoadedFacts, registration: RegistrationWithSection): Schema<'RegisteredCourse'>['actions'] {
+function courseActions(
+  facts: LoadedFacts,
+  registration: RegistrationWithSection,
+): Schema<'RegisteredCourse'>['actions'] {
   const judged = actionsOf[registration.status].map((action) => {
     const reasons = registrationRefusals(facts, withCorequisites(facts, [{ index: 0, action, registration }]));
     return { action, allowed: !reasons.length, reasons };

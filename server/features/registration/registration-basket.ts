@@ -12,7 +12,15 @@ import { isFull, type Change } from './registration-facts.ts';
 import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
 import { heldOf, moneyAfter, remainOf, type Held, type MoneyChange, type Share } from './registration-money.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { addedSection, isWaiting, removedRegistration, scheduleAfter, sharedExam, sharedSlot, withCorequisites } from './registration-schedule.ts';
+import {
+  addedSection,
+  isWaiting,
+  removedRegistration,
+  scheduleAfter,
+  sharedExam,
+  sharedSlot,
+  withCorequisites,
+} from './registration-schedule.ts';
 import { loadSections, offeredSections, sectionIdsOfCourse, type SectionRow } from './section-queries.ts';
 
 export type LoadedChange = Change & { section?: SectionRow; registration?: RegistrationWithSection };
@@ -20,13 +28,24 @@ export type LoadedChange = Change & { section?: SectionRow; registration?: Regis
 /** The changes of a basket with what they speak of, and what goes along. */
 export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change'>[]): LoadedChange[] {
   const wanted = asked.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
-  const sections = new Map(reading(db, () => offeredSections(db, wanted, facts.semester.id)).map((section) => [section.sectionId, section]));
+  const sections = new Map(
+    reading(db, () => offeredSections(db, wanted, facts.semester.id)).map((section) => [section.sectionId, section]),
+  );
   const registrations = new Map(facts.registrations.map((row) => [row.registrationId, row]));
   const changes = asked.map((change, index): LoadedChange => {
     const section = 'sectionId' in change ? sections.get(change.sectionId) : undefined;
     const registration = 'registrationId' in change ? registrations.get(change.registrationId) : undefined;
-    const others = 'registrationId' in change && !registration && isOthers(db, 'registration', change.registrationId, facts.student.studentId);
-    return { index, action: change.action, ...(section && { section }), ...(registration && { registration }), ...(others && { others }) };
+    const others =
+      'registrationId' in change &&
+      !registration &&
+      isOthers(db, 'registration', change.registrationId, facts.student.studentId);
+    return {
+      index,
+      action: change.action,
+      ...(section && { section }),
+      ...(registration && { registration }),
+      ...(others && { others }),
+    };
   });
   return withCorequisites(facts, changes) as LoadedChange[];
 }
@@ -39,27 +58,52 @@ export function shareOf(db: Db, facts: Pick<LoadedFacts, 'student'>, creditHours
 
 /** Where a section is refused for its times, its place or its seats, another of the same course may fit: its number. */
 export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChange[], refusals: Refusal[]): Refusal[] {
-  const byTime = new Set(['registration.timeConflict', 'registration.otherCollege', 'registration.otherGender', 'registration.seatGone', 'registration.sectionFull', 'registration.confirmLanguage']);
+  const byTime = new Set([
+    'registration.timeConflict',
+    'registration.otherCollege',
+    'registration.otherGender',
+    'registration.seatGone',
+    'registration.sectionFull',
+    'registration.confirmLanguage',
+  ]);
   const found = new Map<number, string | undefined>();
   return refusals.map((refusal) => {
     const change = changes.find((c) => c.index === refusal.Change && !c.along);
-    if (!byTime.has(refusal.Code) || !change?.section || (change.action !== 'register' && change.action !== 'replace')) return refusal;
+    if (!byTime.has(refusal.Code) || !change?.section || (change.action !== 'register' && change.action !== 'replace'))
+      return refusal;
     if (!found.has(change.index)) found.set(change.index, fittingSection(db, facts, changes, change, change.section));
     const alternative = found.get(change.index);
     return alternative === undefined ? refusal : { ...refusal, Params: { ...refusal.Params, alternative } };
   });
 }
 
-function fittingSection(db: Db, facts: LoadedFacts, changes: LoadedChange[], change: LoadedChange, refused: SectionRow): string | undefined {
+function fittingSection(
+  db: Db,
+  facts: LoadedFacts,
+  changes: LoadedChange[],
+  change: LoadedChange,
+  refused: SectionRow,
+): string | undefined {
   // A full one fits nobody: in a rush the others are full too.
-  const siblings = reading(db, () => loadSections(db, sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId))).filter((section) => !isFull(section));
+  const siblings = reading(db, () =>
+    loadSections(
+      db,
+      sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId),
+    ),
+  ).filter((section) => !isFull(section));
   return siblings.find((section) => {
     const instead = changes.map((other) => (other === change ? { ...change, section } : other));
-    return ![...registrationRefusals(facts, instead), ...registrationConfirmations(facts, instead)].some((reason) => reason.Change === change.index);
+    return ![...registrationRefusals(facts, instead), ...registrationConfirmations(facts, instead)].some(
+      (reason) => reason.Change === change.index,
+    );
   })?.number;
 }
 
-const scheduled = (section: SectionRow, fees: number, rest: Pick<Schema<'ScheduledCourse'>, 'registrationId' | 'status' | 'change' | 'conflicts'>): Schema<'ScheduledCourse'> => ({
+const scheduled = (
+  section: SectionRow,
+  fees: number,
+  rest: Pick<Schema<'ScheduledCourse'>, 'registrationId' | 'status' | 'change' | 'conflicts'>,
+): Schema<'ScheduledCourse'> => ({
   sectionId: section.sectionId,
   code: section.code,
   name: section.name,
@@ -71,51 +115,106 @@ const scheduled = (section: SectionRow, fees: number, rest: Pick<Schema<'Schedul
   ...rest,
 });
 
-/** The schedule before and after in one list: what stays, what comes, what goes, what is waited for; with collisions. */
+/**
+ * The schedule before and after in one list: what stays, what comes, what goes, what is waited for; with collisions.
+ */
 function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'ScheduledCourse'>[] {
-  const after = scheduleAfter(facts, changes) as { section: SectionRow; registration?: RegistrationWithSection; change?: LoadedChange }[];
+  const after = scheduleAfter(facts, changes) as {
+    section: SectionRow;
+    registration?: RegistrationWithSection;
+    change?: LoadedChange;
+  }[];
   const waiting = changes.flatMap((change) => (isWaiting(change) && change.section ? [change.section] : []));
   const all = [...after.map(({ section }) => section), ...waiting];
   const conflictsOf = (section: SectionRow): number[] =>
-    all.filter((other) => other.courseId !== section.courseId && (sharedSlot(section.slots, other.slots) ?? sharedExam(section, other)) !== undefined).map(({ sectionId }) => sectionId);
+    all
+      .filter(
+        (other) =>
+          other.courseId !== section.courseId &&
+          (sharedSlot(section.slots, other.slots) ?? sharedExam(section, other)) !== undefined,
+      )
+      .map(({ sectionId }) => sectionId);
   const feeOf = (section: SectionRow): number => shareOf(db, facts, section.creditHours).fee;
   return [
     ...after.map(({ section, registration, change }) =>
-      scheduled(section, registration?.fee ?? feeOf(section), { registrationId: registration?.registrationId ?? null, status: 'registered', change: change ? 'added' : 'none', conflicts: conflictsOf(section) }),
+      scheduled(section, registration?.fee ?? feeOf(section), {
+        registrationId: registration?.registrationId ?? null,
+        status: 'registered',
+        change: change ? 'added' : 'none',
+        conflicts: conflictsOf(section),
+      }),
     ),
     ...changes.flatMap((change) => {
       const row = removedRegistration(change) as RegistrationWithSection | undefined;
-      return row ? [scheduled(row.section, row.fee, { registrationId: row.registrationId, status: row.status, change: 'removed', conflicts: [] })] : [];
+      return row
+        ? [
+            scheduled(row.section, row.fee, {
+              registrationId: row.registrationId,
+              status: row.status,
+              change: 'removed',
+              conflicts: [],
+            }),
+          ]
+        : [];
     }),
-    ...waiting.map((section) => scheduled(section, feeOf(section), { registrationId: null, status: 'waiting', change: 'waiting', conflicts: conflictsOf(section) })),
+    ...waiting.map((section) =>
+      scheduled(section, feeOf(section), {
+        registrationId: null,
+        status: 'waiting',
+        change: 'waiting',
+        conflicts: conflictsOf(section),
+      }),
+    ),
   ];
 }
 
 type Totals = Required<Schema<'RegistrationTotals'>>;
 
-const heldBy = ({ registrationId, section: { courseId }, paid, sponsorPaid, usedFromBalance }: RegistrationWithSection): Held => ({ registrationId, courseId, paid, sponsorPaid, usedFromBalance });
+const heldBy = ({
+  registrationId,
+  section: { courseId },
+  paid,
+  sponsorPaid,
+  usedFromBalance,
+}: RegistrationWithSection): Held => ({ registrationId, courseId, paid, sponsorPaid, usedFromBalance });
 
 /** Money on courses that were given up before. */
-const heldBefore = (facts: LoadedFacts): Held[] => facts.registrations.filter(({ status }) => !isCharged(status)).map(heldBy);
+const heldBefore = (facts: LoadedFacts): Held[] =>
+  facts.registrations.filter(({ status }) => !isCharged(status)).map(heldBy);
 
 function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration: row }: LoadedChange): MoneyChange {
-  if (row && (action === 'undrop' || action === 'unwithdraw')) return { takesBack: { ...heldBy(row), fee: row.fee, sponsorFee: row.sponsorFee } };
+  if (row && (action === 'undrop' || action === 'unwithdraw'))
+    return { takesBack: { ...heldBy(row), fee: row.fee, sponsorFee: row.sponsorFee } };
   const givesUp = row && (action === 'drop' || action === 'replace') ? { givesUp: heldBy(row) } : {};
   if (!section || (action !== 'register' && action !== 'replace')) return givesUp;
-  return { ...givesUp, takesUp: { courseId: section.courseId, ...shareOf(db, facts, section.creditHours), ...(row && { replaces: row.registrationId }) } };
+  return {
+    ...givesUp,
+    takesUp: {
+      courseId: section.courseId,
+      ...shareOf(db, facts, section.creditHours),
+      ...(row && { replaces: row.registrationId }),
+    },
+  };
 }
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
 /** What a seat in a section would add to what is unpaid. */
 export const seatFees = (db: Db, facts: LoadedFacts, section: SectionRow): number =>
-  sumOf(moneyAfter(heldBefore(facts), [{ takesUp: { courseId: section.courseId, ...shareOf(db, facts, section.creditHours) } }]).remains);
+  sumOf(
+    moneyAfter(heldBefore(facts), [
+      { takesUp: { courseId: section.courseId, ...shareOf(db, facts, section.creditHours) } },
+    ]).remains,
+  );
 
 function totalsBefore(facts: LoadedFacts): Totals {
   const rows = facts.registrations.filter(({ status }) => isCharged(status));
   const sponsorFees = rows.reduce((sum, row) => sum + row.sponsorFee, 0);
   return {
-    load: loadAnswer(facts.load, rows.reduce((sum, row) => sum + (row.status === 'registered' ? row.creditHours : 0), 0)),
+    load: loadAnswer(
+      facts.load,
+      rows.reduce((sum, row) => sum + (row.status === 'registered' ? row.creditHours : 0), 0),
+    ),
     fees: rows.reduce((sum, row) => sum + row.fee, 0) - sponsorFees,
     sponsorFees,
     remain: sumOf(rows.map(remainOf)),
@@ -141,11 +240,19 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
     if (change.action === 'unwithdraw') count(1, added.creditHours, nothing);
     else count(1, added.creditHours, change.action === 'undrop' && row ? row : shareOf(db, facts, added.creditHours));
   }
-  const { toBalance, remains } = moneyAfter(heldBefore(facts), changes.filter((change) => !isWaiting(change)).map((change) => moneyChange(db, facts, change)));
-  const settled = changes.flatMap(({ action, registration }) => (registration && action !== 'withdraw' && action !== 'undrop' ? [remainOf(registration)] : []));
+  const { toBalance, remains } = moneyAfter(
+    heldBefore(facts),
+    changes.filter((change) => !isWaiting(change)).map((change) => moneyChange(db, facts, change)),
+  );
+  const settled = changes.flatMap(({ action, registration }) =>
+    registration && action !== 'withdraw' && action !== 'undrop' ? [remainOf(registration)] : [],
+  );
   return {
-    load: loadAnswer(facts.load, before.load.creditHours + delta.hours), fees: before.fees + delta.fees, sponsorFees: before.sponsorFees + delta.sponsorFees,
-    remain: before.remain - sumOf(settled) + sumOf(remains), toBalance,
+    load: loadAnswer(facts.load, before.load.creditHours + delta.hours),
+    fees: before.fees + delta.fees,
+    sponsorFees: before.sponsorFees + delta.sponsorFees,
+    remain: before.remain - sumOf(settled) + sumOf(remains),
+    toBalance,
   };
 }
 
@@ -157,11 +264,24 @@ export function previewOf(db: Db, facts: LoadedFacts, changes: LoadedChange[]): 
     allowed: !refusals.length,
     refusals,
     confirmations: withAlternatives(db, facts, changes, registrationConfirmations(facts, changes)),
-    along: changes.flatMap(({ along, registration, action }) => (along && registration ? [{ registrationId: registration.registrationId, code: registration.section.code, name: registration.section.name, action }] : [])),
+    along: changes.flatMap(({ along, registration, action }) =>
+      along && registration
+        ? [
+            {
+              registrationId: registration.registrationId,
+              code: registration.section.code,
+              name: registration.section.name,
+              action,
+            },
+          ]
+        : [],
+    ),
     before,
     after: totalsAfter(db, facts, changes, before),
     addDropClosesAt: toIsoOrNull(addDropEndOf(db, facts.semester.id)),
-    waitingFees: sumOf(changes.flatMap((change) => (isWaiting(change) && change.section ? [seatFees(db, facts, change.section)] : []))),
+    waitingFees: sumOf(
+      changes.flatMap((change) => (isWaiting(change) && change.section ? [seatFees(db, facts, change.section)] : [])),
+    ),
     schedule: drawSchedule(db, facts, changes),
   };
 }

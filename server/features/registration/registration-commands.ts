@@ -17,14 +17,29 @@ import { takeFromBasket } from './basket-commands.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, seatFees, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
 import { isFull, type BasketAction, type Period } from './registration-facts.ts';
-import { registrationFacts, registrationRowsOf, waitingFor, waitingOf, type LoadedFacts } from './registration-queries.ts';
+import {
+  registrationFacts,
+  registrationRowsOf,
+  waitingFor,
+  waitingOf,
+  type LoadedFacts,
+} from './registration-queries.ts';
 import { carriedMoney, gatheredMoney, heldOf, noMoney, type Money, type Share } from './registration-money.ts';
 import { placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addSeatLife } from './addseat-life.ts';
 import { inWritingOrder, isWaiting, planOf, removedRegistration, statusAfter } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
-type NewRegistration = { studentId: number; semesterId: number; courseId: number; sectionId: number; repeat: number; creditHours: number; now: number } & Share & Money;
+type NewRegistration = {
+  studentId: number;
+  semesterId: number;
+  courseId: number;
+  sectionId: number;
+  repeat: number;
+  creditHours: number;
+  now: number;
+} & Share &
+  Money;
 
 const insertQuery = statement((db) =>
   db.$client.prepare<[NewRegistration]>(`
@@ -32,25 +47,59 @@ const insertQuery = statement((db) =>
     values (@studentId, @semesterId, @courseId, @sectionId, 'registered', @repeat, @creditHours, @fee, @sponsorFee, @paid, @sponsorPaid, @usedFromBalance, @now, @now)`),
 );
 
-type NewLine = { studentId: number; semesterId: number; now: number; action: LogAction; sectionId: number; fromSectionId: number | null; by: 'student' | 'waitingList' | 'registrar' };
+type NewLine = {
+  studentId: number;
+  semesterId: number;
+  now: number;
+  action: LogAction;
+  sectionId: number;
+  fromSectionId: number | null;
+  by: 'student' | 'waitingList' | 'registrar';
+};
 
 const logQuery = statement((db) =>
-  db.$client.prepare<[NewLine]>('insert into registration_log (student_id, semester_id, at, action, section_id, from_section_id, by) values (@studentId, @semesterId, @now, @action, @sectionId, @fromSectionId, @by)'),
+  db.$client.prepare<[NewLine]>(
+    'insert into registration_log (student_id, semester_id, at, action, section_id, from_section_id, by) values (@studentId, @semesterId, @now, @action, @sectionId, @fromSectionId, @by)',
+  ),
 );
 
 type LogAction = BasketAction | 'wait' | 'leave' | 'promote' | 'passOver';
 
-export const logChange = (db: Db, facts: LoadedFacts, action: LogAction, sectionId: number, by: NewLine['by'] = 'student', fromSectionId: number | null = null): void => {
-  logQuery(db).run({ studentId: facts.student.studentId, semesterId: facts.semester.id, now: facts.now, action, sectionId, fromSectionId, by });
+export const logChange = (
+  db: Db,
+  facts: LoadedFacts,
+  action: LogAction,
+  sectionId: number,
+  by: NewLine['by'] = 'student',
+  fromSectionId: number | null = null,
+): void => {
+  logQuery(db).run({
+    studentId: facts.student.studentId,
+    semesterId: facts.semester.id,
+    now: facts.now,
+    action,
+    sectionId,
+    fromSectionId,
+    by,
+  });
 };
 
 function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
   // An early registration is charged once it becomes one.
   if (facts.period === 'current') chargeSemester(db, facts.student.studentId, facts.semester, facts.now);
-  return Number(insertQuery(db).run({
-    studentId: facts.student.studentId, semesterId: facts.semester.id, courseId: section.courseId, sectionId: section.sectionId,
-    repeat: facts.grades.has(section.courseId) ? 1 : 0, creditHours: section.creditHours, ...shareOf(db, facts, section.creditHours), ...money, now: facts.now,
-  }).lastInsertRowid);
+  return Number(
+    insertQuery(db).run({
+      studentId: facts.student.studentId,
+      semesterId: facts.semester.id,
+      courseId: section.courseId,
+      sectionId: section.sectionId,
+      repeat: facts.grades.has(section.courseId) ? 1 : 0,
+      creditHours: section.creditHours,
+      ...shareOf(db, facts, section.creditHours),
+      ...money,
+      now: facts.now,
+    }).lastInsertRowid,
+  );
 }
 
 const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferInsert>): void => {
@@ -60,7 +109,9 @@ const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferI
 /** What a course takes over from the one it replaces. */
 function takeMoney(db: Db, facts: LoadedFacts, replacedId: number, section: SectionRow): Money {
   // As it is now: another change of the basket may have taken some of it.
-  const replaced = registrationRowsOf(db, facts.student.studentId, facts.semester.id).find((one) => one.registrationId === replacedId);
+  const replaced = registrationRowsOf(db, facts.student.studentId, facts.semester.id).find(
+    (one) => one.registrationId === replacedId,
+  );
   if (!replaced) throw new Error(`no registration ${replacedId}`);
   const { moved, left } = carriedMoney(replaced, { ...shareOf(db, facts, section.creditHours), ...noMoney });
   setRow(db, replacedId, left);
@@ -68,17 +119,25 @@ function takeMoney(db: Db, facts: LoadedFacts, replacedId: number, section: Sect
 }
 
 const givenUpQuery = statement((db) =>
-  db.$client.prepare<[{ studentId: number; semesterId: number; courseId: number }], Money & { registrationId: number }>(`
+  db.$client.prepare<
+    [{ studentId: number; semesterId: number; courseId: number }],
+    Money & { registrationId: number }
+  >(`
     select id registrationId, paid, sponsor_paid sponsorPaid, used_from_balance usedFromBalance from registration
     where student_id = @studentId and semester_id = @semesterId and course_id = @courseId and status in ('dropped', 'replaced') and paid + sponsor_paid + used_from_balance > 0 order by id`),
 );
 
-/** What was paid for a course that was given up pays for it again, whichever way it comes back; what is over stays where it was. */
+/**
+ * What was paid for a course that was given up pays for it again, whichever way it comes back; what is over stays where
+ * it was.
+ */
 function gatherMoney(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
   const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
   const sources = givenUpQuery(db).all({ ...place, courseId });
   if (!sources.length) return;
-  const row = registrationRowsOf(db, place.studentId, place.semesterId).find((one) => one.registrationId === registrationId);
+  const row = registrationRowsOf(db, place.studentId, place.semesterId).find(
+    (one) => one.registrationId === registrationId,
+  );
   if (!row) throw new Error(`no registration ${registrationId}`);
   const { money, left } = gatheredMoney(row, sources);
   // What is taken is gone there before it is here: no fils is ever in two places.
@@ -93,10 +152,17 @@ function takeOut(db: Db, facts: LoadedFacts, change: LoadedChange): void {
   if (change.action === 'delete') {
     forgetAbsences(db, row.registrationId);
     db.delete(registrations).where(eq(registrations.id, row.registrationId)).run();
-  } else if (change.action in statusAfter) setRow(db, row.registrationId, { status: statusAfter[change.action as keyof typeof statusAfter], changedAt: facts.now });
+  } else if (change.action in statusAfter)
+    setRow(db, row.registrationId, {
+      status: statusAfter[change.action as keyof typeof statusAfter],
+      changedAt: facts.now,
+    });
 }
 
-/** Puts a course into the schedule, and its money with it. Returns the registration the change made or changed; none for a waiting list. */
+/**
+ * Puts a course into the schedule, and its money with it. Returns the registration the change made or changed; none for
+ * a waiting list.
+ */
 function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
   const { action, section, registration: row } = change;
   if (action === 'undrop' || action === 'unwithdraw') {
@@ -110,7 +176,11 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
   if (!section) throw new Error(`nothing to ${action}`);
   if (isWaiting(change)) {
     const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
-    const { id } = db.insert(waitingEntries).values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now }).returning({ id: waitingEntries.id }).get();
+    const { id } = db
+      .insert(waitingEntries)
+      .values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now })
+      .returning({ id: waitingEntries.id })
+      .get();
     openRequest(db, addSeatLife, { ...place, subjectId: id }, facts.now);
     return undefined;
   }
@@ -120,22 +190,47 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
   return id;
 }
 
-/** What goes makes room and gives its money before anything comes, so that one basket may also exchange two courses. Returns what it made or changed. */
+/**
+ * What goes makes room and gives its money before anything comes, so that one basket may also exchange two courses.
+ * Returns what it made or changed.
+ */
 function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange[]): number[] {
   const ordered = inWritingOrder(changes);
   for (const change of ordered) takeOut(db, facts, change);
   return ordered.flatMap((change) => {
     const id = putIn(db, facts, change);
     const section = change.section ?? change.registration?.section;
-    if (section) logChange(db, facts, isWaiting(change) ? 'wait' : change.action, section.sectionId, 'student', change.action === 'replace' ? (change.registration?.section.sectionId ?? null) : null);
+    if (section)
+      logChange(
+        db,
+        facts,
+        isWaiting(change) ? 'wait' : change.action,
+        section.sectionId,
+        'student',
+        change.action === 'replace' ? (change.registration?.section.sectionId ?? null) : null,
+      );
     return id ?? [];
   });
 }
 
 /** Ends a place on a waiting list, and the request for a seat with it. */
-export function endEntry(db: Db, id: number, status: 'promoted' | 'left', at: number, decision: { refused?: boolean; by: 'student' | 'registration'; note?: string }): void {
+export function endEntry(
+  db: Db,
+  id: number,
+  status: 'promoted' | 'left',
+  at: number,
+  decision: { refused?: boolean; by: 'student' | 'registration'; note?: string },
+): void {
   db.update(waitingEntries).set({ status, endedAt: at }).where(eq(waitingEntries.id, id)).run();
-  endRequestAbout(db, addSeatLife, id, status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled', decision.by, at, decision.note);
+  endRequestAbout(
+    db,
+    addSeatLife,
+    id,
+    status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled',
+    decision.by,
+    at,
+    decision.note,
+  );
 }
 
 /** Who has a seat in a course waits for none of its sections any longer. */
@@ -156,25 +251,49 @@ export function promotionFacts(db: Db, studentId: number, period: Period, now: n
 
 /** The same for one section, and every reason against it now. */
 export function promotionOf(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
-  const promotion = promotionFacts(db, studentId, section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current', now, byOffice);
+  const promotion = promotionFacts(
+    db,
+    studentId,
+    section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current',
+    now,
+    byOffice,
+  );
   return { ...promotion, refusals: placeRefusals(promotion.facts, section) };
 }
 
 /** Gives a free seat to who has not put it into a basket. */
-export function giveSeat(db: Db, section: SectionRow, { loaded, facts }: ReturnType<typeof promotionOf>, action: 'promote' | 'register', by: 'waitingList' | 'registrar'): void {
+export function giveSeat(
+  db: Db,
+  section: SectionRow,
+  { loaded, facts }: ReturnType<typeof promotionOf>,
+  action: 'promote' | 'register',
+  by: 'waitingList' | 'registrar',
+): void {
   gatherMoney(db, facts, insertRegistration(db, facts, section, noMoney), section.courseId);
   leaveOwnLists(db, loaded, section.courseId);
   logChange(db, facts, action, section.sectionId, by);
 }
 
 /** Gives a free seat to a place on the waiting list, which is over with it. */
-export function promoteEntry(db: Db, entryId: number, section: SectionRow, promotion: ReturnType<typeof promotionOf>, by: 'waitingList' | 'registrar', note = ''): void {
+export function promoteEntry(
+  db: Db,
+  entryId: number,
+  section: SectionRow,
+  promotion: ReturnType<typeof promotionOf>,
+  by: 'waitingList' | 'registrar',
+  note = '',
+): void {
   endEntry(db, entryId, 'promoted', promotion.facts.now, { by: 'registration', note });
   giveSeat(db, section, promotion, 'promote', by);
 }
 
 /** Tells a student whom a seat goes past, with the first reason; the place on the list stays. */
-function passOver(db: Db, position: number, section: SectionRow, { facts, refusals: [reason] }: ReturnType<typeof promotionOf>): void {
+function passOver(
+  db: Db,
+  position: number,
+  section: SectionRow,
+  { facts, refusals: [reason] }: ReturnType<typeof promotionOf>,
+): void {
   if (!reason) throw new Error('nobody is passed over without a reason');
   const waited = { waited: section.code, waitedSection: section.number, position, reason: reason.Code };
   sendToInbox(db, facts.student.studentId, facts.now, 'passedOver', { ...reason.Params, ...waited });
@@ -182,8 +301,8 @@ function passOver(db: Db, position: number, section: SectionRow, { facts, refusa
 }
 
 /**
- * First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their place
- * and, where a seat has just become free (`freed`), are told that it went past. Returns how many got one.
+ * First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their
+ * place and, where a seat has just become free (`freed`), are told that it went past. Returns how many got one.
  */
 export function promote(db: Db, sectionId: number, now: number, freed = true): number {
   let promoted = 0;
@@ -206,9 +325,14 @@ export function promote(db: Db, sectionId: number, now: number, freed = true): n
 
 /** Sections in which the changes free a seat. */
 const freedSections = (changes: LoadedChange[]): number[] =>
-  changes.flatMap(({ action, registration }) => (registration && (action === 'delete' || action === 'drop' || action === 'replace') ? [registration.section.sectionId] : []));
+  changes.flatMap(({ action, registration }) =>
+    registration && (action === 'delete' || action === 'drop' || action === 'replace')
+      ? [registration.section.sectionId]
+      : [],
+  );
 
-const neededConfirmations = (confirmations: Refusal[], confirmed: ReadonlySet<string>): Refusal[] => confirmations.filter(({ Code }) => !confirmed.has(Code));
+const neededConfirmations = (confirmations: Refusal[], confirmed: ReadonlySet<string>): Refusal[] =>
+  confirmations.filter(({ Code }) => !confirmed.has(Code));
 
 const doneBy = (changes: LoadedChange[]) => ({
   registrationIds: new Set(changes.flatMap(({ registration }) => registration?.registrationId ?? [])),
@@ -217,24 +341,48 @@ const doneBy = (changes: LoadedChange[]) => ({
 
 export type RegistrationOutcome = Schema<'RegistrationOutcome'> & { messages: Refusal[] };
 
-/** Applies a basket whole or not at all, inside the caller's transaction. Refused with every reason; 409 with every confirmation that is missing. */
-export function changeRegistration(db: Db, student: Student, now: number, period: Period, asked: Schema<'Change'>[], confirm: string[] = []): RegistrationOutcome {
+/**
+ * Applies a basket whole or not at all, inside the caller's transaction. Refused with every reason; 409 with every
+ * confirmation that is missing.
+ */
+export function changeRegistration(
+  db: Db,
+  student: Student,
+  now: number,
+  period: Period,
+  asked: Schema<'Change'>[],
+  confirm: string[] = [],
+): RegistrationOutcome {
   const facts = registrationFacts(db, student, now, period, confirm);
   const changes = resolveChanges(db, facts, asked);
   throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
-  throwIfRefused(withAlternatives(db, facts, changes, neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed)));
+  throwIfRefused(
+    withAlternatives(
+      db,
+      facts,
+      changes,
+      neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed),
+    ),
+  );
   const registrationIds = writeChanges(db, facts, changes);
   // What an office was asked about a course that is left has come to an end.
-  if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete')) endLapsed(db, now, student.studentId);
+  if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete'))
+    endLapsed(db, now, student.studentId);
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
   const freed = new Set(freedSections(changes));
   // A seat may also wait for this very student, who has just made room for it.
-  for (const sectionId of new Set([...freed, ...facts.waiting.keys()])) promote(db, sectionId, now, freed.has(sectionId));
-  return { messages: outcomeMessages(db, facts, changes), load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter), registrationIds };
+  for (const sectionId of new Set([...freed, ...facts.waiting.keys()]))
+    promote(db, sectionId, now, freed.has(sectionId));
+  return {
+    messages: outcomeMessages(db, facts, changes),
+    load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter),
+    registrationIds,
+  };
 }
 
 const givenUp = new Set<string>(['dropped', 'replaced']);
-const heldByGivenUp = (rows: readonly (Money & { status: string })[]): number => rows.reduce((sum, row) => sum + (givenUp.has(row.status) ? heldOf(row) : 0), 0);
+const heldByGivenUp = (rows: readonly (Money & { status: string })[]): number =>
+  rows.reduce((sum, row) => sum + (givenUp.has(row.status) ? heldOf(row) : 0), 0);
 
 /** A single change is said by its course: what was done, and the section it is about. */
 function whichChange(change: LoadedChange | undefined): Refusal['Params'] {
@@ -245,31 +393,74 @@ function whichChange(change: LoadedChange | undefined): Refusal['Params'] {
 function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Refusal[] {
   const waiting = changes.filter(isWaiting);
   const done = changes.filter((change) => !isWaiting(change));
-  const released = changes.some(({ action }) => action === 'drop' || action === 'replace') ? heldByGivenUp(registrationRowsOf(db, facts.student.studentId, facts.semester.id)) - heldByGivenUp(facts.registrations) : 0;
+  const released = changes.some(({ action }) => action === 'drop' || action === 'replace')
+    ? heldByGivenUp(registrationRowsOf(db, facts.student.studentId, facts.semester.id)) -
+      heldByGivenUp(facts.registrations)
+    : 0;
   const end = released > 0 || waiting.length ? addDropEndOf(db, facts.semester.id) : null;
-  const positions = new Map(waiting.length ? waitingOf(db, facts.student.studentId, facts.semester.id).map((entry) => [entry.sectionId, entry.position]) : []);
+  const positions = new Map(
+    waiting.length
+      ? waitingOf(db, facts.student.studentId, facts.semester.id).map((entry) => [entry.sectionId, entry.position])
+      : [],
+  );
   return [
-    ...(done.length > 0 ? refuse('registration.changed', { count: done.length, ...(done.length === 1 && whichChange(done[0])) }) : []),
-    ...(released > 0 ? refuse('registration.toBalance', { fils: released, ...(end !== null && { closesAt: toIso(end) }) }) : []),
-    ...waiting.flatMap(({ section }) => (section ? refuse('MSG-000078', { course: section.code, section: section.number, position: positions.get(section.sectionId) ?? 1, ...(end !== null && { context: 'charged', fils: seatFees(db, facts, section), closesAt: toIso(end) }) }) : [])),
+    ...(done.length > 0
+      ? refuse('registration.changed', { count: done.length, ...(done.length === 1 && whichChange(done[0])) })
+      : []),
+    ...(released > 0
+      ? refuse('registration.toBalance', { fils: released, ...(end !== null && { closesAt: toIso(end) }) })
+      : []),
+    ...waiting.flatMap(({ section }) =>
+      section
+        ? refuse('MSG-000078', {
+            course: section.code,
+            section: section.number,
+            position: positions.get(section.sectionId) ?? 1,
+            ...(end !== null && { context: 'charged', fils: seatFees(db, facts, section), closesAt: toIso(end) }),
+          })
+        : [],
+    ),
   ];
 }
 
 /** Joins the waiting list of a full section, under every rule of registering in it. Inside the caller's transaction. */
-export function joinWaitingList(db: Db, student: Student, now: number, period: Period, sectionId: number, confirm: string[] = []): Refusal[] {
+export function joinWaitingList(
+  db: Db,
+  student: Student,
+  now: number,
+  period: Period,
+  sectionId: number,
+  confirm: string[] = [],
+): Refusal[] {
   const facts = registrationFacts(db, student, now, period, confirm);
   const changes = resolveChanges(db, facts, [{ action: 'register', sectionId }]);
   const section = changes[0]?.section;
   if (section && !isFull(section))
-    throw new Refused([...registrationRefusals(facts, changes), ...refuse('registration.hasSeats', { course: section.code, section: section.number })]);
-  return changeRegistration(db, student, now, period, [{ action: 'register', sectionId }], [...confirm, 'registration.sectionFull']).messages;
+    throw new Refused([
+      ...registrationRefusals(facts, changes),
+      ...refuse('registration.hasSeats', { course: section.code, section: section.number }),
+    ]);
+  return changeRegistration(
+    db,
+    student,
+    now,
+    period,
+    [{ action: 'register', sectionId }],
+    [...confirm, 'registration.sectionFull'],
+  ).messages;
 }
 
-/** Leaves a waiting list. MSG-000010 where the student does not wait there, registration.notYours where another one does. */
+/**
+ * Leaves a waiting list. MSG-000010 where the student does not wait there, registration.notYours where another one
+ * does.
+ */
 export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
   const facts = registrationFacts(db, student, now, period);
   const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
-  if (!entry) throw new Refused(refuse(isOthers(db, 'waitingEntry', entryId, student.studentId) ? 'registration.notYours' : 'MSG-000010'));
+  if (!entry)
+    throw new Refused(
+      refuse(isOthers(db, 'waitingEntry', entryId, student.studentId) ? 'registration.notYours' : 'MSG-000010'),
+    );
   endEntry(db, entry.id, 'left', now, { by: 'student' });
   logChange(db, facts, 'leave', entry.sectionId);
 }

@@ -10,23 +10,46 @@ import { loadSections } from './section-queries.ts';
 /** Written out, as its index is. */
 const isOpen = sql`${waitingEntries.status} = 'waiting'`;
 
-const waitedQuery = statement((db) => db.$client.prepare<[number]>(`select 1 from waiting_entry where semester_id = ? and status = 'waiting' limit 1`));
+const waitedQuery = statement((db) =>
+  db.$client.prepare<[number]>(`select 1 from waiting_entry where semester_id = ? and status = 'waiting' limit 1`),
+);
 
 /** When add/drop of a semester closes for the last student, nobody waits for its seats any longer. */
-const lastChance = (db: Db) => lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
+const lastChance = (db: Db) =>
+  lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
 
 export const waitingListsClose: DueWork = {
   name: 'waitingListsClose',
-  next: (db) => lastChance(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
+  next: (db) =>
+    lastChance(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {
     for (const { semesterId } of lastChance(db).filter((semester) => semester.at <= at)) {
-      const entries = db.select().from(waitingEntries).where(and(eq(waitingEntries.semesterId, semesterId), isOpen)).all();
-      const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
+      const entries = db
+        .select()
+        .from(waitingEntries)
+        .where(and(eq(waitingEntries.semesterId, semesterId), isOpen))
+        .all();
+      const sections = new Map(
+        loadSections(
+          db,
+          entries.map((entry) => entry.sectionId),
+        ).map((section) => [section.sectionId, section]),
+      );
       for (const entry of entries) {
         const section = sections.get(entry.sectionId);
         endEntry(db, entry.id, 'left', at, { by: 'registration' });
-        db.insert(registrationLog).values({ studentId: entry.studentId, semesterId, at, action: 'leave', sectionId: entry.sectionId, by: 'waitingList' }).run();
-        if (section) sendToInbox(db, entry.studentId, at, 'waitingListClosed', { course: section.code, section: section.number });
+        db.insert(registrationLog)
+          .values({
+            studentId: entry.studentId,
+            semesterId,
+            at,
+            action: 'leave',
+            sectionId: entry.sectionId,
+            by: 'waitingList',
+          })
+          .run();
+        if (section)
+          sendToInbox(db, entry.studentId, at, 'waitingListClosed', { course: section.code, section: section.number });
       }
     }
   },

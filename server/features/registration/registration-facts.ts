@@ -3,7 +3,10 @@ import type { Text } from '../../../locales/i18n.ts';
 import type { AgendaWindow, Semester } from '../agenda/agenda-queries.ts';
 import type { Student, StudyLoad } from '../student/student-queries.ts';
 
-/** What the registration rules look at. Plain values: no clock, no database. Instants in epoch milliseconds, money in fils. */
+/**
+ * What the registration rules look at. Plain values: no clock, no database. Instants in epoch milliseconds, money in
+ * fils.
+ */
 
 export type Period = 'current' | 'early';
 
@@ -13,7 +16,8 @@ export type Slot = { day: number; startMinute: number; endMinute: number };
 const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
 /** Minutes from midnight as HH:mm. */
-export const clockTime = (minutes: number): string => `${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}`;
+export const clockTime = (minutes: number): string =>
+  `${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}`;
 
 export type CourseFacts = { courseId: number; code: string };
 
@@ -79,7 +83,10 @@ export type StandingFacts = {
   now: number;
   period: Period;
   semester: Semester;
-  student: Pick<Student, 'status' | 'orientation' | 'recentlyEnrolled' | 'btc' | 'gender' | 'collegeId' | 'degreeClass' | 'language'>;
+  student: Pick<
+    Student,
+    'status' | 'orientation' | 'recentlyEnrolled' | 'btc' | 'gender' | 'collegeId' | 'degreeClass' | 'language'
+  >;
   enrolled: boolean;
   /** The registration office registers: what is said of registering online does not hold. */
   byOffice?: boolean;

@@ -18,26 +18,53 @@ import { loadSections } from './section-queries.ts';
 import { offeredHandlers } from './offered-handlers.ts';
 import { timetableHandlers } from './timetable-handlers.ts';
 
-const requestOf = (request: RequestRow | undefined) => (request ? { referenceNumber: request.referenceNumber, status: request.status } : null);
+const requestOf = (request: RequestRow | undefined) =>
+  request ? { referenceNumber: request.referenceNumber, status: request.status } : null;
 
 const periodOf = (query: { Period?: Period }): Period => query.Period ?? 'current';
 
-function waitingListAnswer(db: Db, student: Student, now: number, period: Period): Pick<Schema<'WaitingList'>, 'entries'> {
+function waitingListAnswer(
+  db: Db,
+  student: Student,
+  now: number,
+  period: Period,
+): Pick<Schema<'WaitingList'>, 'entries'> {
   const facts = registrationFacts(db, student, now, period);
   const entries = waitingOf(db, student.studentId, facts.semester.id);
   const until = toIsoOrNull(addDropEndOf(db, facts.semester.id));
-  const sections = new Map(loadSections(db, entries.map((entry) => entry.sectionId)).map((section) => [section.sectionId, section]));
-  const requests = requestsAbout(db, 'addSeat', entries.map(({ id }) => id));
+  const sections = new Map(
+    loadSections(
+      db,
+      entries.map((entry) => entry.sectionId),
+    ).map((section) => [section.sectionId, section]),
+  );
+  const requests = requestsAbout(
+    db,
+    'addSeat',
+    entries.map(({ id }) => id),
+  );
   return {
     entries: entries.flatMap(({ id, sectionId, position, joinedAt }) => {
       const section = sections.get(sectionId);
       if (!section) return [];
       const { code, name, number, waiting } = section;
       const refusals = untraced(() => placeRefusals(facts, section));
-      return [{
-        id, sectionId, code, name, number, position, waiting, joinedAt: toIso(joinedAt), fees: seatFees(db, facts, section), until, refusals,
-        request: requestOf(requests.get(id)),
-      }];
+      return [
+        {
+          id,
+          sectionId,
+          code,
+          name,
+          number,
+          position,
+          waiting,
+          joinedAt: toIso(joinedAt),
+          fees: seatFees(db, facts, section),
+          until,
+          refusals,
+          request: requestOf(requests.get(id)),
+        },
+      ];
     }),
   };
 }
@@ -49,13 +76,16 @@ export const registrationHandlers = {
 
   registeredCourses: ({ db, student, now, query }) => {
     const facts = registrationFacts(db, student, now, periodOf(query));
-    return [200, {
-      semester: semesterAnswer(facts.semester, now),
-      load: loadAnswer(facts.load, hoursOf(facts.registrations)),
-      notices: scheduleNotices(facts),
-      courses: facts.registrations.map((row) => registeredCourseAnswer(facts, row)),
-      waiting: facts.waiting.size,
-    }];
+    return [
+      200,
+      {
+        semester: semesterAnswer(facts.semester, now),
+        load: loadAnswer(facts.load, hoursOf(facts.registrations)),
+        notices: scheduleNotices(facts),
+        courses: facts.registrations.map((row) => registeredCourseAnswer(facts, row)),
+        waiting: facts.waiting.size,
+      },
+    ];
   },
 
   checkRegistration: ({ db, student, now, query, body }) => {
@@ -63,18 +93,52 @@ export const registrationHandlers = {
     return [200, previewOf(db, facts, resolveChanges(db, facts, body.changes))];
   },
 
-  changeRegistration: ({ db, student, now, query, body }) => [200, changeRegistration(db, student, now, periodOf(query), body.changes, body.confirm)],
+  changeRegistration: ({ db, student, now, query, body }) => [
+    200,
+    changeRegistration(db, student, now, periodOf(query), body.changes, body.confirm),
+  ],
 
   // The single-course calls are baskets of one.
-  registerCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'register', ...change }], confirm)],
-  dropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'drop', ...change }], confirm)],
-  undropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'undrop', ...change }], confirm)],
-  withdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'withdraw', ...change }], confirm)],
-  unwithdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'unwithdraw', ...change }], confirm)],
-  replaceCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'replace', ...change }], confirm)],
-  deleteCourse: ({ db, student, now, query, params }) => [200, changeRegistration(db, student, now, periodOf(query), [{ action: 'delete', registrationId: params.registrationId }], query.confirm)],
+  registerCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
+    200,
+    changeRegistration(db, student, now, periodOf(query), [{ action: 'register', ...change }], confirm),
+  ],
+  dropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
+    200,
+    changeRegistration(db, student, now, periodOf(query), [{ action: 'drop', ...change }], confirm),
+  ],
+  undropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
+    200,
+    changeRegistration(db, student, now, periodOf(query), [{ action: 'undrop', ...change }], confirm),
+  ],
+  withdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
+    200,
+    changeRegistration(db, student, now, periodOf(query), [{ action: 'withdraw', ...change }], confirm),
+  ],
+  unwithdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
+    200,
+    changeRegistration(db, student, now, periodOf(query), [{ action: 'unwithdraw', ...change }], confirm),
+  ],
+  replaceCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
+    200,
+    changeRegistration(db, student, now, periodOf(query), [{ action: 'replace', ...change }], confirm),
+  ],
+  deleteCourse: ({ db, student, now, query, params }) => [
+    200,
+    changeRegistration(
+      db,
+      student,
+      now,
+      periodOf(query),
+      [{ action: 'delete', registrationId: params.registrationId }],
+      query.confirm,
+    ),
+  ],
 
-  waitingList: ({ db, student, now, query }) => [200, { ...waitingListAnswer(db, student, now, periodOf(query)), messages: [] }],
+  waitingList: ({ db, student, now, query }) => [
+    200,
+    { ...waitingListAnswer(db, student, now, periodOf(query)), messages: [] },
+  ],
 
   joinWaitingList: ({ db, student, now, query, body }) => {
     const messages = joinWaitingList(db, student, now, periodOf(query), body.sectionId, body.confirm);
@@ -88,27 +152,55 @@ export const registrationHandlers = {
 
   registrationLog: ({ db, student, now, query }) => {
     const semester = semesterFor(db, now, periodOf(query));
-    const entries = logOf(db, student.studentId, semester.id).map(({ nameEn, nameAr, at, ...entry }) => ({ ...entry, at: toIso(at), name: { en: nameEn, ar: nameAr } }));
+    const entries = logOf(db, student.studentId, semester.id).map(({ nameEn, nameAr, at, ...entry }) => ({
+      ...entry,
+      at: toIso(at),
+      name: { en: nameEn, ar: nameAr },
+    }));
     return [200, { semester: semesterAnswer(semester, now), entries }];
   },
 
   informationStudentFees: ({ db, student, now, query }) => {
     const semester = semesterFor(db, now, periodOf(query));
     const rows = registrationsOf(db, student.studentId, semester.id).filter(({ status }) => isCharged(status));
-    const { privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, amount } = sumsOf(rows.map(moneyOf));
+    const { privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, amount } = sumsOf(
+      rows.map(moneyOf),
+    );
     const items = rows.map((row) => {
       const own = sumsOf([moneyOf(row)]);
       return {
-        registrationId: row.registrationId, code: row.section.code, name: row.section.name, number: row.section.number, creditHours: row.creditHours,
-        privateFees: own.privateFees, sponsorFees: own.sponsorFees, usedFromBalance: own.usedFromBalance, paid: own.paid, privateRemain: own.privateRemain, sponsorRemain: own.sponsorRemain,
+        registrationId: row.registrationId,
+        code: row.section.code,
+        name: row.section.name,
+        number: row.section.number,
+        creditHours: row.creditHours,
+        privateFees: own.privateFees,
+        sponsorFees: own.sponsorFees,
+        usedFromBalance: own.usedFromBalance,
+        paid: own.paid,
+        privateRemain: own.privateRemain,
+        sponsorRemain: own.sponsorRemain,
       };
     });
     const fees = feesOf(db, student, now);
     const { toPay, onItsWay, overdue, dueBy } = owedOf(fees, now);
     const ofThis = fees.filter(({ semesterId, kind }) => kind === 'registration' && semesterId === semester.id);
-    return [200, {
-      semester: semesterAnswer(semester, now), privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, sponsor: sponsorOf(student), total: amount,
-      onItsWay: owedOf(ofThis, now).onItsWay, owed: { toPay, onItsWay, overdue, dueBy: toIsoOrNull(dueBy) }, toBalance: toBalanceOf(ofThis), items,
-    }];
+    return [
+      200,
+      {
+        semester: semesterAnswer(semester, now),
+        privateFees,
+        privateRemain,
+        usedFromBalance,
+        sponsorFees,
+        sponsorRemain,
+        sponsor: sponsorOf(student),
+        total: amount,
+        onItsWay: owedOf(ofThis, now).onItsWay,
+        owed: { toPay, onItsWay, overdue, dueBy: toIsoOrNull(dueBy) },
+        toBalance: toBalanceOf(ofThis),
+        items,
+      },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -8,27 +8,46 @@ import type { Refusal } from '../../refusal.ts';
 import type { Student } from '../student/student-queries.ts';
 import { resolveChanges } from './registration-basket.ts';
 import { endEntry, promote } from './registration-commands.ts';
-import { registrationFacts, waitingOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import {
+  registrationFacts,
+  waitingOf,
+  type LoadedFacts,
+  type RegistrationWithSection,
+} from './registration-queries.ts';
 import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { planOf } from './registration-schedule.ts';
 import { loadSections } from './section-queries.ts';
 
-/** What a student who leaves gives up in registration: courses, places on waiting lists and, to those who wait, the seats. */
+/**
+ * What a student who leaves gives up in registration: courses, places on waiting lists and, to those who wait, the
+ * seats.
+ */
 
 function giveUpCourse(db: Db, { registrationId, way }: LeavingCourse, now: number): void {
   if (way === 'delete') forgetAbsences(db, registrationId);
   const row = eq(registrations.id, registrationId);
   const { changes } =
-    way === 'delete' ? db.delete(registrations).where(row).run()
-    : way === 'drop' ? db.update(registrations).set({ status: 'dropped', changedAt: now }).where(row).run()
-    : db.update(registrations).set({ status: 'withdrawn', seatFreed: true, changedAt: now }).where(row).run();
+    way === 'delete'
+      ? db.delete(registrations).where(row).run()
+      : way === 'drop'
+        ? db.update(registrations).set({ status: 'dropped', changedAt: now }).where(row).run()
+        : db.update(registrations).set({ status: 'withdrawn', seatFreed: true, changedAt: now }).where(row).run();
   if (changes !== 1) throw new Error(`no registration ${registrationId}`);
 }
 
 const ways = { delete: 'courseDeleted', drop: 'courseDropped', withdraw: 'courseWithdrawn' } as const;
 
-const log = (db: Db, { student: { studentId }, by }: Leaving, semesterId: number, action: 'delete' | 'drop' | 'withdraw' | 'leave', sectionId: number, now: number): void => {
-  db.insert(registrationLog).values({ studentId, semesterId, at: now, action, sectionId, by: by === 'student' ? 'student' : 'registrar' }).run();
+const log = (
+  db: Db,
+  { student: { studentId }, by }: Leaving,
+  semesterId: number,
+  action: 'delete' | 'drop' | 'withdraw' | 'leave',
+  sectionId: number,
+  now: number,
+): void => {
+  db.insert(registrationLog)
+    .values({ studentId, semesterId, at: now, action, sectionId, by: by === 'student' ? 'student' : 'registrar' })
+    .run();
 };
 
 /** Every course of the semesters that are left is given up, with its seat. */
@@ -39,12 +58,22 @@ export function coursesEnd(db: Db, leaving: Leaving, now: number): Consequence[]
     log(db, leaving, course.semesterId, course.way, course.sectionId, now);
   }
   if (!courses.length) return [];
-  return [{ name: 'coursesEnd', params: { count: courses.length }, parts: courses.map(({ way, code, name }) => ({ name: ways[way], params: { code, course: name } })) }];
+  return [
+    {
+      name: 'coursesEnd',
+      params: { count: courses.length },
+      parts: courses.map(({ way, code, name }) => ({ name: ways[way], params: { code, course: name } })),
+    },
+  ];
 }
 
 /** Every place on a waiting list of these semesters is given up, and the request for a seat with it. */
 export function waitingEnds(db: Db, leaving: Leaving, now: number): Consequence[] {
-  const { student: { studentId }, semesters, by } = leaving;
+  const {
+    student: { studentId },
+    semesters,
+    by,
+  } = leaving;
   const left = semesters.flatMap(({ semester: { id } }) =>
     waitingOf(db, studentId, id).map((entry): Consequence => {
       const [section] = loadSections(db, [entry.sectionId]);
@@ -62,7 +91,13 @@ export function seatsGoOn(db: Db, { courses, moment }: Leaving): Consequence[] {
   if (!courses.length) return [];
   const sections = new Set(courses.map(({ sectionId }) => sectionId));
   const promoted = [...sections].reduce((sum, sectionId) => sum + promote(db, sectionId, moment), 0);
-  return [{ name: 'seatsFreed', params: { count: sections.size }, parts: promoted ? [{ name: 'studentsPromoted', params: { count: promoted }, own: false }] : [] }];
+  return [
+    {
+      name: 'seatsFreed',
+      params: { count: sections.size },
+      parts: promoted ? [{ name: 'studentsPromoted', params: { count: promoted }, own: false }] : [],
+    },
+  ];
 }
 
 export type CourseLeaving = {
@@ -76,12 +111,22 @@ export type CourseLeaving = {
 
 const leavingOf = (db: Db, facts: LoadedFacts, registrationId: number, action: Way | 'unwithdraw') => {
   const changes = resolveChanges(db, facts, [{ action, registrationId }]);
-  return { changes, leaving: { courses: changes.flatMap(({ registration }) => registration ?? []), hoursAfter: planOf(facts, changes).hoursAfter, load: facts.load } };
+  return {
+    changes,
+    leaving: {
+      courses: changes.flatMap(({ registration }) => registration ?? []),
+      hoursAfter: planOf(facts, changes).hoursAfter,
+      load: facts.load,
+    },
+  };
 };
 
 /** What leaving a course in one of the ways would take along, and what stands against it. */
 export function courseLeavingOf(
-  db: Db, facts: LoadedFacts, registrationId: number, way: Way | 'unwithdraw',
+  db: Db,
+  facts: LoadedFacts,
+  registrationId: number,
+  way: Way | 'unwithdraw',
 ): CourseLeaving {
   const { changes, leaving } = leavingOf(db, facts, registrationId, way);
   return { ...leaving, atOnce: registrationRefusals(facts, changes) };
@@ -92,7 +137,12 @@ export type CourseAsked = Omit<CourseLeaving, 'atOnce'> & { asked: Refusal[]; qu
 
 export function courseAskedOf(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseAsked {
   const { changes, leaving } = leavingOf(db, facts, registrationId, 'withdraw');
-  return { ...leaving, asked: askedWithdrawalRefusals(facts, changes, sent), questions: registrationConfirmations(facts, changes) };
+  return {
+    ...leaving,
+    asked: askedWithdrawalRefusals(facts, changes, sent),
+    questions: registrationConfirmations(facts, changes),
+  };
 }
 
-export const currentRegistrations = (db: Db, student: Student, now: number): LoadedFacts => registrationFacts(db, student, now, 'current');
+export const currentRegistrations = (db: Db, student: Student, now: number): LoadedFacts =>
+  registrationFacts(db, student, now, 'current');

@@ -6,8 +6,9 @@ import { registrations } from '../../../db/schema/registration.ts';
 export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced', 'withdrawn')`;
 
 /**
- * Whether something in the registrations of a semester still waits for its due work. It is looked for along the log, and each line is looked at
- * once: a rush writes many. `actions` are those that may leave such a registration, `waits` says of `row` that it is one; both are SQL.
+ * Whether something in the registrations of a semester still waits for its due work. It is looked for along the log,
+ * and each line is looked at once: a rush writes many. `actions` are those that may leave such a registration, `waits`
+ * says of `row` that it is one; both are SQL.
  */
 export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {
   const firstQuery = statement((db) =>
@@ -17,7 +18,9 @@ export function logWatch(actions: readonly string[], waits: string): (db: Db, se
         select 1 from registration row where row.student_id = log.student_id and row.semester_id = log.semester_id and ${waits})
       order by id limit 1`),
   );
-  const lastQuery = statement((db) => db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'));
+  const lastQuery = statement((db) =>
+    db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'),
+  );
   /** How far the log was looked through for each semester without finding any. */
   const lookedThrough = new WeakMap<Db, Map<number, number>>();
   return (db, semesterId) => {

@@ -11,11 +11,21 @@ export function carriedMoney(from: Money, to: Share & Money): { moved: Money; le
   const due = to.fee - to.sponsorFee - to.paid - to.usedFromBalance;
   const paid = Math.min(from.paid, due);
   const usedFromBalance = Math.min(from.usedFromBalance, due - paid);
-  return { moved: { paid, sponsorPaid, usedFromBalance }, left: { paid: from.paid - paid, sponsorPaid: from.sponsorPaid - sponsorPaid, usedFromBalance: from.usedFromBalance - usedFromBalance } };
+  return {
+    moved: { paid, sponsorPaid, usedFromBalance },
+    left: {
+      paid: from.paid - paid,
+      sponsorPaid: from.sponsorPaid - sponsorPaid,
+      usedFromBalance: from.usedFromBalance - usedFromBalance,
+    },
+  };
 }
 
 /** A course with what it takes from several places, in their order; and what is left in each. */
-export function gatheredMoney<Source extends Money>(to: Share & Money, sources: readonly Source[]): { money: Money; left: { source: Source; money: Money }[] } {
+export function gatheredMoney<Source extends Money>(
+  to: Share & Money,
+  sources: readonly Source[],
+): { money: Money; left: { source: Source; money: Money }[] } {
   const money = { paid: to.paid, sponsorPaid: to.sponsorPaid, usedFromBalance: to.usedFromBalance };
   const left = sources.map((source) => {
     const carried = carriedMoney(source, { fee: to.fee, sponsorFee: to.sponsorFee, ...money });
@@ -31,17 +41,25 @@ export function gatheredMoney<Source extends Money>(to: Share & Money, sources: 
 export type Held = { registrationId: number; courseId: number } & Money;
 
 /** One change, as money sees it: what is given up, what comes back whole, what is taken up. */
-export type MoneyChange = { givesUp?: Held; takesBack?: Held & Share; takesUp?: { courseId: number; replaces?: number } & Share };
+export type MoneyChange = {
+  givesUp?: Held;
+  takesBack?: Held & Share;
+  takesUp?: { courseId: number; replaces?: number } & Share;
+};
 
 export const heldOf = ({ paid, usedFromBalance }: Money): number => paid + usedFromBalance;
-export const remainOf = ({ fee, sponsorFee, paid, usedFromBalance }: Share & Money): number => fee - sponsorFee - paid - usedFromBalance;
+export const remainOf = ({ fee, sponsorFee, paid, usedFromBalance }: Share & Money): number =>
+  fee - sponsorFee - paid - usedFromBalance;
 
 /**
- * Where the money stands after changes: what is still held for given-up courses, and what remains to be paid for each course that is taken up, in the
- * order of the changes. As writing them does it: everything is given up first; a course takes what stood on the one it replaces, then what
- * stands on given-up registrations of the same course.
+ * Where the money stands after changes: what is still held for given-up courses, and what remains to be paid for each
+ * course that is taken up, in the order of the changes. As writing them does it: everything is given up first; a course
+ * takes what stood on the one it replaces, then what stands on given-up registrations of the same course.
  */
-export function moneyAfter(held: readonly Held[], changes: readonly MoneyChange[]): { toBalance: number; remains: number[] } {
+export function moneyAfter(
+  held: readonly Held[],
+  changes: readonly MoneyChange[],
+): { toBalance: number; remains: number[] } {
   let pool: Held[] = [...held, ...changes.flatMap(({ givesUp }) => givesUp ?? [])];
   const take = (to: Share & Money, wanted: (one: Held) => boolean): Money => {
     const { money, left } = gatheredMoney(to, pool.filter(wanted));
@@ -53,7 +71,8 @@ export function moneyAfter(held: readonly Held[], changes: readonly MoneyChange[
     const to = takesBack ?? (takesUp && { ...takesUp, ...noMoney });
     if (!to) return [];
     const replaced = takesUp?.replaces;
-    const first = replaced === undefined ? to : { ...to, ...take(to, ({ registrationId }) => registrationId === replaced) };
+    const first =
+      replaced === undefined ? to : { ...to, ...take(to, ({ registrationId }) => registrationId === replaced) };
     return [remainOf({ ...first, ...take(first, ({ courseId }) => courseId === to.courseId) })];
   });
   return { toBalance: pool.reduce((sum, one) => sum + heldOf(one), 0), remains };

@@ -16,50 +16,137 @@ const studentId = sql.placeholder('studentId');
 const semesterId = sql.placeholder('semesterId');
 
 type RegistrationSqlRow = [
-  registrationId: number, sectionId: number, status: RegistrationRow['status'], frozen: number, seatFreed: number, repeat: number, creditHours: number,
-  fee: number, sponsorFee: number, paid: number, sponsorPaid: number, usedFromBalance: number,
+  registrationId: number,
+  sectionId: number,
+  status: RegistrationRow['status'],
+  frozen: number,
+  seatFreed: number,
+  repeat: number,
+  creditHours: number,
+  fee: number,
+  sponsorFee: number,
+  paid: number,
+  sponsorPaid: number,
+  usedFromBalance: number,
 ];
 
 const registrationQuery = statement((db) =>
-  db.$client.prepare<[number, number], RegistrationSqlRow>(
-    `select id, section_id, status, frozen, seat_freed, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance from registration where student_id = ? and semester_id = ? order by id`,
-  ).raw(),
+  db.$client
+    .prepare<[number, number], RegistrationSqlRow>(
+      `select id, section_id, status, frozen, seat_freed, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance from registration where student_id = ? and semester_id = ? order by id`,
+    )
+    .raw(),
 );
 
 /** The student's registrations of a semester without their sections: enough for hours and fees. */
 export const registrationRowsOf = (db: Db, student: number, semester: number) =>
-  registrationQuery(db).all(student, semester).map(([registrationId, sectionId, status, frozen, seatFreed, repeat, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance]) =>
-    ({ registrationId, sectionId, status, frozen: frozen === 1, seatFreed: seatFreed === 1, repeat: repeat === 1, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance }));
+  registrationQuery(db)
+    .all(student, semester)
+    .map(
+      ([
+        registrationId,
+        sectionId,
+        status,
+        frozen,
+        seatFreed,
+        repeat,
+        creditHours,
+        fee,
+        sponsorFee,
+        paid,
+        sponsorPaid,
+        usedFromBalance,
+      ]) => ({
+        registrationId,
+        sectionId,
+        status,
+        frozen: frozen === 1,
+        seatFreed: seatFreed === 1,
+        repeat: repeat === 1,
+        creditHours,
+        fee,
+        sponsorFee,
+        paid,
+        sponsorPaid,
+        usedFromBalance,
+      }),
+    );
 
 /** The section of each of the student's registrations of a semester. */
 export const sectionsOfRegistrations = (db: Db, student: number, semester: number): Map<number, number> =>
-  new Map(registrationRowsOf(db, student, semester).map(({ registrationId, sectionId }) => [registrationId, sectionId]));
+  new Map(
+    registrationRowsOf(db, student, semester).map(({ registrationId, sectionId }) => [registrationId, sectionId]),
+  );
 
 export type RegistrationWithSection = RegistrationRow & { repeat: boolean; section: SectionRow };
 
 /** The student's registrations of a semester, whatever their state. */
 export function registrationsOf(db: Db, student: number, semester: number): RegistrationWithSection[] {
   const rows = registrationRowsOf(db, student, semester);
-  const byId = new Map(loadSections(db, rows.map((row) => row.sectionId)).map((section) => [section.sectionId, section]));
-  return rows.flatMap(({ registrationId, sectionId, status, frozen, seatFreed, repeat, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance }) => {
-    const section = byId.get(sectionId);
-    return section ? [{ registrationId, status, frozen, seatFreed, repeat, creditHours, fee, sponsorFee, paid, sponsorPaid, usedFromBalance, section }] : [];
-  });
+  const byId = new Map(
+    loadSections(
+      db,
+      rows.map((row) => row.sectionId),
+    ).map((section) => [section.sectionId, section]),
+  );
+  return rows.flatMap(
+    ({
+      registrationId,
+      sectionId,
+      status,
+      frozen,
+      seatFreed,
+      repeat,
+      creditHours,
+      fee,
+      sponsorFee,
+      paid,
+      sponsorPaid,
+      usedFromBalance,
+    }) => {
+      const section = byId.get(sectionId);
+      return section
+        ? [
+            {
+              registrationId,
+              status,
+              frozen,
+              seatFreed,
+              repeat,
+              creditHours,
+              fee,
+              sponsorFee,
+              paid,
+              sponsorPaid,
+              usedFromBalance,
+              section,
+            },
+          ]
+        : [];
+    },
+  );
 }
 
 const courseIdQuery = statement((db) =>
   db
     .select({ courseId: registrations.courseId })
     .from(registrations)
-    .where(and(
-      eq(registrations.studentId, studentId), eq(registrations.semesterId, semesterId), eq(registrations.status, 'registered'),
-      sql`not exists (select 1 from course_grade done where done.student_id = ${registrations.studentId} and done.course_id = ${registrations.courseId} and done.semester_id = ${registrations.semesterId})`,
-    ))
+    .where(
+      and(
+        eq(registrations.studentId, studentId),
+        eq(registrations.semesterId, semesterId),
+        eq(registrations.status, 'registered'),
+        sql`not exists (select 1 from course_grade done where done.student_id = ${registrations.studentId} and done.course_id = ${registrations.courseId} and done.semester_id = ${registrations.semesterId})`,
+      ),
+    )
     .prepare(),
 );
 
 /** What the student is taking in a semester and has no grade for yet. */
-const registeredCourseIds = (db: Db, student: number, semester: number): number[] => courseIdQuery(db).all({ studentId: student, semesterId: semester }).map((row) => row.courseId);
+const registeredCourseIds = (db: Db, student: number, semester: number): number[] =>
+  courseIdQuery(db)
+    .all({ studentId: student, semesterId: semester })
+    .map((row) => row.courseId);
 
 /** Each course's best result; a course without one was not taken before. `rows`: where they have been read. */
 export function gradesOf(db: Db, student: number, rows = gradeRowsOf(db, student)): RegistrationFacts['grades'] {
@@ -68,7 +155,8 @@ export function gradesOf(db: Db, student: number, rows = gradeRowsOf(db, student
   for (const [courseId, , , name] of rows) {
     const [grade, before] = [known.get(name), best.get(courseId)];
     if (!grade || !hasResult(grade)) continue;
-    if (!before || (grade.passes === before.passes ? (grade.points ?? -1) > (before.points ?? -1) : grade.passes)) best.set(courseId, grade);
+    if (!before || (grade.passes === before.passes ? (grade.points ?? -1) > (before.points ?? -1) : grade.passes))
+      best.set(courseId, grade);
   }
   return new Map(Array.from(best, ([courseId, { result }]) => [courseId, result]));
 }
@@ -85,12 +173,18 @@ const waitingQuery = statement((db) =>
 export const waitingOf = (db: Db, student: number, semester: number) => waitingQuery(db).all(student, semester);
 
 /** The same with the sections that are waited for. */
-function waitingPlaces(db: Db, student: number, semester: number): Map<number, { position: number; section: SectionRow }> {
+function waitingPlaces(
+  db: Db,
+  student: number,
+  semester: number,
+): Map<number, { position: number; section: SectionRow }> {
   const positions = new Map(waitingOf(db, student, semester).map(({ sectionId, position }) => [sectionId, position]));
   if (!positions.size) return new Map();
-  return new Map(loadSections(db, [...positions.keys()]).map((section) => {
-    return [section.sectionId, { position: positions.get(section.sectionId) ?? 1, section }];
-  }));
+  return new Map(
+    loadSections(db, [...positions.keys()]).map((section) => {
+      return [section.sectionId, { position: positions.get(section.sectionId) ?? 1, section }];
+    }),
+  );
 }
 
 const firstWaitingQuery = statement((db) =>
@@ -113,7 +207,11 @@ export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student' | 
   gradeRows: GradeRow[];
 };
 
-export type LoadedStanding = Omit<StandingFacts, 'student'> & { student: Student; semesters: Semesters; studentSemesterId: number | null };
+export type LoadedStanding = Omit<StandingFacts, 'student'> & {
+  student: Student;
+  semesters: Semesters;
+  studentSemesterId: number | null;
+};
 
 /** How this student stands in the current or the next semester. */
 export function standingFacts(db: Db, student: Student, now: number, period: Period): LoadedStanding {
@@ -121,7 +219,11 @@ export function standingFacts(db: Db, student: Student, now: number, period: Per
   const semester = period === 'early' ? semesters.next : semesters.current;
   const enrolment = enrolmentOf(db, student.studentId, semester.id);
   return {
-    now, period, semesters, semester, student,
+    now,
+    period,
+    semesters,
+    semester,
+    student,
     studentSemesterId: enrolment?.id ?? null,
     enrolled: enrolment?.status === 'enrolled',
     agenda: studentAgenda(db, student, semesters),
@@ -130,22 +232,39 @@ export function standingFacts(db: Db, student: Student, now: number, period: Per
 }
 
 /** All that the rules need to know of this student in the current or the next semester. */
-export const registrationFacts = (db: Db, student: Student, now: number, period: Period, confirmed: Iterable<string> = []): LoadedFacts => reading(db, () => {
-  const standing = standingFacts(db, student, now, period);
-  const { semester, semesters } = standing;
-  const gradeRows = gradeRowsOf(db, student.studentId);
-  return {
-    ...standing,
-    gradeRows,
-    grades: gradesOf(db, student.studentId, gradeRows),
-    inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
-    registrations: registrationsOf(db, student.studentId, semester.id),
-    waiting: waitingPlaces(db, student.studentId, semester.id),
-    confirmed: new Set(confirmed),
-  };
-});
+export const registrationFacts = (
+  db: Db,
+  student: Student,
+  now: number,
+  period: Period,
+  confirmed: Iterable<string> = [],
+): LoadedFacts =>
+  reading(db, () => {
+    const standing = standingFacts(db, student, now, period);
+    const { semester, semesters } = standing;
+    const gradeRows = gradeRowsOf(db, student.studentId);
+    return {
+      ...standing,
+      gradeRows,
+      grades: gradesOf(db, student.studentId, gradeRows),
+      inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
+      registrations: registrationsOf(db, student.studentId, semester.id),
+      waiting: waitingPlaces(db, student.studentId, semester.id),
+      confirmed: new Set(confirmed),
+    };
+  });
 
-const rates = kept('calendar', (db) => new Map(db.select().from(feeRates).all().map(({ level, perCreditHour }) => [level, perCreditHour])));
+const rates = kept(
+  'calendar',
+  (db) =>
+    new Map(
+      db
+        .select()
+        .from(feeRates)
+        .all()
+        .map(({ level, perCreditHour }) => [level, perCreditHour]),
+    ),
+);
 
 /** Tuition in fils per credit hour. */
 export function feeRateOf(db: Db, level: Level): number {
@@ -182,4 +301,5 @@ const logQuery = statement((db) =>
 );
 
 /** The log of a semester, newest first. */
-export const logOf = (db: Db, student: number, semester: number) => logQuery(db).all({ studentId: student, semesterId: semester });
+export const logOf = (db: Db, student: number, semester: number) =>
+  logQuery(db).all({ studentId: student, semesterId: semester });

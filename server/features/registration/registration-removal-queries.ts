@@ -8,10 +8,24 @@ import { endEntry, promote } from './registration-commands.ts';
 /** What the university itself takes out of a schedule. Each runs in the caller's transaction. */
 
 /** `money` is what was paid for it by the student and from the balance, in fils. */
-export type Removed = { registrationId: number; studentId: number; semesterId: number; sectionId: number; money: number };
+export type Removed = {
+  registrationId: number;
+  studentId: number;
+  semesterId: number;
+  sectionId: number;
+  money: number;
+};
 
-/** Deletes a registration: its fee is owed no longer, what was paid goes into the balance. `reason` tells its transaction from others. */
-export function deleteRegistration(db: Db, { registrationId, studentId, semesterId, sectionId, money }: Removed, reason: string, at: number): void {
+/**
+ * Deletes a registration: its fee is owed no longer, what was paid goes into the balance. `reason` tells its
+ * transaction from others.
+ */
+export function deleteRegistration(
+  db: Db,
+  { registrationId, studentId, semesterId, sectionId, money }: Removed,
+  reason: string,
+  at: number,
+): void {
   forgetAbsences(db, registrationId);
   db.delete(registrations).where(eq(registrations.id, registrationId)).run();
   db.insert(registrationLog).values({ studentId, semesterId, at, action: 'delete', sectionId, by: 'registrar' }).run();
@@ -34,7 +48,10 @@ const waitingQuery = statement((db) =>
     where entry.student_id = ? and entry.status = 'waiting' and course.orientation = 1 order by entry.id`),
 );
 
-/** Deletes the student's ungraded courses of the orientation programme and ends the waiting for them; their seats go to who waits. */
+/**
+ * Deletes the student's ungraded courses of the orientation programme and ends the waiting for them; their seats go to
+ * who waits.
+ */
 export function deleteOrientationCourses(db: Db, studentId: number, reason: string, at: number): void {
   const rows = orientationQuery(db).all(studentId);
   for (const row of rows) deleteRegistration(db, row, reason, at);

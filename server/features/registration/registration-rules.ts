@@ -3,9 +3,28 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../student/student-rules.ts';
-import { clockTime, isFull, isPaid, type Change, type Period, type RegistrationFacts, type RegistrationRow, type SectionFacts, type StandingFacts } from './registration-facts.ts';
 import {
-  addedSection, inWritingOrder, isWaiting, planOf, registrationsAfter, removedRegistration, sharedExam, sharedSlot, takesSeat, type Plan,
+  clockTime,
+  isFull,
+  isPaid,
+  type Change,
+  type Period,
+  type RegistrationFacts,
+  type RegistrationRow,
+  type SectionFacts,
+  type StandingFacts,
+} from './registration-facts.ts';
+import {
+  addedSection,
+  inWritingOrder,
+  isWaiting,
+  planOf,
+  registrationsAfter,
+  removedRegistration,
+  sharedExam,
+  sharedSlot,
+  takesSeat,
+  type Plan,
 } from './registration-schedule.ts';
 
 /** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
@@ -16,11 +35,14 @@ export { sharedExam };
 // --- the student ---
 
 /** Rulebook, "Who may ask for what": not frozen. MSG-000076. */
-export const notFrozen: Rule<StandingFacts> = ({ student }) => (student.status === 'frozen' ? refuse('MSG-000076') : allow);
+export const notFrozen: Rule<StandingFacts> = ({ student }) =>
+  student.status === 'frozen' ? refuse('MSG-000076') : allow;
 
 /** Enrolled in the semester it is about. MSG-000001, early MSG-000072. */
 export const enrolled: Rule<StandingFacts> = ({ enrolled: is, student, period, semester }) =>
-  (is && student.status === 'active') || student.status === 'frozen' ? allow : refuse(period === 'early' ? 'MSG-000072' : 'MSG-000001', { semester: semester.name });
+  (is && student.status === 'active') || student.status === 'frozen'
+    ? allow
+    : refuse(period === 'early' ? 'MSG-000072' : 'MSG-000001', { semester: semester.name });
 
 /** Spec 6: orientation, recently enrolled and BTC students cannot register online. */
 export const onlineRegistration: Rule<StandingFacts> = ({ student, byOffice }) => {
@@ -30,7 +52,8 @@ export const onlineRegistration: Rule<StandingFacts> = ({ student, byOffice }) =
   return student.btc ? refuse('registration.notOnline', { context: 'btc' }) : allow;
 };
 
-export const studentRefusals = (facts: StandingFacts): Refusal[] => refusalsOf([notFrozen, enrolled, onlineRegistration], facts);
+export const studentRefusals = (facts: StandingFacts): Refusal[] =>
+  refusalsOf([notFrozen, enrolled, onlineRegistration], facts);
 
 type AgendaFunction = Enum<'AgendaFunction'>;
 
@@ -41,14 +64,18 @@ type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
 const codeOf = (change: Change): string => change.registration?.section.code ?? change.section?.code ?? '';
 
 /** Rulebook: another student's existing thing. It is said alone. */
-const notOthers = (changes: Change[]): Refusal[] => changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : allow));
+const notOthers = (changes: Change[]): Refusal[] =>
+  changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : allow));
 
 /** MSG-000010: a section or registration the student can not speak of. */
 const found: ChangeRule = (_, { action, section, registration }) =>
-  (action === 'register' ? section : action === 'replace' ? section && registration : registration) ? allow : refuse('MSG-000010');
+  (action === 'register' ? section : action === 'replace' ? section && registration : registration)
+    ? allow
+    : refuse('MSG-000010');
 
 /** The agenda's functions that let a course be added. */
-export const addingIn = (period: Period): AgendaFunction[] => (period === 'early' ? ['earlyRegistration'] : ['registration', 'addDrop']);
+export const addingIn = (period: Period): AgendaFunction[] =>
+  period === 'early' ? ['earlyRegistration'] : ['registration', 'addDrop'];
 
 /** Each action has its own stretch of the calendar. MSG-000003, MSG-000002, MSG-000009. */
 const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
@@ -66,7 +93,9 @@ const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
     case 'withdraw':
       return outsideAgenda(agenda, early ? [] : ['courseWithdrawal'], now, 'MSG-000009', { course: codeOf(change) });
     case 'unwithdraw':
-      return outsideAgenda(agenda, early ? [] : ['courseWithdrawal'], now, 'MSG-000002', { service: 'courseWithdrawal' });
+      return outsideAgenda(agenda, early ? [] : ['courseWithdrawal'], now, 'MSG-000002', {
+        service: 'courseWithdrawal',
+      });
   }
 };
 
@@ -85,16 +114,21 @@ const courseLife: ChangeRule = (_, change) => {
     case 'replace':
       if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
       if (row.frozen) return refuse('MSG-000006', { course });
-      return change.section?.sectionId === row.section.sectionId ? refuse('registration.sameSection', { course, section: row.section.number }) : allow;
+      return change.section?.sectionId === row.section.sectionId
+        ? refuse('registration.sameSection', { course, section: row.section.number })
+        : allow;
     case 'withdraw':
-      if (row.status === 'withdrawn') return refuse('MSG-000009', { course, context: row.seatFreed ? 'final' : 'twice' });
+      if (row.status === 'withdrawn')
+        return refuse('MSG-000009', { course, context: row.seatFreed ? 'final' : 'twice' });
       if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
       if (row.frozen) return refuse('MSG-000009', { course, context: 'frozen' });
       return isPaid(row) ? allow : refuse('MSG-000009', { course, context: 'unpaid' });
     case 'undrop':
       return row.status === 'dropped' ? allow : refuse('registration.cannotUndrop', { course });
     case 'unwithdraw':
-      return row.status === 'withdrawn' && !row.seatFreed ? allow : refuse('registration.cannotUnwithdraw', { course, ...(row.seatFreed && { context: 'freed' }) });
+      return row.status === 'withdrawn' && !row.seatFreed
+        ? allow
+        : refuse('registration.cannotUnwithdraw', { course, ...(row.seatFreed && { context: 'freed' }) });
     case 'register':
       return allow;
   }
@@ -102,15 +136,24 @@ const courseLife: ChangeRule = (_, change) => {
 
 /** A dropped course comes back only while a seat is free, a replacement only into a free one. */
 const seatFree: ChangeRule = (_, change) => {
-  const section = change.action === 'undrop' ? change.registration?.section : change.action === 'replace' ? change.section : undefined;
-  return section && isFull(section) ? refuse('registration.seatGone', { course: section.code, section: section.number }) : allow;
+  const section =
+    change.action === 'undrop'
+      ? change.registration?.section
+      : change.action === 'replace'
+        ? change.section
+        : undefined;
+  return section && isFull(section)
+    ? refuse('registration.seatGone', { course: section.code, section: section.number })
+    : allow;
 };
 
 /** A passed course is taken again only where its grade allows a repeat. */
 const notPassed: ChangeRule = ({ grades }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
   const grade = section && grades.get(section.courseId);
-  return section && grade?.passes && !grade.repeatable ? refuse('registration.alreadyPassed', { course: section.code, grade: grade.grade }) : allow;
+  return section && grade?.passes && !grade.repeatable
+    ? refuse('registration.alreadyPassed', { course: section.code, grade: grade.grade })
+    : allow;
 };
 
 /** Early registration counts on the courses of the current semester. */
@@ -119,12 +162,20 @@ const prerequisitesMet: ChangeRule = ({ grades, inProgress }, change) => {
   if (!section) return allow;
   return section.prerequisites
     .filter((group) => !group.some(({ courseId }) => grades.get(courseId)?.passes || inProgress.has(courseId)))
-    .flatMap((group) => refuse('registration.prerequisite', { course: section.code, missing: group.map(({ code }) => code).join(' / '), ...(group.length === 1 && { context: 'single' }) }));
+    .flatMap((group) =>
+      refuse('registration.prerequisite', {
+        course: section.code,
+        missing: group.map(({ code }) => code).join(' / '),
+        ...(group.length === 1 && { context: 'single' }),
+      }),
+    );
 };
 
 const courseOnline: ChangeRule = ({ byOffice }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
-  return section && !byOffice && !section.onlineRegistration ? refuse('registration.courseNotOnline', { course: section.code }) : allow;
+  return section && !byOffice && !section.onlineRegistration
+    ? refuse('registration.courseNotOnline', { course: section.code })
+    : allow;
 };
 
 /** Degree class, college and, where a campus is for one gender, gender. */
@@ -133,19 +184,36 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
   if (!section) return allow;
   const of = { course: section.code, section: section.number };
   return [
-    ...(section.level !== levelOf(student.degreeClass) ? refuse('registration.otherLevel', { ...of, context: section.level }) : allow),
-    ...(section.collegeId !== null && section.collegeId !== student.collegeId ? refuse('registration.otherCollege', { ...of, college: section.college ?? { en: '', ar: '' } }) : allow),
-    ...(section.gender !== null && section.gender !== student.gender ? refuse('registration.otherGender', { ...of, context: section.gender }) : allow),
+    ...(section.level !== levelOf(student.degreeClass)
+      ? refuse('registration.otherLevel', { ...of, context: section.level })
+      : allow),
+    ...(section.collegeId !== null && section.collegeId !== student.collegeId
+      ? refuse('registration.otherCollege', { ...of, college: section.college ?? { en: '', ar: '' } })
+      : allow),
+    ...(section.gender !== null && section.gender !== student.gender
+      ? refuse('registration.otherGender', { ...of, context: section.gender })
+      : allow),
   ];
 };
 
 /** Joining a waiting list is a request: not on Friday or Saturday. */
 const waitingOnWorkingDay: ChangeRule = ({ agenda, period, now, confirmed }, change) =>
-  isWaiting(change) && confirmed.has('registration.sectionFull') && !isWorkingDay(now) ? notSentNow(agenda, addingIn(period), now, 'MSG-000003') : allow;
+  isWaiting(change) && confirmed.has('registration.sectionFull') && !isWorkingDay(now)
+    ? notSentNow(agenda, addingIn(period), now, 'MSG-000003')
+    : allow;
 
 /** These look at the registration alone, whatever section would come in its place. */
 const ownRules: ChangeRule[] = [withinPeriod, courseLife];
-const changeRules: ChangeRule[] = [found, ...ownRules, seatFree, notPassed, prerequisitesMet, courseOnline, eligibleSection, waitingOnWorkingDay];
+const changeRules: ChangeRule[] = [
+  found,
+  ...ownRules,
+  seatFree,
+  notPassed,
+  prerequisitesMet,
+  courseOnline,
+  eligibleSection,
+  waitingOnWorkingDay,
+];
 
 // --- the schedule that would be ---
 
@@ -156,7 +224,10 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
   if (changes.length < 2) return allow;
   const seen = new Set<string>();
   return changes.flatMap((change) => {
-    const keys = [change.registration && `registration ${change.registration.registrationId}`, addedSection(change) && `course ${addedSection(change)?.courseId}`].filter((key) => key !== undefined);
+    const keys = [
+      change.registration && `registration ${change.registration.registrationId}`,
+      addedSection(change) && `course ${addedSection(change)?.courseId}`,
+    ].filter((key) => key !== undefined);
     const double = keys.some((key) => seen.has(key));
     keys.forEach((key) => seen.add(key));
     return double ? at(change, refuse('registration.conflictingChanges', { course: codeOf(change) })) : allow;
@@ -169,16 +240,33 @@ const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
     const section = addedSection(change);
     if (!section || change.action === 'unwithdraw') return allow;
     const row = registrations.find(
-      (r) => r.section.courseId === section.courseId && (r.status === 'registered' || r.status === 'withdrawn') && r.registrationId !== change.registration?.registrationId
-        && !changes.some((other) => other.action !== 'withdraw' && removedRegistration(other)?.registrationId === r.registrationId),
+      (r) =>
+        r.section.courseId === section.courseId &&
+        (r.status === 'registered' || r.status === 'withdrawn') &&
+        r.registrationId !== change.registration?.registrationId &&
+        !changes.some(
+          (other) => other.action !== 'withdraw' && removedRegistration(other)?.registrationId === r.registrationId,
+        ),
     );
-    if (row) return at(change, refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number }));
+    if (row)
+      return at(
+        change,
+        refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number }),
+      );
     const place = waiting.get(section.sectionId);
     if (!place || !isWaiting(change)) return allow;
-    return at(change, refuse('registration.alreadyWaiting', { course: section.code, section: section.number, position: place.position }));
+    return at(
+      change,
+      refuse('registration.alreadyWaiting', {
+        course: section.code,
+        section: section.number,
+        position: place.position,
+      }),
+    );
   });
 
-const at = (change: Change, refusals: Refusal[]): Refusal[] => (refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals);
+const at = (change: Change, refusals: Refusal[]): Refusal[] =>
+  refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals;
 
 /** Holds each section that would come against all that would stand in the schedule or on a waiting list before it. */
 function pairwise({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] {
@@ -199,8 +287,13 @@ const noClassConflict: BasketRule = (_, plan) =>
     const slot = sharedSlot(section.slots, other.slots);
     return slot
       ? refuse('registration.timeConflict', {
-          course: section.code, section: section.number, other: other.code, otherSection: other.number,
-          day: slot.day, startsAt: clockTime(slot.startMinute), endsAt: clockTime(slot.endMinute),
+          course: section.code,
+          section: section.number,
+          other: other.code,
+          otherSection: other.number,
+          day: slot.day,
+          startsAt: clockTime(slot.startMinute),
+          endsAt: clockTime(slot.endMinute),
         })
       : allow;
   });
@@ -208,15 +301,25 @@ const noClassConflict: BasketRule = (_, plan) =>
 const noExamConflict: BasketRule = (_, plan) =>
   pairwise(plan, (section, other) => {
     const instant = sharedExam(section, other);
-    return instant === undefined ? allow : refuse('registration.examConflict', { course: section.code, other: other.code, at: toIso(instant) });
+    return instant === undefined
+      ? allow
+      : refuse('registration.examConflict', { course: section.code, other: other.code, at: toIso(instant) });
   });
 
 /** A course is taken with its corequisites, or after passing them; a place on a waiting list is not taking it. */
 const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
   changes.flatMap((change) =>
     (takesSeat(change) ? (addedSection(change)?.corequisites ?? []) : [])
-      .filter(({ courseId }) => !planned.some((other) => other.section.courseId === courseId && (isWaiting(change) || !other.change || !isWaiting(other.change))) && !grades.get(courseId)?.passes)
-      .flatMap(({ code }) => at(change, refuse('registration.corequisite', { course: codeOf(change), corequisite: code }))),
+      .filter(
+        ({ courseId }) =>
+          !planned.some(
+            (other) =>
+              other.section.courseId === courseId && (isWaiting(change) || !other.change || !isWaiting(other.change)),
+          ) && !grades.get(courseId)?.passes,
+      )
+      .flatMap(({ code }) =>
+        at(change, refuse('registration.corequisite', { course: codeOf(change), corequisite: code })),
+      ),
   );
 
 /** MSG-000004. Courses waited for count: they must fit when the seat comes. */
@@ -228,17 +331,30 @@ const withinMaximumLoad: BasketRule = ({ load }, { hoursBefore, hoursAfter, hour
 /** MSG-000005. Whoever is still below the minimum may still change their mind; nobody falls below it. */
 const aboveMinimumLoad: BasketRule = ({ load }, { changes, hoursBefore, hoursAfter }) => {
   const removes = changes.some((change) => removedRegistration(change) && change.action !== 'withdraw');
-  return removes && hoursBefore >= load.minimum && hoursAfter < load.minimum ? refuse('MSG-000005', { hours: hoursAfter, minimum: load.minimum }) : allow;
+  return removes && hoursBefore >= load.minimum && hoursAfter < load.minimum
+    ? refuse('MSG-000005', { hours: hoursAfter, minimum: load.minimum })
+    : allow;
 };
 
 /** MSG-000009: withdrawing leaves at least the floor. */
 const aboveWithdrawalFloor: BasketRule = ({ load }, { changes, hoursAfter }) => {
   const withdrawal = changes.find(({ action }) => action === 'withdraw');
   const floor = load.withdrawalFloor;
-  return withdrawal && hoursAfter < floor ? at(withdrawal, refuse('MSG-000009', { course: codeOf(withdrawal), context: 'floor', hours: hoursAfter, floor })) : allow;
+  return withdrawal && hoursAfter < floor
+    ? at(withdrawal, refuse('MSG-000009', { course: codeOf(withdrawal), context: 'floor', hours: hoursAfter, floor }))
+    : allow;
 };
 
-const basketRules: BasketRule[] = [noDoubleChange, notAlreadyIn, corequisitesTaken, noClassConflict, noExamConflict, withinMaximumLoad, aboveMinimumLoad, aboveWithdrawalFloor];
+const basketRules: BasketRule[] = [
+  noDoubleChange,
+  notAlreadyIn,
+  corequisitesTaken,
+  noClassConflict,
+  noExamConflict,
+  withinMaximumLoad,
+  aboveMinimumLoad,
+  aboveWithdrawalFloor,
+];
 
 /** Every reason this basket may not be applied; empty means it may. `changes` already hold what goes along. */
 export function registrationRefusals(facts: RegistrationFacts, changes: Change[]): Refusal[] {
@@ -253,19 +369,28 @@ export function registrationRefusals(facts: RegistrationFacts, changes: Change[]
 }
 
 /** Why this course may not be replaced by any section. */
-export const replacingRefusals = (facts: RegistrationFacts, registration: RegistrationRow): Refusal[] =>
-  [...studentRefusals(facts), ...refusalsOf(ownRules, facts, { index: 0, action: 'replace', registration })];
+export const replacingRefusals = (facts: RegistrationFacts, registration: RegistrationRow): Refusal[] => [
+  ...studentRefusals(facts),
+  ...refusalsOf(ownRules, facts, { index: 0, action: 'replace', registration }),
+];
 
 /** Rulebook: a frozen course is left by nobody. Asked of an office it says so by MSG-000006. */
-const frozenCourse = ({ Code, Params }: Refusal): Refusal => (Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params });
+const frozenCourse = ({ Code, Params }: Refusal): Refusal =>
+  Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params };
 
-/** Why no office may be asked to withdraw these: every rule of withdrawing but the floor, which it may waive. What was sent in its period is decided outside it. */
+/**
+ * Why no office may be asked to withdraw these: every rule of withdrawing but the floor, which it may waive. What was
+ * sent in its period is decided outside it.
+ */
 export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] {
   const foreign = refusalsOf([notOthers], changes);
   if (foreign.length) return foreign;
   const rules = sent ? [found, courseLife] : [found, withinPeriod, courseLife];
   const within = { ...facts, agenda: sendingWindows(facts.agenda) };
-  return [...studentRefusals(facts), ...once(changes.flatMap((change) => refusalsOf(rules, within, change).map(frozenCourse)))];
+  return [
+    ...studentRefusals(facts),
+    ...once(changes.flatMap((change) => refusalsOf(rules, within, change).map(frozenCourse))),
+  ];
 }
 
 /** The same reason for the same figures is said once, for the first change it speaks of. */
@@ -283,29 +408,51 @@ const once = (refusals: Refusal[]): Refusal[] => {
 /** Spec 5: registering in a section whose study language differs. */
 const otherLanguage: ChangeRule = ({ student }, change) => {
   const section = change.action === 'register' || change.action === 'replace' ? change.section : undefined;
-  return section && section.language !== student.language ? refuse('registration.confirmLanguage', { course: section.code, section: section.number, context: section.language }) : allow;
+  return section && section.language !== student.language
+    ? refuse('registration.confirmLanguage', {
+        course: section.code,
+        section: section.number,
+        context: section.language,
+      })
+    : allow;
 };
 
 /** Spec 5: registering into a full section offers the waiting list. */
 const fullSection: ChangeRule = (_, change) =>
-  isWaiting(change) && change.section ? refuse('registration.sectionFull', { course: change.section.code, section: change.section.number, waiting: change.section.waiting }) : allow;
+  isWaiting(change) && change.section
+    ? refuse('registration.sectionFull', {
+        course: change.section.code,
+        section: change.section.number,
+        waiting: change.section.waiting,
+      })
+    : allow;
 
 /** Early registration in a course that is still being taken is meant for the case that it is failed. */
 const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
   const section = change.action === 'register' || change.action === 'replace' ? change.section : undefined;
   const stays = change.registration?.section.courseId === section?.courseId;
-  return section && !stays && inProgress.has(section.courseId) ? refuse('registration.confirmInProgress', { course: section.code }) : allow;
+  return section && !stays && inProgress.has(section.courseId)
+    ? refuse('registration.confirmInProgress', { course: section.code })
+    : allow;
 };
 
 /** Why a seat in this section would not go to a student who waits for it, or for whom it is kept. */
 export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): Refusal[] =>
-  registrationRefusals({ ...facts, waiting: new Map(), confirmed: new Set() }, [{ index: 0, action: 'register', section }]);
+  registrationRefusals({ ...facts, waiting: new Map(), confirmed: new Set() }, [
+    { index: 0, action: 'register', section },
+  ]);
 
-/** Rulebook: a change that makes a section impossible that the student waits for. Each reason is said of the first change that brings it about. */
+/**
+ * Rulebook: a change that makes a section impossible that the student waits for. Each reason is said of the first
+ * change that brings it about.
+ */
 export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
   if (!facts.waiting.size) return allow;
   const seated = inWritingOrder(changes.filter((change) => !isWaiting(change)));
-  const after = seated.map((change, index) => ({ change, facts: { ...facts, registrations: registrationsAfter(facts, seated.slice(0, index + 1)) } }));
+  const after = seated.map((change, index) => ({
+    change,
+    facts: { ...facts, registrations: registrationsAfter(facts, seated.slice(0, index + 1)) },
+  }));
   const last = after.at(-1);
   if (!last) return allow;
   return [...facts.waiting.values()].flatMap(({ section }) => {
@@ -313,7 +460,16 @@ export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusa
     if (ends || placeRefusals(facts, section).length) return allow;
     const cause = after.find((step) => placeRefusals(step.facts, section).length)?.change ?? last.change;
     return placeRefusals(last.facts, section).flatMap(({ Code, Params }) =>
-      at(cause, refuse('registration.confirmWaiting', { ...Params, waited: section.code, waitedSection: section.number, reason: Code })));
+      at(
+        cause,
+        refuse('registration.confirmWaiting', {
+          ...Params,
+          waited: section.code,
+          waitedSection: section.number,
+          reason: Code,
+        }),
+      ),
+    );
   });
 }
 
@@ -322,7 +478,14 @@ export const registrationConfirmations = (facts: RegistrationFacts, changes: Cha
   ...changes.flatMap((change) => {
     if (!change.along) return at(change, refusalsOf([inProgressAgain, otherLanguage, fullSection], facts, change));
     const origin = changes.find((other) => other.index === change.index && !other.along);
-    return at(change, refuse('registration.confirmCorequisite', { course: origin ? codeOf(origin) : '', corequisite: codeOf(change), context: change.action }));
+    return at(
+      change,
+      refuse('registration.confirmCorequisite', {
+        course: origin ? codeOf(origin) : '',
+        corequisite: codeOf(change),
+        context: change.action,
+      }),
+    );
   }),
   ...refusalsOf([waitingLost], facts, changes),
 ];

@@ -1,4 +1,12 @@
-import { hoursOf, isFull, type Change, type RegistrationFacts, type RegistrationRow, type SectionFacts, type Slot } from './registration-facts.ts';
+import {
+  hoursOf,
+  isFull,
+  type Change,
+  type RegistrationFacts,
+  type RegistrationRow,
+  type SectionFacts,
+  type Slot,
+} from './registration-facts.ts';
 
 /** What a basket makes of a schedule. Pure. */
 
@@ -6,21 +14,28 @@ const removing = new Set<Change['action']>(['delete', 'drop', 'withdraw']);
 const returning = new Set<Change['action']>(['undrop', 'unwithdraw']);
 
 /** Whether the change takes a seat the student does not hold now. A withdrawn course still holds its seat. */
-export const takesSeat = (change: Change): boolean => change.action === 'register' || change.action === 'replace' || change.action === 'undrop';
+export const takesSeat = (change: Change): boolean =>
+  change.action === 'register' || change.action === 'replace' || change.action === 'undrop';
 
 /** The section a change would put into the schedule. */
 export const addedSection = (change: Change): SectionFacts | undefined =>
-  change.action === 'register' || change.action === 'replace' ? change.section : returning.has(change.action) ? change.registration?.section : undefined;
+  change.action === 'register' || change.action === 'replace'
+    ? change.section
+    : returning.has(change.action)
+      ? change.registration?.section
+      : undefined;
 
 /** The registration a change would take out of the schedule. */
 export const removedRegistration = (change: Change): RegistrationRow | undefined =>
   removing.has(change.action) || change.action === 'replace' ? change.registration : undefined;
 
 /** A full section is waited for, not registered in. */
-export const isWaiting = (change: Change): boolean => change.action === 'register' && change.section !== undefined && isFull(change.section);
+export const isWaiting = (change: Change): boolean =>
+  change.action === 'register' && change.section !== undefined && isFull(change.section);
 
 const related = (a: SectionFacts, b: SectionFacts): boolean =>
-  a.corequisites.some(({ courseId }) => courseId === b.courseId) || b.corequisites.some(({ courseId }) => courseId === a.courseId);
+  a.corequisites.some(({ courseId }) => courseId === b.courseId) ||
+  b.corequisites.some(({ courseId }) => courseId === a.courseId);
 
 /**
  * The changes with what goes along: a course that leaves takes its corequisite with it, one that comes back brings it.
@@ -28,15 +43,19 @@ const related = (a: SectionFacts, b: SectionFacts): boolean =>
  */
 export function withCorequisites(facts: RegistrationFacts, changes: Change[]): Change[] {
   const all = [...changes];
-  const touched = new Set(changes.map((change) => change.registration?.registrationId).filter((id) => id !== undefined));
-  const replacedWithin = (change: Change): boolean => change.action === 'replace' && change.section?.courseId === change.registration?.section.courseId;
+  const touched = new Set(
+    changes.map((change) => change.registration?.registrationId).filter((id) => id !== undefined),
+  );
+  const replacedWithin = (change: Change): boolean =>
+    change.action === 'replace' && change.section?.courseId === change.registration?.section.courseId;
   for (let i = 0; i < all.length; i += 1) {
     const change = all[i];
     const row = change?.registration;
     if (!change || !row || replacedWithin(change)) continue;
     const wanted = change.action === 'undrop' ? 'dropped' : change.action === 'unwithdraw' ? 'withdrawn' : 'registered';
     for (const other of facts.registrations) {
-      if (other.status !== wanted || touched.has(other.registrationId) || !related(row.section, other.section)) continue;
+      if (other.status !== wanted || touched.has(other.registrationId) || !related(row.section, other.section))
+        continue;
       const passed = (courseId: number): boolean => facts.grades.get(courseId)?.passes ?? false;
       if (passed(row.section.courseId) || passed(other.section.courseId)) continue;
       touched.add(other.registrationId);
@@ -62,17 +81,40 @@ export function scheduleAfter(facts: RegistrationFacts, changes: Change[]): Plan
     ...stays.map((registration) => ({ section: registration.section, registration })),
     ...changes.flatMap((change) => {
       const section = addedSection(change);
-      return section && !isWaiting(change) ? [{ section, change, ...(change.registration && returning.has(change.action) && { registration: change.registration }) }] : [];
+      return section && !isWaiting(change)
+        ? [
+            {
+              section,
+              change,
+              ...(change.registration && returning.has(change.action) && { registration: change.registration }),
+            },
+          ]
+        : [];
     }),
   ];
 }
 
 /** The state a change leaves a registration in; a deleted one is gone. */
-export const statusAfter = { drop: 'dropped', withdraw: 'withdrawn', replace: 'replaced', undrop: 'registered', unwithdraw: 'registered' } as const;
+export const statusAfter = {
+  drop: 'dropped',
+  withdraw: 'withdrawn',
+  replace: 'replaced',
+  undrop: 'registered',
+  unwithdraw: 'registered',
+} as const;
 
 const newRow = (section: SectionFacts, index: number): RegistrationRow => ({
-  registrationId: -1 - index, status: 'registered', frozen: false, seatFreed: false, creditHours: section.creditHours,
-  fee: 0, sponsorFee: 0, paid: 0, sponsorPaid: 0, usedFromBalance: 0, section,
+  registrationId: -1 - index,
+  status: 'registered',
+  frozen: false,
+  seatFreed: false,
+  creditHours: section.creditHours,
+  fee: 0,
+  sponsorFee: 0,
+  paid: 0,
+  sponsorPaid: 0,
+  usedFromBalance: 0,
+  section,
 });
 
 /** The registrations as a basket leaves them. A course that comes is without its fees, and has a negative id. */
@@ -81,10 +123,17 @@ export function registrationsAfter(facts: RegistrationFacts, changes: Change[]):
   const kept = facts.registrations.flatMap((row) => {
     const action = actions.get(row.registrationId);
     if (action === 'delete') return [];
-    return [action !== undefined && action in statusAfter ? { ...row, status: statusAfter[action as keyof typeof statusAfter] } : row];
+    return [
+      action !== undefined && action in statusAfter
+        ? { ...row, status: statusAfter[action as keyof typeof statusAfter] }
+        : row,
+    ];
   });
   const come = changes.flatMap((change) =>
-    ((change.action === 'register' || change.action === 'replace') && change.section && !isWaiting(change) ? [newRow(change.section, change.index)] : []));
+    (change.action === 'register' || change.action === 'replace') && change.section && !isWaiting(change)
+      ? [newRow(change.section, change.index)]
+      : [],
+  );
   return [...kept, ...come];
 }
 
@@ -103,12 +152,21 @@ export type Plan = {
   hoursWaiting: number;
 };
 
-const hoursIn = (sections: { section: SectionFacts }[]): number => sections.reduce((sum, { section }) => sum + section.creditHours, 0);
+const hoursIn = (sections: { section: SectionFacts }[]): number =>
+  sections.reduce((sum, { section }) => sum + section.creditHours, 0);
 
 export function planOf(facts: RegistrationFacts, changes: Change[]): Plan {
   const after = scheduleAfter(facts, changes);
-  const waiting = changes.flatMap((change): Planned[] => (isWaiting(change) && change.section ? [{ section: change.section, change }] : []));
-  return { changes, planned: [...after, ...waiting], hoursBefore: hoursOf(facts.registrations), hoursAfter: hoursIn(after), hoursWaiting: hoursIn(waiting) };
+  const waiting = changes.flatMap((change): Planned[] =>
+    isWaiting(change) && change.section ? [{ section: change.section, change }] : [],
+  );
+  return {
+    changes,
+    planned: [...after, ...waiting],
+    hoursBefore: hoursOf(facts.registrations),
+    hoursAfter: hoursIn(after),
+    hoursWaiting: hoursIn(waiting),
+  };
 }
 
 /** The first class time two sections share. */
@@ -116,7 +174,11 @@ export function sharedSlot(a: Slot[], b: Slot[]): Slot | undefined {
   for (const x of a)
     for (const y of b)
       if (x.day === y.day && x.startMinute < y.endMinute && y.startMinute < x.endMinute)
-        return { day: x.day, startMinute: Math.max(x.startMinute, y.startMinute), endMinute: Math.min(x.endMinute, y.endMinute) };
+        return {
+          day: x.day,
+          startMinute: Math.max(x.startMinute, y.startMinute),
+          endMinute: Math.min(x.endMinute, y.endMinute),
+        };
   return undefined;
 }
 
@@ -124,6 +186,11 @@ type ExamTimes = Pick<SectionFacts, 'examStartsAt' | 'examEndsAt'>;
 
 /** When two exams overlap, the instant the overlap starts. */
 export const sharedExam = (a: ExamTimes, b: ExamTimes): number | undefined =>
-  a.examStartsAt !== null && a.examEndsAt !== null && b.examStartsAt !== null && b.examEndsAt !== null && a.examStartsAt < b.examEndsAt && b.examStartsAt < a.examEndsAt
+  a.examStartsAt !== null &&
+  a.examEndsAt !== null &&
+  b.examStartsAt !== null &&
+  b.examEndsAt !== null &&
+  a.examStartsAt < b.examEndsAt &&
+  b.examStartsAt < a.examEndsAt
     ? Math.max(a.examStartsAt, b.examStartsAt)
     : undefined;

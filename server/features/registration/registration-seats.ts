@@ -18,7 +18,11 @@ const placeId = ({ subjectId, referenceNumber }: RequestRow): number => {
 
 /** The place on a waiting list an add-seat request is about, with its section. */
 function placeOf(db: Db, request: RequestRow): { sectionId: number; section: SectionRow } {
-  const entry = db.select({ sectionId: waitingEntries.sectionId }).from(waitingEntries).where(eq(waitingEntries.id, placeId(request))).get();
+  const entry = db
+    .select({ sectionId: waitingEntries.sectionId })
+    .from(waitingEntries)
+    .where(eq(waitingEntries.id, placeId(request)))
+    .get();
   const section = entry && loadSections(db, [entry.sectionId])[0];
   if (!section) throw new Error(`no place ${request.subjectId}`);
   return { sectionId: section.sectionId, section };
@@ -26,12 +30,21 @@ function placeOf(db: Db, request: RequestRow): { sectionId: number; section: Sec
 
 export type AddSeat = { section: SectionRow; position: number | null; waiting: number; reasons: Refusal[] };
 
-/** What the registration office looks at: the section, the place on its list, and why the rules would refuse an approval now, where one is asked for. */
+/**
+ * What the registration office looks at: the section, the place on its list, and why the rules would refuse an approval
+ * now, where one is asked for.
+ */
 export function addSeatOf(db: Db, request: RequestRow, now?: number): AddSeat {
   const { section } = placeOf(db, request);
   const entries = waitingFor(db, section.sectionId);
   const place = entries.findIndex(({ id }) => id === request.subjectId);
-  return { section, position: place < 0 ? null : place + 1, waiting: entries.length, reasons: request.status === 'sent' && now !== undefined ? promotionOf(db, request.studentId, section, now).refusals : [] };
+  return {
+    section,
+    position: place < 0 ? null : place + 1,
+    waiting: entries.length,
+    reasons:
+      request.status === 'sent' && now !== undefined ? promotionOf(db, request.studentId, section, now).refusals : [],
+  };
 }
 
 type Any = Effected<Record<never, never>>;
@@ -42,18 +55,36 @@ const about = (db: Db, request: RequestRow, now: number) => {
   const { sectionId, section } = placeOf(db, request);
   return { sectionId, section, promotion: promotionOf(db, request.studentId, section, now) };
 };
-const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, note: string) => ({ course: code, section: number, reference: referenceNumber, note: noteFigure(note) });
+const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, note: string) => ({
+  course: code,
+  section: number,
+  reference: referenceNumber,
+  note: noteFigure(note),
+});
 
 function addSeatWhereFull(db: Db, section: SectionRow): void {
-  if (isFull(section)) db.update(sections).set({ capacity: sql`${sections.capacity} + 1` }).where(eq(sections.id, section.sectionId)).run();
+  if (isFull(section))
+    db.update(sections)
+      .set({ capacity: sql`${sections.capacity} + 1` })
+      .where(eq(sections.id, section.sectionId))
+      .run();
 }
 
 /** What the office is asked before it registers a student in a section. */
 export const officeQuestions = ({ loaded }: Pick<Promotion, 'loaded'>, section: SectionRow): Refusal[] =>
   waitingLost(loaded, [{ index: 0, action: 'register', section: { ...section, capacity: section.seatsTaken + 1 } }]);
 
-/** The office registers a student in what is not registered online, under every other rule; with one seat more where none is free. In the caller's transaction. */
-export function registerByOffice(db: Db, studentId: number, section: SectionRow, now: number, confirmed: readonly string[]): void {
+/**
+ * The office registers a student in what is not registered online, under every other rule; with one seat more where
+ * none is free. In the caller's transaction.
+ */
+export function registerByOffice(
+  db: Db,
+  studentId: number,
+  section: SectionRow,
+  now: number,
+  confirmed: readonly string[],
+): void {
   const promotion = promotionOf(db, studentId, section, now, true);
   throwIfRefused(promotion.refusals);
   throwIfRefused(officeQuestions(promotion, section).filter(({ Code }) => !confirmed.includes(Code)));

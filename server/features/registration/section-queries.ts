@@ -30,26 +30,36 @@ function rowOf(section: CatalogueSection, seatsTaken: number, waiting: number): 
 /** These sections of the catalogue with their seats, in its order. */
 export function withSeats(db: Db, known: readonly CatalogueSection[]): SectionRow[] {
   if (!known.length) return [];
-  const live = new Map(seatsQuery(db).all(JSON.stringify(known.map(({ sectionId }) => sectionId))).map((row) => [row[0], row]));
+  const live = new Map(
+    seatsQuery(db)
+      .all(JSON.stringify(known.map(({ sectionId }) => sectionId)))
+      .map((row) => [row[0], row]),
+  );
   return known.flatMap((section) => {
     const seats = live.get(section.sectionId);
     return seats ? [rowOf(section, seats[1], seats[2])] : [];
   });
 }
 
-const inOrder = (a: CatalogueSection, b: CatalogueSection): number => (a.code === b.code ? (a.number < b.number ? -1 : Number(a.number > b.number)) : a.code < b.code ? -1 : 1);
+const inOrder = (a: CatalogueSection, b: CatalogueSection): number =>
+  a.code === b.code ? (a.number < b.number ? -1 : Number(a.number > b.number)) : a.code < b.code ? -1 : 1;
 
-const known = (db: Db, ids: readonly number[]): CatalogueSection[] => [...new Set(ids)].flatMap((id) => sectionWithId(db, id) ?? []).sort(inOrder);
+const known = (db: Db, ids: readonly number[]): CatalogueSection[] =>
+  [...new Set(ids)].flatMap((id) => sectionWithId(db, id) ?? []).sort(inOrder);
 
 /** Sections by id, in the order of course codes and their own numbers. */
 export const loadSections = (db: Db, ids: readonly number[]): SectionRow[] => withSeats(db, known(db, ids));
 
 /** The active sections of a course in a semester; an inactive course is not offered at all. */
-export const sectionIdsOfCourse = (db: Db, courseId: number, semesterId: number): number[] => (offeredIn(db, semesterId).get(courseId) ?? []).map(({ sectionId }) => sectionId);
+export const sectionIdsOfCourse = (db: Db, courseId: number, semesterId: number): number[] =>
+  (offeredIn(db, semesterId).get(courseId) ?? []).map(({ sectionId }) => sectionId);
 
 /** Of these sections, those that are offered in the semester. */
 export const offeredSections = (db: Db, sectionIds: readonly number[], semesterId: number): SectionRow[] =>
-  withSeats(db, known(db, sectionIds).filter((section) => section.active && section.semesterId === semesterId));
+  withSeats(
+    db,
+    known(db, sectionIds).filter((section) => section.active && section.semesterId === semesterId),
+  );
 
 /** Course ids a course asks for: prerequisite groups, and corequisites. */
 export const requirementsOf = (db: Db, courseId: number): { prerequisites: number[][]; corequisites: number[] } => ({

@@ -12,19 +12,37 @@ export const timetableHandlers = {
     const facts = registrationFacts(db, student, now, query.Period ?? 'current');
     const courses = loadCourses(db, [...new Set(query.courseIds ?? [])]);
     const standing = offeredStanding(db, facts);
-    const sections = loadSections(db, courses.flatMap(({ courseId }) => sectionIdsOfCourse(db, courseId, facts.semester.id)));
+    const sections = loadSections(
+      db,
+      courses.flatMap(({ courseId }) => sectionIdsOfCourse(db, courseId, facts.semester.id)),
+    );
     const answered = courses.flatMap((course) => {
       const rows = sections.filter(({ courseId }) => courseId === course.courseId);
       if (rows.length === 0) return [];
-      return [{ course: courseAnswer(facts, standing, course, rows.map((row) => sectionAnswer(judge(facts, row)))), corequisites: courseRequirements(db, facts, course.courseId).corequisites }];
+      return [
+        {
+          course: courseAnswer(
+            facts,
+            standing,
+            course,
+            rows.map((row) => sectionAnswer(judge(facts, row))),
+          ),
+          corequisites: courseRequirements(db, facts, course.courseId).corequisites,
+        },
+      ];
     });
-    return [200, {
-      semester: semesterAnswer(facts.semester, now),
-      courses: answered,
-      registered: facts.registrations.filter(({ status }) => status === 'registered').map((row) => registeredCourseAnswer(facts, row)),
-      load: loadAnswer(facts.load, hoursOf(facts.registrations)),
-      journeys: journeysOf(db),
-      walks: walksOf(db),
-    }];
+    return [
+      200,
+      {
+        semester: semesterAnswer(facts.semester, now),
+        courses: answered,
+        registered: facts.registrations
+          .filter(({ status }) => status === 'registered')
+          .map((row) => registeredCourseAnswer(facts, row)),
+        load: loadAnswer(facts.load, hoursOf(facts.registrations)),
+        journeys: journeysOf(db),
+        walks: walksOf(db),
+      },
+    ];
   },
 } satisfies Pick<Handlers, 'timetableSections'>;

@@ -13,33 +13,81 @@ const contentBytes = sql<number>`length(${attachments.content})`;
 
 /** What the rules ask of a file that this student sends. */
 export function fileFactsOf(db: Db, studentId: number, { name, bytes, type }: UploadedFile): FileFacts {
-  const kept = db.select({ bytes: sql<number>`coalesce(sum(${contentBytes}), 0)` }).from(attachments).where(eq(attachments.studentId, studentId)).get()?.bytes ?? 0;
+  const kept =
+    db
+      .select({ bytes: sql<number>`coalesce(sum(${contentBytes}), 0)` })
+      .from(attachments)
+      .where(eq(attachments.studentId, studentId))
+      .get()?.bytes ?? 0;
   return { name, bytes, type, kept, quotaMebibytes: limitOf(db, 'studentFilesMebibytes') };
 }
 
-/** Empties the files of requests that were canceled or expired long enough ago; what is known of them stays. Returns how many. */
+/**
+ * Empties the files of requests that were canceled or expired long enough ago; what is known of them stays. Returns how
+ * many.
+ */
 export function emptyCanceledFiles(db: Db, now: number): number {
   const canceled = db
     .select({ id: requests.id })
     .from(requests)
-    .innerJoin(requestEvents, and(eq(requestEvents.requestId, requests.id), inArray(requestEvents.status, ['canceled', 'expired'])))
-    .where(and(inArray(requests.status, ['canceled', 'expired']), lte(requestEvents.at, now - limitOf(db, 'canceledFileDays') * day)));
-  return db.update(attachments).set({ content: Buffer.alloc(0) }).where(and(inArray(attachments.requestId, canceled), gt(contentBytes, 0))).run().changes;
+    .innerJoin(
+      requestEvents,
+      and(eq(requestEvents.requestId, requests.id), inArray(requestEvents.status, ['canceled', 'expired'])),
+    )
+    .where(
+      and(
+        inArray(requests.status, ['canceled', 'expired']),
+        lte(requestEvents.at, now - limitOf(db, 'canceledFileDays') * day),
+      ),
+    );
+  return db
+    .update(attachments)
+    .set({ content: Buffer.alloc(0) })
+    .where(and(inArray(attachments.requestId, canceled), gt(contentBytes, 0)))
+    .run().changes;
 }
 
-/** Keeps a file that the rules let pass as this part of the request's form; an earlier one of the part goes. Returns its id. */
-export function keepAttachment(db: Db, studentId: number, requestId: number, part: string, file: UploadedFile, now: number): number {
-  db.delete(attachments).where(and(eq(attachments.requestId, requestId), eq(attachments.part, part))).run();
+/**
+ * Keeps a file that the rules let pass as this part of the request's form; an earlier one of the part goes. Returns its
+ * id.
+ */
+export function keepAttachment(
+  db: Db,
+  studentId: number,
+  requestId: number,
+  part: string,
+  file: UploadedFile,
+  now: number,
+): number {
+  db.delete(attachments)
+    .where(and(eq(attachments.requestId, requestId), eq(attachments.part, part)))
+    .run();
   return db
     .insert(attachments)
-    .values({ publicId: randomBytes(16).toString('base64url'), studentId, requestId, part, name: file.name, type: attachmentType(file), bytes: file.bytes, content: file.content, uploadedAt: now })
+    .values({
+      publicId: randomBytes(16).toString('base64url'),
+      studentId,
+      requestId,
+      part,
+      name: file.name,
+      type: attachmentType(file),
+      bytes: file.bytes,
+      content: file.content,
+      uploadedAt: now,
+    })
     .returning({ id: attachments.id })
     .get().id;
 }
 
 const filesQuery = statement((db) =>
   db
-    .select({ part: attachments.part, id: attachments.publicId, name: attachments.name, type: attachments.type, bytes: attachments.bytes })
+    .select({
+      part: attachments.part,
+      id: attachments.publicId,
+      name: attachments.name,
+      type: attachments.type,
+      bytes: attachments.bytes,
+    })
     .from(attachments)
     .where(eq(attachments.requestId, sql.placeholder('requestId')))
     .orderBy(asc(attachments.id))
@@ -47,10 +95,14 @@ const filesQuery = statement((db) =>
 );
 
 /** The files of a request by the part of its form; their content is not read. */
-export const filesOf = (db: Db, requestId: number): Schema<'RequestFile'>[] => filesQuery(db).all({ requestId }).map(({ part, type, ...file }) => ({ part, file: { ...file, type: type as AttachmentType } }));
+export const filesOf = (db: Db, requestId: number): Schema<'RequestFile'>[] =>
+  filesQuery(db)
+    .all({ requestId })
+    .map(({ part, type, ...file }) => ({ part, file: { ...file, type: type as AttachmentType } }));
 
 /** The file of one part; undefined where it was not sent. */
-export const fileOf = (db: Db, requestId: number, part: string): Schema<'Attachment'> | undefined => filesOf(db, requestId).find((one) => one.part === part)?.file;
+export const fileOf = (db: Db, requestId: number, part: string): Schema<'Attachment'> | undefined =>
+  filesOf(db, requestId).find((one) => one.part === part)?.file;
 
 /** 404 where there is none, or its content has been removed. No file that was taken is empty. */
 function whole(row: typeof attachments.$inferSelect | undefined): typeof attachments.$inferSelect {
@@ -60,13 +112,25 @@ function whole(row: typeof attachments.$inferSelect | undefined): typeof attachm
 }
 
 /** A file of this request's with its content; 404 where it has none such. */
-export function attachmentOfRequest(db: Db, requestId: number, publicId: string): { name: string; type: string; content: Buffer } {
-  const row = db.select().from(attachments).where(and(eq(attachments.publicId, publicId), eq(attachments.requestId, requestId))).get();
+export function attachmentOfRequest(
+  db: Db,
+  requestId: number,
+  publicId: string,
+): { name: string; type: string; content: Buffer } {
+  const row = db
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.publicId, publicId), eq(attachments.requestId, requestId)))
+    .get();
   return whole(row);
 }
 
 /** A file of this student's with its content; 404 where there is none, 403 where it is another record's. */
-export function attachmentOfStudent(db: Db, studentId: number, publicId: string): { name: string; type: string; content: Buffer } {
+export function attachmentOfStudent(
+  db: Db,
+  studentId: number,
+  publicId: string,
+): { name: string; type: string; content: Buffer } {
   const row = db.select().from(attachments).where(eq(attachments.publicId, publicId)).get();
   if (!row) throw new Refused(refuse('file.notFound'));
   if (row.studentId !== studentId) throw new Refused(refuse('file.notYours'));

@@ -5,9 +5,23 @@ import { onDayOff } from '../agenda/agenda-rules.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { hasEnded, type Actor, type Plan, type State } from './request-states.ts';
 
-/** What may be done with a request, pure: buttons, the desk and the calls all use it, so that a button and a refusal cannot differ. */
+/**
+ * What may be done with a request, pure: buttons, the desk and the calls all use it, so that a button and a refusal
+ * cannot differ.
+ */
 
-export const studentActions = ['edit', 'send', 'delete', 'askCode', 'confirmCode', 'pay', 'cancel', 'resend', 'accept', 'decline'] as const;
+export const studentActions = [
+  'edit',
+  'send',
+  'delete',
+  'askCode',
+  'confirmCode',
+  'pay',
+  'cancel',
+  'resend',
+  'accept',
+  'decline',
+] as const;
 export const officeActions = ['approve', 'refuse', 'return', 'check', 'collect'] as const;
 export type StudentAction = (typeof studentActions)[number];
 export type OfficeAction = (typeof officeActions)[number];
@@ -23,10 +37,17 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
   const running = !hasEnded(status);
   const step = steps[state.step];
   const roundAt = status === 'sent' && step?.type === 'round' ? step.at : null;
-  const found = (until: number | null, reasons: readonly Refusal[] = allow): Allowed[] => [{ name: 'cancel', until, reasons }];
+  const found = (until: number | null, reasons: readonly Refusal[] = allow): Allowed[] => [
+    { name: 'cancel', until, reasons },
+  ];
   // What is being paid must not vanish under the payment.
   const money = payment === 'pending' ? refuse(inPayment) : allow;
-  if (policy === 'anyTime') return running ? found(null, money) : status === 'approved' && (over === null || now < over) ? found(over, money) : [];
+  if (policy === 'anyTime')
+    return running
+      ? found(null, money)
+      : status === 'approved' && (over === null || now < over)
+        ? found(over, money)
+        : [];
   if (!running) return [];
   if (policy === 'sameDay') {
     const until = status === 'scheduled' ? executeAt : state.sentAt === null ? null : endOfDay(state.sentAt);
@@ -40,7 +61,11 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
 }
 
 function studentMay(plan: Plan, state: State, now: number): Allowed[] {
-  const may = (name: StudentAction, reasons: readonly Refusal[] = allow, until: number | null = null): Allowed => ({ name, until, reasons });
+  const may = (name: StudentAction, reasons: readonly Refusal[] = allow, until: number | null = null): Allowed => ({
+    name,
+    until,
+    reasons,
+  });
   const working = plan.anyDay ? allow : onDayOff(now);
   const sending = [...plan.closed, ...working];
   const step = plan.steps[state.step];
@@ -55,7 +80,9 @@ function studentMay(plan: Plan, state: State, now: number): Allowed[] {
     case 'returned':
       return [may('edit', allow, state.expiresAt), may('resend', working, state.expiresAt), ...cancel];
     case 'sent':
-      return step?.type === 'answer' ? [may('accept', step.closed, step.until), may('decline', step.closed, step.until)] : cancel;
+      return step?.type === 'answer'
+        ? [may('accept', step.closed, step.until), may('decline', step.closed, step.until)]
+        : cancel;
     default:
       return cancel;
   }
@@ -65,33 +92,59 @@ function officeMay(plan: Plan, state: State, office: Office): Allowed[] {
   const step = plan.steps[state.step];
   if (state.status !== 'sent' || !step || !state.tasks.some((task) => task.office === office)) return [];
   if (step.type === 'items') {
-    const mine = step.items.filter((item) => state.tasks.some((task) => task.item === item.name && task.office === office));
+    const mine = step.items.filter((item) =>
+      state.tasks.some((task) => task.item === item.name && task.office === office),
+    );
     // It may settle one as long as one of its items is free to be.
     const settle = (name: 'check' | 'collect'): Allowed[] => {
       const items = mine.filter(({ collects }) => collects === (name === 'collect'));
       const free = items.some(({ reasons = allow }) => reasons.length === 0);
-      return items.length ? [{ name, until: null, reasons: free ? allow : items.flatMap(({ reasons = allow }) => reasons) }] : [];
+      return items.length
+        ? [{ name, until: null, reasons: free ? allow : items.flatMap(({ reasons = allow }) => reasons) }]
+        : [];
     };
     return [...settle('check'), ...settle('collect'), { name: 'refuse', until: null, reasons: allow }];
   }
   if (step.type !== 'office') return [];
-  return [{ name: 'approve', until: null, reasons: plan.approval }, { name: 'refuse', until: null, reasons: allow }, ...(step.returns.length ? [{ name: 'return' as const, until: null, reasons: allow }] : [])];
+  return [
+    { name: 'approve', until: null, reasons: plan.approval },
+    { name: 'refuse', until: null, reasons: allow },
+    ...(step.returns.length ? [{ name: 'return' as const, until: null, reasons: allow }] : []),
+  ];
 }
 
-/** What an actor may do with a request now, each with what stands in its way. What is not among them cannot be done at all. */
-export const actions = (plan: Plan, state: State, actor: Actor, now: number): Allowed[] => (actor === 'student' ? studentMay(plan, state, now) : actor === 'rules' ? [] : officeMay(plan, state, actor));
+/**
+ * What an actor may do with a request now, each with what stands in its way. What is not among them cannot be done at
+ * all.
+ */
+export const actions = (plan: Plan, state: State, actor: Actor, now: number): Allowed[] =>
+  actor === 'student' ? studentMay(plan, state, now) : actor === 'rules' ? [] : officeMay(plan, state, actor);
 
 /** The code that answers an action which cannot be done at all in a state. */
 export const impossible: Record<ActionName, MessageCode> = {
-  edit: 'MSG-000029', send: 'MSG-000029', delete: 'MSG-000029', resend: 'MSG-000029', askCode: 'MSG-000029', confirmCode: 'MSG-000029', pay: 'request.decided', cancel: 'request.decided', accept: 'request.decided',
-  decline: 'request.decided', approve: 'request.decided', refuse: 'request.decided', return: 'request.notReturned', check: 'request.decided', collect: 'request.decided',
+  edit: 'MSG-000029',
+  send: 'MSG-000029',
+  delete: 'MSG-000029',
+  resend: 'MSG-000029',
+  askCode: 'MSG-000029',
+  confirmCode: 'MSG-000029',
+  pay: 'request.decided',
+  cancel: 'request.decided',
+  accept: 'request.decided',
+  decline: 'request.decided',
+  approve: 'request.decided',
+  refuse: 'request.decided',
+  return: 'request.notReturned',
+  check: 'request.decided',
+  collect: 'request.decided',
 };
 
 /** Why an action cannot be done; none where it can. */
 export function refusalsOfAction(plan: Plan, state: State, actor: Actor, name: ActionName, now: number): Refusal[] {
   const found = actions(plan, state, actor, now).find((one) => one.name === name);
   if (found) return [...found.reasons];
-  if (name === 'cancel' && plan.cancel?.policy === 'untilPaid' && state.payment === 'paid') return refuse(plan.cancel.paid);
+  if (name === 'cancel' && plan.cancel?.policy === 'untilPaid' && state.payment === 'paid')
+    return refuse(plan.cancel.paid);
   // A decided request is decided first, whatever else its kind never allows.
   return refuse(name === 'return' && state.status !== 'sent' ? 'request.decided' : impossible[name]);
 }

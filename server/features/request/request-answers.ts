@@ -12,7 +12,11 @@ import { hasEnded, type Actor } from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
 import { decidedAtOf, eventAnswer, eventsOf, holderOf, tasksOf } from './request-queries.ts';
 
-const allowedAnswer = ({ name, until, reasons }: Allowed): Schema<'RequestAction'> => ({ name, until: toIsoOrNull(until), reasons: [...reasons] });
+const allowedAnswer = ({ name, until, reasons }: Allowed): Schema<'RequestAction'> => ({
+  name,
+  until: toIsoOrNull(until),
+  reasons: [...reasons],
+});
 
 function chargeAnswer(db: Db, { chargeId }: RequestRow): Schema<'RequestCharge'> | null {
   if (chargeId === null) return null;
@@ -29,25 +33,62 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
   const history = events.map((event) => eventAnswer(event, stepKey));
   const open = tasksOf(db, request.id).filter((task) => task.status === 'open');
   const dueAt = open.length ? Math.min(...open.map((task) => task.dueAt)) : null;
-  const withStudent = !hasEnded(status) && (status !== 'sent' || plan.steps[step]?.type === 'answer') && status !== 'scheduled';
-  const turn: Actor[] = hasEnded(status) ? [] : withStudent ? ['student'] : open.length ? [...new Set(open.map(({ office }) => office))] : ['rules'];
+  const withStudent =
+    !hasEnded(status) && (status !== 'sent' || plan.steps[step]?.type === 'answer') && status !== 'scheduled';
+  const turn: Actor[] = hasEnded(status)
+    ? []
+    : withStudent
+      ? ['student']
+      : open.length
+        ? [...new Set(open.map(({ office }) => office))]
+        : ['rules'];
   const back = status === 'returned' ? events.findLast(({ verb }) => verb === 'returned') : undefined;
   return {
-    id: request.id, referenceNumber, kind: kind.name, subject: kind.subject(db, request), page: kind.page, status, step: status === 'sent' || status === 'returned' ? stepKey(step) : null, version,
-    savedAt: toIso(savedAt), sentAt: toIsoOrNull(sentAt), decidedAt: decidedAtOf(history), turn, holder: open[0] ? holderOf(db, open[0]) : null, since: hasEnded(status) ? null : toIsoOrNull(open[0]?.since ?? events.at(-1)?.at ?? savedAt), dueAt: toIsoOrNull(dueAt),
-    overdue: dueAt !== null && dueAt < now, executeAt: toIsoOrNull(executeAt), expiresAt: toIsoOrNull(expiresAt), pendingCode: status === 'awaitingCode' ? pendingCodeAnswer(db, now, codeOwnerOf(kind, request)) : null, charge: chargeAnswer(db, request),
+    id: request.id,
+    referenceNumber,
+    kind: kind.name,
+    subject: kind.subject(db, request),
+    page: kind.page,
+    status,
+    step: status === 'sent' || status === 'returned' ? stepKey(step) : null,
+    version,
+    savedAt: toIso(savedAt),
+    sentAt: toIsoOrNull(sentAt),
+    decidedAt: decidedAtOf(history),
+    turn,
+    holder: open[0] ? holderOf(db, open[0]) : null,
+    since: hasEnded(status) ? null : toIsoOrNull(open[0]?.since ?? events.at(-1)?.at ?? savedAt),
+    dueAt: toIsoOrNull(dueAt),
+    overdue: dueAt !== null && dueAt < now,
+    executeAt: toIsoOrNull(executeAt),
+    expiresAt: toIsoOrNull(expiresAt),
+    pendingCode: status === 'awaitingCode' ? pendingCodeAnswer(db, now, codeOwnerOf(kind, request)) : null,
+    charge: chargeAnswer(db, request),
     returned: back ? { office: back.actor, at: toIso(back.at), note: back.note, fields: back.fields } : null,
-    actions: actions(plan, stateOf(db, request), 'student', now).map(allowedAnswer), history,
+    actions: actions(plan, stateOf(db, request), 'student', now).map(allowedAnswer),
+    history,
   };
 }
 
 /** The same with everything there is to know of it. */
 export const requestDetails = (db: Db, kind: Kind, request: RequestRow, now: number): Schema<'RequestDetails'> => ({
-  request: myRequest(db, kind, request, now), facts: kind.shown(db, request, now), details: request.details, files: filesOf(db, request.id),
+  request: myRequest(db, kind, request, now),
+  facts: kind.shown(db, request, now),
+  details: request.details,
+  files: filesOf(db, request.id),
 });
 
 /** What a call that changed a request returns: the message of its success and the request as it now is. */
-export const requestChanged = (db: Db, kind: Kind, request: RequestRow, now: number, code: MessageCode): [200, Schema<'RequestChange'>] => [
+export const requestChanged = (
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  now: number,
+  code: MessageCode,
+): [200, Schema<'RequestChange'>] => [
   200,
-  { messages: [{ Code: code, Params: { context: kind.name, reference: request.referenceNumber } }], ...requestDetails(db, kind, request, now) },
+  {
+    messages: [{ Code: code, Params: { context: kind.name, reference: request.referenceNumber } }],
+    ...requestDetails(db, kind, request, now),
+  },
 ];

@@ -26,7 +26,13 @@ export function codeOwnerOf({ code, name }: Kind, { studentId }: RequestRow): Co
 }
 
 /** Sends the code of a draft to where its student can be reached; asked again, a new one. */
-export function sendRequestCode(db: Db, kind: Kind, request: RequestRow, language: Language, now: number): Schema<'CodeSent'> {
+export function sendRequestCode(
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  language: Language,
+  now: number,
+): Schema<'CodeSent'> {
   const { student } = aboutOf(db, request);
   act(db, kind, request, { name: 'askCode' }, 'student', now);
   const way = wayOf(contactOf(db, student.personId));
@@ -35,13 +41,22 @@ export function sendRequestCode(db: Db, kind: Kind, request: RequestRow, languag
 }
 
 /** Sends a request by its code. Whatever else stands against it is said first, and costs no try. */
-export function confirmRequest(db: Db, kind: Kind, request: RequestRow, { code, version, ...confirmed }: Confirmed & { code: string; version?: number | undefined }, now: number): RequestRow {
+export function confirmRequest(
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  { code, version, ...confirmed }: Confirmed & { code: string; version?: number | undefined },
+  now: number,
+): RequestRow {
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const about = aboutOf(db, request);
   const plan = planOf(db, kind, about, now);
   throwIfRefused(refusalsOfAction(plan, stateOf(db, request), 'student', 'confirmCode', now));
   throwUnlessReady(db, kind, about, plan, {}, confirmed, now);
   useCode(db, now, codeOwnerOf(kind, request), code);
-  db.update(requests).set({ semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
+  db.update(requests)
+    .set({ semesterId: semesterFor(db, now).id })
+    .where(eq(requests.id, request.id))
+    .run();
   return act(db, kind, requestById(db, request.id), { name: 'confirmCode' }, 'student', now);
 }

@@ -14,7 +14,16 @@ import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash, consequencesOf } from './request-consequences.ts';
 import { noteFigure, noteInBoth, type About, type Consequence, type Kind, type RequestRow } from './request-kind.ts';
 import { next } from './request-life.ts';
-import { blank, endedInVain, type Actor, type Change, type Ended, type Event, type Plan, type State } from './request-states.ts';
+import {
+  blank,
+  endedInVain,
+  type Actor,
+  type Change,
+  type Ended,
+  type Event,
+  type Plan,
+  type State,
+} from './request-states.ts';
 import { aboutOf, planOf, stateOf } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from './request-rules.ts';
@@ -29,12 +38,30 @@ export function explained([refusal]: readonly Refusal[]): string {
 /** A message at each change of hands and at each end. */
 function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number): void {
   const about = { reference: request.referenceNumber, kind: textOf('request', `kinds.${kind.name}`) };
-  const send = (template: 'requestMoved' | 'requestToPay' | 'requestToAnswer' | 'requestReturned' | 'requestExpired' | 'requestLapsed' | 'requestScheduled' | 'requestApproved' | 'requestRefused', params = {}): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
+  const send = (
+    template:
+      | 'requestMoved'
+      | 'requestToPay'
+      | 'requestToAnswer'
+      | 'requestReturned'
+      | 'requestExpired'
+      | 'requestLapsed'
+      | 'requestScheduled'
+      | 'requestApproved'
+      | 'requestRefused',
+    params = {},
+  ): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
   const last = change.lines.at(-1);
   const { status } = change.state;
-  if (status === 'returned') return send('requestReturned', { office: last?.actor ?? '', note: noteFigure(last?.note ?? ''), until: toIso(change.state.expiresAt ?? now) });
+  if (status === 'returned')
+    return send('requestReturned', {
+      office: last?.actor ?? '',
+      note: noteFigure(last?.note ?? ''),
+      until: toIso(change.state.expiresAt ?? now),
+    });
   // Why the rules have ended it; without a reason it has only waited too long for the student.
-  if (status === 'expired') return last?.note ? send('requestLapsed', { note: noteFigure(last.note) }) : send('requestExpired');
+  if (status === 'expired')
+    return last?.note ? send('requestLapsed', { note: noteFigure(last.note) }) : send('requestExpired');
   if (status === 'scheduled') return send('requestScheduled', { at: toIso(change.state.executeAt ?? now) });
   if (status === 'approved' || status === 'refused') {
     if (kind.tells) return;
@@ -42,10 +69,12 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
   }
   // Handed to the student, who may be thinking of something else by now.
   if (status === 'awaitingPayment' && before.sentAt !== null) return send('requestToPay');
-  if (last?.verb === 'placed' && change.opens.length === 0) return send('requestToAnswer', { note: noteFigure(last.note) });
+  if (last?.verb === 'placed' && change.opens.length === 0)
+    return send('requestToAnswer', { note: noteFigure(last.note) });
   const [task] = change.opens;
   // Who sends it has just been told where it goes.
-  if (task && last?.verb !== 'sent' && last?.verb !== 'resent' && before.status !== 'draft') send('requestMoved', { office: task.office, dueAt: toIso(task.dueAt) });
+  if (task && last?.verb !== 'sent' && last?.verb !== 'resent' && before.status !== 'draft')
+    send('requestMoved', { office: task.office, dueAt: toIso(task.dueAt) });
 }
 
 type Decision = { note: string; values: Readonly<Record<string, string>> };
@@ -65,18 +94,47 @@ function apply(
 ): Applied {
   const { id, studentId, semesterId } = request;
   if (change.deleted) {
-    for (const table of [attachments, requestTasks, requestEvents]) db.delete(table).where(eq(table.requestId, id)).run();
+    for (const table of [attachments, requestTasks, requestEvents])
+      db.delete(table).where(eq(table.requestId, id)).run();
     db.delete(requests).where(eq(requests.id, id)).run();
     return { request, consequences: [] };
   }
   const version = before.version + 1;
   const chargeId =
-    change.charge === 'make' && kind.fee ? addCharge(db, { studentId, semesterId, kind: kind.fee.charge, subjectId: id, amount: kind.fee.of(db, aboutOf(db, request)) }, now) : request.chargeId;
-  const toBalance = (change.charge === 'cancel' || change.charge === 'return') && request.chargeId !== null ? returnCharge(db, request.chargeId, now) : 0;
-  db.update(requests).set({ ...change.state, version, chargeId }).where(eq(requests.id, id)).run();
-  if (change.lines.length) db.insert(requestEvents).values(change.lines.map(({ fields, ...line }) => ({ requestId: id, at: now, ...line, fields: [...fields] }))).run();
-  for (const { id: taskId, ...closed } of change.closes) db.update(requestTasks).set({ status: 'closed', ...closed, values: { ...decision.values } }).where(eq(requestTasks.id, taskId)).run();
-  if (change.opens.length) db.insert(requestTasks).values(change.opens.map((task) => ({ requestId: id, ...task, since: now, status: 'open' as const, version }))).run();
+    change.charge === 'make' && kind.fee
+      ? addCharge(
+          db,
+          {
+            studentId,
+            semesterId,
+            kind: kind.fee.charge,
+            subjectId: id,
+            amount: kind.fee.of(db, aboutOf(db, request)),
+          },
+          now,
+        )
+      : request.chargeId;
+  const toBalance =
+    (change.charge === 'cancel' || change.charge === 'return') && request.chargeId !== null
+      ? returnCharge(db, request.chargeId, now)
+      : 0;
+  db.update(requests)
+    .set({ ...change.state, version, chargeId })
+    .where(eq(requests.id, id))
+    .run();
+  if (change.lines.length)
+    db.insert(requestEvents)
+      .values(change.lines.map(({ fields, ...line }) => ({ requestId: id, at: now, ...line, fields: [...fields] })))
+      .run();
+  for (const { id: taskId, ...closed } of change.closes)
+    db.update(requestTasks)
+      .set({ status: 'closed', ...closed, values: { ...decision.values } })
+      .where(eq(requestTasks.id, taskId))
+      .run();
+  if (change.opens.length)
+    db.insert(requestTasks)
+      .values(change.opens.map((task) => ({ requestId: id, ...task, since: now, status: 'open' as const, version })))
+      .run();
   const after = requestById(db, id);
   const consequences: Consequence[] = [];
   if (change.effects.length) {
@@ -86,7 +144,8 @@ function apply(
     }
   }
   tell(db, kind, after, before, change, now);
-  if (toBalance > 0) sendToInbox(db, studentId, now, 'requestFeeToBalance', { reference: request.referenceNumber, fils: toBalance });
+  if (toBalance > 0)
+    sendToInbox(db, studentId, now, 'requestFeeToBalance', { reference: request.referenceNumber, fils: toBalance });
   return { request: requestById(db, id), consequences };
 }
 
@@ -126,24 +185,48 @@ export function previewEvent(...step: Parameters<typeof perform>): Consequence[]
 }
 
 /** What was entered, as its kind keeps it. */
-const tidied = ({ tidy }: Kind, input: Input): Input => (tidy && input.details ? { ...input, details: tidy(input.details) } : input);
+const tidied = ({ tidy }: Kind, input: Input): Input =>
+  tidy && input.details ? { ...input, details: tidy(input.details) } : input;
 
-type Input = { student: Student; subjectId?: number | null; details?: RequestDetails; files?: Readonly<Record<string, UploadedFile | undefined>> };
+type Input = {
+  student: Student;
+  subjectId?: number | null;
+  details?: RequestDetails;
+  files?: Readonly<Record<string, UploadedFile | undefined>>;
+};
 
-function begin(db: Db, kind: Kind, { student: { studentId }, subjectId = null, details = {} }: Input, now: number): RequestRow {
+function begin(
+  db: Db,
+  kind: Kind,
+  { student: { studentId }, subjectId = null, details = {} }: Input,
+  now: number,
+): RequestRow {
   const referenceNumber = nextReference(db, kind.prefix, now);
   const { id } = db
     .insert(requests)
-    .values({ referenceNumber, kind: kind.name, studentId, semesterId: semesterFor(db, now).id, subjectId, status: 'draft', version: 0, savedAt: now, details })
+    .values({
+      referenceNumber,
+      kind: kind.name,
+      studentId,
+      semesterId: semesterFor(db, now).id,
+      subjectId,
+      status: 'draft',
+      version: 0,
+      savedAt: now,
+      details,
+    })
     .returning({ id: requests.id })
     .get();
   return requestById(db, id);
 }
 
-const given = (files: Input['files'] = {}): [part: string, file: UploadedFile][] => Object.entries(files).filter((entry): entry is [string, UploadedFile] => entry[1] !== undefined);
+const given = (files: Input['files'] = {}): [part: string, file: UploadedFile][] =>
+  Object.entries(files).filter((entry): entry is [string, UploadedFile] => entry[1] !== undefined);
 
 function fileRefusals(db: Db, studentId: number, files: Input['files']): Refusal[] {
-  return given(files).flatMap(([part, file]) => refusalsOf(attachmentRules, fileFactsOf(db, studentId, file)).map((refusal) => ({ ...refusal, Field: part })));
+  return given(files).flatMap(([part, file]) =>
+    refusalsOf(attachmentRules, fileFactsOf(db, studentId, file)).map((refusal) => ({ ...refusal, Field: part })),
+  );
 }
 
 function keepFiles(db: Db, request: RequestRow, files: Input['files'], now: number): void {
@@ -152,46 +235,93 @@ function keepFiles(db: Db, request: RequestRow, files: Input['files'], now: numb
 
 /** The files as they would be, by part: those kept, and those given now in their place. */
 const namesOf = (db: Db, request: RequestRow | null, files: Input['files']): Map<string, string> =>
-  new Map([...(request ? filesOf(db, request.id) : []).map(({ part, file }) => [part, file.name] as const), ...given(files).map(([part, { name }]) => [part, name] as const)]);
+  new Map([
+    ...(request ? filesOf(db, request.id) : []).map(({ part, file }) => [part, file.name] as const),
+    ...given(files).map(([part, { name }]) => [part, name] as const),
+  ]);
 
-const sameNames = (db: Db, { files: parts = [] }: Kind, request: RequestRow | null, files: Input['files']): Refusal[] => {
-  const pairs = parts.flatMap(({ name, otherNameThan }) => (otherNameThan === undefined ? [] : [[name, otherNameThan] as const]));
+const sameNames = (
+  db: Db,
+  { files: parts = [] }: Kind,
+  request: RequestRow | null,
+  files: Input['files'],
+): Refusal[] => {
+  const pairs = parts.flatMap(({ name, otherNameThan }) =>
+    otherNameThan === undefined ? [] : [[name, otherNameThan] as const],
+  );
   return pairs.length ? refusalsOf([filesDiffer], { pairs, names: namesOf(db, request, files) }) : [];
 };
 
 /** What is confirmed by sending: the hash of the consequences that were read, and the codes of what was asked (409). */
 export type Confirmed = { consequences?: string | undefined; confirmed?: readonly string[] | undefined };
 
-/** Throws everything at once that stands against sending; then what is still to be confirmed, or has changed since it was (409). */
-export function throwUnlessReady(db: Db, kind: Kind, about: About, plan: Plan, files: Input['files'], { consequences, confirmed = [] }: Confirmed, now: number): void {
+/**
+ * Throws everything at once that stands against sending; then what is still to be confirmed, or has changed since it
+ * was (409).
+ */
+export function throwUnlessReady(
+  db: Db,
+  kind: Kind,
+  about: About,
+  plan: Plan,
+  files: Input['files'],
+  { consequences, confirmed = [] }: Confirmed,
+  now: number,
+): void {
   const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
   const kept = new Set(namesOf(db, about.request, files).keys());
-  throwIfRefused([...plan.closed, ...fileRefusals(db, about.student.studentId, files), ...refusalsOf([filesComplete], { needed, kept }), ...sameNames(db, kind, about.request, files)]);
-  if (consequences === undefined) throwIfRefused(kind.questions(db, about, now).filter(({ Code }) => !confirmed.includes(Code)));
-  else if (consequences !== consequencesHash(db, kind, about, now)) throw new Refused(refuse('request.consequencesChanged'));
+  throwIfRefused([
+    ...plan.closed,
+    ...fileRefusals(db, about.student.studentId, files),
+    ...refusalsOf([filesComplete], { needed, kept }),
+    ...sameNames(db, kind, about.request, files),
+  ]);
+  if (consequences === undefined)
+    throwIfRefused(kind.questions(db, about, now).filter(({ Code }) => !confirmed.includes(Code)));
+  else if (consequences !== consequencesHash(db, kind, about, now))
+    throw new Refused(refuse('request.consequencesChanged'));
 }
 
 /** Sends a request, or the student's draft of it. */
-export function sendRequest(db: Db, kind: Kind, { draft, consequences, confirmed, ...entered }: Input & Confirmed & { draft?: string | undefined }, now: number): RequestRow {
+export function sendRequest(
+  db: Db,
+  kind: Kind,
+  { draft, consequences, confirmed, ...entered }: Input & Confirmed & { draft?: string | undefined },
+  now: number,
+): RequestRow {
   const input = tidied(kind, entered);
   const { student, subjectId = null, files } = input;
   emptyCanceledFiles(db, now);
   const saved = draft === undefined ? null : requestOfStudent(db, student.studentId, { referenceNumber: draft });
   if (saved && (saved.kind !== kind.name || saved.status !== 'draft')) throw new Refused(refuse('MSG-000029'));
   const details = { ...saved?.details, ...input.details };
-  const about: About = { student: studentById(db, student.studentId), subjectId: subjectId ?? saved?.subjectId ?? null, details, request: saved };
+  const about: About = {
+    student: studentById(db, student.studentId),
+    subjectId: subjectId ?? saved?.subjectId ?? null,
+    details,
+    request: saved,
+  };
   const plan = planOf(db, kind, about, now);
   throwUnlessReady(db, kind, about, plan, files, { consequences, confirmed }, now);
   const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
-  db.update(requests).set({ details, semesterId: semesterFor(db, now).id }).where(eq(requests.id, request.id)).run();
+  db.update(requests)
+    .set({ details, semesterId: semesterFor(db, now).id })
+    .where(eq(requests.id, request.id))
+    .run();
   keepFiles(db, request, files, now);
   const state = saved ? stateOf(db, saved) : blank;
   const row = requestById(db, request.id);
-  return apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now).request;
+  return apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now)
+    .request;
 }
 
 /** Opens a request that follows from something else the student did, which has been held to its own rules. */
-export function openRequest(db: Db, kind: Kind, about: { studentId: number; semesterId: number; subjectId: number }, now: number): RequestRow {
+export function openRequest(
+  db: Db,
+  kind: Kind,
+  about: { studentId: number; semesterId: number; subjectId: number },
+  now: number,
+): RequestRow {
   const student = studentById(db, about.studentId);
   const { id } = begin(db, kind, { student, subjectId: about.subjectId }, now);
   db.update(requests).set({ semesterId: about.semesterId }).where(eq(requests.id, id)).run();
@@ -201,29 +331,59 @@ export function openRequest(db: Db, kind: Kind, about: { studentId: number; seme
 }
 
 /** Ends the open request about a subject by what happened elsewhere, if there is one. */
-export function endRequestAbout(db: Db, kind: Kind, subjectId: number, status: Ended, actor: Actor, at: number, note = ''): void {
+export function endRequestAbout(
+  db: Db,
+  kind: Kind,
+  subjectId: number,
+  status: Ended,
+  actor: Actor,
+  at: number,
+  note = '',
+): void {
   const request = requestsAbout(db, kind.name, [subjectId]).get(subjectId);
-  if (request && request.status !== 'approved' && !endedInVain.has(request.status)) act(db, kind, request, { name: 'end', status, actor, note }, actor, at);
+  if (request && request.status !== 'approved' && !endedInVain.has(request.status))
+    act(db, kind, request, { name: 'end', status, actor, note }, actor, at);
 }
 
 /** What of a form was changed, by name, held to what may be. */
-function edit(db: Db, kind: Kind, request: RequestRow | null, { student, details = {}, files }: Input, marked: readonly string[] | null): string[] {
-  const edited = [...Object.keys(details).filter((name) => !request || request.details[name] !== details[name]), ...given(files).map(([part]) => part)];
+function edit(
+  db: Db,
+  kind: Kind,
+  request: RequestRow | null,
+  { student, details = {}, files }: Input,
+  marked: readonly string[] | null,
+): string[] {
+  const edited = [
+    ...Object.keys(details).filter((name) => !request || request.details[name] !== details[name]),
+    ...given(files).map(([part]) => part),
+  ];
   const known = [...Object.keys(kind.fields ?? {}), ...(kind.files ?? []).map(({ name }) => name)];
   throwIfRefused([...editRefusals({ edited, known, marked }), ...fileRefusals(db, student.studentId, files)]);
-  const wrong = Object.entries(details).find(([name, value]) => value !== null && kind.fields?.[name]?.(value) === false);
-  if (wrong) throw new Refused(refuse('DEV-000001', { details: `body/details/${wrong[0]}: is not what the form takes` }));
+  const wrong = Object.entries(details).find(
+    ([name, value]) => value !== null && kind.fields?.[name]?.(value) === false,
+  );
+  if (wrong)
+    throw new Refused(refuse('DEV-000001', { details: `body/details/${wrong[0]}: is not what the form takes` }));
   return edited;
 }
 
 /** Keeps what has been entered so far: of a new draft, of one there is, or of a request that was returned. */
-export function saveDraft(db: Db, kind: Kind, { reference, version, ...entered }: Input & { reference?: string | undefined; version?: number | undefined }, now: number): RequestRow {
+export function saveDraft(
+  db: Db,
+  kind: Kind,
+  { reference, version, ...entered }: Input & { reference?: string | undefined; version?: number | undefined },
+  now: number,
+): RequestRow {
   const input = tidied(kind, entered);
   const { student, files } = input;
   if (reference === undefined) {
-    const drafts = requestsOfStudent(db, student.studentId).filter((one) => one.kind === kind.name && (one.status === 'draft' || one.status === 'awaitingCode'));
+    const drafts = requestsOfStudent(db, student.studentId).filter(
+      (one) => one.kind === kind.name && (one.status === 'draft' || one.status === 'awaitingCode'),
+    );
     const { atMost } = kind.draft ?? { atMost: 0 };
-    throwIfRefused(draftLimit({ kind: kind.name, drafts: drafts.length, atMost, first: drafts[0]?.referenceNumber ?? null }));
+    throwIfRefused(
+      draftLimit({ kind: kind.name, drafts: drafts.length, atMost, first: drafts[0]?.referenceNumber ?? null }),
+    );
     edit(db, kind, null, input, null);
     const request = begin(db, kind, input, now);
     keepFiles(db, request, files, now);
@@ -233,21 +393,38 @@ export function saveDraft(db: Db, kind: Kind, { reference, version, ...entered }
   if (request.kind !== kind.name) throw new Refused(refuse('MSG-000029'));
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const { status, marked } = stateOf(db, request);
-  const changed = act(db, kind, request, { name: 'edit', fields: edit(db, kind, request, input, status === 'returned' ? marked : null) }, 'student', now);
-  db.update(requests).set({ details: { ...request.details, ...input.details } }).where(eq(requests.id, request.id)).run();
+  const changed = act(
+    db,
+    kind,
+    request,
+    { name: 'edit', fields: edit(db, kind, request, input, status === 'returned' ? marked : null) },
+    'student',
+    now,
+  );
+  db.update(requests)
+    .set({ details: { ...request.details, ...input.details } })
+    .where(eq(requests.id, request.id))
+    .run();
   keepFiles(db, changed, files, now);
   return requestById(db, changed.id);
 }
 
 /** Sends a request again that an office has returned, with what was changed since. */
-export function resendRequest(db: Db, kind: Kind, request: RequestRow, { version, ...entered }: Input & { version?: number | undefined }, now: number): RequestRow {
+export function resendRequest(
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  { version, ...entered }: Input & { version?: number | undefined },
+  now: number,
+): RequestRow {
   const input = tidied(kind, entered);
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const { status, marked } = stateOf(db, request);
   const edited = status === 'returned' ? edit(db, kind, request, input, marked) : [];
   const details = { ...request.details, ...input.details };
   const about = { ...aboutOf(db, request), details };
-  if (status === 'returned') throwIfRefused([...kind.ruleRefusals(db, about, now), ...sameNames(db, kind, request, input.files)]);
+  if (status === 'returned')
+    throwIfRefused([...kind.ruleRefusals(db, about, now), ...sameNames(db, kind, request, input.files)]);
   // Where it goes on to depends on what was changed; nothing of it stays where it may not be sent again.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
   if (edited.length) keepFiles(db, request, input.files, now);

@@ -24,26 +24,52 @@ export function consequencesOf(db: Db, kind: Kind, about: About, now: number): C
   return rolledBack(db, () => {
     const { id } = db
       .insert(requests)
-      .values({ referenceNumber: trialReference, kind: kind.name, studentId: about.student.studentId, semesterId, subjectId: about.subjectId, status: 'approved', savedAt: now, sentAt: now, details: about.details })
+      .values({
+        referenceNumber: trialReference,
+        kind: kind.name,
+        studentId: about.student.studentId,
+        semesterId,
+        subjectId: about.subjectId,
+        status: 'approved',
+        savedAt: now,
+        sentAt: now,
+        details: about.details,
+      })
       .returning({ id: requests.id })
       .get();
     if (about.request) db.update(requests).set({ status: 'approved' }).where(eq(requests.id, about.request.id)).run();
-    return [...fee, ...kind.run('consequences', db, about, { request: requestById(db, id), note: '', values: {} }, now)];
+    return [
+      ...fee,
+      ...kind.run('consequences', db, about, { request: requestById(db, id), note: '', values: {} }, now),
+    ];
   });
 }
 
 /** Others are counted, and their number changes all the time: only what happens to the student is held to. */
-const ownOf = (consequences: readonly Consequence[]): unknown[] => consequences.filter(({ own }) => own !== false).map(({ name, params, fils, parts }) => [name, params ?? {}, fils ?? 0, ownOf(parts ?? [])]);
+const ownOf = (consequences: readonly Consequence[]): unknown[] =>
+  consequences
+    .filter(({ own }) => own !== false)
+    .map(({ name, params, fils, parts }) => [name, params ?? {}, fils ?? 0, ownOf(parts ?? [])]);
 
-const hashOf = (consequences: readonly Consequence[]): string => createHash('sha256').update(JSON.stringify(ownOf(consequences))).digest('base64url');
+const hashOf = (consequences: readonly Consequence[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(ownOf(consequences)))
+    .digest('base64url');
 
-export const consequencesHash = (db: Db, kind: Kind, about: About, now: number): string => hashOf(consequencesOf(db, kind, about, now));
+export const consequencesHash = (db: Db, kind: Kind, about: About, now: number): string =>
+  hashOf(consequencesOf(db, kind, about, now));
 
 export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Consequence): Schema<'Consequence'> => ({
-  name, text: textWith('request', `consequences.${name}`, { ...params, ...(fils !== undefined && { fils: Math.abs(fils) }) }), fils: fils ?? null, parts: parts.map(consequenceAnswer),
+  name,
+  text: textWith('request', `consequences.${name}`, { ...params, ...(fils !== undefined && { fils: Math.abs(fils) }) }),
+  fils: fils ?? null,
+  parts: parts.map(consequenceAnswer),
 });
 
-/** Effects throw where there is nothing for them to change. Of who could not ask for it, that is no fault: nothing would follow. */
+/**
+ * Effects throw where there is nothing for them to change. Of who could not ask for it, that is no fault: nothing would
+ * follow.
+ */
 function foretold(db: Db, kind: Kind, about: About, now: number, reasons: readonly Refusal[]): Consequence[] {
   try {
     return consequencesOf(db, kind, about, now);
@@ -53,7 +79,10 @@ function foretold(db: Db, kind: Kind, about: About, now: number, reasons: readon
   }
 }
 
-/** The consequences in words, with the hash that a confirmation sends along, and what stands in the way of asking for it. */
+/**
+ * The consequences in words, with the hash that a confirmation sends along, and what stands in the way of asking for
+ * it.
+ */
 export function consequencesAnswer(db: Db, kind: Kind, about: About, now: number): Schema<'Consequences'> {
   const reasons = [...planOf(db, kind, about, now).closed];
   const found = foretold(db, kind, about, now, reasons);

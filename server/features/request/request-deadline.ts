@@ -8,7 +8,11 @@ const lastMinuteOfWork = 13 * 60;
 export function deadline(arrived: number, days: number, holidays: ReadonlySet<string>): number {
   const works = (instant: number): boolean => isWorkingDay(instant) && !holidays.has(dateOf(instant));
   let at = startOf(dateOf(arrived));
-  if (!works(arrived) || minuteOf(arrived) >= lastMinuteOfWork) do at += day; while (!works(at));
-  for (let left = days; left > 0; left -= 1) do at += day; while (!works(at));
+  if (!works(arrived) || minuteOf(arrived) >= lastMinuteOfWork)
+    do at += day;
+    while (!works(at));
+  for (let left = days; left > 0; left -= 1)
+    do at += day;
+    while (!works(at));
   return at + day - 1000;
 }

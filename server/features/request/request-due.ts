@@ -7,7 +7,17 @@ import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindOf } from './request-kinds.ts';
 import { endLapsed, semesterEnd } from './request-lapse-services.ts';
 import { aboutOf, routeOf } from './request-plan.ts';
-import { eventsOf, nextExecution, nextExpiry, requestById, requestOfCharge, toExecute, toExpire, undecidedSemesters, waitingOf } from './request-queries.ts';
+import {
+  eventsOf,
+  nextExecution,
+  nextExpiry,
+  requestById,
+  requestOfCharge,
+  toExecute,
+  toExpire,
+  undecidedSemesters,
+  waitingOf,
+} from './request-queries.ts';
 
 /** What happens to requests by itself. */
 
@@ -23,26 +33,38 @@ function decideRound(db: Db, waiting: readonly RequestRow[], at: number): void {
   const [first] = waiting;
   if (!first) return;
   kindOf(first.kind).decideRound(db, waiting, at);
-  const forgotten = waiting.map(({ id }) => requestById(db, id)).find(({ status, executeAt }) => status === 'sent' && executeAt !== null && executeAt <= at);
+  const forgotten = waiting
+    .map(({ id }) => requestById(db, id))
+    .find(({ status, executeAt }) => status === 'sent' && executeAt !== null && executeAt <= at);
   if (forgotten) throw new Error(`the round of ${first.kind} has not decided ${forgotten.referenceNumber}`);
 }
 
 /** What a request waits for now: its round, its answer, the day it takes effect on. */
 function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
   const { steps, effectAt } = routeOf(db, kindOf(request.kind), aboutOf(db, request), now);
-  if (request.status === 'scheduled') return { executeAt: effectAt(eventsOf(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now), expiresAt: null };
+  if (request.status === 'scheduled')
+    return {
+      executeAt: effectAt(eventsOf(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now),
+      expiresAt: null,
+    };
   const step = steps[request.step];
   return { executeAt: step?.type === 'round' ? step.at : null, expiresAt: step?.type === 'answer' ? step.until : null };
 }
 
-/** The agenda or the calendar has changed: what waits for an instant of theirs follows it. One that is past by now is now. */
+/**
+ * The agenda or the calendar has changed: what waits for an instant of theirs follows it. One that is past by now is
+ * now.
+ */
 export function followAgenda(db: Db, now: number): void {
   const notPast = (instant: number | null): number | null => instant && Math.max(instant, now);
   for (const kind of allKinds().filter(({ waits }) => waits)) {
     for (const request of waitingOf(db, kind.name)) {
       const { executeAt, expiresAt } = instantsOf(db, request, now);
       if (executeAt === request.executeAt && expiresAt === request.expiresAt) continue;
-      db.update(requests).set({ executeAt: notPast(executeAt), expiresAt: notPast(expiresAt) }).where(eq(requests.id, request.id)).run();
+      db.update(requests)
+        .set({ executeAt: notPast(executeAt), expiresAt: notPast(expiresAt) })
+        .where(eq(requests.id, request.id))
+        .run();
     }
   }
 }
@@ -59,7 +81,14 @@ export const requestsExecute: DueWork = {
       if (request.status === 'scheduled') inTransaction(db, () => execute(db, request, at));
     }
     const waiting = due.filter(({ status }) => status === 'sent');
-    for (const kind of new Set(waiting.map((request) => request.kind))) inTransaction(db, () => decideRound(db, waiting.filter((request) => request.kind === kind), at));
+    for (const kind of new Set(waiting.map((request) => request.kind)))
+      inTransaction(db, () =>
+        decideRound(
+          db,
+          waiting.filter((request) => request.kind === kind),
+          at,
+        ),
+      );
   },
 };
 
@@ -78,7 +107,9 @@ export const requestsExpire: DueWork = {
 /** When the first semester is over of which something is undecided that ends with it. */
 function nextLapse(db: Db): number | null {
   const bound = new Set(allKinds().flatMap(({ name, ofSemester }) => (ofSemester ? [name] : [])));
-  const ends = undecidedSemesters(db).flatMap(({ kind, semesterId }) => (bound.has(kind) ? [semesterEnd(db, semesterId)] : []));
+  const ends = undecidedSemesters(db).flatMap(({ kind, semesterId }) =>
+    bound.has(kind) ? [semesterEnd(db, semesterId)] : [],
+  );
   return ends.length ? Math.min(...ends) : null;
 }
 
@@ -91,7 +122,9 @@ export const requestsLapse: DueWork = {
   },
 };
 
-/** A charge has been paid in full: where it is the fee of a request, that goes on. Runs in the payment's transaction. */
+/**
+ * A charge has been paid in full: where it is the fee of a request, that goes on. Runs in the payment's transaction.
+ */
 export function chargePaid(db: Db, chargeId: number, now: number): void {
   const request = requestOfCharge(db, chargeId);
   if (request?.status === 'awaitingPayment') act(db, kindOf(request.kind), request, { name: 'paid' }, 'student', now);

@@ -18,7 +18,10 @@ import { notStale } from './request-rules.ts';
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 const isDetail = (value: unknown): value is RequestDetails[string] =>
-  value === null || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 4000) || (typeof value === 'number' && Number.isSafeInteger(value));
+  value === null ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length <= 4000) ||
+  (typeof value === 'number' && Number.isSafeInteger(value));
 
 const mostDetails = 40;
 
@@ -31,10 +34,12 @@ function detailsOf(text: string | undefined): RequestDetails {
   } catch {
     throw malformed('body/details: must be JSON');
   }
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) throw malformed('body/details: must be an object');
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    throw malformed('body/details: must be an object');
   const entries: [string, unknown][] = Object.entries(found);
   const known = entries.filter((entry): entry is [string, RequestDetails[string]] => isDetail(entry[1]));
-  if (entries.length > mostDetails || known.length < entries.length) throw malformed('body/details: must hold texts, whole numbers, true, false or null');
+  if (entries.length > mostDetails || known.length < entries.length)
+    throw malformed('body/details: must hold texts, whole numbers, true, false or null');
   return Object.fromEntries(known);
 }
 
@@ -44,12 +49,17 @@ const filesOf = (part: string | undefined, file: UploadedFile | undefined): Reco
   return { [part]: file };
 };
 
-const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'RequestChange'>] => requestChanged(db, kindOf(request.kind), request, now, code);
+const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'RequestChange'>] =>
+  requestChanged(db, kindOf(request.kind), request, now, code);
 
-const found = (db: Db, { studentId }: Student, params: { referenceNumber: string }): RequestRow => requestOfStudent(db, studentId, params);
+const found = (db: Db, { studentId }: Student, params: { referenceNumber: string }): RequestRow =>
+  requestOfStudent(db, studentId, params);
 
 export const requestHandlers = {
-  getMyRequests: ({ db, student: { studentId }, now }) => [200, { requests: requestsOfStudent(db, studentId).map((request) => myRequest(db, kindOf(request.kind), request, now)) }],
+  getMyRequests: ({ db, student: { studentId }, now }) => [
+    200,
+    { requests: requestsOfStudent(db, studentId).map((request) => myRequest(db, kindOf(request.kind), request, now)) },
+  ],
 
   getRequest: ({ db, student, now, params }) => {
     const request = found(db, student, params);
@@ -61,20 +71,48 @@ export const requestHandlers = {
     if (!kind.foresees) throw new Refused(refuse('request.noConsequences', { context: Kind }));
     const draft = Draft === undefined ? null : found(db, student, { referenceNumber: Draft });
     if (draft && draft.kind !== Kind) throw new Refused(refuse('request.notFound'));
-    const about = { student, subjectId: Subject ?? draft?.subjectId ?? null, details: draft?.details ?? {}, request: draft };
+    const about = {
+      student,
+      subjectId: Subject ?? draft?.subjectId ?? null,
+      details: draft?.details ?? {},
+      request: draft,
+    };
     return [200, consequencesAnswer(db, kind, about, now)];
   },
 
   saveDraft: ({ db, student, now, body: { kind: name, referenceNumber, subject, version, details, part, file } }) => {
     const kind = kindOf(name);
     if (!kind.draft && referenceNumber === undefined) throw malformed(`body/kind: ${name} keeps no drafts`);
-    const request = saveDraft(db, kind, { student, subjectId: subject ?? null, reference: referenceNumber, version, details: detailsOf(details), files: filesOf(part, file) }, now);
+    const request = saveDraft(
+      db,
+      kind,
+      {
+        student,
+        subjectId: subject ?? null,
+        reference: referenceNumber,
+        version,
+        details: detailsOf(details),
+        files: filesOf(part, file),
+      },
+      now,
+    );
     return changed(db, request, now, 'MSG-000031');
   },
 
   resendRequest: ({ db, student, now, params, body: { version, details, part, file } }) => {
     const request = found(db, student, params);
-    return changed(db, resendRequest(db, kindOf(request.kind), request, { student, version, details: detailsOf(details), files: filesOf(part, file) }, now), now, 'MSG-000032');
+    return changed(
+      db,
+      resendRequest(
+        db,
+        kindOf(request.kind),
+        request,
+        { student, version, details: detailsOf(details), files: filesOf(part, file) },
+        now,
+      ),
+      now,
+      'MSG-000032',
+    );
   },
 
   sendRequestCode: ({ db, student, now, language, params }) => {
@@ -91,7 +129,12 @@ export const requestHandlers = {
     const request = found(db, student, params);
     throwIfRefused(notStale({ seen: version, version: request.version }));
     const accepted = answer === 'accepted';
-    return changed(db, act(db, kindOf(request.kind), request, { name: accepted ? 'accept' : 'decline' }, 'student', now), now, accepted ? 'MSG-000032' : 'MSG-000033');
+    return changed(
+      db,
+      act(db, kindOf(request.kind), request, { name: accepted ? 'accept' : 'decline' }, 'student', now),
+      now,
+      accepted ? 'MSG-000032' : 'MSG-000033',
+    );
   },
 
   cancelRequest: ({ db, student, now, params }) => {
@@ -105,5 +148,8 @@ export const requestHandlers = {
     return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
   },
 
-  downloadAttachment: ({ db, student: { studentId }, params }) => [200, new FileAnswer(attachmentOfStudent(db, studentId, params.id))],
+  downloadAttachment: ({ db, student: { studentId }, params }) => [
+    200,
+    new FileAnswer(attachmentOfStudent(db, studentId, params.id)),
+  ],
 } satisfies Partial<Handlers>;

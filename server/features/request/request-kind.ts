@@ -11,7 +11,10 @@ import type { CodePurpose } from '../verification/verification-queries.ts';
 import type { Student } from '../student/student-queries.ts';
 import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts';
 
-/** How a kind of request is declared. What it leaves out, it does not have. Its words are in locales/<lang>/request.json, under its name. */
+/**
+ * How a kind of request is declared. What it leaves out, it does not have. Its words are in
+ * locales/<lang>/request.json, under its name.
+ */
 
 export type RequestKind = Enum<'RequestKind'>;
 export type RequestRow = typeof requests.$inferSelect;
@@ -20,33 +23,79 @@ export type Fact = Schema<'RequestFact'>;
 /** What a request is about: its student, its subject and what was entered so far; `request` once there is one. */
 export type About = { student: Student; subjectId: number | null; details: RequestDetails; request: RequestRow | null };
 
-/** One of what a form offers: its subject, and the fields that are chosen with it; of another kind where the form sends several. */
+/**
+ * One of what a form offers: its subject, and the fields that are chosen with it; of another kind where the form sends
+ * several.
+ */
 export type Choice = Pick<About, 'subjectId' | 'details'> & { kind?: Kind };
 
 /** What an effect does is told as what it brings about; `own`: of this student, not counted over others. */
-export type Consequence = { name: string; params?: Record<string, string | number | Text>; fils?: number; own?: boolean; parts?: Consequence[] };
-export type Effected<F> = { facts: F; request: RequestRow; student: Student; note: string; values: Readonly<Record<string, string>> };
-/** Runs in the transaction of the decision, or of the instant it takes effect at. Throws unless it changed what it says. */
+export type Consequence = {
+  name: string;
+  params?: Record<string, string | number | Text>;
+  fils?: number;
+  own?: boolean;
+  parts?: Consequence[];
+};
+export type Effected<F> = {
+  facts: F;
+  request: RequestRow;
+  student: Student;
+  note: string;
+  values: Readonly<Record<string, string>>;
+};
+/**
+ * Runs in the transaction of the decision, or of the instant it takes effect at. Throws unless it changed what it says.
+ */
 export type Effect<F> = (db: Db, about: Effected<F>, now: number) => Consequence[] | void;
 
 type Stands<F> = { key: string; skip?: (facts: F) => boolean };
 export type Step<F> = Stands<F> &
   (
-    | { by: Office; days: number; holder?: (facts: F) => number | null; /** The fields and files it may mark when it sends the request back. */ returns?: readonly string[]; /** What it fills in to approve. */ form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[] }
+    | {
+        by: Office;
+        days: number;
+        holder?: (facts: F) => number | null;
+        /** The fields and files it may mark when it sends the request back. */
+        returns?: readonly string[];
+        /** What it fills in to approve. */
+        form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
+      }
     | { items: (facts: F) => readonly PlannedItem[]; days: number }
     | { rules: readonly Rule<F>[] }
-    | { round: (facts: F) => number | null; /** Decides about all that wait for it: the event `placed` of each, or `handOn` where a later step does. */ decide: (db: Db, waiting: readonly RequestRow[], now: number) => void }
+    | {
+        round: (facts: F) => number | null;
+        /** Decides about all that wait for it: the event `placed` of each, or `handOn` where a later step does. */
+        decide: (db: Db, waiting: readonly RequestRow[], now: number) => void;
+      }
     | { answer: (facts: F) => number | null; /** Why it cannot be answered now. */ closed?: (facts: F) => Refusal[] }
   );
 
-/** How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with `counts`; never, where only undecided ones count). */
-export type Limit = { per: 'semester' | 'subject' | 'ever'; open?: MessageCode; again?: MessageCode; counts?: 'granted' | 'decided' | 'undecided' };
+/**
+ * How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with
+ * `counts`; never, where only undecided ones count).
+ */
+export type Limit = {
+  per: 'semester' | 'subject' | 'ever';
+  open?: MessageCode;
+  again?: MessageCode;
+  counts?: 'granted' | 'decided' | 'undecided';
+};
 
 /** Whether a form takes this in a field; null, which is empty, it always takes. */
 export type FieldCheck = (value: string | number | boolean) => boolean;
-export const textField = (longest: number): FieldCheck => (value) => typeof value === 'string' && value.length <= longest;
-export const wholeField = (most: number): FieldCheck => (value) => typeof value === 'number' && value >= 1 && value <= most;
-export const choiceField = (options: readonly string[]): FieldCheck => (value) => typeof value === 'string' && options.includes(value);
+export const textField =
+  (longest: number): FieldCheck =>
+  (value) =>
+    typeof value === 'string' && value.length <= longest;
+export const wholeField =
+  (most: number): FieldCheck =>
+  (value) =>
+    typeof value === 'number' && value >= 1 && value <= most;
+export const choiceField =
+  (options: readonly string[]): FieldCheck =>
+  (value) =>
+    typeof value === 'string' && options.includes(value);
 
 export type Declaration<F> = {
   name: RequestKind;
@@ -59,15 +108,24 @@ export type Declaration<F> = {
   /** Also sent on Fridays and Saturdays. */
   anyDay?: true;
   facts: (db: Db, about: About, now: number) => F;
-  /** Why it could not be asked for, whatever is entered; said before the form is filled in, and again at a decision and at its execution. */
+  /**
+   * Why it could not be asked for, whatever is entered; said before the form is filled in, and again at a decision and
+   * at its execution.
+   */
   standing?: readonly Rule<F>[];
   /** Why it could not be asked for as it was entered. */
   rules?: readonly Rule<F>[];
-  /** Why nothing can come of it any more, once it was sent, whatever still happens: it ends by the first of these at once. */
+  /**
+   * Why nothing can come of it any more, once it was sent, whatever still happens: it ends by the first of these at
+   * once.
+   */
   lapses?: readonly Rule<F>[];
   /** It is about the semester it was sent in: with that it lapses. */
   ofSemester?: true;
-  /** What has to be confirmed before it is sent (409): by its code in `confirmed`, or by the consequences that were read. */
+  /**
+   * What has to be confirmed before it is sent (409): by its code in `confirmed`, or by the consequences that were
+   * read.
+   */
   asks?: readonly Rule<F>[];
   limit?: Limit;
   /** What its form offers: its service is open to a student only while one of these could be sent. */
@@ -127,21 +185,56 @@ export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'la
   settles: boolean;
   /** A round may decide it, which no office has on its desk. */
   rounds: boolean;
-  run: (ending: Ending, db: Db, about: About, decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> }, now: number) => Consequence[];
+  run: (
+    ending: Ending,
+    db: Db,
+    about: About,
+    decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> },
+    now: number,
+  ) => Consequence[];
 };
 
 function planned<F>(step: Step<F>, facts: F): PlannedStep {
   const { key } = step;
   if (step.skip?.(facts)) return null;
-  if ('by' in step) return { key, type: 'office', office: step.by, holderId: step.holder?.(facts) ?? null, days: step.days, returns: step.returns ?? [] };
+  if ('by' in step)
+    return {
+      key,
+      type: 'office',
+      office: step.by,
+      holderId: step.holder?.(facts) ?? null,
+      days: step.days,
+      returns: step.returns ?? [],
+    };
   if ('items' in step) return { key, type: 'items', days: step.days, items: step.items(facts) };
   if ('rules' in step) return { key, type: 'rules', refusals: refusalsOf(step.rules, facts) };
   if ('round' in step) return { key, type: 'round', at: step.round(facts) };
   return { key, type: 'answer', until: step.answer(facts), closed: step.closed?.(facts) ?? allow };
 }
 
-export function declareKind<F>({ facts, standing = [], rules = [], lapses = [], asks = [], route, sent, resent, approved, refused, canceled, consequences, ...declaration }: Declaration<F>): Kind {
-  const effects: Record<Ending, readonly Effect<F>[]> = { sent: sent ?? [], resent: resent ?? [], approved: approved ?? [], refused: refused ?? [], canceled: canceled ?? [], consequences: consequences ?? [] };
+export function declareKind<F>({
+  facts,
+  standing = [],
+  rules = [],
+  lapses = [],
+  asks = [],
+  route,
+  sent,
+  resent,
+  approved,
+  refused,
+  canceled,
+  consequences,
+  ...declaration
+}: Declaration<F>): Kind {
+  const effects: Record<Ending, readonly Effect<F>[]> = {
+    sent: sent ?? [],
+    resent: resent ?? [],
+    approved: approved ?? [],
+    refused: refused ?? [],
+    canceled: canceled ?? [],
+    consequences: consequences ?? [],
+  };
   return {
     ...declaration,
     standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : allow),
@@ -175,13 +268,27 @@ export function declareKind<F>({ facts, standing = [], rules = [], lapses = [], 
 
 export const textFact = (name: string, text: Text): Fact => ({ name, type: 'text', text });
 /** The student's own words are the same in both languages. */
-export const wordsFact = (name: string, words: unknown): Fact[] => (typeof words === 'string' && words ? [textFact(name, { en: words, ar: words })] : []);
-export const codeFact = (name: string, code: string, text: Text | null = null): Fact => ({ name, type: 'code', code, text });
+export const wordsFact = (name: string, words: unknown): Fact[] =>
+  typeof words === 'string' && words ? [textFact(name, { en: words, ar: words })] : [];
+export const codeFact = (name: string, code: string, text: Text | null = null): Fact => ({
+  name,
+  type: 'code',
+  code,
+  text,
+});
 export const moneyFact = (name: string, fils: number): Fact => ({ name, type: 'money', fils });
-export const shareFact = (name: string, number: number, total: number): Fact => ({ name, type: 'share', number, total });
+export const shareFact = (name: string, number: number, total: number): Fact => ({
+  name,
+  type: 'share',
+  number,
+  total,
+});
 export const fileFact = (name: string, file: Schema<'Attachment'>): Fact => ({ name, type: 'file', file });
 
-/** Notes in the history of a request. What the rules say is kept in both languages, apart by a line separator, which nobody types; an office's note as it was written. */
+/**
+ * Notes in the history of a request. What the rules say is kept in both languages, apart by a line separator, which
+ * nobody types; an office's note as it was written.
+ */
 
 const apart = '\u2028';
 

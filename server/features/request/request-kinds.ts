@@ -17,12 +17,29 @@ import { permanentWithdrawalKind } from '../withdrawal/permanent-kind.ts';
 import type { Kind, RequestKind } from './request-kind.ts';
 import { know } from './request-registry.ts';
 
-/** Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its words. */
+/**
+ * Every kind of request there is, in the order students meet them: one more is one more line, its declaration and its
+ * words.
+ */
 const kinds: Record<RequestKind, Kind> = {
-  addSeat: addSeatKind, appeal: appealKind, refund: refundKind, exemption: exemptionKind, minor: minorKind, transport: transportKind,
-  officialWithdrawal: officialWithdrawalKind, permanentWithdrawal: permanentWithdrawalKind, courseWithdrawal: courseWithdrawalKind, cancelAdmission: cancelAdmissionKind, reinstatement: reinstatementKind, caseStudy: caseStudyKind,
-  clearance: clearanceKind, thesisTopic: thesisTopicKind, researchPlan: researchPlanKind, transfer: transferKind,
-  transcriptRequest: transcriptKind, certificate: certificateKind,
+  addSeat: addSeatKind,
+  appeal: appealKind,
+  refund: refundKind,
+  exemption: exemptionKind,
+  minor: minorKind,
+  transport: transportKind,
+  officialWithdrawal: officialWithdrawalKind,
+  permanentWithdrawal: permanentWithdrawalKind,
+  courseWithdrawal: courseWithdrawalKind,
+  cancelAdmission: cancelAdmissionKind,
+  reinstatement: reinstatementKind,
+  caseStudy: caseStudyKind,
+  clearance: clearanceKind,
+  thesisTopic: thesisTopicKind,
+  researchPlan: researchPlanKind,
+  transfer: transferKind,
+  transcriptRequest: transcriptKind,
+  certificate: certificateKind,
 };
 
 know(kinds);

@@ -19,7 +19,8 @@ export const semesterEnd = (db: Db, semesterId: number): number => startOf(semes
 /** Why nothing can come of a request any more, in words for its history; null where something can. */
 function lapseOf(db: Db, kind: Kind, request: RequestRow, now: number): string | null {
   const { id, name: semester } = semesterWithId(db, request.semesterId);
-  if (kind.ofSemester && now >= semesterEnd(db, id)) return noteInBoth(textWith('request', 'lapses.semesterOver', { semester }));
+  if (kind.ofSemester && now >= semesterEnd(db, id))
+    return noteInBoth(textWith('request', 'lapses.semesterOver', { semester }));
   if (kind.ofSemester && isGraded(db, request)) return noteInBoth(textWith('request', 'lapses.graded', { semester }));
   const refusals = kind.lapseRefusals(db, aboutOf(db, request), now);
   return refusals.length ? explained(refusals) : null;
@@ -34,7 +35,12 @@ export function endLapsed(db: Db, now: number, studentId?: number): Consequence[
     const note = hasEnded(request.status) ? null : lapseOf(db, kind, request, now);
     if (note === null) return [];
     act(db, kind, request, { name: 'end', status: 'expired', actor: 'rules', note }, 'rules', now);
-    return [{ name: 'requestEnded', params: { kind: textOf('request', `kinds.${kind.name}`), reference: isolate(request.referenceNumber) } }];
+    return [
+      {
+        name: 'requestEnded',
+        params: { kind: textOf('request', `kinds.${kind.name}`), reference: isolate(request.referenceNumber) },
+      },
+    ];
   });
   return ended.length ? [{ name: 'requestsLapse', params: { count: ended.length }, parts: ended }] : [];
 }

@@ -8,17 +8,42 @@ import { requestsOfStudent } from './request-queries.ts';
 import { knownKind } from './request-registry.ts';
 import { hasEnded } from './request-states.ts';
 
-/** What concerns neither the semester nor the studies that are left: money that is the student's, and the grades of before. */
-const outlives: Readonly<Record<Leaving['scope'], ReadonlySet<RequestKind>>> = { semester: new Set(['refund', 'appeal']), university: new Set(['refund']) };
+/**
+ * What concerns neither the semester nor the studies that are left: money that is the student's, and the grades of
+ * before.
+ */
+const outlives: Readonly<Record<Leaving['scope'], ReadonlySet<RequestKind>>> = {
+  semester: new Set(['refund', 'appeal']),
+  university: new Set(['refund']),
+};
 
-/** Every request that waits for a decision ends, but the one that brings this about, of whose kind there is no other: of the semester that is left, or all of them. */
-export function requestsEnd(db: Db, { student: { studentId }, scope, kind: own, semesters, by }: Leaving, now: number): Consequence[] {
+/**
+ * Every request that waits for a decision ends, but the one that brings this about, of whose kind there is no other: of
+ * the semester that is left, or all of them.
+ */
+export function requestsEnd(
+  db: Db,
+  { student: { studentId }, scope, kind: own, semesters, by }: Leaving,
+  now: number,
+): Consequence[] {
   const left = new Set(semesters.map(({ semester }) => semester.id));
   const ended = requestsOfStudent(db, studentId).flatMap((request): Consequence[] => {
     const { kind, status, semesterId, referenceNumber } = request;
-    if (kind === own || status === 'draft' || hasEnded(status) || outlives[scope].has(kind) || (scope === 'semester' && !left.has(semesterId))) return [];
+    if (
+      kind === own ||
+      status === 'draft' ||
+      hasEnded(status) ||
+      outlives[scope].has(kind) ||
+      (scope === 'semester' && !left.has(semesterId))
+    )
+      return [];
     act(db, knownKind(kind), request, { name: 'end', status: 'canceled', actor: by, note: '' }, by, now);
-    return [{ name: 'requestEnded', params: { kind: textOf('request', `kinds.${kind}`), reference: isolate(referenceNumber) } }];
+    return [
+      {
+        name: 'requestEnded',
+        params: { kind: textOf('request', `kinds.${kind}`), reference: isolate(referenceNumber) },
+      },
+    ];
   });
   return ended.length ? [{ name: 'requestsEnd', params: { count: ended.length }, parts: ended }] : [];
 }

@@ -8,39 +8,85 @@ import type { Actor, Change, Ended, Event, Line, Plan, State, Status, Task, Verb
 /** How long a returned request waits for the student, in working days. */
 export const daysToResend = 10;
 
-const line = (verb: Verb, actor: Actor, { status, step }: { status: Status; step: number }, about: Partial<Line> = {}): Line => ({ verb, actor, status, step, item: null, note: '', fields: [], ...about });
+const line = (
+  verb: Verb,
+  actor: Actor,
+  { status, step }: { status: Status; step: number },
+  about: Partial<Line> = {},
+): Line => ({ verb, actor, status, step, item: null, note: '', fields: [], ...about });
 
-const closing = (tasks: readonly Task[], outcome: Verb, note = ''): Change['closes'] => tasks.map(({ id }) => ({ id, outcome, note }));
+const closing = (tasks: readonly Task[], outcome: Verb, note = ''): Change['closes'] =>
+  tasks.map(({ id }) => ({ id, outcome, note }));
 
 /** A change to build upon: nothing but where it stands. */
 const still = (state: State): Change => ({
-  state: { status: state.status, step: state.step, sentAt: state.sentAt, executeAt: null, expiresAt: null }, lines: [], opens: [], closes: [], effects: [], charge: null, deleted: false,
+  state: { status: state.status, step: state.step, sentAt: state.sentAt, executeAt: null, expiresAt: null },
+  lines: [],
+  opens: [],
+  closes: [],
+  effects: [],
+  charge: null,
+  deleted: false,
 });
 
-/** Ends it: nothing waits any longer, and what follows from the end is due. `unearned`: nobody has done what its fee is for. */
-function ended(change: Change, state: State, status: Ended, by: Partial<Line> & { verb: Verb; actor: Actor }, unearned = false): Change {
+/**
+ * Ends it: nothing waits any longer, and what follows from the end is due. `unearned`: nobody has done what its fee is
+ * for.
+ */
+function ended(
+  change: Change,
+  state: State,
+  status: Ended,
+  by: Partial<Line> & { verb: Verb; actor: Actor },
+  unearned = false,
+): Change {
   const at = { status, step: change.state.step };
   const inVain = status !== 'approved' && state.payment !== 'none';
   const charge = !inVain ? change.charge : state.payment !== 'paid' ? 'cancel' : unearned ? 'return' : change.charge;
   return {
-    ...change, state: { ...change.state, ...at, executeAt: null, expiresAt: null }, lines: [...change.lines, line(by.verb, by.actor, at, by)],
+    ...change,
+    state: { ...change.state, ...at, executeAt: null, expiresAt: null },
+    lines: [...change.lines, line(by.verb, by.actor, at, by)],
     // What was never sent has brought nothing about that would have to be undone.
-    effects: change.state.sentAt === null ? [] : [...change.effects, status === 'expired' ? 'canceled' : status], charge,
+    effects: change.state.sentAt === null ? [] : [...change.effects, status === 'expired' ? 'canceled' : status],
+    charge,
   };
 }
 
-/** Goes on to the first step at or after an index that waits for somebody, or to the end. `by` is whoever brought it there. */
-function goOn(plan: Plan, state: State, change: Change, from: number, by: Partial<Line> & { verb: Verb; actor: Actor }, now: number): Change | Refusal[] {
+/**
+ * Goes on to the first step at or after an index that waits for somebody, or to the end. `by` is whoever brought it
+ * there.
+ */
+function goOn(
+  plan: Plan,
+  state: State,
+  change: Change,
+  from: number,
+  by: Partial<Line> & { verb: Verb; actor: Actor },
+  now: number,
+): Change | Refusal[] {
   const waits = (step: number, instants: { executeAt?: number | null; expiresAt?: number | null } = {}): Change => {
     const at = { status: 'sent' as const, step };
-    return { ...change, state: { ...change.state, ...at, executeAt: null, expiresAt: null, ...instants }, lines: [...change.lines, line(by.verb, by.actor, at, by)] };
+    return {
+      ...change,
+      state: { ...change.state, ...at, executeAt: null, expiresAt: null, ...instants },
+      lines: [...change.lines, line(by.verb, by.actor, at, by)],
+    };
   };
   for (let index = from; index < plan.steps.length; index += 1) {
     const step = plan.steps[index];
     if (!step) continue;
     const dueAt = 'days' in step ? deadline(now, step.days, plan.holidays) : 0;
-    if (step.type === 'office') return { ...waits(index), opens: [{ step: index, item: null, office: step.office, holderId: step.holderId, dueAt }] };
-    if (step.type === 'items' && step.items.length) return { ...waits(index), opens: step.items.map(({ name, office }) => ({ step: index, item: name, office, holderId: null, dueAt })) };
+    if (step.type === 'office')
+      return {
+        ...waits(index),
+        opens: [{ step: index, item: null, office: step.office, holderId: step.holderId, dueAt }],
+      };
+    if (step.type === 'items' && step.items.length)
+      return {
+        ...waits(index),
+        opens: step.items.map(({ name, office }) => ({ step: index, item: name, office, holderId: null, dueAt })),
+      };
     // Who comes when it has begun waits no longer for it.
     if (step.type === 'round') return waits(index, { executeAt: step.at && Math.max(step.at, now) });
     if (step.type === 'answer') return waits(index, { expiresAt: step.until && Math.max(step.until, now) });
@@ -51,41 +97,74 @@ function goOn(plan: Plan, state: State, change: Change, from: number, by: Partia
   const past: Change = { ...change, state: { ...change.state, step: last.step } };
   if (plan.fee.fils > 0 && plan.fee.before === 'delivery' && state.payment !== 'paid') {
     const at = { status: 'awaitingPayment' as const, step: last.step };
-    return { ...past, state: { ...past.state, ...at }, lines: [...past.lines, line(by.verb, by.actor, at, by)], charge: state.payment === 'none' ? 'make' : null };
+    return {
+      ...past,
+      state: { ...past.state, ...at },
+      lines: [...past.lines, line(by.verb, by.actor, at, by)],
+      charge: state.payment === 'none' ? 'make' : null,
+    };
   }
   const effectAt = plan.effectAt(now);
   if (effectAt !== null && effectAt > now) {
     const at = { status: 'scheduled' as const, step: last.step };
-    return { ...past, state: { ...past.state, ...at, executeAt: effectAt }, lines: [...past.lines, line(by.verb, by.actor, at, by), line('scheduled', 'rules', at)] };
+    return {
+      ...past,
+      state: { ...past.state, ...at, executeAt: effectAt },
+      lines: [...past.lines, line(by.verb, by.actor, at, by), line('scheduled', 'rules', at)],
+    };
   }
   // What the student does is not an approval: the rules approve it.
-  if (by.actor !== 'student' || by.verb === 'accepted') return ended(past, state, 'approved', { ...by, verb: by.verb === 'handedOn' ? 'approved' : by.verb });
-  return ended({ ...past, lines: [...past.lines, line(by.verb, by.actor, last, by)] }, state, 'approved', { verb: 'approved', actor: 'rules' });
+  if (by.actor !== 'student' || by.verb === 'accepted')
+    return ended(past, state, 'approved', { ...by, verb: by.verb === 'handedOn' ? 'approved' : by.verb });
+  return ended({ ...past, lines: [...past.lines, line(by.verb, by.actor, last, by)] }, state, 'approved', {
+    verb: 'approved',
+    actor: 'rules',
+  });
 }
 
 /** From the sending on: the fee where it is paid first, then the route. */
 function begin(plan: Plan, state: State, now: number): Change | Refusal[] {
   const change: Change = { ...still(state), state: { ...still(state).state, sentAt: now }, effects: ['sent'] };
   const by = { verb: 'sent', actor: 'student' } as const;
-  if (plan.fee.fils === 0 || plan.fee.before !== 'desk' || state.payment === 'paid') return goOn(plan, state, change, 0, by, now);
+  if (plan.fee.fils === 0 || plan.fee.before !== 'desk' || state.payment === 'paid')
+    return goOn(plan, state, change, 0, by, now);
   const planned = plan.steps.filter((step) => step !== null);
   const waiting = planned.findIndex((step) => step.type !== 'rules');
-  const refused = planned.slice(0, waiting < 0 ? planned.length : waiting).flatMap((step) => (step.type === 'rules' ? step.refusals : []));
+  const refused = planned
+    .slice(0, waiting < 0 ? planned.length : waiting)
+    .flatMap((step) => (step.type === 'rules' ? step.refusals : []));
   if (refused.length) return refused;
   const at = { status: 'awaitingPayment' as const, step: 0 };
   return { ...change, state: { ...change.state, ...at }, lines: [line('sent', 'student', at)], charge: 'make' };
 }
 
 /** After a step: what follows it, or the end by its rules, said in its history. */
-function after(plan: Plan, state: State, change: Change, step: number, by: Partial<Line> & { verb: Verb; actor: Actor }, now: number, explain: (refusals: readonly Refusal[]) => string): Change {
+function after(
+  plan: Plan,
+  state: State,
+  change: Change,
+  step: number,
+  by: Partial<Line> & { verb: Verb; actor: Actor },
+  now: number,
+  explain: (refusals: readonly Refusal[]) => string,
+): Change {
   const done = { step: state.step, ...by };
   const on = goOn(plan, state, change, step, done, now);
   if (!Array.isArray(on)) return on;
   const here = { status: 'sent' as const, step: state.step };
-  return ended({ ...change, lines: [...change.lines, line(by.verb, by.actor, here, done)] }, state, 'refused', { verb: 'refused', actor: 'rules', note: explain(on) }, true);
+  return ended(
+    { ...change, lines: [...change.lines, line(by.verb, by.actor, here, done)] },
+    state,
+    'refused',
+    { verb: 'refused', actor: 'rules', note: explain(on) },
+    true,
+  );
 }
 
-/** Whether a task is open, this office's, and decided in the way of its item: what is handed in is collected, what is only looked at is checked. */
+/**
+ * Whether a task is open, this office's, and decided in the way of its item: what is handed in is collected, what is
+ * only looked at is checked.
+ */
 function isOf({ steps }: Plan, state: State, { id, item, office }: Task, name: OfficeAction, actor: Actor): boolean {
   if (office !== actor || !state.tasks.some((task) => task.id === id)) return false;
   const step = steps[state.step];
@@ -99,32 +178,77 @@ function itemReasons({ steps }: Plan, { step }: State, { item }: Task): readonly
   return here?.type === 'items' ? (here.items.find(({ name }) => name === item)?.reasons ?? []) : [];
 }
 
-/** What an event comes to, or why it may not happen. `actor` does it; `explain` puts reasons into words for the history. */
-export function next(plan: Plan, state: State, event: Event, actor: Actor, now: number, explain: (refusals: readonly Refusal[]) => string = () => ''): Change | Refusal[] {
+/**
+ * What an event comes to, or why it may not happen. `actor` does it; `explain` puts reasons into words for the history.
+ */
+export function next(
+  plan: Plan,
+  state: State,
+  event: Event,
+  actor: Actor,
+  now: number,
+  explain: (refusals: readonly Refusal[]) => string = () => '',
+): Change | Refusal[] {
   const base = still(state);
   const here = { status: state.status, step: state.step };
   switch (event.name) {
     case 'save':
       return { ...base, lines: [line('saved', 'student', here)] };
     case 'end':
-      return ended({ ...base, closes: closing(state.tasks, event.status) }, state, event.status, { verb: event.status, actor: event.actor, note: event.note }, !state.decided);
+      return ended(
+        { ...base, closes: closing(state.tasks, event.status) },
+        state,
+        event.status,
+        { verb: event.status, actor: event.actor, note: event.note },
+        !state.decided,
+      );
     case 'expire':
-      return ended({ ...base, closes: closing(state.tasks, 'expired') }, state, 'expired', { verb: 'expired', actor: 'rules' }, !state.decided);
+      return ended(
+        { ...base, closes: closing(state.tasks, 'expired') },
+        state,
+        'expired',
+        { verb: 'expired', actor: 'rules' },
+        !state.decided,
+      );
     case 'paid':
       if (state.status !== 'awaitingPayment') return base;
-      return after(plan, { ...state, payment: 'paid' }, base, state.step, { verb: 'paid', actor: 'student' }, now, explain);
+      return after(
+        plan,
+        { ...state, payment: 'paid' },
+        base,
+        state.step,
+        { verb: 'paid', actor: 'student' },
+        now,
+        explain,
+      );
     case 'placed':
-      return event.given ? after(plan, state, base, state.step + 1, { verb: 'placed', actor: 'rules', note: event.note }, now, explain) : ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note });
+      return event.given
+        ? after(plan, state, base, state.step + 1, { verb: 'placed', actor: 'rules', note: event.note }, now, explain)
+        : ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note });
     case 'handOn':
-      return after(plan, state, base, state.step + 1, { verb: 'handedOn', actor: 'rules', note: event.note }, now, explain);
+      return after(
+        plan,
+        state,
+        base,
+        state.step + 1,
+        { verb: 'handedOn', actor: 'rules', note: event.note },
+        now,
+        explain,
+      );
     case 'execute':
-      return event.refusals.length ? ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note }, true) : ended(base, state, 'approved', { verb: 'executed', actor: 'rules' });
+      return event.refusals.length
+        ? ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note }, true)
+        : ended(base, state, 'approved', { verb: 'executed', actor: 'rules' });
   }
   const refusals = refusalsOfAction(plan, state, actor, event.name, now);
   if (refusals.length) return refusals;
   switch (event.name) {
     case 'edit':
-      return { ...base, state: { ...base.state, expiresAt: state.expiresAt }, lines: [line('edited', 'student', here, { fields: event.fields })] };
+      return {
+        ...base,
+        state: { ...base.state, expiresAt: state.expiresAt },
+        lines: [line('edited', 'student', here, { fields: event.fields })],
+      };
     case 'delete':
       return { ...base, deleted: true };
     case 'askCode': {
@@ -135,9 +259,20 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
     case 'confirmCode':
       return begin(plan, state, now);
     case 'cancel':
-      return ended({ ...base, closes: closing(state.tasks, 'canceled') }, state, 'canceled', { verb: 'canceled', actor: 'student' });
+      return ended({ ...base, closes: closing(state.tasks, 'canceled') }, state, 'canceled', {
+        verb: 'canceled',
+        actor: 'student',
+      });
     case 'resend':
-      return after(plan, state, { ...base, effects: ['resent'] }, state.step, { verb: 'resent', actor: 'student', fields: event.fields }, now, explain);
+      return after(
+        plan,
+        state,
+        { ...base, effects: ['resent'] },
+        state.step,
+        { verb: 'resent', actor: 'student', fields: event.fields },
+        now,
+        explain,
+      );
     case 'accept':
       return after(plan, state, base, state.step + 1, { verb: 'accepted', actor: 'student' }, now, explain);
     case 'decline':
@@ -149,12 +284,21 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
     case 'return': {
       const at = { status: 'returned' as const, step: state.step };
       return {
-        ...base, state: { ...base.state, ...at, expiresAt: deadline(now, daysToResend, plan.holidays) + 1000 }, closes: closing([task], 'returned', note), lines: [line('returned', actor, at, { note, fields: event.fields })],
+        ...base,
+        state: { ...base.state, ...at, expiresAt: deadline(now, daysToResend, plan.holidays) + 1000 },
+        closes: closing([task], 'returned', note),
+        lines: [line('returned', actor, at, { note, fields: event.fields })],
       };
     }
     case 'refuse':
       // Where the rules forbid an approval, the office had nothing to decide.
-      return ended({ ...base, closes: closing(state.tasks, 'refused', note) }, state, 'refused', { verb: 'refused', actor, note, item: task.item }, plan.approval.length > 0);
+      return ended(
+        { ...base, closes: closing(state.tasks, 'refused', note) },
+        state,
+        'refused',
+        { verb: 'refused', actor, note, item: task.item },
+        plan.approval.length > 0,
+      );
     case 'check':
     case 'collect': {
       const reasons = itemReasons(plan, state, task);
@@ -162,10 +306,26 @@ export function next(plan: Plan, state: State, event: Event, actor: Actor, now: 
       const verb = event.name === 'check' ? ('checked' as const) : ('collected' as const);
       const closed = { ...base, closes: closing([task], verb, note) };
       if (state.tasks.length > 1) return { ...closed, lines: [line(verb, actor, here, { note, item: task.item })] };
-      return after(plan, state, { ...closed, lines: [line(verb, actor, here, { note, item: task.item })] }, state.step + 1, { verb: 'handedOn', actor }, now, explain);
+      return after(
+        plan,
+        state,
+        { ...closed, lines: [line(verb, actor, here, { note, item: task.item })] },
+        state.step + 1,
+        { verb: 'handedOn', actor },
+        now,
+        explain,
+      );
     }
     case 'approve':
-      return after(plan, state, { ...base, closes: closing([task], 'approved', note) }, state.step + 1, { verb: 'handedOn', actor, note }, now, explain);
+      return after(
+        plan,
+        state,
+        { ...base, closes: closing([task], 'approved', note) },
+        state.step + 1,
+        { verb: 'handedOn', actor, note },
+        now,
+        explain,
+      );
   }
 }
 

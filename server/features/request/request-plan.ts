@@ -18,18 +18,42 @@ import { limitRules, type LimitFacts } from './request-rules.ts';
 const furthest = 60 * day;
 
 /** What a request is about, as its kind's facts ask for it. */
-export const aboutOf = (db: Db, request: RequestRow): About => ({ student: studentById(db, request.studentId), subjectId: request.subjectId, details: request.details, request });
+export const aboutOf = (db: Db, request: RequestRow): About => ({
+  student: studentById(db, request.studentId),
+  subjectId: request.subjectId,
+  details: request.details,
+  request,
+});
 
-function limitFacts(db: Db, kind: Kind, { student: { studentId }, subjectId, request }: About, now: number): LimitFacts {
+function limitFacts(
+  db: Db,
+  kind: Kind,
+  { student: { studentId }, subjectId, request }: About,
+  now: number,
+): LimitFacts {
   const { limit, name, excludes = [] } = kind;
   const { current } = semestersAt(db, now);
-  const earlier = limit ? requestsOfStudent(db, studentId).filter((one) => one.kind === name && one.id !== request?.id && one.status !== 'draft' && (limit.per !== 'subject' || one.subjectId === subjectId)) : [];
+  const earlier = limit
+    ? requestsOfStudent(db, studentId).filter(
+        (one) =>
+          one.kind === name &&
+          one.id !== request?.id &&
+          one.status !== 'draft' &&
+          (limit.per !== 'subject' || one.subjectId === subjectId),
+      )
+    : [];
   const open = earlier.find(({ status }) => !hasEnded(status));
-  const counts = (status: RequestRow['status']): boolean => limit?.counts !== 'undecided' && (status === 'approved' || (status === 'refused' && limit?.counts === 'decided'));
-  const again = earlier.find(({ status, semesterId }) => counts(status) && (limit?.per !== 'semester' || semesterId === current.id));
+  const counts = (status: RequestRow['status']): boolean =>
+    limit?.counts !== 'undecided' && (status === 'approved' || (status === 'refused' && limit?.counts === 'decided'));
+  const again = earlier.find(
+    ({ status, semesterId }) => counts(status) && (limit?.per !== 'semester' || semesterId === current.id),
+  );
   const [excluding] = undecidedOf(db, studentId, excludes, request?.id ?? null);
   return {
-    kind: name, codes: { open: limit?.open ?? 'MSG-000026', again: limit?.again ?? 'MSG-000025' }, open: open?.referenceNumber ?? null, again: again?.referenceNumber ?? null,
+    kind: name,
+    codes: { open: limit?.open ?? 'MSG-000026', again: limit?.again ?? 'MSG-000025' },
+    open: open?.referenceNumber ?? null,
+    again: again?.referenceNumber ?? null,
     excluding: excluding ? { kind: excluding.kind, reference: excluding.referenceNumber } : null,
   };
 }
@@ -57,18 +81,29 @@ export function nothingToAsk(db: Db, kind: Kind, student: Student, now: number):
 function agendaRefusals(db: Db, kind: Kind, { student }: About, now: number): Refusal[] {
   if (!kind.agenda) return allow;
   const agenda = studentAgenda(db, student, semestersAt(db, now));
-  return outsideAgenda(kind.anyDay ? agenda : sendingWindows(agenda), [kind.agenda], now, closedCode(kind.agenda), { service: kind.agenda });
+  return outsideAgenda(kind.anyDay ? agenda : sendingWindows(agenda), [kind.agenda], now, closedCode(kind.agenda), {
+    service: kind.agenda,
+  });
 }
 
 /** What may be given back at any time is of a semester. */
 function cancelOf(db: Db, { cancel }: Kind, request: RequestRow | null): Plan['cancel'] {
   if (cancel === undefined) return null;
   if (typeof cancel !== 'string') return cancel;
-  const until = cancel === 'anyTime' && request ? startOf(semesterWithId(db, request.semesterId).endsOn) + day : undefined;
-  return { policy: cancel, paid: 'request.decided', inPayment: 'request.decided', ...(until !== undefined && { until }) };
+  const until =
+    cancel === 'anyTime' && request ? startOf(semesterWithId(db, request.semesterId).endsOn) + day : undefined;
+  return {
+    policy: cancel,
+    paid: 'request.decided',
+    inPayment: 'request.decided',
+    ...(until !== undefined && { until }),
+  };
 }
 
-/** The way of a request, and when its end takes effect: what is asked where only instants matter, for the rest of a plan reads a whole record. */
+/**
+ * The way of a request, and when its end takes effect: what is asked where only instants matter, for the rest of a plan
+ * reads a whole record.
+ */
 export const routeOf = (db: Db, kind: Kind, about: About, now: number): Pick<Plan, 'steps' | 'effectAt'> => ({
   steps: kind.steps(db, about, now),
   effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
@@ -87,7 +122,9 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
     fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
     cancel: cancelOf(db, kind, request),
     closed: unsent ? [...outside, ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
-    approval: waits ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)] : allow,
+    approval: waits
+      ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)]
+      : allow,
     // Where nothing is sent any more, no other day is promised.
     anyDay: kind.anyDay ?? outside.length > 0,
     holidays: holidaysBetween(db, dateOf(now), dateOf(now + furthest)),
@@ -101,8 +138,15 @@ export function stateOf(db: Db, request: RequestRow): State {
   const { status, step, version, sentAt, executeAt, expiresAt, chargeId } = request;
   const events = eventsOf(db, request.id);
   return {
-    status, step, version, sentAt, executeAt, expiresAt, payment: chargeId === null ? 'none' : chargeState(db, chargeId).payment,
-    decided: events.some(({ verb }) => officeVerbs.has(verb)), tasks: tasksOf(db, request.id).filter((task) => task.status === 'open'),
+    status,
+    step,
+    version,
+    sentAt,
+    executeAt,
+    expiresAt,
+    payment: chargeId === null ? 'none' : chargeState(db, chargeId).payment,
+    decided: events.some(({ verb }) => officeVerbs.has(verb)),
+    tasks: tasksOf(db, request.id).filter((task) => task.status === 'open'),
     marked: status === 'returned' ? (events.findLast(({ verb }) => verb === 'returned')?.fields ?? []) : [],
   };
 }

@@ -17,11 +17,18 @@ const lastNumber = statement((db) =>
   db
     .select({ last: sql<string | null>`max(${requests.referenceNumber})` })
     .from(requests)
-    .where(and(gte(requests.referenceNumber, sql.placeholder('from')), lt(requests.referenceNumber, sql.placeholder('until'))))
+    .where(
+      and(
+        gte(requests.referenceNumber, sql.placeholder('from')),
+        lt(requests.referenceNumber, sql.placeholder('until')),
+      ),
+    )
     .prepare(),
 );
 
-/** The next reference number of a kind in the year, such as ADD-2026-000123; read inside the transaction that uses it. */
+/**
+ * The next reference number of a kind in the year, such as ADD-2026-000123; read inside the transaction that uses it.
+ */
 export function nextReference(db: Db, prefix: string, now: number): string {
   const start = `${prefix}-${dateOf(now).slice(0, 4)}-`;
   const last = lastNumber(db).get({ from: start, until: `${start}:` })?.last;
@@ -32,16 +39,33 @@ const aboutQuery = statement((db) =>
   db
     .select()
     .from(requests)
-    .where(and(eq(requests.kind, sql.placeholder('kind')), sql`${requests.subjectId} in (select value from json_each(${sql.placeholder('subjectIds')}))`))
+    .where(
+      and(
+        eq(requests.kind, sql.placeholder('kind')),
+        sql`${requests.subjectId} in (select value from json_each(${sql.placeholder('subjectIds')}))`,
+      ),
+    )
     .orderBy(asc(requests.id))
     .prepare(),
 );
 
 /** The latest request about each of these subjects. */
 export const requestsAbout = (db: Db, kind: RequestKind, subjectIds: number[]): Map<number, RequestRow> =>
-  new Map(subjectIds.length ? aboutQuery(db).all({ kind, subjectIds: JSON.stringify(subjectIds) }).map((request) => [request.subjectId ?? 0, request]) : []);
+  new Map(
+    subjectIds.length
+      ? aboutQuery(db)
+          .all({ kind, subjectIds: JSON.stringify(subjectIds) })
+          .map((request) => [request.subjectId ?? 0, request])
+      : [],
+  );
 
-const byIdQuery = statement((db) => db.select().from(requests).where(eq(requests.id, sql.placeholder('id'))).prepare());
+const byIdQuery = statement((db) =>
+  db
+    .select()
+    .from(requests)
+    .where(eq(requests.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 export function requestById(db: Db, id: number): RequestRow {
   const row = byIdQuery(db).get({ id });
@@ -49,17 +73,38 @@ export function requestById(db: Db, id: number): RequestRow {
   return row;
 }
 
-const byReferenceQuery = statement((db) => db.select().from(requests).where(eq(requests.referenceNumber, sql.placeholder('referenceNumber'))).prepare());
+const byReferenceQuery = statement((db) =>
+  db
+    .select()
+    .from(requests)
+    .where(eq(requests.referenceNumber, sql.placeholder('referenceNumber')))
+    .prepare(),
+);
 
-export const requestByReference = (db: Db, referenceNumber: string): RequestRow | undefined => byReferenceQuery(db).get({ referenceNumber });
+export const requestByReference = (db: Db, referenceNumber: string): RequestRow | undefined =>
+  byReferenceQuery(db).get({ referenceNumber });
 
-const byChargeQuery = statement((db) => db.select().from(requests).where(eq(requests.chargeId, sql.placeholder('chargeId'))).prepare());
+const byChargeQuery = statement((db) =>
+  db
+    .select()
+    .from(requests)
+    .where(eq(requests.chargeId, sql.placeholder('chargeId')))
+    .prepare(),
+);
 
 /** The request whose fee a charge is. */
-export const requestOfCharge = (db: Db, chargeId: number): RequestRow | undefined => byChargeQuery(db).get({ chargeId });
+export const requestOfCharge = (db: Db, chargeId: number): RequestRow | undefined =>
+  byChargeQuery(db).get({ chargeId });
 
-/** The request of this student's, by its number or its id and kind; 404 where there is none, 403 where it is another record's. */
-export function requestOfStudent(db: Db, studentId: number, by: { referenceNumber: string } | { kind: RequestKind | readonly RequestKind[]; id: number }): RequestRow {
+/**
+ * The request of this student's, by its number or its id and kind; 404 where there is none, 403 where it is another
+ * record's.
+ */
+export function requestOfStudent(
+  db: Db,
+  studentId: number,
+  by: { referenceNumber: string } | { kind: RequestKind | readonly RequestKind[]; id: number },
+): RequestRow {
   const row = 'id' in by ? byIdQuery(db).get({ id: by.id }) : requestByReference(db, by.referenceNumber);
   if (!row || ('id' in by && ![by.kind].flat().includes(row.kind))) throw new Refused(refuse('request.notFound'));
   if (row.studentId !== studentId) throw new Refused(refuse('request.notYours'));
@@ -67,7 +112,12 @@ export function requestOfStudent(db: Db, studentId: number, by: { referenceNumbe
 }
 
 const ofStudentQuery = statement((db) =>
-  db.select().from(requests).where(eq(requests.studentId, sql.placeholder('studentId'))).orderBy(sql`coalesce(${requests.sentAt}, ${requests.savedAt}) desc`, desc(requests.id)).prepare(),
+  db
+    .select()
+    .from(requests)
+    .where(eq(requests.studentId, sql.placeholder('studentId')))
+    .orderBy(sql`coalesce(${requests.sentAt}, ${requests.savedAt}) desc`, desc(requests.id))
+    .prepare(),
 );
 
 /** Everything the student has asked for or begun to, newest first. */
@@ -75,7 +125,14 @@ export const requestsOfStudent = (db: Db, studentId: number): RequestRow[] => of
 
 /** Those that were sent, newest first. */
 export const requestsLike = (db: Db, { status, kind }: { status?: Status; kind?: RequestKind }): RequestRow[] =>
-  db.select().from(requests).where(and(sql`${requests.sentAt} is not null`, status && eq(requests.status, status), kind && eq(requests.kind, kind))).orderBy(desc(requests.sentAt), desc(requests.id)).all();
+  db
+    .select()
+    .from(requests)
+    .where(
+      and(sql`${requests.sentAt} is not null`, status && eq(requests.status, status), kind && eq(requests.kind, kind)),
+    )
+    .orderBy(desc(requests.sentAt), desc(requests.id))
+    .all();
 
 /** Those an office has now, of one office or all, by the time they are due: what is overdue comes first. */
 export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind?: RequestKind }): RequestRow[] =>
@@ -83,7 +140,9 @@ export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind
     .select({ request: requests })
     .from(requestTasks)
     .innerJoin(requests, eq(requests.id, requestTasks.requestId))
-    .where(and(eq(requestTasks.status, 'open'), office && eq(requestTasks.office, office), kind && eq(requests.kind, kind)))
+    .where(
+      and(eq(requestTasks.status, 'open'), office && eq(requestTasks.office, office), kind && eq(requests.kind, kind)),
+    )
     .groupBy(requests.id)
     .orderBy(asc(sql`min(${requestTasks.dueAt})`), asc(requests.id))
     .all()
@@ -92,51 +151,135 @@ export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind
 /** How many tasks each office has now, and how many of them are overdue. */
 export const officesWithTasks = (db: Db, now: number): { office: Office; tasks: number; overdue: number }[] =>
   db
-    .select({ office: requestTasks.office, tasks: sql<number>`count(*)`, overdue: sql<number>`sum(${requestTasks.dueAt} < ${now})` })
+    .select({
+      office: requestTasks.office,
+      tasks: sql<number>`count(*)`,
+      overdue: sql<number>`sum(${requestTasks.dueAt} < ${now})`,
+    })
     .from(requestTasks)
     .where(eq(requestTasks.status, 'open'))
     .groupBy(requestTasks.office)
     .all();
 
-const historyQuery = statement((db) => db.select().from(requestEvents).where(eq(requestEvents.requestId, sql.placeholder('requestId'))).orderBy(asc(requestEvents.id)).prepare());
+const historyQuery = statement((db) =>
+  db
+    .select()
+    .from(requestEvents)
+    .where(eq(requestEvents.requestId, sql.placeholder('requestId')))
+    .orderBy(asc(requestEvents.id))
+    .prepare(),
+);
 
 /** Who did what with a request, when and why; oldest first. */
 export const eventsOf = (db: Db, requestId: number) => historyQuery(db).all({ requestId });
 export type EventRow = ReturnType<typeof eventsOf>[number];
 
-const tasksQuery = statement((db) => db.select().from(requestTasks).where(eq(requestTasks.requestId, sql.placeholder('requestId'))).orderBy(asc(requestTasks.id)).prepare());
+const tasksQuery = statement((db) =>
+  db
+    .select()
+    .from(requestTasks)
+    .where(eq(requestTasks.requestId, sql.placeholder('requestId')))
+    .orderBy(asc(requestTasks.id))
+    .prepare(),
+);
 
 /** What offices have, and had, to do with a request, oldest first. */
 export const tasksOf = (db: Db, requestId: number): TaskRow[] => tasksQuery(db).all({ requestId });
 
-const holderQuery = statement((db) => db.select({ en: instructors.nameEn, ar: instructors.nameAr }).from(instructors).where(eq(instructors.id, sql.placeholder('id'))).prepare());
+const holderQuery = statement((db) =>
+  db
+    .select({ en: instructors.nameEn, ar: instructors.nameAr })
+    .from(instructors)
+    .where(eq(instructors.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** The very person who has a task; null where anybody of the office decides. */
-export const holderOf = (db: Db, { holderId }: Pick<TaskRow, 'holderId'>): Text | null => (holderId === null ? null : (holderQuery(db).get({ id: holderId }) ?? null));
+export const holderOf = (db: Db, { holderId }: Pick<TaskRow, 'holderId'>): Text | null =>
+  holderId === null ? null : (holderQuery(db).get({ id: holderId }) ?? null);
 
 /** `at` is when an office has had its time, by `sinceOf` the instant it got it; the open task it got first. */
-export const oldestTask = (db: Db): TaskRow | undefined => db.select().from(requestTasks).where(eq(requestTasks.status, 'open')).orderBy(asc(requestTasks.since), asc(requestTasks.id)).limit(1).get();
+export const oldestTask = (db: Db): TaskRow | undefined =>
+  db
+    .select()
+    .from(requestTasks)
+    .where(eq(requestTasks.status, 'open'))
+    .orderBy(asc(requestTasks.since), asc(requestTasks.id))
+    .limit(1)
+    .get();
 
 /** Open tasks that their office has had since an instant or before, oldest first. */
-export const tasksSince = (db: Db, since: number): TaskRow[] => db.select().from(requestTasks).where(and(eq(requestTasks.status, 'open'), sql`${requestTasks.since} <= ${since}`)).orderBy(asc(requestTasks.since), asc(requestTasks.id)).all();
+export const tasksSince = (db: Db, since: number): TaskRow[] =>
+  db
+    .select()
+    .from(requestTasks)
+    .where(and(eq(requestTasks.status, 'open'), sql`${requestTasks.since} <= ${since}`))
+    .orderBy(asc(requestTasks.since), asc(requestTasks.id))
+    .all();
 
-const waitsUntil = statement((db) => db.select({ at: sql<number | null>`min(${requests.executeAt})` }).from(requests).where(sql`${requests.executeAt} is not null`).prepare());
-const endsAt = statement((db) => db.select({ at: sql<number | null>`min(${requests.expiresAt})` }).from(requests).where(sql`${requests.expiresAt} is not null`).prepare());
+const waitsUntil = statement((db) =>
+  db
+    .select({ at: sql<number | null>`min(${requests.executeAt})` })
+    .from(requests)
+    .where(sql`${requests.executeAt} is not null`)
+    .prepare(),
+);
+const endsAt = statement((db) =>
+  db
+    .select({ at: sql<number | null>`min(${requests.expiresAt})` })
+    .from(requests)
+    .where(sql`${requests.expiresAt} is not null`)
+    .prepare(),
+);
 
 /** The next instant at which a request takes effect or is decided by a round, or ends by itself; null is none. */
 export const nextExecution = (db: Db): number | null => waitsUntil(db).get()?.at ?? null;
 export const nextExpiry = (db: Db): number | null => endsAt(db).get()?.at ?? null;
 
-export const toExecute = (db: Db, at: number): RequestRow[] => db.select().from(requests).where(sql`${requests.executeAt} <= ${at}`).orderBy(asc(requests.executeAt), asc(requests.id)).all();
-export const toExpire = (db: Db, at: number): RequestRow[] => db.select().from(requests).where(sql`${requests.expiresAt} <= ${at}`).orderBy(asc(requests.expiresAt), asc(requests.id)).all();
+export const toExecute = (db: Db, at: number): RequestRow[] =>
+  db
+    .select()
+    .from(requests)
+    .where(sql`${requests.executeAt} <= ${at}`)
+    .orderBy(asc(requests.executeAt), asc(requests.id))
+    .all();
+export const toExpire = (db: Db, at: number): RequestRow[] =>
+  db
+    .select()
+    .from(requests)
+    .where(sql`${requests.expiresAt} <= ${at}`)
+    .orderBy(asc(requests.expiresAt), asc(requests.id))
+    .all();
 
 /** All requests of a kind that an instant may be waited for in. */
-export const waitingOf = (db: Db, kind: RequestKind): RequestRow[] => db.select().from(requests).where(and(eq(requests.kind, kind), inArray(requests.status, ['sent', 'scheduled']))).orderBy(asc(requests.id)).all();
+export const waitingOf = (db: Db, kind: RequestKind): RequestRow[] =>
+  db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.kind, kind), inArray(requests.status, ['sent', 'scheduled'])))
+    .orderBy(asc(requests.id))
+    .all();
 
 /** The student's undecided requests of these kinds, but one. */
-export const undecidedOf = (db: Db, studentId: number, kinds: readonly RequestKind[], except: number | null): RequestRow[] =>
+export const undecidedOf = (
+  db: Db,
+  studentId: number,
+  kinds: readonly RequestKind[],
+  except: number | null,
+): RequestRow[] =>
   kinds.length
-    ? db.select().from(requests).where(and(eq(requests.studentId, studentId), inArray(requests.kind, [...kinds]), inArray(requests.status, ['awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled']), sql`${requests.id} <> ${except ?? 0}`)).all()
+    ? db
+        .select()
+        .from(requests)
+        .where(
+          and(
+            eq(requests.studentId, studentId),
+            inArray(requests.kind, [...kinds]),
+            inArray(requests.status, ['awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled']),
+            sql`${requests.id} <> ${except ?? 0}`,
+          ),
+        )
+        .all()
     : [];
 
 const gradedQuery = statement((db) =>
@@ -146,11 +289,18 @@ const gradedQuery = statement((db) =>
 );
 
 /** Whether the student has grades of the semester a request was sent in, or all of its grades have come in. */
-export const isGraded = (db: Db, { studentId, semesterId }: Pick<RequestRow, 'studentId' | 'semesterId'>): boolean => gradedQuery(db).get({ studentId, semesterId })?.graded === 1;
+export const isGraded = (db: Db, { studentId, semesterId }: Pick<RequestRow, 'studentId' | 'semesterId'>): boolean =>
+  gradedQuery(db).get({ studentId, semesterId })?.graded === 1;
 
 const undecided = ['awaitingPayment', 'sent', 'returned'] as const;
 
-const undecidedQuery = statement((db) => db.selectDistinct({ kind: requests.kind, semesterId: requests.semesterId }).from(requests).where(inArray(requests.status, [...undecided])).prepare());
+const undecidedQuery = statement((db) =>
+  db
+    .selectDistinct({ kind: requests.kind, semesterId: requests.semesterId })
+    .from(requests)
+    .where(inArray(requests.status, [...undecided]))
+    .prepare(),
+);
 
 /** In which semesters those of each kind were sent that have not been decided. */
 export const undecidedSemesters = (db: Db): { kind: RequestKind; semesterId: number }[] => undecidedQuery(db).all();
@@ -160,7 +310,12 @@ export const undecidedRequests = (db: Db, studentId?: number): RequestRow[] =>
   db
     .select()
     .from(requests)
-    .where(and(inArray(requests.status, [...undecided]), studentId === undefined ? undefined : eq(requests.studentId, studentId)))
+    .where(
+      and(
+        inArray(requests.status, [...undecided]),
+        studentId === undefined ? undefined : eq(requests.studentId, studentId),
+      ),
+    )
     .orderBy(asc(requests.id))
     .all();
 
@@ -168,8 +323,16 @@ const verbsOfDecision = new Set(['approved', 'refused', 'canceled', 'expired', '
 
 /** A line of history on the wire. */
 export const eventAnswer = (event: EventRow, stepKey: (step: number) => string | null): Schema<'RequestEvent'> => ({
-  at: toIso(event.at), office: event.actor, decision: event.verb, step: stepKey(event.step), item: event.item, note: noteText(event.note).en, words: noteText(event.note), fields: event.fields,
+  at: toIso(event.at),
+  office: event.actor,
+  decision: event.verb,
+  step: stepKey(event.step),
+  item: event.item,
+  note: noteText(event.note).en,
+  words: noteText(event.note),
+  fields: event.fields,
 });
 
 /** When it was decided, as far as its history says; null before. */
-export const decidedAtOf = (history: readonly Schema<'RequestEvent'>[]): string | null => history.findLast(({ decision }) => verbsOfDecision.has(decision))?.at ?? null;
+export const decidedAtOf = (history: readonly Schema<'RequestEvent'>[]): string | null =>
+  history.findLast(({ decision }) => verbsOfDecision.has(decision))?.at ?? null;

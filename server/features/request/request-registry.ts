@@ -1,6 +1,9 @@
 import type { Kind, RequestKind } from './request-kind.ts';
 
-/** Every kind by its name, for what a kind's own effects do to requests of other kinds: it cannot import the record it stands in, which tells itself here. */
+/**
+ * Every kind by its name, for what a kind's own effects do to requests of other kinds: it cannot import the record it
+ * stands in, which tells itself here.
+ */
 let kinds: Readonly<Record<RequestKind, Kind>> | undefined;
 
 export const know = (all: Readonly<Record<RequestKind, Kind>>): void => {

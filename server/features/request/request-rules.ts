@@ -11,31 +11,51 @@ export type LimitFacts = {
   excluding: { kind: string; reference: string } | null;
 };
 
-const notOpen: Rule<LimitFacts> = ({ kind, codes, open }) => (open === null ? allow : refuse(codes.open, { context: kind, reference: open }));
+const notOpen: Rule<LimitFacts> = ({ kind, codes, open }) =>
+  open === null ? allow : refuse(codes.open, { context: kind, reference: open });
 
-const notAgain: Rule<LimitFacts> = ({ open, codes, again }) => (again === null || open !== null ? allow : refuse(codes.again, { reference: again }));
+const notAgain: Rule<LimitFacts> = ({ open, codes, again }) =>
+  again === null || open !== null ? allow : refuse(codes.again, { reference: again });
 
-const notExcluded: Rule<LimitFacts> = ({ excluding }) => (excluding === null ? allow : refuse('MSG-000026', { context: excluding.kind, reference: excluding.reference }));
+const notExcluded: Rule<LimitFacts> = ({ excluding }) =>
+  excluding === null ? allow : refuse('MSG-000026', { context: excluding.kind, reference: excluding.reference });
 
 export const limitRules = [notOpen, notAgain, notExcluded] as const;
 
 /** How many drafts of its kind a student may keep; `first` is the reference number of one. */
-export const draftLimit: Rule<{ kind: string; drafts: number; atMost: number; first: string | null }> = ({ kind, drafts, atMost, first }) =>
-  drafts < atMost ? allow : refuse('MSG-000028', { context: kind, ...(first !== null && { reference: first }) });
+export const draftLimit: Rule<{ kind: string; drafts: number; atMost: number; first: string | null }> = ({
+  kind,
+  drafts,
+  atMost,
+  first,
+}) => (drafts < atMost ? allow : refuse('MSG-000028', { context: kind, ...(first !== null && { reference: first }) }));
 
 /** The files a form needs, by part. */
 export const filesComplete: Rule<{ needed: readonly string[]; kept: ReadonlySet<string> }> = ({ needed, kept }) =>
   needed.filter((part) => !kept.has(part)).flatMap((part) => refuse('request.fileMissing', {}, part));
 
 /** Files that offices must not take for each other: pairs of parts, and the names of the files by part. */
-export const filesDiffer: Rule<{ pairs: readonly (readonly [part: string, other: string])[]; names: ReadonlyMap<string, string> }> = ({ pairs, names }) =>
+export const filesDiffer: Rule<{
+  pairs: readonly (readonly [part: string, other: string])[];
+  names: ReadonlyMap<string, string>;
+}> = ({ pairs, names }) =>
   pairs.flatMap(([part, other]) => {
     const name = names.get(part);
-    return name !== undefined && name.toLowerCase() === names.get(other)?.toLowerCase() ? refuse('file.sameName', { name }, part) : allow;
+    return name !== undefined && name.toLowerCase() === names.get(other)?.toLowerCase()
+      ? refuse('file.sameName', { name }, part)
+      : allow;
   });
 
 /** What may be edited: every name of the form in a draft, what the office marked in a returned request. */
-export function editRefusals({ edited, known, marked }: { edited: readonly string[]; known: readonly string[]; marked: readonly string[] | null }): Refusal[] {
+export function editRefusals({
+  edited,
+  known,
+  marked,
+}: {
+  edited: readonly string[];
+  known: readonly string[];
+  marked: readonly string[] | null;
+}): Refusal[] {
   const strange = edited.find((name) => !known.includes(name));
   if (strange !== undefined) return refuse('request.unknownField', { name: strange });
   const fixed = marked && edited.find((name) => !marked.includes(name));
@@ -43,13 +63,22 @@ export function editRefusals({ edited, known, marked }: { edited: readonly strin
 }
 
 /** What an office fills in to approve a request: one of the options of each field, and nothing else. */
-export type DecisionFacts = { approves: boolean; values: Readonly<Record<string, string>>; form: readonly { name: string; options: readonly string[] }[] };
+export type DecisionFacts = {
+  approves: boolean;
+  values: Readonly<Record<string, string>>;
+  form: readonly { name: string; options: readonly string[] }[];
+};
 
 export const formFilled: Rule<DecisionFacts> = ({ approves, values, form }) => {
   const asked = approves ? form : [];
-  const wrong = asked.find(({ name, options }) => !options.includes(values[name] ?? '')) ?? Object.keys(values).map((name) => ({ name })).find(({ name }) => !asked.some((field) => field.name === name));
+  const wrong =
+    asked.find(({ name, options }) => !options.includes(values[name] ?? '')) ??
+    Object.keys(values)
+      .map((name) => ({ name }))
+      .find(({ name }) => !asked.some((field) => field.name === name));
   return wrong ? refuse('request.decisionForm', { name: wrong.name }) : allow;
 };
 
 /** Two who look at one thing at a time: what the second one saw is no longer so. */
-export const notStale: Rule<{ seen: number | undefined; version: number }> = ({ seen, version }) => (seen === undefined || seen === version ? allow : refuse('MSG-000030', { context: 'stale' }));
+export const notStale: Rule<{ seen: number | undefined; version: number }> = ({ seen, version }) =>
+  seen === undefined || seen === version ? allow : refuse('MSG-000030', { context: 'stale' });

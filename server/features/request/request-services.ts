@@ -15,14 +15,30 @@ import { hasEnded } from './request-states.ts';
 type Waiting = Schema<'DueRequest'> & { by: number | null };
 type Closings = (service: AgendaFunction) => number | null;
 
-const alone: Partial<Record<Enum<'RequestStatus'>, Waiting['waitsFor']>> = { returned: 'correction', awaitingPayment: 'payment', awaitingCode: 'code' };
+const alone: Partial<Record<Enum<'RequestStatus'>, Waiting['waitsFor']>> = {
+  returned: 'correction',
+  awaitingPayment: 'payment',
+  awaitingCode: 'code',
+};
 
-/** What is to be handed in, or is missing still, by the time the first of these offices should have settled its item. */
-function itemsWaiting(db: Db, kind: Kind, request: RequestRow, found: (waitsFor: Waiting['waitsFor'], by: number | null) => Waiting[], now: number): Waiting[] {
+/**
+ * What is to be handed in, or is missing still, by the time the first of these offices should have settled its item.
+ */
+function itemsWaiting(
+  db: Db,
+  kind: Kind,
+  request: RequestRow,
+  found: (waitsFor: Waiting['waitsFor'], by: number | null) => Waiting[],
+  now: number,
+): Waiting[] {
   const step = planOf(db, kind, aboutOf(db, request), now).steps[request.step];
   if (step?.type !== 'items') return [];
-  const mine = new Set(step.items.filter(({ collects, reasons = [] }) => collects || reasons.length > 0).map(({ name }) => name));
-  const due = tasksOf(db, request.id).flatMap(({ status, item, dueAt }) => (status === 'open' && item !== null && mine.has(item) ? [dueAt] : []));
+  const mine = new Set(
+    step.items.filter(({ collects, reasons = [] }) => collects || reasons.length > 0).map(({ name }) => name),
+  );
+  const due = tasksOf(db, request.id).flatMap(({ status, item, dueAt }) =>
+    status === 'open' && item !== null && mine.has(item) ? [dueAt] : [],
+  );
   return due.length ? found('items', Math.min(...due)) : [];
 }
 
@@ -30,22 +46,42 @@ function itemsWaiting(db: Db, kind: Kind, request: RequestRow, found: (waitsFor:
 function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
   const { referenceNumber, status, expiresAt } = request;
   const kind = kindOf(request.kind);
-  const found = (waitsFor: Waiting['waitsFor'], by: number | null): Waiting[] => [{ referenceNumber, kind: kind.name, waitsFor, by }];
+  const found = (waitsFor: Waiting['waitsFor'], by: number | null): Waiting[] => [
+    { referenceNumber, kind: kind.name, waitsFor, by },
+  ];
   const waitsFor = alone[status];
   const closes = kind.agenda && request.sentAt === null ? closing(kind.agenda) : null;
   if (waitsFor) return found(waitsFor, expiresAt ?? closes);
   if (status === 'sent' && kind.settles) return itemsWaiting(db, kind, request, found, now);
-  if (status === 'sent') return kind.waits && planOf(db, kind, aboutOf(db, request), now).steps[request.step]?.type === 'answer' ? found('answer', expiresAt) : [];
-  return status === 'draft' && closes !== null && !standingOf(db, kind, aboutOf(db, request), now).length ? found('sending', closes) : [];
+  if (status === 'sent')
+    return kind.waits && planOf(db, kind, aboutOf(db, request), now).steps[request.step]?.type === 'answer'
+      ? found('answer', expiresAt)
+      : [];
+  return status === 'draft' && closes !== null && !standingOf(db, kind, aboutOf(db, request), now).length
+    ? found('sending', closes)
+    : [];
 }
 
 export const requestsWaiting = (db: Db, { studentId }: Student, closing: Closings, now: number): Waiting[] =>
-  requestsOfStudent(db, studentId).filter(({ status }) => !hasEnded(status)).flatMap((request) => waitingOf(db, request, closing, now));
+  requestsOfStudent(db, studentId)
+    .filter(({ status }) => !hasEnded(status))
+    .flatMap((request) => waitingOf(db, request, closing, now));
 
 /** Those that have not ended: whose turn is the student's first, then the one handed in last. */
 export const openRequests = (db: Db, studentId: number, now: number): Schema<'OpenRequest'>[] =>
   requestsOfStudent(db, studentId)
     .filter(({ status }) => !hasEnded(status))
     .map((request) => myRequest(db, kindOf(request.kind), request, now))
-    .map(({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue, executeAt }) => ({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue, executeAt }))
+    .map(({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue, executeAt }) => ({
+      referenceNumber,
+      kind,
+      subject,
+      status,
+      step,
+      turn,
+      holder,
+      dueAt,
+      overdue,
+      executeAt,
+    }))
     .sort((a, b) => Number(b.turn.includes('student')) - Number(a.turn.includes('student')));

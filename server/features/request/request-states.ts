@@ -45,12 +45,28 @@ export type Plan = {
   holidays: ReadonlySet<string>;
 };
 
-export type Task = { id: number; step: number; item: string | null; office: Office; since: number; dueAt: number; version: number };
+export type Task = {
+  id: number;
+  step: number;
+  item: string | null;
+  office: Office;
+  since: number;
+  dueAt: number;
+  version: number;
+};
 
 /** Where a request stands. `tasks` are those that are open; `decided`: an office has decided something. */
 export type State = {
-  status: Status; step: number; version: number; sentAt: number | null; executeAt: number | null; expiresAt: number | null;
-  payment: 'none' | 'due' | 'pending' | 'paid'; decided: boolean; tasks: readonly Task[]; marked: readonly string[];
+  status: Status;
+  step: number;
+  version: number;
+  sentAt: number | null;
+  executeAt: number | null;
+  expiresAt: number | null;
+  payment: 'none' | 'due' | 'pending' | 'paid';
+  decided: boolean;
+  tasks: readonly Task[];
+  marked: readonly string[];
 };
 
 /** What happens to a request. `task` is the one decided; `fields` what was edited, or may be. */
@@ -70,16 +86,28 @@ export type Event =
   | { name: 'end'; status: Ended; actor: Actor; note: string };
 
 export type Ended = 'approved' | 'refused' | 'canceled' | 'expired';
-export const hasEnded = (status: Status): status is Ended => status === 'approved' || status === 'refused' || status === 'canceled' || status === 'expired';
+export const hasEnded = (status: Status): status is Ended =>
+  status === 'approved' || status === 'refused' || status === 'canceled' || status === 'expired';
 
 /** It ended without what was asked for, and may be asked again. */
 export const endedInVain: ReadonlySet<Status> = new Set<Status>(['refused', 'canceled', 'expired']);
 
 /** `status` is what it came to, `step` where in the route it was done. */
-export type Line = { verb: Verb; actor: Actor; status: Status; step: number; item: string | null; note: string; fields: readonly string[] };
+export type Line = {
+  verb: Verb;
+  actor: Actor;
+  status: Status;
+  step: number;
+  item: string | null;
+  note: string;
+  fields: readonly string[];
+};
 export type NewTask = { step: number; item: string | null; office: Office; holderId: number | null; dueAt: number };
 
-/** What an event brings about: the new state, the lines of history, and what is left to do. `refused`: the rules of a step refuse what comes next. */
+/**
+ * What an event brings about: the new state, the lines of history, and what is left to do. `refused`: the rules of a
+ * step refuse what comes next.
+ */
 export type Change = {
   state: Pick<State, 'status' | 'step' | 'sentAt' | 'executeAt' | 'expiresAt'>;
   lines: Line[];
@@ -92,4 +120,15 @@ export type Change = {
   deleted: boolean;
 };
 
-export const blank: State = { status: 'draft', step: 0, version: 0, sentAt: null, executeAt: null, expiresAt: null, payment: 'none', decided: false, tasks: [], marked: [] };
+export const blank: State = {
+  status: 'draft',
+  step: 0,
+  version: 0,
+  sentAt: null,
+  executeAt: null,
+  expiresAt: null,
+  payment: 'none',
+  decided: false,
+  tasks: [],
+  marked: [],
+};

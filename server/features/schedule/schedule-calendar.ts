@@ -1,6 +1,11 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import ical, {
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
 import { minute } from '../../../locales/durations.ts';
 import type en from '../../../locales/en/schedule.json';
 import { formatList, isolate, pickText, type Language } from '../../../locales/i18n.ts';
@@ -16,7 +21,17 @@ dayjs.extend(utc);
 
 const zone = 'Asia/Bahrain';
 /** Bahrain has kept UTC+3 since 1972. */
-const zoneText = ['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19720601T000000', 'TZOFFSETFROM:+0300', 'TZOFFSETTO:+0300', 'TZNAME:+03', 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n');
+const zoneText = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19720601T000000',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0300',
+  'TZNAME:+03',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** How often a calendar is asked to look again, in seconds. */
 const refresh = 6 * 3600;
@@ -33,16 +48,33 @@ export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: Teac
 
 /** Codes and numbers are isolated, so that they keep their order inside an Arabic line. */
 const said = (language: Language, text: string): string => (language === 'ar' ? isolate(text) : text);
-const word = (language: Language, key: Exclude<keyof (typeof en)['calendar'], 'deadlines'>): string => pickText(textOf('schedule', `calendar.${key}`), language);
-const placeText = ({ campus, building, room }: Place, language: Language): string => formatList([said(language, room), word(language, 'building') + ' ' + said(language, building), campus[language]], language, 'comma');
+const word = (language: Language, key: Exclude<keyof (typeof en)['calendar'], 'deadlines'>): string =>
+  pickText(textOf('schedule', `calendar.${key}`), language);
+const placeText = ({ campus, building, room }: Place, language: Language): string =>
+  formatList(
+    [said(language, room), word(language, 'building') + ' ' + said(language, building), campus[language]],
+    language,
+    'comma',
+  );
 
 function describe({ section, creditHours }: CourseInWeek, language: Language): string {
-  const line = (key: 'section' | 'instructor' | 'creditHours', value: string): string => `${word(language, key)}: ${value}`;
-  return [section.name[language], line('section', said(language, section.number)), line('instructor', section.instructor[language]), line('creditHours', String(creditHours))].join('\n');
+  const line = (key: 'section' | 'instructor' | 'creditHours', value: string): string =>
+    `${word(language, key)}: ${value}`;
+  return [
+    section.name[language],
+    line('section', said(language, section.number)),
+    line('instructor', section.instructor[language]),
+    line('creditHours', String(creditHours)),
+  ].join('\n');
 }
 
 /** One weekly series for each class time: its days are exactly those on which there is a class. */
-function classSeries(course: CourseInWeek, { startsOn, classesEndOn, holidays }: TeachingWeeks, now: number, language: Language): ICalEventData[] {
+function classSeries(
+  course: CourseInWeek,
+  { startsOn, classesEndOn, holidays }: TeachingWeeks,
+  now: number,
+  language: Language,
+): ICalEventData[] {
   const { section } = course;
   const free = new Set(holidays.map(({ date }) => date));
   return section.slots.flatMap((slot) => {
@@ -51,61 +83,84 @@ function classSeries(course: CourseInWeek, { startsOn, classesEndOn, holidays }:
     const startsAt = startOf(first) + slot.startMinute * minute;
     const without = classDates([slot], first, classesEndOn, new Set()).filter((date) => free.has(date));
     const lastMoment = startOf(classesEndOn) + 24 * 60 * minute - 1000;
-    return [{
-      id: `class-${course.registrationId}-${slot.day}-${slot.startMinute}@sis.university`,
-      stamp: new Date(now),
-      timezone: zone,
-      start: inBahrain(startsAt),
-      end: inBahrain(startOf(first) + slot.endMinute * minute),
-      repeating: [
-        `RRULE:FREQ=WEEKLY;BYDAY=${weekdays[slot.day]};UNTIL=${utcTime(lastMoment)}`,
-        ...(without.length ? [`EXDATE;TZID=${zone}:${without.map((date) => localTime(startOf(date) + slot.startMinute * minute)).join(',')}`] : []),
-      ].join('\n'),
-      summary: `${said(language, section.code)} ${section.name[language]}`,
-      location: placeText(slot.place, language),
-      description: describe(course, language),
-      busystatus: ICalEventBusyStatus.BUSY,
-      transparency: ICalEventTransparency.OPAQUE,
-    }];
+    return [
+      {
+        id: `class-${course.registrationId}-${slot.day}-${slot.startMinute}@sis.university`,
+        stamp: new Date(now),
+        timezone: zone,
+        start: inBahrain(startsAt),
+        end: inBahrain(startOf(first) + slot.endMinute * minute),
+        repeating: [
+          `RRULE:FREQ=WEEKLY;BYDAY=${weekdays[slot.day]};UNTIL=${utcTime(lastMoment)}`,
+          ...(without.length
+            ? [
+                `EXDATE;TZID=${zone}:${without.map((date) => localTime(startOf(date) + slot.startMinute * minute)).join(',')}`,
+              ]
+            : []),
+        ].join('\n'),
+        summary: `${said(language, section.code)} ${section.name[language]}`,
+        location: placeText(slot.place, language),
+        description: describe(course, language),
+        busystatus: ICalEventBusyStatus.BUSY,
+        transparency: ICalEventTransparency.OPAQUE,
+      },
+    ];
   });
 }
 
 function examEvent(course: CourseInWeek, now: number, language: Language): ICalEventData[] {
   const { examStartsAt, examEndsAt, examPlace, code, name } = course.section;
   if (examStartsAt === null || examEndsAt === null) return [];
-  return [{
-    id: `exam-${course.registrationId}@sis.university`,
-    stamp: new Date(now),
-    timezone: zone,
-    start: inBahrain(examStartsAt),
-    end: inBahrain(examEndsAt),
-    summary: pickText(textWith('schedule', 'calendar.exam', { code: said(language, code), name: name[language] }), language),
-    ...(examPlace && { location: placeText(examPlace, language) }),
-    description: describe(course, language),
-    busystatus: ICalEventBusyStatus.BUSY,
-    transparency: ICalEventTransparency.OPAQUE,
-  }];
+  return [
+    {
+      id: `exam-${course.registrationId}@sis.university`,
+      stamp: new Date(now),
+      timezone: zone,
+      start: inBahrain(examStartsAt),
+      end: inBahrain(examEndsAt),
+      summary: pickText(
+        textWith('schedule', 'calendar.exam', { code: said(language, code), name: name[language] }),
+        language,
+      ),
+      ...(examPlace && { location: placeText(examPlace, language) }),
+      description: describe(course, language),
+      busystatus: ICalEventBusyStatus.BUSY,
+      transparency: ICalEventTransparency.OPAQUE,
+    },
+  ];
 }
 
 /** The whole of the last day on which something can be done; nobody is busy by it. */
-function deadlineEvent({ referenceNumber, kind, waitsFor, by }: Deadline, now: number, language: Language): ICalEventData[] {
+function deadlineEvent(
+  { referenceNumber, kind, waitsFor, by }: Deadline,
+  now: number,
+  language: Language,
+): ICalEventData[] {
   if (by === null) return [];
   const about = { kind: textOf('request', `kinds.${kind}`), reference: said(language, referenceNumber) };
-  return [{
-    id: `request-${referenceNumber}@sis.university`,
-    stamp: new Date(now),
-    timezone: zone,
-    // An instant at midnight ends the day before.
-    start: inBahrain(startOf(dateOf(by - 1))),
-    allDay: true,
-    summary: pickText(textWith('schedule', `calendar.deadlines.${waitsFor}`, about), language),
-    busystatus: ICalEventBusyStatus.FREE,
-    transparency: ICalEventTransparency.TRANSPARENT,
-  }];
+  return [
+    {
+      id: `request-${referenceNumber}@sis.university`,
+      stamp: new Date(now),
+      timezone: zone,
+      // An instant at midnight ends the day before.
+      start: inBahrain(startOf(dateOf(by - 1))),
+      allDay: true,
+      summary: pickText(textWith('schedule', `calendar.deadlines.${waitsFor}`, about), language),
+      busystatus: ICalEventBusyStatus.FREE,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    },
+  ];
 }
 
-/** The courses attended in these semesters: classes weekly without the holidays, each examination once; and what waits for the student, on its last day. */
-export function calendarText(semesters: readonly SemesterInCalendar[], { now, language, deadlines = [] }: { now: number; language: Language; deadlines?: readonly Deadline[] }): string {
+/**
+ * The courses attended in these semesters: classes weekly without the holidays, each examination once; and what waits
+ * for the student, on its last day.
+ */
+export function calendarText(
+  semesters: readonly SemesterInCalendar[],
+  { now, language, deadlines = [] }: { now: number; language: Language; deadlines?: readonly Deadline[] },
+): string {
   const calendar = ical({
     name: word(language, 'name'),
     description: pickText(textWith('schedule', 'calendar.about', { at: dateOf(now) }), language),
@@ -115,7 +170,10 @@ export function calendarText(semesters: readonly SemesterInCalendar[], { now, la
     ttl: refresh,
   });
   for (const { courses, weeks } of semesters)
-    for (const course of attended(courses)) for (const event of [...classSeries(course, weeks, now, language), ...examEvent(course, now, language)]) calendar.createEvent(event);
-  for (const deadline of deadlines) for (const event of deadlineEvent(deadline, now, language)) calendar.createEvent(event);
+    for (const course of attended(courses))
+      for (const event of [...classSeries(course, weeks, now, language), ...examEvent(course, now, language)])
+        calendar.createEvent(event);
+  for (const deadline of deadlines)
+    for (const event of deadlineEvent(deadline, now, language)) calendar.createEvent(event);
   return `${calendar.toString()}\r\n`;
 }

@@ -12,30 +12,88 @@ import { readsPause } from '../../reads-pause.ts';
 import { requestsWaiting } from '../request/request-services.ts';
 import { studentById, type Student } from '../student/student-queries.ts';
 import { calendarText, type Deadline, type SemesterInCalendar } from './schedule-calendar.ts';
-import { activeSubscription, coursesInWeek, makeSubscription, noteRead, revokeSubscription, subscriptionOf, teachingWeeksOf } from './schedule-queries.ts';
-import { aroundNow, attended, clashingExams, feedRefusals, totalsOf, withdrawn, type ClassOnDay, type CourseInWeek } from './schedule-rules.ts';
+import {
+  activeSubscription,
+  coursesInWeek,
+  makeSubscription,
+  noteRead,
+  revokeSubscription,
+  subscriptionOf,
+  teachingWeeksOf,
+} from './schedule-queries.ts';
+import {
+  aroundNow,
+  attended,
+  clashingExams,
+  feedRefusals,
+  totalsOf,
+  withdrawn,
+  type ClassOnDay,
+  type CourseInWeek,
+} from './schedule-rules.ts';
 
-function courseAnswer({ registrationId, status, creditHours, section }: CourseInWeek, clashing: ReadonlySet<number>): Schema<'ScheduleCourse'> {
+function courseAnswer(
+  { registrationId, status, creditHours, section }: CourseInWeek,
+  clashing: ReadonlySet<number>,
+): Schema<'ScheduleCourse'> {
   const { courseId, code, name, number, language, instructor, slots, examStartsAt, examEndsAt, examPlace } = section;
   return {
-    registrationId, courseId, code, name, number, language, instructor, creditHours,
+    registrationId,
+    courseId,
+    code,
+    name,
+    number,
+    language,
+    instructor,
+    creditHours,
     withdrawn: status === 'withdrawn',
-    meetings: slots.map(({ day, startMinute, endMinute, place }) => ({ day, startsAt: clockTime(startMinute), endsAt: clockTime(endMinute), place })),
-    exam: examStartsAt === null || examEndsAt === null ? null : { startsAt: toIso(examStartsAt), endsAt: toIso(examEndsAt), place: examPlace },
+    meetings: slots.map(({ day, startMinute, endMinute, place }) => ({
+      day,
+      startsAt: clockTime(startMinute),
+      endsAt: clockTime(endMinute),
+      place,
+    })),
+    exam:
+      examStartsAt === null || examEndsAt === null
+        ? null
+        : { startsAt: toIso(examStartsAt), endsAt: toIso(examEndsAt), place: examPlace },
     examClash: clashing.has(registrationId),
   };
 }
 
-const classAnswer = ({ course: { registrationId, section: { code, name, number } }, place, startsAt, endsAt }: ClassOnDay): Schema<'ScheduledClass'> => ({
-  registrationId, code, name, number, place, startsAt: toIso(startsAt), endsAt: toIso(endsAt),
+const classAnswer = ({
+  course: {
+    registrationId,
+    section: { code, name, number },
+  },
+  place,
+  startsAt,
+  endsAt,
+}: ClassOnDay): Schema<'ScheduledClass'> => ({
+  registrationId,
+  code,
+  name,
+  number,
+  place,
+  startsAt: toIso(startsAt),
+  endsAt: toIso(endsAt),
 });
 
-const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCalendar => ({ courses: coursesInWeek(db, studentId, semester.id), weeks: teachingWeeksOf(db, semester) });
+const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCalendar => ({
+  courses: coursesInWeek(db, studentId, semester.id),
+  weeks: teachingWeeksOf(db, semester),
+});
 
 /** Requests whose turn is the student's, until when. */
 function deadlinesOf(db: Db, student: Student, now: number): Deadline[] {
   const agenda = studentAgenda(db, student, semestersAt(db, now));
-  return requestsWaiting(db, student, (service) => agenda.find((row) => row.function === service && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null, now);
+  return requestsWaiting(
+    db,
+    student,
+    (service) =>
+      agenda.find((row) => row.function === service && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null,
+    now,
+  );
 }
 
 function subscriptionAnswer(db: Db, studentId: number): Schema<'CalendarSubscription'>['active'] {
@@ -54,30 +112,49 @@ export const scheduleHandlers = {
     const courses = attended(all);
     const clashing = clashingExams(courses);
     const { today, running, next } = aroundNow(now, courses, weeks);
-    return [200, {
-      now: toIso(now),
-      semester: semesterAnswer(semester, now),
-      classesEndOn: weeks.classesEndOn,
-      courses: [...courses, ...withdrawn(all)].map((course) => courseAnswer(course, clashing)),
-      holidays: [...weeks.holidays],
-      today: today.map(classAnswer),
-      holidayToday: weeks.holidays.find(({ date }) => date === dateOf(now)) ?? null,
-      running: running && classAnswer(running),
-      next: next && classAnswer(next),
-      totals: totalsOf(courses),
-    }];
+    return [
+      200,
+      {
+        now: toIso(now),
+        semester: semesterAnswer(semester, now),
+        classesEndOn: weeks.classesEndOn,
+        courses: [...courses, ...withdrawn(all)].map((course) => courseAnswer(course, clashing)),
+        holidays: [...weeks.holidays],
+        today: today.map(classAnswer),
+        holidayToday: weeks.holidays.find(({ date }) => date === dateOf(now)) ?? null,
+        running: running && classAnswer(running),
+        next: next && classAnswer(next),
+        totals: totalsOf(courses),
+      },
+    ];
   },
 
   getCalendarFile: ({ db, student, now, language, query }) => {
     const semester = semesterFor(db, now, query.Period);
-    return [200, { name: `schedule-${semester.academicYear}-${semester.term}.ics`, content: calendarText([inCalendar(db, student.studentId, semester)], { now, language, deadlines: deadlinesOf(db, student, now) }) }];
+    return [
+      200,
+      {
+        name: `schedule-${semester.academicYear}-${semester.term}.ics`,
+        content: calendarText([inCalendar(db, student.studentId, semester)], {
+          now,
+          language,
+          deadlines: deadlinesOf(db, student, now),
+        }),
+      },
+    ];
   },
 
-  getCalendarSubscription: ({ db, student }) => [200, { active: subscriptionAnswer(db, student.studentId), messages: [] }],
+  getCalendarSubscription: ({ db, student }) => [
+    200,
+    { active: subscriptionAnswer(db, student.studentId), messages: [] },
+  ],
 
   createCalendarSubscription: ({ db, student: { studentId }, now }) => {
     const token = makeSubscription(db, studentId, now);
-    return [200, { token, active: subscriptionAnswer(db, studentId), messages: [{ Code: 'schedule.addressMade', Params: {} }] }];
+    return [
+      200,
+      { token, active: subscriptionAnswer(db, studentId), messages: [{ Code: 'schedule.addressMade', Params: {} }] },
+    ];
   },
 
   revokeCalendarSubscription: ({ db, student: { studentId }, now }) => {
@@ -98,6 +175,19 @@ export const scheduleHandlers = {
     noteRead(db, subscription, now);
     const { current, next } = semestersAt(db, now);
     const semesters = [current, next].map((semester) => inCalendar(db, subscription.studentId, semester));
-    return [200, new FileAnswer({ name: 'schedule.ics', type: 'text/calendar; charset=utf-8', content: Buffer.from(calendarText(semesters, { now, language: query.Language ?? 'en', deadlines: deadlinesOf(db, studentById(db, subscription.studentId), now) })) })];
+    return [
+      200,
+      new FileAnswer({
+        name: 'schedule.ics',
+        type: 'text/calendar; charset=utf-8',
+        content: Buffer.from(
+          calendarText(semesters, {
+            now,
+            language: query.Language ?? 'en',
+            deadlines: deadlinesOf(db, studentById(db, subscription.studentId), now),
+          }),
+        ),
+      }),
+    ];
   },
 } satisfies Partial<Handlers>;

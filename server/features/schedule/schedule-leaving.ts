@@ -4,4 +4,5 @@ import type { Leaving } from '../withdrawal/leaving-facts.ts';
 import { revokeSubscription } from './schedule-queries.ts';
 
 /** Who leaves the university has no schedule that a calendar could follow; a postponed semester leaves an empty one. */
-export const calendarEnds = (db: Db, { student: { studentId }, scope }: Leaving, now: number): Consequence[] => (scope === 'university' && revokeSubscription(db, studentId, now) ? [{ name: 'calendarEnds' }] : []);
+export const calendarEnds = (db: Db, { student: { studentId }, scope }: Leaving, now: number): Consequence[] =>
+  scope === 'university' && revokeSubscription(db, studentId, now) ? [{ name: 'calendarEnds' }] : [];

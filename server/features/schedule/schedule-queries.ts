@@ -12,16 +12,32 @@ import { registrationRowsOf } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
 
 type Holiday = TeachingWeeks['holidays'][number];
-const holidaysInOrder = kept('calendar', (db) => db.select().from(holidays).orderBy(holidays.date).all().map(({ date, nameEn, nameAr }): Holiday => ({ date, name: { en: nameEn, ar: nameAr } })));
+const holidaysInOrder = kept('calendar', (db) =>
+  db
+    .select()
+    .from(holidays)
+    .orderBy(holidays.date)
+    .all()
+    .map(({ date, nameEn, nameAr }): Holiday => ({ date, name: { en: nameEn, ar: nameAr } })),
+);
 
 /** What a day without classes is called; null on any other. */
-export const holidayOn = (db: Db, on: string): Text | null => holidaysInOrder(db).find(({ date }) => date === on)?.name ?? null;
+export const holidayOn = (db: Db, on: string): Text | null =>
+  holidaysInOrder(db).find(({ date }) => date === on)?.name ?? null;
 
 const weeksOf = keptBy('calendar', (db, semesterId: number): TeachingWeeks => {
-  const semester = db.select({ startsOn: semesters.startsOn, endsOn: semesters.endsOn, classesEndOn: semesters.classesEndOn }).from(semesters).where(eq(semesters.id, semesterId)).get();
+  const semester = db
+    .select({ startsOn: semesters.startsOn, endsOn: semesters.endsOn, classesEndOn: semesters.classesEndOn })
+    .from(semesters)
+    .where(eq(semesters.id, semesterId))
+    .get();
   if (!semester) throw new Error(`no semester ${semesterId}`);
   const { startsOn, endsOn, classesEndOn } = semester;
-  return { startsOn, classesEndOn, holidays: holidaysInOrder(db).filter(({ date }) => date >= startsOn && date <= endsOn) };
+  return {
+    startsOn,
+    classesEndOn,
+    holidays: holidaysInOrder(db).filter(({ date }) => date >= startsOn && date <= endsOn),
+  };
 });
 
 /** From when to when there are classes in a semester, and the days without, by name. */
@@ -42,9 +58,15 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const activeQuery = statement((db) =>
   db
-    .select({ id: calendarSubscriptions.id, createdAt: calendarSubscriptions.createdAt, readAt: calendarSubscriptions.readAt })
+    .select({
+      id: calendarSubscriptions.id,
+      createdAt: calendarSubscriptions.createdAt,
+      readAt: calendarSubscriptions.readAt,
+    })
     .from(calendarSubscriptions)
-    .where(and(eq(calendarSubscriptions.studentId, sql.placeholder('studentId')), isNull(calendarSubscriptions.revokedAt)))
+    .where(
+      and(eq(calendarSubscriptions.studentId, sql.placeholder('studentId')), isNull(calendarSubscriptions.revokedAt)),
+    )
     .prepare(),
 );
 
@@ -52,21 +74,35 @@ export const activeSubscription = (db: Db, studentId: number) => activeQuery(db)
 
 /** The student's address stops working; inside the caller's transaction. Answers whether there was one. */
 export const revokeSubscription = (db: Db, studentId: number, now: number): boolean =>
-  db.update(calendarSubscriptions).set({ revokedAt: now }).where(and(eq(calendarSubscriptions.studentId, studentId), isNull(calendarSubscriptions.revokedAt))).run().changes > 0;
+  db
+    .update(calendarSubscriptions)
+    .set({ revokedAt: now })
+    .where(and(eq(calendarSubscriptions.studentId, studentId), isNull(calendarSubscriptions.revokedAt)))
+    .run().changes > 0;
 
-/** A new address in place of any other, inside the caller's transaction. The token is answered here and kept nowhere. */
+/**
+ * A new address in place of any other, inside the caller's transaction. The token is answered here and kept nowhere.
+ */
 export function makeSubscription(db: Db, studentId: number, now: number): string {
   revokeSubscription(db, studentId, now);
   const token = newToken();
-  db.insert(calendarSubscriptions).values({ studentId, tokenHash: hashOf(token), createdAt: now }).run();
+  db.insert(calendarSubscriptions)
+    .values({ studentId, tokenHash: hashOf(token), createdAt: now })
+    .run();
   return token;
 }
 
 const tokenQuery = statement((db) =>
   db
-    .select({ id: calendarSubscriptions.id, studentId: calendarSubscriptions.studentId, readAt: calendarSubscriptions.readAt })
+    .select({
+      id: calendarSubscriptions.id,
+      studentId: calendarSubscriptions.studentId,
+      readAt: calendarSubscriptions.readAt,
+    })
     .from(calendarSubscriptions)
-    .where(and(eq(calendarSubscriptions.tokenHash, sql.placeholder('tokenHash')), isNull(calendarSubscriptions.revokedAt)))
+    .where(
+      and(eq(calendarSubscriptions.tokenHash, sql.placeholder('tokenHash')), isNull(calendarSubscriptions.revokedAt)),
+    )
     .prepare(),
 );
 
@@ -76,5 +112,6 @@ export const subscriptionOf = (db: Db, token: string) => tokenQuery(db).get({ to
 /** A calendar has read it. Told to the hour, so that a calendar that asks every minute does not write every minute. */
 export function noteRead(db: Db, subscription: { id: number; readAt: number | null }, now: number): void {
   const readAt = now - (now % hour);
-  if (subscription.readAt !== readAt) db.update(calendarSubscriptions).set({ readAt }).where(eq(calendarSubscriptions.id, subscription.id)).run();
+  if (subscription.readAt !== readAt)
+    db.update(calendarSubscriptions).set({ readAt }).where(eq(calendarSubscriptions.id, subscription.id)).run();
 }

@@ -26,13 +26,19 @@ export type Holiday = { date: string; name: Text };
 export type TeachingWeeks = { startsOn: string; classesEndOn: string; holidays: readonly Holiday[] };
 
 /** What counts for classes and examinations: a withdrawn course is shown, a dropped or replaced one is gone. */
-export const attended = <Course extends { status: string }>(courses: readonly Course[]): Course[] => courses.filter(({ status }) => status === 'registered');
-export const withdrawn = <Course extends { status: string }>(courses: readonly Course[]): Course[] => courses.filter(({ status }) => status === 'withdrawn');
+export const attended = <Course extends { status: string }>(courses: readonly Course[]): Course[] =>
+  courses.filter(({ status }) => status === 'registered');
+export const withdrawn = <Course extends { status: string }>(courses: readonly Course[]): Course[] =>
+  courses.filter(({ status }) => status === 'withdrawn');
 
 export type ClassOnDay = { course: CourseInWeek; place: Place; startsAt: number; endsAt: number };
 
 /** The classes of one day in their order; none on a holiday or outside the weeks of classes. */
-export function classesOn(date: string, courses: readonly CourseInWeek[], { startsOn, classesEndOn, holidays }: TeachingWeeks): ClassOnDay[] {
+export function classesOn(
+  date: string,
+  courses: readonly CourseInWeek[],
+  { startsOn, classesEndOn, holidays }: TeachingWeeks,
+): ClassOnDay[] {
   if (date < startsOn || date > classesEndOn || holidays.some((holiday) => holiday.date === date)) return [];
   const midnight = startOf(date);
   const weekday = weekdayOf(midnight);
@@ -40,19 +46,33 @@ export function classesOn(date: string, courses: readonly CourseInWeek[], { star
     .flatMap((course) =>
       course.section.slots
         .filter((slot) => slot.day === weekday)
-        .map((slot) => ({ course, place: slot.place, startsAt: midnight + slot.startMinute * minute, endsAt: midnight + slot.endMinute * minute })),
+        .map((slot) => ({
+          course,
+          place: slot.place,
+          startsAt: midnight + slot.startMinute * minute,
+          endsAt: midnight + slot.endMinute * minute,
+        })),
     )
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
 /** Today's classes, the one going on, and the next to begin: later today or on the first day ahead that has one. */
-export function aroundNow(now: number, courses: readonly CourseInWeek[], weeks: TeachingWeeks): { today: ClassOnDay[]; running: ClassOnDay | null; next: ClassOnDay | null } {
+export function aroundNow(
+  now: number,
+  courses: readonly CourseInWeek[],
+  weeks: TeachingWeeks,
+): { today: ClassOnDay[]; running: ClassOnDay | null; next: ClassOnDay | null } {
   const date = dateOf(now);
   const today = classesOn(date, courses, weeks);
   const running = today.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt) ?? null;
   let next = today.find(({ startsAt }) => startsAt > now);
   if (courses.some(({ section }) => section.slots.length > 0))
-    for (let at = Math.max(startOf(date) + day, startOf(weeks.startsOn)); !next && dateOf(at) <= weeks.classesEndOn; at += day) [next] = classesOn(dateOf(at), courses, weeks);
+    for (
+      let at = Math.max(startOf(date) + day, startOf(weeks.startsOn));
+      !next && dateOf(at) <= weeks.classesEndOn;
+      at += day
+    )
+      [next] = classesOn(dateOf(at), courses, weeks);
   return { today, running, next: next ?? null };
 }
 
@@ -60,13 +80,20 @@ export function aroundNow(now: number, courses: readonly CourseInWeek[], weeks: 
 export function clashingExams(courses: readonly CourseInWeek[]): Set<number> {
   const clashing = new Set<number>();
   courses.forEach((one, index) => {
-    for (const other of courses.slice(index + 1)) if (sharedExam(one.section, other.section) !== undefined) clashing.add(one.registrationId).add(other.registrationId);
+    for (const other of courses.slice(index + 1))
+      if (sharedExam(one.section, other.section) !== undefined)
+        clashing.add(one.registrationId).add(other.registrationId);
   });
   return clashing;
 }
 
 /** Of a week: courses, credit hours, days with classes, minutes of classes. */
-export function totalsOf(courses: readonly CourseInWeek[]): { courses: number; creditHours: number; days: number; weeklyMinutes: number } {
+export function totalsOf(courses: readonly CourseInWeek[]): {
+  courses: number;
+  creditHours: number;
+  days: number;
+  weeklyMinutes: number;
+} {
   const slots = courses.flatMap(({ section }) => section.slots);
   return {
     courses: courses.length,
@@ -76,7 +103,10 @@ export function totalsOf(courses: readonly CourseInWeek[]): { courses: number; c
   };
 }
 
-/** Addresses are long enough not to be guessed; whoever tries, or asks without end, is held back for a while (`wait`, in milliseconds). */
+/**
+ * Addresses are long enough not to be guessed; whoever tries, or asks without end, is held back for a while (`wait`, in
+ * milliseconds).
+ */
 export const feedRefusals = ({ known, wait }: { known: boolean; wait: number }): Refusal[] => [
   ...(wait > 0 ? refuse('schedule.tooManyReads', waitParams(wait)) : []),
   ...(wait === 0 && !known ? refuse('schedule.noSuchCalendar') : []),

@@ -1,13 +1,29 @@
 import type { academicStatuses } from '../../../db/schema/student.ts';
 import { allow, refuse, type Refusal } from '../../refusal.ts';
 
-/** What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages of the portal. Pure. */
+/**
+ * What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages
+ * of the portal. Pure.
+ */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
-export type StatusService = 'admission' | 'appeal' | 'clearance' | 'document' | 'exemption' | 'minor' | 'refund' | 'reinstatement' | 'survey' | 'thesis' | 'transfer' | 'transport';
+export type StatusService =
+  | 'admission'
+  | 'appeal'
+  | 'clearance'
+  | 'document'
+  | 'exemption'
+  | 'minor'
+  | 'refund'
+  | 'reinstatement'
+  | 'survey'
+  | 'thesis'
+  | 'transfer'
+  | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
-  // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well, within the period.
+  // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well,
+  // within the period.
   appeal: new Set(['active', 'dismissed', 'graduated']),
   // What the university holds is the student's, whatever became of the studies.
   refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
@@ -36,10 +52,16 @@ export function statusRefusals(service: StatusService, status: AcademicStatus): 
 const passing: ReadonlySet<AcademicStatus> = new Set(['frozen', 'inactive']);
 
 /** Why a record of this status will not use the service again: what was asked for before can come to nothing. */
-export const lastingRefusals = (service: StatusService, status: AcademicStatus): Refusal[] => (passing.has(status) ? allow : statusRefusals(service, status));
+export const lastingRefusals = (service: StatusService, status: AcademicStatus): Refusal[] =>
+  passing.has(status) ? allow : statusRefusals(service, status);
 
 /** `newlyAdmitted`: in the semester of now, or a later one. */
-export type Standing = { status: AcademicStatus; warnings: number; orientation: 'none' | 'required' | 'completed' | 'exempted'; newlyAdmitted: boolean };
+export type Standing = {
+  status: AcademicStatus;
+  warnings: number;
+  orientation: 'none' | 'required' | 'completed' | 'exempted';
+  newlyAdmitted: boolean;
+};
 
 const left: ReadonlySet<AcademicStatus> = new Set(['dismissed', 'withdrawn', 'admissionCanceled']);
 
@@ -47,10 +69,23 @@ const left: ReadonlySet<AcademicStatus> = new Set(['dismissed', 'withdrawn', 'ad
 export const hasLeft = (status: AcademicStatus): boolean => left.has(status);
 
 /** Under an academic warning, dismissed, or withdrawn for good. */
-export const mayHaveCaseStudy = ({ status, warnings }: Pick<Standing, 'status' | 'warnings'>): boolean => status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
+export const mayHaveCaseStudy = ({ status, warnings }: Pick<Standing, 'status' | 'warnings'>): boolean =>
+  status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
 
 /** What stays a student's after the studies: messages, requests, money, and what was achieved. */
-const remaining: ReadonlySet<string> = new Set(['/dashboard', '/inbox', '/studentFees', '/paymentHistory', '/financialData', '/requests', '/refundRequest', '/academictranscript', '/transcriptCertificate', '/contactDetails', '/topHitLinks']);
+const remaining: ReadonlySet<string> = new Set([
+  '/dashboard',
+  '/inbox',
+  '/studentFees',
+  '/paymentHistory',
+  '/financialData',
+  '/requests',
+  '/refundRequest',
+  '/academictranscript',
+  '/transcriptCertificate',
+  '/contactDetails',
+  '/topHitLinks',
+]);
 
 /** Pages for those alone whose standing lets them use it. */
 const forSome: Readonly<Record<string, (standing: Standing) => boolean>> = {

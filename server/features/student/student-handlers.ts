@@ -17,7 +17,8 @@ const points = (hundredths: number | null): number | null => (hundredths === nul
 /** The five flags: computed from agenda, standing and clock, never stored. */
 function permissions(facts: LoadedStanding) {
   const mayAtAll = !studentRefusals(facts).length;
-  const open = (name: AgendaFunction): boolean => mayAtAll && agendaState(facts.agenda, [name], facts.now).context === 'open';
+  const open = (name: AgendaFunction): boolean =>
+    mayAtAll && agendaState(facts.agenda, [name], facts.now).context === 'open';
   const early = facts.period === 'early';
   const change = open(early ? 'earlyRegistration' : 'addDrop');
   const register = open(early ? 'earlyRegistration' : 'registration');
@@ -38,45 +39,48 @@ export const studentHandlers = {
     const fees = sumsOf(registrations.filter(({ status }) => isCharged(status)).map(moneyOf));
     const hours = hoursOf(registrations);
     const study = studyHoursOf(db, student, facts.semesters);
-    return [200, {
-      studentDatabaseId: student.studentId,
-      academicYearId: semester.academicYear,
-      semesterId: semester.id,
-      studentSemesterId: facts.studentSemesterId,
-      entityId: student.collegeId,
-      facultyInfoId: student.programmeId,
-      degreeCodeId: degreeClasses.indexOf(student.degreeClass) + 1,
-      studentCode: student.code,
-      studFacultyCode: student.facultyCode,
-      name: { en: student.nameEn, ar: student.nameAr },
-      academicStatus: textOf('academic', `status.${student.status}`),
-      status: student.status,
-      degreeClass: student.degreeClass,
-      programme: { en: student.programmeEn, ar: student.programmeAr },
-      college: { en: student.collegeEn, ar: student.collegeAr },
-      semester: semesterAnswer(semester, now),
-      enrolled: facts.enrolled,
-      sponsorCode: student.sponsorCode,
-      sponsor: sponsorOf(student),
-      cgpa: points(student.cgpa),
-      majorCgpa: points(student.majorCgpa),
-      registeredCreditHours: hours,
-      earnedCreditHours: study.earned,
-      outsideCreditHours: study.outside,
-      passedCreditHours: study.passed,
-      requiredCreditHours: study.required,
-      remainingCreditHours: study.remaining,
-      minimumStudyLoad: load.minimum,
-      maximumStudyLoad: load.maximum,
-      scheduleApproved: !facts.enrolled || hours >= load.minimum,
-      major: { en: student.programmeEn, ar: student.programmeAr },
-      majorJoinYear: student.majorJoinYear,
-      minors: heldMinors(db, student.studentId).map(({ kind, name }) => ({ kind, name })),
-      orientationDescription: textOf('academic', `orientation.${student.orientation}`),
-      amountUsedFromBalance: fees.usedFromBalance,
-      studentFees: { feeItemValue: fees.privateFees, remainAmount: fees.privateRemain },
-      sponsorFees: { feeItemValue: fees.sponsorFees, remainAmount: fees.sponsorRemain },
-      ...permissions(facts),
-    }];
+    return [
+      200,
+      {
+        studentDatabaseId: student.studentId,
+        academicYearId: semester.academicYear,
+        semesterId: semester.id,
+        studentSemesterId: facts.studentSemesterId,
+        entityId: student.collegeId,
+        facultyInfoId: student.programmeId,
+        degreeCodeId: degreeClasses.indexOf(student.degreeClass) + 1,
+        studentCode: student.code,
+        studFacultyCode: student.facultyCode,
+        name: { en: student.nameEn, ar: student.nameAr },
+        academicStatus: textOf('academic', `status.${student.status}`),
+        status: student.status,
+        degreeClass: student.degreeClass,
+        programme: { en: student.programmeEn, ar: student.programmeAr },
+        college: { en: student.collegeEn, ar: student.collegeAr },
+        semester: semesterAnswer(semester, now),
+        enrolled: facts.enrolled,
+        sponsorCode: student.sponsorCode,
+        sponsor: sponsorOf(student),
+        cgpa: points(student.cgpa),
+        majorCgpa: points(student.majorCgpa),
+        registeredCreditHours: hours,
+        earnedCreditHours: study.earned,
+        outsideCreditHours: study.outside,
+        passedCreditHours: study.passed,
+        requiredCreditHours: study.required,
+        remainingCreditHours: study.remaining,
+        minimumStudyLoad: load.minimum,
+        maximumStudyLoad: load.maximum,
+        scheduleApproved: !facts.enrolled || hours >= load.minimum,
+        major: { en: student.programmeEn, ar: student.programmeAr },
+        majorJoinYear: student.majorJoinYear,
+        minors: heldMinors(db, student.studentId).map(({ kind, name }) => ({ kind, name })),
+        orientationDescription: textOf('academic', `orientation.${student.orientation}`),
+        amountUsedFromBalance: fees.usedFromBalance,
+        studentFees: { feeItemValue: fees.privateFees, remainAmount: fees.privateRemain },
+        sponsorFees: { feeItemValue: fees.sponsorFees, remainAmount: fees.sponsorRemain },
+        ...permissions(facts),
+      },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -7,18 +7,35 @@ import type { Consequence } from '../request/request-kind.ts';
 import type { Leaving } from '../withdrawal/leaving-facts.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 
-/** The student's record of who leaves: the semester is withdrawn, and with the university every later one and the status. */
+/**
+ * The student's record of who leaves: the semester is withdrawn, and with the university every later one and the
+ * status.
+ */
 
 const postponedQuery = statement((db) =>
-  db.select({ count: sql<number>`count(*)` }).from(studentSemesters).where(and(eq(studentSemesters.studentId, sql.placeholder('studentId')), eq(studentSemesters.status, 'withdrawn'))).prepare(),
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(studentSemesters)
+    .where(and(eq(studentSemesters.studentId, sql.placeholder('studentId')), eq(studentSemesters.status, 'withdrawn')))
+    .prepare(),
 );
 
 /** Semesters the student has postponed so far. */
-export const postponedSemesters = (db: Db, studentId: number): number => postponedQuery(db).get({ studentId })?.count ?? 0;
+export const postponedSemesters = (db: Db, studentId: number): number =>
+  postponedQuery(db).get({ studentId })?.count ?? 0;
 
 function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }: Leaving): void {
   if (!left) throw new Error('no semester is left');
-  db.update(studentSemesters).set({ status: 'withdrawn' }).where(and(eq(studentSemesters.studentId, studentId), eq(studentSemesters.semesterId, left.semester.id), eq(studentSemesters.status, 'enrolled'))).run();
+  db.update(studentSemesters)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(
+        eq(studentSemesters.studentId, studentId),
+        eq(studentSemesters.semesterId, left.semester.id),
+        eq(studentSemesters.status, 'enrolled'),
+      ),
+    )
+    .run();
 }
 
 /** What is left of the plan may be finished later: by how much, the comparison of staying and leaving says. */
@@ -28,17 +45,33 @@ function delayed(db: Db, student: Leaving['student'], now: number): Consequence[
 }
 
 export function statusEnds(db: Db, leaving: Leaving, now: number): Consequence[] {
-  const { student, scope, status, semesters: [left] } = leaving;
+  const {
+    student,
+    scope,
+    status,
+    semesters: [left],
+  } = leaving;
   const { studentId } = student;
   const before = postponedSemesters(db, studentId);
   withdrawSemester(db, leaving);
   if (scope === 'semester') {
     const count = postponedSemesters(db, studentId);
     if (!left || count !== before + 1) throw new Error(`student ${studentId} is not enrolled in the semester`);
-    return [{ name: 'semesterWithdrawn', params: { semester: left.semester.name } }, { name: 'semestersCounted', params: { count, total: limitOf(db, 'officialWithdrawalSemesters') } }, ...delayed(db, student, now)];
+    return [
+      { name: 'semesterWithdrawn', params: { semester: left.semester.name } },
+      { name: 'semestersCounted', params: { count, total: limitOf(db, 'officialWithdrawalSemesters') } },
+      ...delayed(db, student, now),
+    ];
   }
-  if (left) db.delete(studentSemesters).where(and(eq(studentSemesters.studentId, studentId), gt(studentSemesters.semesterId, left.semester.id))).run();
-  const { changes } = db.update(students).set({ status, statusChangedAt: now, chanceSemesters: 0 }).where(and(eq(students.id, studentId), eq(students.status, student.status))).run();
+  if (left)
+    db.delete(studentSemesters)
+      .where(and(eq(studentSemesters.studentId, studentId), gt(studentSemesters.semesterId, left.semester.id)))
+      .run();
+  const { changes } = db
+    .update(students)
+    .set({ status, statusChangedAt: now, chanceSemesters: 0 })
+    .where(and(eq(students.id, studentId), eq(students.status, student.status)))
+    .run();
   if (changes !== 1) throw new Error(`student ${studentId} is ${student.status} no longer`);
   return [{ name: status === 'admissionCanceled' ? 'admissionEnds' : 'studiesEnd' }];
 }

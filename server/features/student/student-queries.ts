@@ -10,46 +10,124 @@ import { levelOf, standingOf } from './student-rules.ts';
 
 /** Without names: an object that SQLite fills is slow to read and to copy. */
 type StudentSqlRow = [
-  studentId: number, personId: number, code: string, facultyCode: string, nameEn: string, nameAr: string, gender: (typeof genders)[number], programmeId: number, admissionSemesterId: number,
-  status: (typeof academicStatuses)[number], majorJoinYear: number, cgpa: number | null, majorCgpa: number | null, earnedHours: number, warnings: number, chanceSemesters: number,
-  graduating: number, orientation: 'none' | 'required' | 'completed' | 'exempted', recentlyEnrolled: number, btc: number, sponsorId: number | null, balance: number,
+  studentId: number,
+  personId: number,
+  code: string,
+  facultyCode: string,
+  nameEn: string,
+  nameAr: string,
+  gender: (typeof genders)[number],
+  programmeId: number,
+  admissionSemesterId: number,
+  status: (typeof academicStatuses)[number],
+  majorJoinYear: number,
+  cgpa: number | null,
+  majorCgpa: number | null,
+  earnedHours: number,
+  warnings: number,
+  chanceSemesters: number,
+  graduating: number,
+  orientation: 'none' | 'required' | 'completed' | 'exempted',
+  recentlyEnrolled: number,
+  btc: number,
+  sponsorId: number | null,
+  balance: number,
 ];
 
 const studentQuery = statement((db) =>
-  db.$client.prepare<[string], StudentSqlRow>(
-    `select s.id, s.person_id, s.code, s.faculty_code, p.name_en, p.name_ar, p.gender, s.programme_id, s.admission_semester_id,
+  db.$client
+    .prepare<[string], StudentSqlRow>(
+      `select s.id, s.person_id, s.code, s.faculty_code, p.name_en, p.name_ar, p.gender, s.programme_id, s.admission_semester_id,
        s.status, s.major_join_year, s.cgpa, s.major_cgpa, s.earned_hours, s.warnings, s.chance_semesters, s.graduating, s.orientation, s.recently_enrolled, s.btc, s.sponsor_id, s.balance
      from student s join person p on p.id = s.person_id where s.faculty_code = ?`,
-  ).raw(),
+    )
+    .raw(),
 );
 
 /** One academic record with what its programme and college say of it. */
 export type Student = NonNullable<ReturnType<typeof findStudent>>;
 
 /** Who bears a part of the fees; null is nobody. */
-export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: string } | null => (sponsorEn && sponsorAr ? { en: sponsorEn, ar: sponsorAr } : null);
+export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: string } | null =>
+  sponsorEn && sponsorAr ? { en: sponsorEn, ar: sponsorAr } : null;
 
 /** The record of a StudFacultyCode. */
 export function findStudent(db: Db, facultyCode: string) {
   const row = studentQuery(db).get(facultyCode);
   if (!row) return undefined;
   const [
-    studentId, personId, code, ownCode, nameEn, nameAr, gender, programmeId, admissionSemesterId, status, majorJoinYear, cgpa, majorCgpa, earnedHours, warnings, chanceSemesters,
-    graduating, orientation, recentlyEnrolled, btc, sponsorId, balance,
+    studentId,
+    personId,
+    code,
+    ownCode,
+    nameEn,
+    nameAr,
+    gender,
+    programmeId,
+    admissionSemesterId,
+    status,
+    majorJoinYear,
+    cgpa,
+    majorCgpa,
+    earnedHours,
+    warnings,
+    chanceSemesters,
+    graduating,
+    orientation,
+    recentlyEnrolled,
+    btc,
+    sponsorId,
+    balance,
   ] = row;
   const [programme, admission] = [programmesById(db).get(programmeId), semestersById(db).get(admissionSemesterId)];
   if (!programme || !admission) return undefined;
   const { programmeEn, programmeAr, degreeClass, language, requiredHours, collegeId, collegeEn, collegeAr } = programme;
   const sponsor = sponsorId === null ? undefined : sponsorsById(db).get(sponsorId);
   return {
-    studentId, personId, code, facultyCode: ownCode, nameEn, nameAr, gender, programmeId, admissionSemesterId, status, majorJoinYear, cgpa, majorCgpa, earnedHours, warnings, chanceSemesters,
-    graduating: graduating === 1, orientation, recentlyEnrolled: recentlyEnrolled === 1, btc: btc === 1, balance, admissionYear: admission.academicYear,
-    programmeEn, programmeAr, degreeClass, language, requiredHours, collegeId, collegeEn, collegeAr,
-    sponsorCode: sponsor?.code ?? null, sponsorEn: sponsor?.nameEn ?? null, sponsorAr: sponsor?.nameAr ?? null, sponsorShare: sponsor?.share ?? null,
+    studentId,
+    personId,
+    code,
+    facultyCode: ownCode,
+    nameEn,
+    nameAr,
+    gender,
+    programmeId,
+    admissionSemesterId,
+    status,
+    majorJoinYear,
+    cgpa,
+    majorCgpa,
+    earnedHours,
+    warnings,
+    chanceSemesters,
+    graduating: graduating === 1,
+    orientation,
+    recentlyEnrolled: recentlyEnrolled === 1,
+    btc: btc === 1,
+    balance,
+    admissionYear: admission.academicYear,
+    programmeEn,
+    programmeAr,
+    degreeClass,
+    language,
+    requiredHours,
+    collegeId,
+    collegeEn,
+    collegeAr,
+    sponsorCode: sponsor?.code ?? null,
+    sponsorEn: sponsor?.nameEn ?? null,
+    sponsorAr: sponsor?.nameAr ?? null,
+    sponsorShare: sponsor?.share ?? null,
   };
 }
 
-const facultyCodeQuery = statement((db) => db.select({ facultyCode: students.facultyCode }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+const facultyCodeQuery = statement((db) =>
+  db
+    .select({ facultyCode: students.facultyCode })
+    .from(students)
+    .where(eq(students.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** The record of a student's id. */
 export function studentById(db: Db, id: number): Student {
@@ -58,13 +136,23 @@ export function studentById(db: Db, id: number): Student {
   return student;
 }
 
-const sinceQuery = statement((db) => db.select({ since: students.statusChangedAt }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+const sinceQuery = statement((db) =>
+  db
+    .select({ since: students.statusChangedAt })
+    .from(students)
+    .where(eq(students.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** Since when a student has the present academic status; null where nobody knows. */
 export const statusSince = (db: Db, id: number): number | null => sinceQuery(db).get({ id })?.since ?? null;
 
 const enrolmentQuery = statement((db) =>
-  db.$client.prepare<[number, number], [id: number, status: 'enrolled' | 'notEnrolled' | 'withdrawn']>('select id, status from student_semester where student_id = ? and semester_id = ?').raw(),
+  db.$client
+    .prepare<[number, number], [id: number, status: 'enrolled' | 'notEnrolled' | 'withdrawn']>(
+      'select id, status from student_semester where student_id = ? and semester_id = ?',
+    )
+    .raw(),
 );
 
 /** The student's row of a semester; undefined where there is none. */
@@ -76,7 +164,17 @@ export function enrolmentOf(db: Db, studentId: number, semesterId: number) {
 /** Study load in credit hours. */
 export type StudyLoad = { minimum: number; maximum: number; withdrawalFloor: number };
 
-const loads = kept('calendar', (db) => new Map(db.select().from(studyLoads).all().map(({ level, summer, standing, ...load }): [string, StudyLoad] => [`${level} ${summer} ${standing}`, load])));
+const loads = kept(
+  'calendar',
+  (db) =>
+    new Map(
+      db
+        .select()
+        .from(studyLoads)
+        .all()
+        .map(({ level, summer, standing, ...load }): [string, StudyLoad] => [`${level} ${summer} ${standing}`, load]),
+    ),
+);
 
 /** How many credit hours this student may take in a regular or summer semester. */
 export function studyLoadOf(db: Db, student: Student, summer: boolean): StudyLoad {

@@ -7,23 +7,52 @@ import { agendaState } from '../agenda/agenda-rules.ts';
 import { limitOf } from '../../limits.ts';
 import { isOthers } from '../student/owner-queries.ts';
 import type { Student } from '../student/student-queries.ts';
-import { graduateSurveyDoneAt, keepGraduateSurvey, keepSurvey, questionsOfForm, surveysOf, type SurveyRow } from './survey-queries.ts';
+import {
+  graduateSurveyDoneAt,
+  keepGraduateSurvey,
+  keepSurvey,
+  questionsOfForm,
+  surveysOf,
+  type SurveyRow,
+} from './survey-queries.ts';
 import { graduateStandingRules, graduateSurveyRefusals, surveyRefusals, surveyStandingRules } from './survey-rules.ts';
 
 function periodAnswer(db: Db, student: Student, now: number): Schema<'SurveyPeriod'> {
   const state = agendaState(studentAgenda(db, student, semestersAt(db, now)), ['survey'], now);
   const known = state.context !== 'never';
-  return { now: toIso(now), open: state.context === 'open', opensAt: toIsoOrNull(known ? state.opensAt : null), closesAt: toIsoOrNull(known ? state.closesAt : null), minutes: limitOf(db, 'surveyMinutes') };
+  return {
+    now: toIso(now),
+    open: state.context === 'open',
+    opensAt: toIsoOrNull(known ? state.opensAt : null),
+    closesAt: toIsoOrNull(known ? state.closesAt : null),
+    minutes: limitOf(db, 'surveyMinutes'),
+  };
 }
 
-const surveyAnswer = ({ id, code, nameEn, nameAr, number, instructorEn, instructorAr, doneAt }: SurveyRow): Schema<'Survey'> => ({
-  id, course: { code, name: { en: nameEn, ar: nameAr }, number }, instructor: { en: instructorEn, ar: instructorAr }, doneOn: doneAt === null ? null : dateOf(doneAt),
+const surveyAnswer = ({
+  id,
+  code,
+  nameEn,
+  nameAr,
+  number,
+  instructorEn,
+  instructorAr,
+  doneAt,
+}: SurveyRow): Schema<'Survey'> => ({
+  id,
+  course: { code, name: { en: nameEn, ar: nameAr }, number },
+  instructor: { en: instructorEn, ar: instructorAr },
+  doneOn: doneAt === null ? null : dateOf(doneAt),
 });
 
-/** MSG-000010 where the registration is not of the current semester or withdrawn, registration.notYours where it is another student's. */
+/**
+ * MSG-000010 where the registration is not of the current semester or withdrawn, registration.notYours where it is
+ * another student's.
+ */
 function surveyOf(db: Db, { studentId }: Student, now: number, id: number): SurveyRow {
   const row = surveysOf(db, studentId, semestersAt(db, now).current.id).find((survey) => survey.id === id);
-  if (!row) throw new Refused(refuse(isOthers(db, 'registration', id, studentId) ? 'registration.notYours' : 'MSG-000010'));
+  if (!row)
+    throw new Refused(refuse(isOthers(db, 'registration', id, studentId) ? 'registration.notYours' : 'MSG-000010'));
   return row;
 }
 
@@ -40,28 +69,67 @@ function partsOf(questions: ReturnType<typeof questionsOfForm>): Schema<'SurveyF
 export const surveyHandlers = {
   getSurveys: ({ db, student, now }) => {
     const { current } = semestersAt(db, now);
-    return [200, { period: periodAnswer(db, student, now), semester: semesterAnswer(current, now), questions: questionsOfForm(db).length, surveys: surveysOf(db, student.studentId, current.id).map(surveyAnswer) }];
+    return [
+      200,
+      {
+        period: periodAnswer(db, student, now),
+        semester: semesterAnswer(current, now),
+        questions: questionsOfForm(db).length,
+        surveys: surveysOf(db, student.studentId, current.id).map(surveyAnswer),
+      },
+    ];
   },
 
-  getSurveyForm: ({ db, student, now, params }) => [200, { period: periodAnswer(db, student, now), survey: surveyAnswer(surveyOf(db, student, now, params.id)), parts: partsOf(questionsOfForm(db)) }],
+  getSurveyForm: ({ db, student, now, params }) => [
+    200,
+    {
+      period: periodAnswer(db, student, now),
+      survey: surveyAnswer(surveyOf(db, student, now, params.id)),
+      parts: partsOf(questionsOfForm(db)),
+    },
+  ],
 
   submitSurvey: ({ db, student, now, params, body: { answers } }) => {
     throwIfRefused(refusalsOf(surveyStandingRules, { student }));
     const survey = surveyOf(db, student, now, params.id);
-    throwIfRefused(surveyRefusals({ student, done: survey.doneAt !== null, course: survey.code, questions: questionsOfForm(db), answers }));
+    throwIfRefused(
+      surveyRefusals({
+        student,
+        done: survey.doneAt !== null,
+        course: survey.code,
+        questions: questionsOfForm(db),
+        answers,
+      }),
+    );
     keepSurvey(db, survey, answers, now);
-    return [200, { messages: [{ Code: 'survey.sent', Params: { course: survey.code } }], survey: surveyAnswer(surveyOf(db, student, now, params.id)) }];
+    return [
+      200,
+      {
+        messages: [{ Code: 'survey.sent', Params: { course: survey.code } }],
+        survey: surveyAnswer(surveyOf(db, student, now, params.id)),
+      },
+    ];
   },
 
   getGraduateSurvey: ({ db, student: { studentId, status, graduating } }) => {
     const doneAt = graduateSurveyDoneAt(db, studentId);
     const reasons = refusalsOf(graduateStandingRules, { status, graduating, done: doneAt !== null });
-    return [200, { minutes: limitOf(db, 'surveyMinutes'), doneOn: doneAt === null ? null : dateOf(doneAt), reasons, parts: partsOf(questionsOfForm(db, 'graduate')) }];
+    return [
+      200,
+      {
+        minutes: limitOf(db, 'surveyMinutes'),
+        doneOn: doneAt === null ? null : dateOf(doneAt),
+        reasons,
+        parts: partsOf(questionsOfForm(db, 'graduate')),
+      },
+    ];
   },
 
   submitGraduateSurvey: ({ db, student: { studentId, status, graduating }, now, body: { answers } }) => {
     const done = graduateSurveyDoneAt(db, studentId) !== null;
-    throwIfRefused(graduateSurveyRefusals({ status, graduating, done, questions: questionsOfForm(db, 'graduate'), answers }));
+    throwIfRefused(
+      graduateSurveyRefusals({ status, graduating, done, questions: questionsOfForm(db, 'graduate'), answers }),
+    );
     keepGraduateSurvey(db, studentId, answers, now);
     return [200, { messages: [{ Code: 'survey.graduateSent', Params: {} }], doneOn: dateOf(now) }];
   },

@@ -25,7 +25,13 @@ const surveyQuery = statement((db) =>
     .innerJoin(courses, eq(courses.id, registrations.courseId))
     .innerJoin(instructors, eq(instructors.id, sections.instructorId))
     .leftJoin(surveysDone, eq(surveysDone.registrationId, registrations.id))
-    .where(and(eq(registrations.studentId, sql.placeholder('studentId')), eq(registrations.semesterId, sql.placeholder('semesterId')), eq(registrations.status, 'registered')))
+    .where(
+      and(
+        eq(registrations.studentId, sql.placeholder('studentId')),
+        eq(registrations.semesterId, sql.placeholder('semesterId')),
+        eq(registrations.status, 'registered'),
+      ),
+    )
     .orderBy(asc(courses.code))
     .prepare(),
 );
@@ -33,49 +39,89 @@ const surveyQuery = statement((db) =>
 export type SurveyRow = ReturnType<typeof surveysOf>[number];
 
 /** The courses of a semester a student evaluates: those registered, done or not. Withdrawn ones have none. */
-export const surveysOf = (db: Db, studentId: number, semesterId: number) => surveyQuery(db).all({ studentId, semesterId });
+export const surveysOf = (db: Db, studentId: number, semesterId: number) =>
+  surveyQuery(db).all({ studentId, semesterId });
 
 /** How many of a semester's courses the student has not evaluated. */
-export const openSurveys = (db: Db, studentId: number, semesterId: number): number => surveysOf(db, studentId, semesterId).filter(({ doneAt }) => doneAt === null).length;
+export const openSurveys = (db: Db, studentId: number, semesterId: number): number =>
+  surveysOf(db, studentId, semesterId).filter(({ doneAt }) => doneAt === null).length;
 
-const questionQuery = statement((db) => db.select().from(surveyQuestions).where(eq(surveyQuestions.survey, sql.placeholder('survey'))).orderBy(asc(surveyQuestions.position)).prepare());
+const questionQuery = statement((db) =>
+  db
+    .select()
+    .from(surveyQuestions)
+    .where(eq(surveyQuestions.survey, sql.placeholder('survey')))
+    .orderBy(asc(surveyQuestions.position))
+    .prepare(),
+);
 
 /** The questions in order, numbered from 1. */
-export const questionsOfForm = (db: Db, survey: 'course' | 'graduate' = 'course') => questionQuery(db).all({ survey }).map(({ position, ...question }) => ({ ...question, number: position }));
+export const questionsOfForm = (db: Db, survey: 'course' | 'graduate' = 'course') =>
+  questionQuery(db)
+    .all({ survey })
+    .map(({ position, ...question }) => ({ ...question, number: position }));
 
-const doneInsert = statement((db) => db.insert(surveysDone).values({ registrationId: sql.placeholder('registrationId'), at: sql.placeholder('at') }).prepare());
+const doneInsert = statement((db) =>
+  db
+    .insert(surveysDone)
+    .values({ registrationId: sql.placeholder('registrationId'), at: sql.placeholder('at') })
+    .prepare(),
+);
 
 const answerInsert = statement((db) => {
-  // The row's own number is drawn, not counted up: in the order rows came they could be laid beside who was done on which day.
-  const insert = db.$client.prepare('insert into survey_answer (rowid, sheet, section_id, question_id, value, text) values (?, ?, ?, ?, ?, ?)');
+  // The row's own number is drawn, not counted up: in the order rows came they could be laid beside who was done on
+  // which day.
+  const insert = db.$client.prepare(
+    'insert into survey_answer (rowid, sheet, section_id, question_id, value, text) values (?, ?, ?, ?, ?, ?)',
+  );
   return { run: (...values: unknown[]) => insert.run(...values) };
 });
 
 const largestNumber = 2 ** 48 - 1;
 
 /**
- * Keeps an evaluation in two places that nothing links: that the registration is evaluated, with no more of the time than its day; and the
- * answers under a number drawn at random, in no order. Inside the caller's transaction.
+ * Keeps an evaluation in two places that nothing links: that the registration is evaluated, with no more of the time
+ * than its day; and the answers under a number drawn at random, in no order. Inside the caller's transaction.
  */
-export function keepSurvey(db: Db, { id, sectionId }: Pick<SurveyRow, 'id' | 'sectionId'>, answers: readonly SurveyAnswer[], now: number): void {
+export function keepSurvey(
+  db: Db,
+  { id, sectionId }: Pick<SurveyRow, 'id' | 'sectionId'>,
+  answers: readonly SurveyAnswer[],
+  now: number,
+): void {
   doneInsert(db).run({ registrationId: id, at: startOf(dateOf(now)) });
   const sheet = randomUUID();
-  for (const { question, value, text } of answers) answerInsert(db).run(randomInt(largestNumber), sheet, sectionId, question, value, text?.trim() || null);
+  for (const { question, value, text } of answers)
+    answerInsert(db).run(randomInt(largestNumber), sheet, sectionId, question, value, text?.trim() || null);
 }
 
-const graduateQuery = statement((db) => db.select({ at: graduateSurveysDone.at }).from(graduateSurveysDone).where(eq(graduateSurveysDone.studentId, sql.placeholder('studentId'))).prepare());
+const graduateQuery = statement((db) =>
+  db
+    .select({ at: graduateSurveysDone.at })
+    .from(graduateSurveysDone)
+    .where(eq(graduateSurveysDone.studentId, sql.placeholder('studentId')))
+    .prepare(),
+);
 
 /** The day on which a student answered the graduate survey; null is not yet. */
-export const graduateSurveyDoneAt = (db: Db, studentId: number): number | null => graduateQuery(db).get({ studentId })?.at ?? null;
+export const graduateSurveyDoneAt = (db: Db, studentId: number): number | null =>
+  graduateQuery(db).get({ studentId })?.at ?? null;
 
 const graduateInsert = statement((db) => {
-  const insert = db.$client.prepare('insert into graduate_survey_answer (rowid, sheet, question_id, value, text) values (?, ?, ?, ?, ?)');
+  const insert = db.$client.prepare(
+    'insert into graduate_survey_answer (rowid, sheet, question_id, value, text) values (?, ?, ?, ?, ?)',
+  );
   return { run: (...values: unknown[]) => insert.run(...values) };
 });
 
-/** Keeps a graduate survey as an evaluation is kept: in two places that nothing links. Inside the caller's transaction. */
+/**
+ * Keeps a graduate survey as an evaluation is kept: in two places that nothing links. Inside the caller's transaction.
+ */
 export function keepGraduateSurvey(db: Db, studentId: number, answers: readonly SurveyAnswer[], now: number): void {
-  db.insert(graduateSurveysDone).values({ studentId, at: startOf(dateOf(now)) }).run();
+  db.insert(graduateSurveysDone)
+    .values({ studentId, at: startOf(dateOf(now)) })
+    .run();
   const sheet = randomUUID();
-  for (const { question, value, text } of answers) graduateInsert(db).run(randomInt(largestNumber), sheet, question, value, text?.trim() || null);
+  for (const { question, value, text } of answers)
+    graduateInsert(db).run(randomInt(largestNumber), sheet, question, value, text?.trim() || null);
 }

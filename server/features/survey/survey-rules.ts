@@ -23,32 +23,49 @@ const mayEvaluate: Rule<Pick<SurveyFacts, 'student'>> = ({ student }) => statusR
 export const surveyStandingRules = [mayEvaluate] as const;
 
 /** Once, and never changed: no record says which sheet is whose. */
-const answeredOnce: Rule<SurveyFacts> = ({ done, course }) => (done ? refuse('survey.answeredAlready', { course }) : allow);
+const answeredOnce: Rule<SurveyFacts> = ({ done, course }) =>
+  done ? refuse('survey.answeredAlready', { course }) : allow;
 
 /** The graduate survey is for those who leave with a degree, from their last semester on. */
-export const mayGraduate = ({ status, graduating }: { status: AcademicStatus; graduating: boolean }): boolean => status === 'graduated' || (status === 'active' && graduating);
+export const mayGraduate = ({ status, graduating }: { status: AcademicStatus; graduating: boolean }): boolean =>
+  status === 'graduated' || (status === 'active' && graduating);
 
-export type GraduateSurveyFacts = { status: AcademicStatus; graduating: boolean; done: boolean; questions: readonly SurveyQuestion[]; answers: readonly SurveyAnswer[] };
+export type GraduateSurveyFacts = {
+  status: AcademicStatus;
+  graduating: boolean;
+  done: boolean;
+  questions: readonly SurveyQuestion[];
+  answers: readonly SurveyAnswer[];
+};
 type GraduateStanding = Omit<GraduateSurveyFacts, 'questions' | 'answers'>;
 
-const graduates: Rule<GraduateStanding> = (facts) => (mayGraduate(facts) ? allow : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('survey.notGraduating'));
-const graduateOnce: Rule<GraduateStanding> = ({ done }) => (done ? refuse('survey.answeredAlready', { context: 'graduate' }) : allow);
+const graduates: Rule<GraduateStanding> = (facts) =>
+  mayGraduate(facts) ? allow : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('survey.notGraduating');
+const graduateOnce: Rule<GraduateStanding> = ({ done }) =>
+  done ? refuse('survey.answeredAlready', { context: 'graduate' }) : allow;
 
 export const graduateStandingRules = [graduates, graduateOnce] as const;
 
-const fits = ({ kind }: SurveyQuestion, { value, text }: SurveyAnswer): boolean => (kind === 'scale' ? value !== null && text === null : text !== null && value === null);
+const fits = ({ kind }: SurveyQuestion, { value, text }: SurveyAnswer): boolean =>
+  kind === 'scale' ? value !== null && text === null : text !== null && value === null;
 
 /** Every answer is to a question of the form, in its own way, and each question is answered at most once. */
 const questionsOfForm: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ questions, answers }) => {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const strange = answers.some((answer, index) => {
     const question = byId.get(answer.question);
-    return !question || (!fits(question, answer) && (answer.value !== null || answer.text !== null)) || answers.findIndex((other) => other.question === answer.question) < index;
+    return (
+      !question ||
+      (!fits(question, answer) && (answer.value !== null || answer.text !== null)) ||
+      answers.findIndex((other) => other.question === answer.question) < index
+    );
   });
   return strange ? refuse('survey.unknownQuestion') : allow;
 };
 
-/** The questions without an answer. One in words is answered by nothing to add as well, which is said as an empty text. */
+/**
+ * The questions without an answer. One in words is answered by nothing to add as well, which is said as an empty text.
+ */
 export const unanswered = (questions: readonly SurveyQuestion[], answers: readonly SurveyAnswer[]): SurveyQuestion[] =>
   questions.filter((question) => !answers.some((answer) => answer.question === question.id && fits(question, answer)));
 

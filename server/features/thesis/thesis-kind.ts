@@ -5,39 +5,105 @@ import { refusalsOf, refuse } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { act, explained } from '../request/request-commands.ts';
-import { codeFact, declareKind, fileFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type Kind, type RequestRow, type Step } from '../request/request-kind.ts';
+import {
+  codeFact,
+  declareKind,
+  fileFact,
+  textFact,
+  textField,
+  wholeField,
+  wordsFact,
+  type About,
+  type Effected,
+  type Kind,
+  type RequestRow,
+  type Step,
+} from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import { endedInVain, hasEnded } from '../request/request-states.ts';
 import { studentById } from '../student/student-queries.ts';
-import { keepPlan, keepTopic, propose, proposeAnew, supervisorFor, supervisorName, supervisorsFor, takenBy, topicOf, withdrawTopic } from './thesis-queries.ts';
-import { planLapseRules, planRules, planStandingRules, topicApprovalRules, topicLapseRules, topicRules, topicStandingRules, type PlanFacts, type TopicFacts } from './thesis-rules.ts';
+import {
+  keepPlan,
+  keepTopic,
+  propose,
+  proposeAnew,
+  supervisorFor,
+  supervisorName,
+  supervisorsFor,
+  takenBy,
+  topicOf,
+  withdrawTopic,
+} from './thesis-queries.ts';
+import {
+  planLapseRules,
+  planRules,
+  planStandingRules,
+  topicApprovalRules,
+  topicLapseRules,
+  topicRules,
+  topicStandingRules,
+  type PlanFacts,
+  type TopicFacts,
+} from './thesis-rules.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const titleOf = ({ details }: Pick<RequestRow, 'details'>): string => words(details.titleEn) || words(details.titleAr);
 
-/** The person chosen, then the head of the department, then the dean: each may return what concerns it. Whoever comes after the supervisor leaves the choice of one alone. */
-const route = <F extends { supervisorId: number | null }>(own: readonly string[], all: readonly string[]): Step<F>[] => [
+/**
+ * The person chosen, then the head of the department, then the dean: each may return what concerns it. Whoever comes
+ * after the supervisor leaves the choice of one alone.
+ */
+const route = <F extends { supervisorId: number | null }>(
+  own: readonly string[],
+  all: readonly string[],
+): Step<F>[] => [
   { key: 'supervisor', by: 'supervisor', days: 5, holder: ({ supervisorId }) => supervisorId, returns: own },
   { key: 'headOfDepartment', by: 'department', days: 5, returns: all },
   { key: 'dean', by: 'college', days: 5, returns: all },
 ];
 
 /** How many of this semester's count beside this one: what ended in vain does not. */
-function askedBeside(db: Db, { student: { studentId }, request }: Pick<About, 'student' | 'request'>, now: number): number {
+function askedBeside(
+  db: Db,
+  { student: { studentId }, request }: Pick<About, 'student' | 'request'>,
+  now: number,
+): number {
   const { id } = semesterFor(db, now);
-  return requestsOfStudent(db, studentId).filter((one) => one.kind === 'thesisTopic' && one.semesterId === id && one.id !== request?.id && one.status !== 'draft' && !endedInVain.has(one.status)).length;
+  return requestsOfStudent(db, studentId).filter(
+    (one) =>
+      one.kind === 'thesisTopic' &&
+      one.semesterId === id &&
+      one.id !== request?.id &&
+      one.status !== 'draft' &&
+      !endedInVain.has(one.status),
+  ).length;
 }
 
 export function topicFacts(db: Db, about: Pick<About, 'student' | 'details' | 'request'>, now: number): TopicFacts {
-  const { student: { studentId, status, degreeClass, programmeId }, details, request } = about;
+  const {
+    student: { studentId, status, degreeClass, programmeId },
+    details,
+    request,
+  } = about;
   const supervisor = supervisorFor(db, programmeId, Number(details.supervisor ?? 0)) ?? null;
   const subTopic = words(details.subTopic);
   const topic = topicOf(db, studentId);
   return {
-    status, degreeClass, topic: topic && topic.requestId !== request?.id ? (topic.reference ?? '') : null, asked: askedBeside(db, about, now), most: limitOf(db, 'thesisRequestsPerSemester'),
-    titleEn: words(details.titleEn), titleAr: words(details.titleAr), subTopic, supervisor, supervisorId: supervisor?.id ?? null,
-    taken: supervisor && subTopic ? takenBy(db, { supervisorId: supervisor.id, subTopic, studentId, requestId: request?.id ?? null }) : null,
+    status,
+    degreeClass,
+    topic: topic && topic.requestId !== request?.id ? (topic.reference ?? '') : null,
+    asked: askedBeside(db, about, now),
+    most: limitOf(db, 'thesisRequestsPerSemester'),
+    titleEn: words(details.titleEn),
+    titleAr: words(details.titleAr),
+    subTopic,
+    supervisor,
+    supervisorId: supervisor?.id ?? null,
+    taken:
+      supervisor && subTopic
+        ? takenBy(db, { supervisorId: supervisor.id, subTopic, studentId, requestId: request?.id ?? null })
+        : null,
   };
 }
 
@@ -46,68 +112,148 @@ const entered = ({ titleEn, titleAr, subTopic, supervisorId }: TopicFacts) => {
   return { titleEn, titleAr, subTopic, supervisorId };
 };
 
-const keepProposal = (db: Db, { facts, request: { id: requestId }, student: { studentId, programmeId } }: Effected<TopicFacts>, now: number): void => propose(db, { requestId, studentId, programmeId }, entered(facts), now);
-const changeProposal = (db: Db, { facts, request: { id } }: Effected<TopicFacts>): void => proposeAnew(db, id, entered(facts));
+const keepProposal = (
+  db: Db,
+  { facts, request: { id: requestId }, student: { studentId, programmeId } }: Effected<TopicFacts>,
+  now: number,
+): void => propose(db, { requestId, studentId, programmeId }, entered(facts), now);
+const changeProposal = (db: Db, { facts, request: { id } }: Effected<TopicFacts>): void =>
+  proposeAnew(db, id, entered(facts));
 const dropProposal = (db: Db, { request: { id } }: Effected<TopicFacts>): void => withdrawTopic(db, id);
 
 /** On the record, with its supervisor. What else was proposed meanwhile ends by that. */
 function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): void {
   keepTopic(db, request.id, now);
-  const others = requestsOfStudent(db, request.studentId).filter(({ id, kind, status }) => kind === 'thesisTopic' && id !== request.id && status !== 'draft' && !hasEnded(status));
-  for (const other of others) act(db, thesisTopicKind, other, { name: 'end', status: 'canceled', actor: 'rules', note: explained(refuse('thesis.topicApproved')) }, 'rules', now);
+  const others = requestsOfStudent(db, request.studentId).filter(
+    ({ id, kind, status }) => kind === 'thesisTopic' && id !== request.id && status !== 'draft' && !hasEnded(status),
+  );
+  for (const other of others)
+    act(
+      db,
+      thesisTopicKind,
+      other,
+      { name: 'end', status: 'canceled', actor: 'rules', note: explained(refuse('thesis.topicApproved')) },
+      'rules',
+      now,
+    );
 }
 
 /** What every office looks at of a student who writes a thesis. */
 function studyFacts(db: Db, { studentId }: RequestRow) {
   const { programmeEn, programmeAr, cgpa, earnedHours, requiredHours } = studentById(db, studentId);
-  return [textFact('programme', { en: programmeEn, ar: programmeAr }), ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]), { name: 'hoursOfPlan', type: 'share' as const, number: earnedHours, total: requiredHours }];
+  return [
+    textFact('programme', { en: programmeEn, ar: programmeAr }),
+    ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]),
+    { name: 'hoursOfPlan', type: 'share' as const, number: earnedHours, total: requiredHours },
+  ];
 }
 
-const topicFields = { supervisor: wholeField(Number.MAX_SAFE_INTEGER), titleEn: textField(300), titleAr: textField(300), subTopic: textField(120), summary: textField(2000) };
+const topicFields = {
+  supervisor: wholeField(Number.MAX_SAFE_INTEGER),
+  titleEn: textField(300),
+  titleAr: textField(300),
+  subTopic: textField(120),
+  summary: textField(2000),
+};
 const topicTexts = ['titleEn', 'titleAr', 'subTopic', 'summary'];
 
-const tidied = (value: unknown): unknown => (typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') || null : value);
+const tidied = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') || null : value;
 /** Texts as they are kept: nothing around them, and single spaces. */
-const tidy = (details: RequestRow['details']): RequestRow['details'] => Object.fromEntries(Object.entries(details).map(([name, value]) => [name, (name === 'summary' ? value : tidied(value)) as typeof value]));
+const tidy = (details: RequestRow['details']): RequestRow['details'] =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      (name === 'summary' ? value : tidied(value)) as typeof value,
+    ]),
+  );
 
 export const thesisTopicKind: Kind = declareKind<TopicFacts>({
-  name: 'thesisTopic', prefix: 'THS', page: '/thesisTopic', agenda: 'thesis', facts: topicFacts, standing: topicStandingRules, lapses: topicLapseRules, rules: topicRules,
+  name: 'thesisTopic',
+  prefix: 'THS',
+  page: '/thesisTopic',
+  agenda: 'thesis',
+  facts: topicFacts,
+  standing: topicStandingRules,
+  lapses: topicLapseRules,
+  rules: topicRules,
   choices: (db, { programmeId }) =>
     supervisorsFor(db, programmeId).map(({ id }) => ({ subjectId: null, details: { supervisor: id } })),
-  fields: topicFields, tidy, draft: { atMost: 1 },
+  fields: topicFields,
+  tidy,
+  draft: { atMost: 1 },
   route: route([...topicTexts, 'supervisor'], topicTexts),
   approval: (db, request, now) => refusalsOf(topicApprovalRules, topicFacts(db, aboutOf(db, request), now)),
   cancel: 'untilFirstDecision',
-  sent: [keepProposal], resent: [changeProposal], approved: [approveTopic], refused: [dropProposal], canceled: [dropProposal],
+  sent: [keepProposal],
+  resent: [changeProposal],
+  approved: [approveTopic],
+  refused: [dropProposal],
+  canceled: [dropProposal],
   subject: (_, request) => {
     const untitled = textOf('thesis', 'untitled');
-    return { en: titleOf(request) || untitled.en, ar: words(request.details.titleAr) || titleOf(request) || untitled.ar };
+    return {
+      en: titleOf(request) || untitled.en,
+      ar: words(request.details.titleAr) || titleOf(request) || untitled.ar,
+    };
   },
   shown: (db, request) => {
     const { titleEn, titleAr, subTopic, summary, supervisor } = request.details;
     const name = supervisorName(db, Number(supervisor ?? 0));
-    return [...wordsFact('titleEn', titleEn), ...wordsFact('titleAr', titleAr), ...wordsFact('subTopic', subTopic), ...(name ? [textFact('supervisor', name)] : []), ...wordsFact('summary', summary), ...studyFacts(db, request)];
+    return [
+      ...wordsFact('titleEn', titleEn),
+      ...wordsFact('titleAr', titleAr),
+      ...wordsFact('subTopic', subTopic),
+      ...(name ? [textFact('supervisor', name)] : []),
+      ...wordsFact('summary', summary),
+      ...studyFacts(db, request),
+    ];
   },
 });
 
-export function planFacts(db: Db, { student: { studentId, status, degreeClass }, details, request }: Pick<About, 'student' | 'details' | 'request'>): PlanFacts & { supervisorId: number | null } {
+export function planFacts(
+  db: Db,
+  { student: { studentId, status, degreeClass }, details, request }: Pick<About, 'student' | 'details' | 'request'>,
+): PlanFacts & { supervisorId: number | null } {
   const topic = topicOf(db, studentId);
-  const plans = requestsOfStudent(db, studentId).filter(({ id, kind, sentAt }) => kind === 'researchPlan' && id !== request?.id && sentAt !== null && topic !== undefined && sentAt >= topic.since);
+  const plans = requestsOfStudent(db, studentId).filter(
+    ({ id, kind, sentAt }) =>
+      kind === 'researchPlan' && id !== request?.id && sentAt !== null && topic !== undefined && sentAt >= topic.since,
+  );
   const found = (is: (one: RequestRow) => boolean): string | null => plans.find(is)?.referenceNumber ?? null;
   return {
-    status, degreeClass, topic: topic ? (topic.reference ?? '') : null, supervisorId: topic?.supervisorId ?? null,
-    open: found((one) => !hasEnded(one.status)), approved: found((one) => one.status === 'approved'), nameEn: words(details.nameEn), nameAr: words(details.nameAr),
+    status,
+    degreeClass,
+    topic: topic ? (topic.reference ?? '') : null,
+    supervisorId: topic?.supervisorId ?? null,
+    open: found((one) => !hasEnded(one.status)),
+    approved: found((one) => one.status === 'approved'),
+    nameEn: words(details.nameEn),
+    nameAr: words(details.nameAr),
   };
 }
 
-const keepApprovedPlan = (db: Db, { request: { id, studentId } }: Effected<PlanFacts>): void => keepPlan(db, studentId, id);
+const keepApprovedPlan = (db: Db, { request: { id, studentId } }: Effected<PlanFacts>): void =>
+  keepPlan(db, studentId, id);
 
 const planParts = ['nameEn', 'nameAr', 'plan', 'responsibility'];
 
 export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number | null }>({
-  name: 'researchPlan', prefix: 'PLN', page: '/thesisResearchPlan', agenda: 'thesis', facts: planFacts, standing: planStandingRules, lapses: planLapseRules, rules: planRules,
-  fields: { nameEn: textField(300), nameAr: textField(300) }, tidy, draft: { atMost: 1 },
-  files: [{ name: 'plan', required: true }, { name: 'responsibility', required: true, otherNameThan: 'plan' }],
+  name: 'researchPlan',
+  prefix: 'PLN',
+  page: '/thesisResearchPlan',
+  agenda: 'thesis',
+  facts: planFacts,
+  standing: planStandingRules,
+  lapses: planLapseRules,
+  rules: planRules,
+  fields: { nameEn: textField(300), nameAr: textField(300) },
+  tidy,
+  draft: { atMost: 1 },
+  files: [
+    { name: 'plan', required: true },
+    { name: 'responsibility', required: true, otherNameThan: 'plan' },
+  ],
   route: route(planParts, planParts),
   cancel: 'untilFirstDecision',
   approved: [keepApprovedPlan],
@@ -124,8 +270,13 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
       return file ? [fileFact(part, file)] : [];
     });
     return [
-      ...wordsFact('nameEn', nameEn), ...wordsFact('nameAr', nameAr), ...files, ...(topic ? wordsFact('titleEn', topic.titleEn) : []), ...(topic ? wordsFact('titleAr', topic.titleAr) : []),
-      ...(supervisor ? [textFact('supervisor', supervisor)] : []), ...studyFacts(db, request),
+      ...wordsFact('nameEn', nameEn),
+      ...wordsFact('nameAr', nameAr),
+      ...files,
+      ...(topic ? wordsFact('titleEn', topic.titleEn) : []),
+      ...(topic ? wordsFact('titleAr', topic.titleAr) : []),
+      ...(supervisor ? [textFact('supervisor', supervisor)] : []),
+      ...studyFacts(db, request),
     ];
   },
 });

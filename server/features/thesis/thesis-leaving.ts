@@ -4,4 +4,5 @@ import type { Leaving } from '../withdrawal/leaving-facts.ts';
 import { endTopic } from './thesis-queries.ts';
 
 /** Who leaves the university gives up the topic on the record; who postpones a semester goes on with it. */
-export const thesisEnds = (db: Db, { student: { studentId }, scope }: Leaving, now: number): Consequence[] => (scope === 'university' && endTopic(db, studentId, 'ended', now) ? [{ name: 'thesisEnds' }] : []);
+export const thesisEnds = (db: Db, { student: { studentId }, scope }: Leaving, now: number): Consequence[] =>
+  scope === 'university' && endTopic(db, studentId, 'ended', now) ? [{ name: 'thesisEnds' }] : [];

@@ -9,15 +9,36 @@ import { requests } from '../../../db/schema/request.ts';
 import { alikeFrom, likeness, matchOf, searchText, subTopicKey, wordsOf } from '../../../locales/title-words.ts';
 
 const selection = {
-  id: supervisors.instructorId, nameEn: instructors.nameEn, nameAr: instructors.nameAr, fieldEn: supervisors.fieldEn, fieldAr: supervisors.fieldAr, load: supervisors.load, places: supervisors.places, departmentId: instructors.departmentId,
+  id: supervisors.instructorId,
+  nameEn: instructors.nameEn,
+  nameAr: instructors.nameAr,
+  fieldEn: supervisors.fieldEn,
+  fieldAr: supervisors.fieldAr,
+  load: supervisors.load,
+  places: supervisors.places,
+  departmentId: instructors.departmentId,
 };
-const ofProgramme = eq(instructors.departmentId, sql`(select ${programmes.departmentId} from ${programmes} where ${programmes.id} = ${sql.placeholder('programmeId')})`);
+const ofProgramme = eq(
+  instructors.departmentId,
+  sql`(select ${programmes.departmentId} from ${programmes} where ${programmes.id} = ${sql.placeholder('programmeId')})`,
+);
 
 const supervisorsQuery = statement((db) =>
-  db.select(selection).from(instructors).innerJoin(supervisors, eq(supervisors.instructorId, instructors.id)).where(ofProgramme).orderBy(asc(sql`${supervisors.load} >= ${supervisors.places}`), asc(instructors.id)).prepare(),
+  db
+    .select(selection)
+    .from(instructors)
+    .innerJoin(supervisors, eq(supervisors.instructorId, instructors.id))
+    .where(ofProgramme)
+    .orderBy(asc(sql`${supervisors.load} >= ${supervisors.places}`), asc(instructors.id))
+    .prepare(),
 );
 const supervisorQuery = statement((db) =>
-  db.select(selection).from(supervisors).innerJoin(instructors, eq(instructors.id, supervisors.instructorId)).where(and(eq(supervisors.instructorId, sql.placeholder('id')), ofProgramme)).prepare(),
+  db
+    .select(selection)
+    .from(supervisors)
+    .innerJoin(instructors, eq(instructors.id, supervisors.instructorId))
+    .where(and(eq(supervisors.instructorId, sql.placeholder('id')), ofProgramme))
+    .prepare(),
 );
 
 export type SupervisorRow = ReturnType<typeof supervisorsFor>[number];
@@ -25,31 +46,81 @@ export type SupervisorRow = ReturnType<typeof supervisorsFor>[number];
 /** Who supervises theses of the department of a programme, those with a free place first. */
 export const supervisorsFor = (db: Db, programmeId: number) => supervisorsQuery(db).all({ programmeId });
 /** Undefined where it is nobody who does. */
-export const supervisorFor = (db: Db, programmeId: number, id: number): SupervisorRow | undefined => supervisorQuery(db).get({ programmeId, id });
+export const supervisorFor = (db: Db, programmeId: number, id: number): SupervisorRow | undefined =>
+  supervisorQuery(db).get({ programmeId, id });
 
-const nameQuery = statement((db) => db.select({ en: instructors.nameEn, ar: instructors.nameAr }).from(instructors).where(eq(instructors.id, sql.placeholder('id'))).prepare());
+const nameQuery = statement((db) =>
+  db
+    .select({ en: instructors.nameEn, ar: instructors.nameAr })
+    .from(instructors)
+    .where(eq(instructors.id, sql.placeholder('id')))
+    .prepare(),
+);
 export const supervisorName = (db: Db, id: number): Text | undefined => nameQuery(db).get({ id });
 
 const running = inArray(thesisTopics.status, ['proposed', 'current']);
 
-const subTopicsQuery = statement((db) => db.select({ subTopic: thesisTopics.subTopic }).from(thesisTopics).where(and(eq(thesisTopics.supervisorId, sql.placeholder('supervisorId')), running)).orderBy(asc(thesisTopics.id)).prepare());
+const subTopicsQuery = statement((db) =>
+  db
+    .select({ subTopic: thesisTopics.subTopic })
+    .from(thesisTopics)
+    .where(and(eq(thesisTopics.supervisorId, sql.placeholder('supervisorId')), running))
+    .orderBy(asc(thesisTopics.id))
+    .prepare(),
+);
 
 /** The sub-topics that are taken up with a supervisor. */
-export const subTopicsOf = (db: Db, supervisorId: number): string[] => [...new Set(subTopicsQuery(db).all({ supervisorId }).map(({ subTopic }) => subTopic))];
+export const subTopicsOf = (db: Db, supervisorId: number): string[] => [
+  ...new Set(
+    subTopicsQuery(db)
+      .all({ supervisorId })
+      .map(({ subTopic }) => subTopic),
+  ),
+];
 
 const sameQuery = statement((db) =>
-  db.select({ studentId: thesisTopics.studentId, requestId: thesisTopics.requestId }).from(thesisTopics).where(and(eq(thesisTopics.supervisorId, sql.placeholder('supervisorId')), eq(thesisTopics.searchSubTopic, sql.placeholder('subTopic')), running)).prepare(),
+  db
+    .select({ studentId: thesisTopics.studentId, requestId: thesisTopics.requestId })
+    .from(thesisTopics)
+    .where(
+      and(
+        eq(thesisTopics.supervisorId, sql.placeholder('supervisorId')),
+        eq(thesisTopics.searchSubTopic, sql.placeholder('subTopic')),
+        running,
+      ),
+    )
+    .prepare(),
 );
 
 /** Whose thesis has this sub-topic with this supervisor; null is nobody's, but the request's own. */
-export function takenBy(db: Db, { supervisorId, subTopic, studentId, requestId }: { supervisorId: number; subTopic: string; studentId: number; requestId: number | null }): 'own' | 'another' | null {
-  const found = sameQuery(db).all({ supervisorId, subTopic: subTopicKey(subTopic) }).filter((topic) => requestId === null || topic.requestId !== requestId);
+export function takenBy(
+  db: Db,
+  {
+    supervisorId,
+    subTopic,
+    studentId,
+    requestId,
+  }: { supervisorId: number; subTopic: string; studentId: number; requestId: number | null },
+): 'own' | 'another' | null {
+  const found = sameQuery(db)
+    .all({ supervisorId, subTopic: subTopicKey(subTopic) })
+    .filter((topic) => requestId === null || topic.requestId !== requestId);
   return !found.length ? null : found.some((topic) => topic.studentId === studentId) ? 'own' : 'another';
 }
 
 const currentQuery = statement((db) =>
   db
-    .select({ id: thesisTopics.id, titleEn: thesisTopics.titleEn, titleAr: thesisTopics.titleAr, subTopic: thesisTopics.subTopic, supervisorId: thesisTopics.supervisorId, since: thesisTopics.since, requestId: thesisTopics.requestId, planRequestId: thesisTopics.planRequestId, reference: requests.referenceNumber })
+    .select({
+      id: thesisTopics.id,
+      titleEn: thesisTopics.titleEn,
+      titleAr: thesisTopics.titleAr,
+      subTopic: thesisTopics.subTopic,
+      supervisorId: thesisTopics.supervisorId,
+      since: thesisTopics.since,
+      requestId: thesisTopics.requestId,
+      planRequestId: thesisTopics.planRequestId,
+      reference: requests.referenceNumber,
+    })
     .from(thesisTopics)
     .leftJoin(requests, eq(requests.id, thesisTopics.requestId))
     .where(and(eq(thesisTopics.studentId, sql.placeholder('studentId')), eq(thesisTopics.status, 'current')))
@@ -64,49 +135,109 @@ export const topicOf = (db: Db, studentId: number) => currentQuery(db).get({ stu
 
 type Entered = { titleEn: string; titleAr: string; subTopic: string; supervisorId: number };
 const columnsOf = ({ titleEn, titleAr, subTopic, supervisorId }: Entered) => ({
-  supervisorId, titleEn: titleEn || null, titleAr: titleAr || null, subTopic, searchEn: searchText(titleEn), searchAr: searchText(titleAr), searchSubTopic: subTopicKey(subTopic),
+  supervisorId,
+  titleEn: titleEn || null,
+  titleAr: titleAr || null,
+  subTopic,
+  searchEn: searchText(titleEn),
+  searchAr: searchText(titleAr),
+  searchSubTopic: subTopicKey(subTopic),
 });
 
 /** A topic that offices look at from now on: others find its title, and its sub-topic is taken up. */
-export const propose = (db: Db, about: { requestId: number; studentId: number; programmeId: number }, entered: Entered, now: number): void =>
-  void db.insert(thesisTopics).values({ ...about, ...columnsOf(entered), status: 'proposed', since: now }).run();
+export const propose = (
+  db: Db,
+  about: { requestId: number; studentId: number; programmeId: number },
+  entered: Entered,
+  now: number,
+): void =>
+  void db
+    .insert(thesisTopics)
+    .values({ ...about, ...columnsOf(entered), status: 'proposed', since: now })
+    .run();
 
 function change(db: Db, requestId: number, values: Partial<typeof thesisTopics.$inferInsert>): void {
-  const { changes } = db.update(thesisTopics).set(values).where(and(eq(thesisTopics.requestId, requestId), eq(thesisTopics.status, 'proposed'))).run();
+  const { changes } = db
+    .update(thesisTopics)
+    .set(values)
+    .where(and(eq(thesisTopics.requestId, requestId), eq(thesisTopics.status, 'proposed')))
+    .run();
   if (changes !== 1) throw new Error(`request ${requestId} proposes no topic`);
 }
 
 /** As it was sent again. */
-export const proposeAnew = (db: Db, requestId: number, entered: Entered): void => change(db, requestId, columnsOf(entered));
+export const proposeAnew = (db: Db, requestId: number, entered: Entered): void =>
+  change(db, requestId, columnsOf(entered));
 /** On the record, and one of the supervisor's places. A constraint refuses the place that is not there. */
-export const keepTopic = (db: Db, requestId: number, now: number): void => change(db, requestId, { status: 'current', since: now });
+export const keepTopic = (db: Db, requestId: number, now: number): void =>
+  change(db, requestId, { status: 'current', since: now });
 
 /** Nobody writes it. */
 export function withdrawTopic(db: Db, requestId: number): void {
-  db.delete(thesisTopics).where(and(eq(thesisTopics.requestId, requestId), eq(thesisTopics.status, 'proposed'))).run();
+  db.delete(thesisTopics)
+    .where(and(eq(thesisTopics.requestId, requestId), eq(thesisTopics.status, 'proposed')))
+    .run();
 }
 
 /** The plan that the topic on the record is written by. Throws where there is none, or it has one. */
 export function keepPlan(db: Db, studentId: number, requestId: number): void {
-  const { changes } = db.update(thesisTopics).set({ planRequestId: requestId }).where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, 'current'), sql`${thesisTopics.planRequestId} is null`)).run();
+  const { changes } = db
+    .update(thesisTopics)
+    .set({ planRequestId: requestId })
+    .where(
+      and(
+        eq(thesisTopics.studentId, studentId),
+        eq(thesisTopics.status, 'current'),
+        sql`${thesisTopics.planRequestId} is null`,
+      ),
+    )
+    .run();
   if (changes !== 1) throw new Error(`student ${studentId} has no topic without a plan`);
 }
 
 /** The topic on the record is written no longer, and its place is free. Returns whether there was one. */
 export const endTopic = (db: Db, studentId: number, status: 'completed' | 'ended', now: number): boolean =>
-  db.update(thesisTopics).set({ status, since: now }).where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, 'current'))).run().changes > 0;
+  db
+    .update(thesisTopics)
+    .set({ status, since: now })
+    .where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, 'current')))
+    .run().changes > 0;
 
 /**
- * The studies that a topic ended with go on: it is on the record again, where its supervisor has a place still. Returns whether there was one.
+ * The studies that a topic ended with go on: it is on the record again, where its supervisor has a place still. Returns
+ * whether there was one.
  */
 export function takeUpTopic(db: Db, studentId: number, ended: 'completed' | 'ended', now: number): boolean {
-  const [last] = db.select().from(thesisTopics).where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, ended))).orderBy(desc(thesisTopics.since), desc(thesisTopics.id)).limit(1).all();
+  const [last] = db
+    .select()
+    .from(thesisTopics)
+    .where(and(eq(thesisTopics.studentId, studentId), eq(thesisTopics.status, ended)))
+    .orderBy(desc(thesisTopics.since), desc(thesisTopics.id))
+    .limit(1)
+    .all();
   const supervisor = last && db.select().from(supervisors).where(eq(supervisors.instructorId, last.supervisorId)).get();
   if (!last || !supervisor || supervisor.load >= supervisor.places) return false;
-  return db.update(thesisTopics).set({ status: 'current', since: now }).where(eq(thesisTopics.id, last.id)).run().changes === 1;
+  return (
+    db.update(thesisTopics).set({ status: 'current', since: now }).where(eq(thesisTopics.id, last.id)).run().changes ===
+    1
+  );
 }
 
-type Found = { titleEn: string | null; titleAr: string | null; subTopic: string; supervisorEn: string; supervisorAr: string; programmeEn: string; programmeAr: string; since: number; status: Schema<'ThesisStatus'>; searchEn: string; searchAr: string; markedEn: string; markedAr: string };
+type Found = {
+  titleEn: string | null;
+  titleAr: string | null;
+  subTopic: string;
+  supervisorEn: string;
+  supervisorAr: string;
+  programmeEn: string;
+  programmeAr: string;
+  since: number;
+  status: Schema<'ThesisStatus'>;
+  searchEn: string;
+  searchAr: string;
+  markedEn: string;
+  markedAr: string;
+};
 
 /** The best of the index, which marks the words it has found. */
 const similarQuery = statement((db) =>
@@ -123,16 +254,39 @@ const marks = (text: string): number => text.split('*').length - 1;
 const mostSimilar = 5;
 
 /** Titles like the ones given, in either language, the most alike first; the student's own are not told. */
-export function similarTopics(db: Db, studentId: number, { titleEn, titleAr }: { titleEn: string; titleAr: string }): Schema<'SimilarTopic'>[] {
+export function similarTopics(
+  db: Db,
+  studentId: number,
+  { titleEn, titleAr }: { titleEn: string; titleAr: string },
+): Schema<'SimilarTopic'>[] {
   const match = matchOf({ titleEn, titleAr });
   if (match === null) return [];
   const own = { en: wordsOf(titleEn).length, ar: wordsOf(titleAr).length };
   return similarQuery(db)
     .all({ match, studentId })
-    .map(({ supervisorEn, supervisorAr, programmeEn, programmeAr, since, searchEn, searchAr, markedEn, markedAr, ...topic }) => ({
-      ...topic, supervisor: { en: supervisorEn, ar: supervisorAr }, programme: { en: programmeEn, ar: programmeAr }, year: Number(dateOf(since).slice(0, 4)),
-      likeness: Math.max(likeness(marks(markedEn), own.en, countOf(searchEn)), likeness(marks(markedAr), own.ar, countOf(searchAr))),
-    }))
+    .map(
+      ({
+        supervisorEn,
+        supervisorAr,
+        programmeEn,
+        programmeAr,
+        since,
+        searchEn,
+        searchAr,
+        markedEn,
+        markedAr,
+        ...topic
+      }) => ({
+        ...topic,
+        supervisor: { en: supervisorEn, ar: supervisorAr },
+        programme: { en: programmeEn, ar: programmeAr },
+        year: Number(dateOf(since).slice(0, 4)),
+        likeness: Math.max(
+          likeness(marks(markedEn), own.en, countOf(searchEn)),
+          likeness(marks(markedAr), own.ar, countOf(searchAr)),
+        ),
+      }),
+    )
     .filter((topic) => topic.likeness >= alikeFrom)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, mostSimilar);

@@ -2,9 +2,15 @@ import type { DegreeClass } from '../../../db/schema/university.ts';
 import { allow, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
 
-/** Topics of theses and research plans. Pure; the agenda and the working days are held to by the gate of the calls, the files by their own rules. */
+/**
+ * Topics of theses and research plans. Pure; the agenda and the working days are held to by the gate of the calls, the
+ * files by their own rules.
+ */
 
-/** `topic` is the reference number of the topic on the record; `asked` how many requests of this semester have not ended in vain. */
+/**
+ * `topic` is the reference number of the topic on the record; `asked` how many requests of this semester have not ended
+ * in vain.
+ */
 export type ThesisStanding = { status: AcademicStatus; degreeClass: DegreeClass; topic: string | null };
 export type TopicStanding = ThesisStanding & { asked: number; most: number };
 
@@ -13,7 +19,8 @@ const mayAsk: Rule<ThesisStanding> = ({ status }) => statusRefusals('thesis', st
 const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass === 'master' || degreeClass === 'phd';
 
 /** Of who has left, that alone is said. */
-const postgraduate: Rule<ThesisStanding> = (standing) => (writesThesis(standing) ? allow : refuse('thesis.postgraduatesOnly'));
+const postgraduate: Rule<ThesisStanding> = (standing) =>
+  writesThesis(standing) ? allow : refuse('thesis.postgraduatesOnly');
 
 const noTopicYet: Rule<TopicStanding> = ({ topic }) => (topic === null ? allow : refuse('thesis.topicApproved'));
 
@@ -27,19 +34,32 @@ const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', st
 export const topicLapseRules = [ended, noTopicYet] as const;
 
 /** `taken`: whose thesis, undecided or approved, has the same sub-topic with this supervisor. */
-export type TopicFacts = TopicStanding & { titleEn: string; titleAr: string; subTopic: string; supervisorId: number | null; supervisor: { load: number; places: number } | null; taken: 'own' | 'another' | null };
+export type TopicFacts = TopicStanding & {
+  titleEn: string;
+  titleAr: string;
+  subTopic: string;
+  supervisorId: number | null;
+  supervisor: { load: number; places: number } | null;
+  taken: 'own' | 'another' | null;
+};
 
-const titleGiven: Rule<TopicFacts> = ({ titleEn, titleAr }) => (titleEn || titleAr ? allow : refuse('thesis.titleMissing', {}, 'titleEn'));
+const titleGiven: Rule<TopicFacts> = ({ titleEn, titleAr }) =>
+  titleEn || titleAr ? allow : refuse('thesis.titleMissing', {}, 'titleEn');
 
-const subTopicGiven: Rule<TopicFacts> = ({ subTopic }) => (subTopic ? allow : refuse('thesis.subTopicMissing', {}, 'subTopic'));
+const subTopicGiven: Rule<TopicFacts> = ({ subTopic }) =>
+  subTopic ? allow : refuse('thesis.subTopicMissing', {}, 'subTopic');
 
 /** Chosen, and one of the student's department. */
-const supervisorKnown: Rule<TopicFacts> = ({ supervisor }) => (supervisor ? allow : refuse('thesis.supervisorUnknown', {}, 'supervisor'));
+const supervisorKnown: Rule<TopicFacts> = ({ supervisor }) =>
+  supervisor ? allow : refuse('thesis.supervisorUnknown', {}, 'supervisor');
 
 const supervisorFree: Rule<Pick<TopicFacts, 'supervisor'>> = ({ supervisor }) =>
-  !supervisor || supervisor.load < supervisor.places ? allow : refuse('thesis.supervisorFull', { count: supervisor.places }, 'supervisor');
+  !supervisor || supervisor.load < supervisor.places
+    ? allow
+    : refuse('thesis.supervisorFull', { count: supervisor.places }, 'supervisor');
 
-const subTopicFree: Rule<TopicFacts> = ({ taken }) => (taken === null ? allow : refuse('thesis.sameSubTopic', { context: taken }, 'subTopic'));
+const subTopicFree: Rule<TopicFacts> = ({ taken }) =>
+  taken === null ? allow : refuse('thesis.sameSubTopic', { context: taken }, 'subTopic');
 
 /** Every reason against a topic as it was entered. */
 export const topicRules = [titleGiven, subTopicGiven, supervisorKnown, supervisorFree, subTopicFree] as const;
@@ -51,9 +71,12 @@ export const topicApprovalRules = [supervisorFree] as const;
 export type PlanStanding = ThesisStanding & { open: string | null; approved: string | null };
 
 /** Who writes no thesis is not sent to propose a topic. */
-const topicApproved: Rule<PlanStanding> = (standing) => (standing.topic === null && writesThesis(standing) ? refuse('thesis.noTopic') : allow);
-const noPlanYet: Rule<PlanStanding> = ({ approved }) => (approved === null ? allow : refuse('MSG-000025', { reference: approved }));
-const noPlanOpen: Rule<PlanStanding> = ({ open }) => (open === null ? allow : refuse('MSG-000026', { context: 'researchPlan', reference: open }));
+const topicApproved: Rule<PlanStanding> = (standing) =>
+  standing.topic === null && writesThesis(standing) ? refuse('thesis.noTopic') : allow;
+const noPlanYet: Rule<PlanStanding> = ({ approved }) =>
+  approved === null ? allow : refuse('MSG-000025', { reference: approved });
+const noPlanOpen: Rule<PlanStanding> = ({ open }) =>
+  open === null ? allow : refuse('MSG-000026', { context: 'researchPlan', reference: open });
 
 /** Why no research plan can be handed in, whatever is entered. */
 export const planStandingRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;

@@ -17,9 +17,18 @@ const spanOf = (db: Db, now: number, period: Period) => {
 };
 
 /** What stands with the seat of each of these sections for this student. */
-function seatsOf(db: Db, studentId: number, semesterId: number, sectionIds: number[]): (sectionId: number) => Schema<'TimetableSeat'> {
+function seatsOf(
+  db: Db,
+  studentId: number,
+  semesterId: number,
+  sectionIds: number[],
+): (sectionId: number) => Schema<'TimetableSeat'> {
   const offered = new Map(offeredSections(db, sectionIds, semesterId).map((section) => [section.sectionId, section]));
-  const mine = new Set(registrationRowsOf(db, studentId, semesterId).flatMap(({ sectionId, status }) => (status === 'registered' ? [sectionId] : [])));
+  const mine = new Set(
+    registrationRowsOf(db, studentId, semesterId).flatMap(({ sectionId, status }) =>
+      status === 'registered' ? [sectionId] : [],
+    ),
+  );
   return (sectionId) => seatOf(offered.get(sectionId), mine.has(sectionId));
 }
 
@@ -33,11 +42,27 @@ function timetablesAnswer(db: Db, { studentId }: Student, now: number, period: P
     semester: semesterAnswer(semester, now),
     maximum: maximumTimetables,
     timetables: kept.map(({ id, name, role, savedAt, wishes, question, sections }) => ({
-      id, name, role, wishes, question,
+      id,
+      name,
+      role,
+      wishes,
+      question,
       savedAt: toIso(savedAt),
       sections: sections.flatMap(({ sectionId, seat: seatWhenKept }) => {
         const section = known.get(sectionId);
-        return section ? [{ sectionId, courseId: section.courseId, code: section.code, name: section.name, number: section.number, seat: seat(sectionId), seatWhenKept }] : [];
+        return section
+          ? [
+              {
+                sectionId,
+                courseId: section.courseId,
+                code: section.code,
+                name: section.name,
+                number: section.number,
+                seat: seat(sectionId),
+                seatWhenKept,
+              },
+            ]
+          : [];
       }),
     })),
   };
@@ -49,10 +74,28 @@ export const timetableHandlers = {
   saveTimetable: ({ db, student, now, query, body: { name, role, sectionIds, wishes, question = null } }) => {
     const period = query.Period ?? 'current';
     const { semester, ids } = spanOf(db, now, period);
-    const sections = new Set(loadSections(db, sectionIds).flatMap(({ sectionId, semesterId }) => (semesterId === semester.id ? [sectionId] : [])));
-    throwIfRefused(timetableRefusals({ sections, names: keptTimetablesOf(db, student.studentId, semester.id).map((kept) => kept.name) }, { name, sectionIds }));
+    const sections = new Set(
+      loadSections(db, sectionIds).flatMap(({ sectionId, semesterId }) =>
+        semesterId === semester.id ? [sectionId] : [],
+      ),
+    );
+    throwIfRefused(
+      timetableRefusals(
+        { sections, names: keptTimetablesOf(db, student.studentId, semester.id).map((kept) => kept.name) },
+        { name, sectionIds },
+      ),
+    );
     const seat = seatsOf(db, student.studentId, semester.id, sectionIds);
-    keepTimetable(db, { studentId: student.studentId, semesterId: semester.id, name, role, wishes, question, savedAt: now, sections: sectionIds.map((sectionId) => ({ sectionId, seat: seat(sectionId) })) });
+    keepTimetable(db, {
+      studentId: student.studentId,
+      semesterId: semester.id,
+      name,
+      role,
+      wishes,
+      question,
+      savedAt: now,
+      sections: sectionIds.map((sectionId) => ({ sectionId, seat: seat(sectionId) })),
+    });
     forgetPastTimetables(db, student.studentId, ids);
     return [200, timetablesAnswer(db, student, now, period)];
   },

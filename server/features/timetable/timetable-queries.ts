@@ -8,27 +8,58 @@ const keptQuery = statement((db) =>
   db
     .select()
     .from(keptTimetables)
-    .where(and(eq(keptTimetables.studentId, sql.placeholder('studentId')), eq(keptTimetables.semesterId, sql.placeholder('semesterId'))))
-    .orderBy(sql`${keptTimetables.role} = 'backup'`, sql`${keptTimetables.savedAt} desc`, sql`${keptTimetables.id} desc`)
+    .where(
+      and(
+        eq(keptTimetables.studentId, sql.placeholder('studentId')),
+        eq(keptTimetables.semesterId, sql.placeholder('semesterId')),
+      ),
+    )
+    .orderBy(
+      sql`${keptTimetables.role} = 'backup'`,
+      sql`${keptTimetables.savedAt} desc`,
+      sql`${keptTimetables.id} desc`,
+    )
     .prepare(),
 );
 
 /** The timetables a student keeps for a semester: the primary first, then the newest. */
-export const keptTimetablesOf = (db: Db, studentId: number, semesterId: number): KeptRow[] => keptQuery(db).all({ studentId, semesterId });
+export const keptTimetablesOf = (db: Db, studentId: number, semesterId: number): KeptRow[] =>
+  keptQuery(db).all({ studentId, semesterId });
 
 /** Keeps it under its name, in the place of one that has the name. A primary takes the place of the one that was. */
 export function keepTimetable(db: Db, row: Omit<KeptRow, 'id'>): void {
   const { studentId, semesterId, name, role, sections, wishes, question, savedAt } = row;
   if (role === 'primary')
-    db.update(keptTimetables).set({ role: 'backup' }).where(and(eq(keptTimetables.studentId, studentId), eq(keptTimetables.semesterId, semesterId), eq(keptTimetables.role, 'primary'), ne(keptTimetables.name, name))).run();
+    db.update(keptTimetables)
+      .set({ role: 'backup' })
+      .where(
+        and(
+          eq(keptTimetables.studentId, studentId),
+          eq(keptTimetables.semesterId, semesterId),
+          eq(keptTimetables.role, 'primary'),
+          ne(keptTimetables.name, name),
+        ),
+      )
+      .run();
   db.insert(keptTimetables)
     .values(row)
-    .onConflictDoUpdate({ target: [keptTimetables.studentId, keptTimetables.semesterId, keptTimetables.name], set: { role, sections, wishes, question, savedAt } })
+    .onConflictDoUpdate({
+      target: [keptTimetables.studentId, keptTimetables.semesterId, keptTimetables.name],
+      set: { role, sections, wishes, question, savedAt },
+    })
     .run();
 }
 
 /** Deletes one of the student's own; another's stays. */
-export const deleteKeptTimetable = (db: Db, studentId: number, id: number): void => void db.delete(keptTimetables).where(and(eq(keptTimetables.id, id), eq(keptTimetables.studentId, studentId))).run();
+export const deleteKeptTimetable = (db: Db, studentId: number, id: number): void =>
+  void db
+    .delete(keptTimetables)
+    .where(and(eq(keptTimetables.id, id), eq(keptTimetables.studentId, studentId)))
+    .run();
 
 /** Forgets the timetables of semesters that are over. */
-export const forgetPastTimetables = (db: Db, studentId: number, semesters: readonly number[]): void => void db.delete(keptTimetables).where(and(eq(keptTimetables.studentId, studentId), notInArray(keptTimetables.semesterId, [...semesters]))).run();
+export const forgetPastTimetables = (db: Db, studentId: number, semesters: readonly number[]): void =>
+  void db
+    .delete(keptTimetables)
+    .where(and(eq(keptTimetables.studentId, studentId), notInArray(keptTimetables.semesterId, [...semesters])))
+    .run();

@@ -9,12 +9,18 @@ export const maximumTimetables = 6;
 export type TimetableFacts = { sections: ReadonlySet<number>; names: readonly string[] };
 
 /** MSG-000010 where a section is none of the semester's; timetable.tooMany where another name would be one too many. */
-export function timetableRefusals({ sections, names }: TimetableFacts, { name, sectionIds }: { name: string; sectionIds: readonly number[] }): Refusal[] {
+export function timetableRefusals(
+  { sections, names }: TimetableFacts,
+  { name, sectionIds }: { name: string; sectionIds: readonly number[] },
+): Refusal[] {
   if (sectionIds.some((id) => !sections.has(id))) return refuse('MSG-000010');
-  return names.length < maximumTimetables || names.includes(name) ? allow : refuse('timetable.tooMany', { maximum: maximumTimetables });
+  return names.length < maximumTimetables || names.includes(name)
+    ? allow
+    : refuse('timetable.tooMany', { maximum: maximumTimetables });
 }
 
 type Seats = { capacity: number; seatsTaken: number };
 
 /** What stands with a seat: a section that is offered no longer has none. */
-export const seatOf = (seats: Seats | undefined, isMine: boolean): KeptSection['seat'] => (isMine ? 'mine' : !seats ? 'gone' : seats.seatsTaken < seats.capacity ? 'free' : 'full');
+export const seatOf = (seats: Seats | undefined, isMine: boolean): KeptSection['seat'] =>
+  isMine ? 'mine' : !seats ? 'gone' : seats.seatsTaken < seats.capacity ? 'free' : 'full';

@@ -7,7 +7,22 @@ import { recountAverages } from '../gpa/gpa-change-queries.ts';
 import { standingLimits } from '../gpa/gpa-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import { endTopic } from '../thesis/thesis-queries.ts';
-import { awayInBoth, endChanceSemester, endFirstSemester, gradedStudents, keepGrade, keepStanding, leaveAfter, meetingDays, planLeft, regularBefore, ungradedRows, type GradedSemester, type GradedStudent, type UngradedRow } from './grading-queries.ts';
+import {
+  awayInBoth,
+  endChanceSemester,
+  endFirstSemester,
+  gradedStudents,
+  keepGrade,
+  keepStanding,
+  leaveAfter,
+  meetingDays,
+  planLeft,
+  regularBefore,
+  ungradedRows,
+  type GradedSemester,
+  type GradedStudent,
+  type UngradedRow,
+} from './grading-queries.ts';
 import { expectedToGraduate, gradeOf, standingAfter, type StandingChange } from './grading-rules.ts';
 import { keepSettlement } from './settlement-queries.ts';
 
@@ -26,39 +41,92 @@ function barredIn(db: Db, semester: GradedSemester): (row: UngradedRow) => boole
   return ({ sectionId, missed }) => {
     if (!missed) return false;
     let count = classes.get(sectionId);
-    if (count === undefined) classes.set(sectionId, (count = classDates(days.get(sectionId) ?? [], semester.startsOn, semester.classesEndOn, holidays).length));
+    if (count === undefined)
+      classes.set(
+        sectionId,
+        (count = classDates(days.get(sectionId) ?? [], semester.startsOn, semester.classesEndOn, holidays).length),
+      );
     return count > 0 && missed * 100 >= barredAt * count;
   };
 }
 
-const hasLeft = ({ studentStatus }: UngradedRow): boolean => studentStatus === 'dismissed' || studentStatus === 'withdrawn' || studentStatus === 'graduated' || studentStatus === 'admissionCanceled';
+const hasLeft = ({ studentStatus }: UngradedRow): boolean =>
+  studentStatus === 'dismissed' ||
+  studentStatus === 'withdrawn' ||
+  studentStatus === 'graduated' ||
+  studentStatus === 'admissionCanceled';
 
 /** The grade each of these registrations would end with by itself. */
-export function ownGrades(db: Db, semester: GradedSemester, rows: readonly UngradedRow[]): { row: UngradedRow; grade: string }[] {
+export function ownGrades(
+  db: Db,
+  semester: GradedSemester,
+  rows: readonly UngradedRow[],
+): { row: UngradedRow; grade: string }[] {
   const barred = barredIn(db, semester);
-  return rows.map((row) => ({ row, grade: gradeOf({ status: row.status, left: hasLeft(row), barred: barred(row), cgpa: row.cgpa, draw: drawOf(row, semester.id) }) }));
+  return rows.map((row) => ({
+    row,
+    grade: gradeOf({
+      status: row.status,
+      left: hasLeft(row),
+      barred: barred(row),
+      cgpa: row.cgpa,
+      draw: drawOf(row, semester.id),
+    }),
+  }));
 }
 
 const nameOf = ({ en, ar }: GradedSemester) => ({ en, ar });
 const asText = (hundredths: number | null): string => (hundredths === null ? '–' : (hundredths / 100).toFixed(2));
 
-const templates = { warned: 'standingWarned', cleared: 'standingCleared', spared: 'standingSpared', dismissed: 'standingDismissed', graduated: 'graduated', inactive: 'becameInactive' } satisfies Record<NonNullable<StandingChange['event']>, InboxTemplate>;
+const templates = {
+  warned: 'standingWarned',
+  cleared: 'standingCleared',
+  spared: 'standingSpared',
+  dismissed: 'standingDismissed',
+  graduated: 'graduated',
+  inactive: 'becameInactive',
+} satisfies Record<NonNullable<StandingChange['event']>, InboxTemplate>;
 
-function settle(db: Db, semester: GradedSemester, student: GradedStudent, counted: Averages, warningCgpa: number, at: number): void {
+function settle(
+  db: Db,
+  semester: GradedSemester,
+  student: GradedStudent,
+  counted: Averages,
+  warningCgpa: number,
+  at: number,
+): void {
   const { studentId, status, warnings, chanceSemesters } = student;
   const { courses, hours } = planLeft(db, student.studentId);
   const { cgpa, earnedHours, semesterGpas } = counted;
   const after = standingAfter({
-    status, warnings, cgpa, regular: semester.term !== 3, studied: student.studied === 1, planPassed: courses === 0, awayTwice: false, warningCgpa,
+    status,
+    warnings,
+    cgpa,
+    regular: semester.term !== 3,
+    studied: student.studied === 1,
+    planPassed: courses === 0,
+    awayTwice: false,
+    warningCgpa,
     onChance: chanceSemesters > 0,
   });
   keepSettlement(db, studentId, semester.id, { status, warnings, chanceSemesters });
-  const figures = { semester: nameOf(semester), gpa: asText(semesterGpas.get(semester.id) ?? null), cgpa: asText(cgpa), hours: earnedHours };
+  const figures = {
+    semester: nameOf(semester),
+    gpa: asText(semesterGpas.get(semester.id) ?? null),
+    cgpa: asText(cgpa),
+    hours: earnedHours,
+  };
   sendToInbox(db, studentId, at, 'gradesIn', figures);
-  keepStanding(db, studentId, after.warnings, expectedToGraduate(hours, student.degreeClass === 'master' || student.degreeClass === 'phd'));
+  keepStanding(
+    db,
+    studentId,
+    after.warnings,
+    expectedToGraduate(hours, student.degreeClass === 'master' || student.degreeClass === 'phd'),
+  );
   if (after.status !== status) leaveAfter(db, studentId, semester.id, after.status, at);
   // The supervisor has a place again.
-  if (after.event === 'graduated' || after.event === 'dismissed') endTopic(db, studentId, after.event === 'graduated' ? 'completed' : 'ended', at);
+  if (after.event === 'graduated' || after.event === 'dismissed')
+    endTopic(db, studentId, after.event === 'graduated' ? 'completed' : 'ended', at);
   if (!after.event) return;
   const left = Math.max(0, chanceSemesters - 1);
   const template = after.event === 'spared' && left === 0 ? 'standingSparedLast' : templates[after.event];
@@ -66,13 +134,19 @@ function settle(db: Db, semester: GradedSemester, student: GradedStudent, counte
 }
 
 /**
- * All grades of a semester that were not given yet come in, and what follows for each student follows: averages, warnings, dismissal, graduation;
- * and whoever was away from this regular semester and the one before becomes inactive. Runs inside the caller's transaction.
+ * All grades of a semester that were not given yet come in, and what follows for each student follows: averages,
+ * warnings, dismissal, graduation; and whoever was away from this regular semester and the one before becomes inactive.
+ * Runs inside the caller's transaction.
  */
 export function bringGradesIn(db: Db, semester: GradedSemester, at: number): void {
-  for (const { row: { studentId, courseId, creditHours }, grade } of ownGrades(db, semester, ungradedRows(db, semester.id))) keepGrade(db, { studentId, courseId, semesterId: semester.id, grade, creditHours });
+  for (const {
+    row: { studentId, courseId, creditHours },
+    grade,
+  } of ownGrades(db, semester, ungradedRows(db, semester.id)))
+    keepGrade(db, { studentId, courseId, semesterId: semester.id, grade, creditHours });
   const { warning } = standingLimits(db);
-  for (const student of gradedStudents(db, semester.id)) settle(db, semester, student, recountAverages(db, student.studentId, semester.id), warning, at);
+  for (const student of gradedStudents(db, semester.id))
+    settle(db, semester, student, recountAverages(db, student.studentId, semester.id), warning, at);
   if (semester.term !== 3) endChanceSemester(db, semester.id, warning);
   const before = semester.term === 3 ? null : regularBefore(db, semester);
   for (const studentId of before === null ? [] : awayInBoth(db, semester.id, before)) {

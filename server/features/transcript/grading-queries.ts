@@ -2,29 +2,61 @@ import { statement, type Db } from '../../../db/db.ts';
 import type { AcademicStatus } from './grading-rules.ts';
 
 /** A semester as grading looks at it; dates are YYYY-MM-DD. */
-export type GradedSemester = { id: number; academicYear: number; term: number; en: string; ar: string; startsOn: string; endsOn: string; classesEndOn: string; gradedAt: number | null };
+export type GradedSemester = {
+  id: number;
+  academicYear: number;
+  term: number;
+  en: string;
+  ar: string;
+  startsOn: string;
+  endsOn: string;
+  classesEndOn: string;
+  gradedAt: number | null;
+};
 
-const columns = 'id, academic_year academicYear, term, name_en en, name_ar ar, starts_on startsOn, ends_on endsOn, classes_end_on classesEndOn, graded_at gradedAt';
+const columns =
+  'id, academic_year academicYear, term, name_en en, name_ar ar, starts_on startsOn, ends_on endsOn, classes_end_on classesEndOn, graded_at gradedAt';
 
-const nextUngradedQuery = statement((db) => db.$client.prepare<[], GradedSemester>(`select ${columns} from semester where graded_at is null order by ends_on limit 1`));
+const nextUngradedQuery = statement((db) =>
+  db.$client.prepare<[], GradedSemester>(
+    `select ${columns} from semester where graded_at is null order by ends_on limit 1`,
+  ),
+);
 
 /** The first semester whose grades are not all in; undefined beyond the calendar. */
 export const firstUngraded = (db: Db): GradedSemester | undefined => nextUngradedQuery(db).get();
 
-const followingQuery = statement((db) => db.$client.prepare<[string], GradedSemester>(`select ${columns} from semester where ends_on > ? order by ends_on limit 1`));
+const followingQuery = statement((db) =>
+  db.$client.prepare<[string], GradedSemester>(
+    `select ${columns} from semester where ends_on > ? order by ends_on limit 1`,
+  ),
+);
 
 /** The semester after one. */
-export const semesterAfter = (db: Db, { endsOn }: { endsOn: string }): GradedSemester | undefined => followingQuery(db).get(endsOn);
+export const semesterAfter = (db: Db, { endsOn }: { endsOn: string }): GradedSemester | undefined =>
+  followingQuery(db).get(endsOn);
 
-const regularBeforeQuery = statement((db) => db.$client.prepare<[string], { id: number }>('select id from semester where ends_on < ? and term < 3 order by ends_on desc limit 1'));
+const regularBeforeQuery = statement((db) =>
+  db.$client.prepare<[string], { id: number }>(
+    'select id from semester where ends_on < ? and term < 3 order by ends_on desc limit 1',
+  ),
+);
 
 /** The regular semester before one; null at the beginning of the calendar. */
-export const regularBefore = (db: Db, { endsOn }: { endsOn: string }): number | null => regularBeforeQuery(db).get(endsOn)?.id ?? null;
+export const regularBefore = (db: Db, { endsOn }: { endsOn: string }): number | null =>
+  regularBeforeQuery(db).get(endsOn)?.id ?? null;
 
-const holidayQuery = statement((db) => db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'));
+const holidayQuery = statement((db) =>
+  db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'),
+);
 
 /** The holidays of a stretch of days. */
-export const holidaysBetween = (db: Db, from: string, to: string): Set<string> => new Set(holidayQuery(db).all(from, to).map(({ date }) => date));
+export const holidaysBetween = (db: Db, from: string, to: string): Set<string> =>
+  new Set(
+    holidayQuery(db)
+      .all(from, to)
+      .map(({ date }) => date),
+  );
 
 export type UngradedRow = {
   registrationId: number;
@@ -53,7 +85,9 @@ const ungradedQuery = statement((db) =>
 export const ungradedRows = (db: Db, semesterId: number): UngradedRow[] => ungradedQuery(db).all({ semesterId });
 
 const meetingDayQuery = statement((db) =>
-  db.$client.prepare<[number], { sectionId: number; day: number }>('select meeting.section_id sectionId, meeting.day from section_meeting meeting join section on section.id = meeting.section_id where section.semester_id = ? order by meeting.id'),
+  db.$client.prepare<[number], { sectionId: number; day: number }>(
+    'select meeting.section_id sectionId, meeting.day from section_meeting meeting join section on section.id = meeting.section_id where section.semester_id = ? order by meeting.id',
+  ),
 );
 
 /** The weekdays of each section's classes in a semester. */
@@ -73,11 +107,22 @@ const gradeInsert = statement((db) =>
   ),
 );
 
-export const keepGrade = (db: Db, grade: { studentId: number; courseId: number; semesterId: number; grade: string; creditHours: number }): void => {
+export const keepGrade = (
+  db: Db,
+  grade: { studentId: number; courseId: number; semesterId: number; grade: string; creditHours: number },
+): void => {
   gradeInsert(db).run(grade);
 };
 
-export type GradedStudent = { studentId: number; status: AcademicStatus; warnings: number; chanceSemesters: number; programmeId: number; degreeClass: string; studied: number };
+export type GradedStudent = {
+  studentId: number;
+  status: AcademicStatus;
+  warnings: number;
+  chanceSemesters: number;
+  programmeId: number;
+  degreeClass: string;
+  studied: number;
+};
 
 const gradedStudentQuery = statement((db) =>
   db.$client.prepare<{ semesterId: number }, GradedStudent>(`
@@ -87,7 +132,8 @@ const gradedStudentQuery = statement((db) =>
 );
 
 /** Who has a grade of a semester; `studied` is whether one has points. */
-export const gradedStudents = (db: Db, semesterId: number): GradedStudent[] => gradedStudentQuery(db).all({ semesterId });
+export const gradedStudents = (db: Db, semesterId: number): GradedStudent[] =>
+  gradedStudentQuery(db).all({ semesterId });
 
 const planLeftQuery = statement((db) =>
   db.$client.prepare<{ studentId: number }, { courses: number; hours: number }>(`
@@ -97,7 +143,8 @@ const planLeftQuery = statement((db) =>
 );
 
 /** What of the plan is not passed: courses, and their credit hours. */
-export const planLeft = (db: Db, studentId: number): { courses: number; hours: number } => planLeftQuery(db).get({ studentId }) ?? { courses: 0, hours: 0 };
+export const planLeft = (db: Db, studentId: number): { courses: number; hours: number } =>
+  planLeftQuery(db).get({ studentId }) ?? { courses: 0, hours: 0 };
 
 const awayQuery = statement((db) =>
   db.$client.prepare<{ semesterId: number; before: number }, { studentId: number }>(`
@@ -109,10 +156,21 @@ const awayQuery = statement((db) =>
 );
 
 /** Active students who neither registered nor postponed in either of two regular semesters. */
-export const awayInBoth = (db: Db, semesterId: number, before: number): number[] => awayQuery(db).all({ semesterId, before }).map(({ studentId }) => studentId);
+export const awayInBoth = (db: Db, semesterId: number, before: number): number[] =>
+  awayQuery(db)
+    .all({ semesterId, before })
+    .map(({ studentId }) => studentId);
 
-const statusUpdate = statement((db) => db.$client.prepare<{ studentId: number; status: string; at: number }>('update student set status = @status, status_changed_at = @at where id = @studentId'));
-const leaveQuery = statement((db) => db.$client.prepare<{ studentId: number; semesterId: number }>('delete from student_semester where student_id = @studentId and semester_id > @semesterId'));
+const statusUpdate = statement((db) =>
+  db.$client.prepare<{ studentId: number; status: string; at: number }>(
+    'update student set status = @status, status_changed_at = @at where id = @studentId',
+  ),
+);
+const leaveQuery = statement((db) =>
+  db.$client.prepare<{ studentId: number; semesterId: number }>(
+    'delete from student_semester where student_id = @studentId and semester_id > @semesterId',
+  ),
+);
 
 /** The student leaves after a semester: from then on in the new status, and enrolled in no later semester. */
 export function leaveAfter(db: Db, studentId: number, semesterId: number, status: AcademicStatus, at: number): void {
@@ -120,7 +178,11 @@ export function leaveAfter(db: Db, studentId: number, semesterId: number, status
   leaveQuery(db).run({ studentId, semesterId });
 }
 
-const standingUpdate = statement((db) => db.$client.prepare<{ studentId: number; warnings: number; graduating: number }>('update student set warnings = @warnings, graduating = @graduating where id = @studentId'));
+const standingUpdate = statement((db) =>
+  db.$client.prepare<{ studentId: number; warnings: number; graduating: number }>(
+    'update student set warnings = @warnings, graduating = @graduating where id = @studentId',
+  ),
+);
 
 export const keepStanding = (db: Db, studentId: number, warnings: number, graduating: boolean): void => {
   standingUpdate(db).run({ studentId, warnings, graduating: Number(graduating) });
@@ -132,13 +194,18 @@ const chanceUpdate = statement((db) =>
     where chance_semesters > 0 and exists (select 1 from student_semester known where known.student_id = student.id and known.semester_id = @semesterId and known.status = 'enrolled')`),
 );
 
-/** A regular semester is over: of each chance that covered it one semester less is left, and none where the average is high enough now. */
+/**
+ * A regular semester is over: of each chance that covered it one semester less is left, and none where the average is
+ * high enough now.
+ */
 export const endChanceSemester = (db: Db, semesterId: number, enough: number): void => {
   chanceUpdate(db).run({ semesterId, enough });
 };
 
 const firstSemesterQuery = statement((db) =>
-  db.$client.prepare<[number]>(`update student set recently_enrolled = 0, orientation = case orientation when 'required' then 'completed' else orientation end where admission_semester_id = ? and status = 'active'`),
+  db.$client.prepare<[number]>(
+    `update student set recently_enrolled = 0, orientation = case orientation when 'required' then 'completed' else orientation end where admission_semester_id = ? and status = 'active'`,
+  ),
 );
 
 /** Whoever was admitted in a semester is new no longer once it is over. */
@@ -146,7 +213,9 @@ export const endFirstSemester = (db: Db, semesterId: number): void => {
   firstSemesterQuery(db).run(semesterId);
 };
 
-const gradedUpdate = statement((db) => db.$client.prepare<{ id: number; at: number }>('update semester set graded_at = @at where id = @id'));
+const gradedUpdate = statement((db) =>
+  db.$client.prepare<{ id: number; at: number }>('update semester set graded_at = @at where id = @id'),
+);
 
 export const markGraded = (db: Db, id: number, at: number): void => {
   gradedUpdate(db).run({ id, at });

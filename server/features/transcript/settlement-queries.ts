@@ -16,7 +16,15 @@ export const keepSettlement = (db: Db, studentId: number, semesterId: number, st
   settlementInsert(db).run({ studentId, semesterId, ...standing });
 };
 
-type SettledRow = { id: number; en: string; ar: string; term: number; status: AcademicStatus | null; warnings: number | null; chanceSemesters: number | null };
+type SettledRow = {
+  id: number;
+  en: string;
+  ar: string;
+  term: number;
+  status: AcademicStatus | null;
+  warnings: number | null;
+  chanceSemesters: number | null;
+};
 
 const settledQuery = statement((db) =>
   db.$client.prepare<{ studentId: number }, SettledRow>(`
@@ -30,11 +38,18 @@ export type SettledSemester = { id: number; en: string; ar: string; regular: boo
 
 /** The semesters whose grades of this student's have been settled, oldest first. */
 export const settledSemesters = (db: Db, studentId: number): SettledSemester[] =>
-  settledQuery(db).all({ studentId }).map(({ term, status, warnings, chanceSemesters, ...semester }) => ({
-    ...semester, regular: term < 3, began: status === null || warnings === null || chanceSemesters === null ? null : { status, warnings, chanceSemesters },
-  }));
+  settledQuery(db)
+    .all({ studentId })
+    .map(({ term, status, warnings, chanceSemesters, ...semester }) => ({
+      ...semester,
+      regular: term < 3,
+      began:
+        status === null || warnings === null || chanceSemesters === null ? null : { status, warnings, chanceSemesters },
+    }));
 
-const planQuery = statement((db) => db.$client.prepare<[number], number>('select course_id from student_plan where student_id = ?').pluck());
+const planQuery = statement((db) =>
+  db.$client.prepare<[number], number>('select course_id from student_plan where student_id = ?').pluck(),
+);
 
 /** Whether these grades pass every course of the student's plan. */
 export function planPassedBy(db: Db, studentId: number): (attempts: readonly Attempt[]) => boolean {
@@ -56,7 +71,11 @@ export const keepChances = (db: Db, studentId: number, chanceSemesters: number, 
   chanceUpdate(db).run({ studentId, chanceSemesters, returned });
 };
 
-const backUpdate = statement((db) => db.$client.prepare<{ studentId: number; at: number }>(`update student set status = 'active', status_changed_at = @at where id = @studentId`));
+const backUpdate = statement((db) =>
+  db.$client.prepare<{ studentId: number; at: number }>(
+    `update student set status = 'active', status_changed_at = @at where id = @studentId`,
+  ),
+);
 
 export const keepActive = (db: Db, studentId: number, at: number): void => {
   backUpdate(db).run({ studentId, at });

@@ -12,9 +12,23 @@ export type Settled = { began: Standing | null; facts: SemesterFacts };
 
 export type Settlement = Standing & Pick<StandingChange, 'event'>;
 
-/** The standing after one semester. Of a chance a regular semester less is left, and nothing where the average is high enough. */
-export function settleSemester({ status, warnings, chanceSemesters }: Standing, facts: SemesterFacts, warningCgpa: number): Settlement {
-  const after = standingAfter({ ...facts, status, warnings, onChance: chanceSemesters > 0, awayTwice: false, warningCgpa });
+/**
+ * The standing after one semester. Of a chance a regular semester less is left, and nothing where the average is high
+ * enough.
+ */
+export function settleSemester(
+  { status, warnings, chanceSemesters }: Standing,
+  facts: SemesterFacts,
+  warningCgpa: number,
+): Settlement {
+  const after = standingAfter({
+    ...facts,
+    status,
+    warnings,
+    onChance: chanceSemesters > 0,
+    awayTwice: false,
+    warningCgpa,
+  });
   const lasts = after.status === 'active' && (facts.cgpa ?? 0) < warningCgpa;
   const left = !facts.regular || chanceSemesters === 0 ? chanceSemesters : lasts ? chanceSemesters - 1 : 0;
   return { ...after, chanceSemesters: left };
@@ -29,7 +43,10 @@ const hasGround = ({ status, warnings }: Standing): boolean => status === 'dismi
 /** Who has left by an own decision stays away, whatever the grades say. */
 const leftAlone = (status: AcademicStatus): boolean => status === 'withdrawn' || status === 'admissionCanceled';
 
-/** Brings what happened after a settlement (`then`) to a settlement that comes out otherwise. A chance without its ground is given back. */
+/**
+ * Brings what happened after a settlement (`then`) to a settlement that comes out otherwise. A chance without its
+ * ground is given back.
+ */
 function carried(settled: Standing, then: Standing, anew: Standing): Standing & { returned: boolean } {
   if (same(settled, anew)) return { ...then, returned: false };
   const granted = then.chanceSemesters > settled.chanceSemesters;
@@ -38,28 +55,39 @@ function carried(settled: Standing, then: Standing, anew: Standing): Standing & 
   const ended = anew.status === 'graduated' || (anew.status === 'dismissed' && settled.status !== 'dismissed');
   const stays = leftAlone(then.status) || (moved && !ended && !(granted && anew.status !== 'dismissed'));
   return {
-    status: stays ? then.status : anew.status, warnings: anew.warnings,
-    chanceSemesters: returned ? 0 : granted ? then.chanceSemesters : anew.chanceSemesters, returned,
+    status: stays ? then.status : anew.status,
+    warnings: anew.warnings,
+    chanceSemesters: returned ? 0 : granted ? then.chanceSemesters : anew.chanceSemesters,
+    returned,
   };
 }
 
 /** The standing after these semesters, one after the other; what each was settled from counts where it is known. */
 function replayed(semesters: readonly Settled[], first: Standing, warningCgpa: number): Settlement[] {
   const after: Settlement[] = [];
-  for (const { began, facts } of semesters) after.push(settleSemester(began ?? after.at(-1) ?? first, facts, warningCgpa));
+  for (const { began, facts } of semesters)
+    after.push(settleSemester(began ?? after.at(-1) ?? first, facts, warningCgpa));
   return after;
 }
 
 /** From nothing: how a student stands who has studied so, and whom no case study has helped. */
 export const settledFromScratch = (semesters: readonly SemesterFacts[], warningCgpa: number): Settlement =>
-  replayed(semesters.map((facts) => ({ began: null, facts })), { status: 'active', warnings: 0, chanceSemesters: 0 }, warningCgpa).at(-1)
-  ?? { status: 'active', warnings: 0, chanceSemesters: 0, event: null };
+  replayed(
+    semesters.map((facts) => ({ began: null, facts })),
+    { status: 'active', warnings: 0, chanceSemesters: 0 },
+    warningCgpa,
+  ).at(-1) ?? { status: 'active', warnings: 0, chanceSemesters: 0, event: null };
 
 /**
- * What the first of these semesters was settled from, where nobody has kept it: what leads to the next standing that is known. The one from
- * scratch goes before others that lead there as well.
+ * What the first of these semesters was settled from, where nobody has kept it: what leads to the next standing that is
+ * known. The one from scratch goes before others that lead there as well.
  */
-export function beganFrom(semesters: readonly Settled[], present: Standing, scratch: Standing, warningCgpa: number): Standing {
+export function beganFrom(
+  semesters: readonly Settled[],
+  present: Standing,
+  scratch: Standing,
+  warningCgpa: number,
+): Standing {
   const [first] = semesters;
   if (first?.began) return first.began;
   const known = semesters.findIndex(({ began }) => began !== null);
@@ -67,23 +95,35 @@ export function beganFrom(semesters: readonly Settled[], present: Standing, scra
   const target = semesters[known]?.began ?? present;
   const status = present.status === 'frozen' ? ('frozen' as const) : ('active' as const);
   const counts = [0, 1, 2];
-  const candidates = [scratch.warnings, ...counts].flatMap((warnings) => counts.map((chanceSemesters) => ({ status, warnings, chanceSemesters })));
+  const candidates = [scratch.warnings, ...counts].flatMap((warnings) =>
+    counts.map((chanceSemesters) => ({ status, warnings, chanceSemesters })),
+  );
   const leads = (candidate: Standing, exactly: boolean): boolean => {
     const after = replayed(between, candidate, warningCgpa).at(-1);
     return after !== undefined && after.warnings === target.warnings && (!exactly || same(after, target));
   };
-  return candidates.find((candidate) => leads(candidate, true)) ?? candidates.find((candidate) => leads(candidate, false)) ?? { ...scratch, status };
+  return (
+    candidates.find((candidate) => leads(candidate, true)) ??
+    candidates.find((candidate) => leads(candidate, false)) ?? { ...scratch, status }
+  );
 }
 
-/** The standing once grades or the plan are otherwise: `began` is what each semester is settled from now, `returned` how many chances lost their ground. */
+/**
+ * The standing once grades or the plan are otherwise: `began` is what each semester is settled from now, `returned` how
+ * many chances lost their ground.
+ */
 export type SettledAnew = { standing: Standing; began: Standing[]; returned: number };
 
 /**
- * Settles semesters once more, the changed one first. `anew` are their facts as they are now, `present` the standing as it is. Without a
- * change it answers what is there.
+ * Settles semesters once more, the changed one first. `anew` are their facts as they are now, `present` the standing as
+ * it is. Without a change it answers what is there.
  */
 export function settledAnew(
-  semesters: readonly Settled[], anew: readonly SemesterFacts[], present: Standing, first: Standing, warningCgpa: number,
+  semesters: readonly Settled[],
+  anew: readonly SemesterFacts[],
+  present: Standing,
+  first: Standing,
+  warningCgpa: number,
 ): SettledAnew {
   const before = replayed(semesters, first, warningCgpa);
   const began: Standing[] = [];

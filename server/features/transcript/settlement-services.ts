@@ -12,7 +12,14 @@ import { leaveByGrades } from '../withdrawal/withdrawal-leaving.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
 import { keepStanding, leaveAfter, planLeft } from './grading-queries.ts';
 import { expectedToGraduate } from './grading-rules.ts';
-import { keepActive, keepChances, keepSettlement, planPassedBy, settledSemesters, type SettledSemester } from './settlement-queries.ts';
+import {
+  keepActive,
+  keepChances,
+  keepSettlement,
+  planPassedBy,
+  settledSemesters,
+  type SettledSemester,
+} from './settlement-queries.ts';
 import { beganFrom, settledAnew, settledFromScratch, type SemesterFacts, type Standing } from './settlement-rules.ts';
 
 /** What a change of a grade, or of the plan, brings about for a student whose standing has been settled already. */
@@ -27,13 +34,19 @@ function factsOf(db: Db, studentId: number, semesters: readonly SettledSemester[
   return semesters.map(({ id, regular }) => {
     const until = attempts.filter(({ semesterId }) => semesterId <= id);
     return {
-      regular, studied: attempts.some(({ semesterId, points }) => semesterId === id && points !== null),
-      cgpa: averages(until).cgpa, planPassed: passesPlan(until),
+      regular,
+      studied: attempts.some(({ semesterId, points }) => semesterId === id && points !== null),
+      cgpa: averages(until).cgpa,
+      planPassed: passesPlan(until),
     };
   });
 }
 
-const standingOf = ({ status, warnings, chanceSemesters }: Student): Standing => ({ status, warnings, chanceSemesters });
+const standingOf = ({ status, warnings, chanceSemesters }: Student): Standing => ({
+  status,
+  warnings,
+  chanceSemesters,
+});
 const asText = (hundredths: number | null): string => (hundredths === null ? '–' : (hundredths / 100).toFixed(2));
 
 /** The message about a standing that comes out otherwise; null where it is the same. */
@@ -44,23 +57,42 @@ function messageOf(before: Standing, after: Standing): InboxTemplate | null {
     return before.status === 'graduated' ? 'degreeTakenBack' : 'dismissalLifted';
   }
   if (after.warnings === before.warnings) return null;
-  return after.warnings === 0 ? 'standingCleared' : after.warnings > before.warnings ? 'standingWarned' : 'warningsReduced';
+  return after.warnings === 0
+    ? 'standingCleared'
+    : after.warnings > before.warnings
+      ? 'standingWarned'
+      : 'warningsReduced';
 }
 
-/** The record comes to another status: whoever studies again is enrolled, whoever does not gives up what was registered since. */
-function changeStatus(db: Db, student: Student, status: Standing['status'], last: SettledSemester, cause: Cause, at: number): Consequence[] {
+/**
+ * The record comes to another status: whoever studies again is enrolled, whoever does not gives up what was registered
+ * since.
+ */
+function changeStatus(
+  db: Db,
+  student: Student,
+  status: Standing['status'],
+  last: SettledSemester,
+  cause: Cause,
+  at: number,
+): Consequence[] {
   const { studentId } = student;
   if (status === 'graduated' || status === 'dismissed') {
     const left = leaveByGrades(db, student, cause, last.id, at);
     leaveAfter(db, studentId, last.id, status, at);
     const topic = endTopic(db, studentId, status === 'graduated' ? 'completed' : 'ended', at);
-    return [{ name: status === 'graduated' ? 'graduatesNow' : 'dismissedNow' }, ...left, ...(topic && status === 'dismissed' ? [{ name: 'thesisEnds' }] : [])];
+    return [
+      { name: status === 'graduated' ? 'graduatesNow' : 'dismissedNow' },
+      ...left,
+      ...(topic && status === 'dismissed' ? [{ name: 'thesisEnds' }] : []),
+    ];
   }
   keepActive(db, studentId, at);
   const topic = takeUpTopic(db, studentId, student.status === 'graduated' ? 'completed' : 'ended', at);
   return [
     { name: student.status === 'graduated' ? 'degreeTakenBack' : 'dismissalLifted' },
-    ...enrolAgain(db, student, at), ...(topic ? [{ name: 'thesisGoesOn' }] : []),
+    ...enrolAgain(db, student, at),
+    ...(topic ? [{ name: 'thesisGoesOn' }] : []),
   ];
 }
 
@@ -71,18 +103,32 @@ function figuresChanged(db: Db, before: Student, after: Student, returned: numbe
   const [load, now] = loads;
   const studies = after.status === 'active' || after.status === 'frozen';
   return [
-    ...(before.warnings === after.warnings ? [] : [{ name: 'warningsAre', params: { warnings: after.warnings, before: before.warnings } }]),
+    ...(before.warnings === after.warnings
+      ? []
+      : [{ name: 'warningsAre', params: { warnings: after.warnings, before: before.warnings } }]),
     ...(returned ? [{ name: 'chanceReturned', params: { count: chances, total: limitOf(db, 'averageChances') } }] : []),
-    ...(before.graduating === after.graduating || !studies ? [] : [{ name: after.graduating ? 'expectedToGraduate' : 'notExpectedToGraduate' }]),
-    ...(now && load && studies && (now.minimum !== load.minimum || now.maximum !== load.maximum) ? [{ name: 'loadIs', params: { minimum: now.minimum, maximum: now.maximum } }] : []),
+    ...(before.graduating === after.graduating || !studies
+      ? []
+      : [{ name: after.graduating ? 'expectedToGraduate' : 'notExpectedToGraduate' }]),
+    ...(now && load && studies && (now.minimum !== load.minimum || now.maximum !== load.maximum)
+      ? [{ name: 'loadIs', params: { minimum: now.minimum, maximum: now.maximum } }]
+      : []),
   ];
 }
 
 /**
- * Makes a change to the grades of a settled semester, or to the plan (`since` is null), and settles the student once more from that semester on, by
- * the rules that settled it first. Runs in the caller's transaction, and tells what it has brought about.
+ * Makes a change to the grades of a settled semester, or to the plan (`since` is null), and settles the student once
+ * more from that semester on, by the rules that settled it first. Runs in the caller's transaction, and tells what it
+ * has brought about.
  */
-export function settleAgain(db: Db, studentId: number, since: number | null, cause: Cause, at: number, change: () => void): Consequence[] {
+export function settleAgain(
+  db: Db,
+  studentId: number,
+  since: number | null,
+  cause: Cause,
+  at: number,
+  change: () => void,
+): Consequence[] {
   const all = settledSemesters(db, studentId);
   const known = factsOf(db, studentId, all);
   const from = since === null ? all.length - 1 : all.findIndex(({ id }) => id === since);
@@ -91,20 +137,34 @@ export function settleAgain(db: Db, studentId: number, since: number | null, cau
   const before = studentById(db, studentId);
   change();
   const changed = studentById(db, studentId);
-  const average: Consequence[] = changed.cgpa === before.cgpa ? [] : [{ name: 'averageIs', params: { cgpa: asText(changed.cgpa), before: asText(before.cgpa) } }];
+  const average: Consequence[] =
+    changed.cgpa === before.cgpa
+      ? []
+      : [{ name: 'averageIs', params: { cgpa: asText(changed.cgpa), before: asText(before.cgpa) } }];
   if (from < 0 || !last) return average;
   const { warning } = standingLimits(db);
   const settled = semesters.map(({ began }, index) => ({ began, facts: known[from + index]! }));
   const present = standingOf(before);
   const first = beganFrom(settled, present, settledFromScratch(known.slice(0, from), warning), warning);
-  const { standing, began, returned } = settledAnew(settled, factsOf(db, studentId, semesters), present, first, warning);
+  const { standing, began, returned } = settledAnew(
+    settled,
+    factsOf(db, studentId, semesters),
+    present,
+    first,
+    warning,
+  );
   began.forEach((one, index) => keepSettlement(db, studentId, semesters[index]!.id, one));
   const postgraduate = before.degreeClass === 'master' || before.degreeClass === 'phd';
   keepStanding(db, studentId, standing.warnings, expectedToGraduate(planLeft(db, studentId).hours, postgraduate));
   keepChances(db, studentId, standing.chanceSemesters, returned);
   const moved = standing.status === before.status ? [] : changeStatus(db, changed, standing.status, last, cause, at);
   const after = studentById(db, studentId);
-  const figures = { semester: { en: last.en, ar: last.ar }, cgpa: asText(after.cgpa), hours: after.earnedHours, warnings: after.warnings };
+  const figures = {
+    semester: { en: last.en, ar: last.ar },
+    cgpa: asText(after.cgpa),
+    hours: after.earnedHours,
+    warnings: after.warnings,
+  };
   const template = messageOf(present, standing);
   if (template) sendToInbox(db, studentId, at, template, figures);
   if (returned) sendToInbox(db, studentId, at, 'chanceReturned', figures);

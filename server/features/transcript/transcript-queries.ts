@@ -4,10 +4,19 @@ import { studentSemesters } from '../../../db/schema/student.ts';
 import { semesters } from '../../../db/schema/university.ts';
 import type { Enrolment } from './transcript-rules.ts';
 
-const semesterQuery = statement((db) => db.select({ academicYear: semesters.academicYear, term: semesters.term, en: semesters.nameEn, ar: semesters.nameAr }).from(semesters).where(eq(semesters.id, sql.placeholder('id'))).prepare());
+const semesterQuery = statement((db) =>
+  db
+    .select({ academicYear: semesters.academicYear, term: semesters.term, en: semesters.nameEn, ar: semesters.nameAr })
+    .from(semesters)
+    .where(eq(semesters.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** When a semester is and what it is called in both languages. */
-export function semesterById(db: Db, id: number): { academicYear: number; term: number; name: { en: string; ar: string } } {
+export function semesterById(
+  db: Db,
+  id: number,
+): { academicYear: number; term: number; name: { en: string; ar: string } } {
   const row = semesterQuery(db).get({ id });
   if (!row) throw new Error(`no semester ${id}`);
   const { en, ar, ...when } = row;

@@ -1,4 +1,12 @@
-import { averages, countedAttempts, hasResult, standingOfAverage, type Attempt, type Standing, type StandingLimits } from '../gpa/gpa-average.ts';
+import {
+  averages,
+  countedAttempts,
+  hasResult,
+  standingOfAverage,
+  type Attempt,
+  type Standing,
+  type StandingLimits,
+} from '../gpa/gpa-average.ts';
 
 /** How a history is told semester by semester. Pure. Points and averages in hundredths. */
 
@@ -27,28 +35,55 @@ export type AwaySemester = { semesterId: number; reason: 'postponed' | 'notEnrol
 
 const summer = 3;
 
-/** The semesters until `last` in which nothing was studied and why. A summer nobody has to be enrolled in is none of them. */
-export const semestersAway = (enrolments: readonly Enrolment[], studied: ReadonlySet<number>, last: number): AwaySemester[] =>
+/**
+ * The semesters until `last` in which nothing was studied and why. A summer nobody has to be enrolled in is none of
+ * them.
+ */
+export const semestersAway = (
+  enrolments: readonly Enrolment[],
+  studied: ReadonlySet<number>,
+  last: number,
+): AwaySemester[] =>
   enrolments
-    .filter(({ semesterId, term, status }) => semesterId <= last && !studied.has(semesterId) && (status === 'withdrawn' || (status === 'notEnrolled' && term !== summer)))
-    .map(({ semesterId, status }): AwaySemester => ({ semesterId, reason: status === 'withdrawn' ? 'postponed' : 'notEnrolled' }))
+    .filter(
+      ({ semesterId, term, status }) =>
+        semesterId <= last &&
+        !studied.has(semesterId) &&
+        (status === 'withdrawn' || (status === 'notEnrolled' && term !== summer)),
+    )
+    .map(({ semesterId, status }): AwaySemester => ({
+      semesterId,
+      reason: status === 'withdrawn' ? 'postponed' : 'notEnrolled',
+    }))
     .sort((a, b) => a.semesterId - b.semesterId);
 
 /** The semesters in their order, each with its averages and those of all until then. */
-export function transcriptSemesters<One extends Attempt>(attempts: readonly One[], limits: StandingLimits): TranscriptSemester<One>[] {
+export function transcriptSemesters<One extends Attempt>(
+  attempts: readonly One[],
+  limits: StandingLimits,
+): TranscriptSemester<One>[] {
   const counted = countedAttempts(attempts);
   const ids = [...new Set(attempts.map(({ semesterId }) => semesterId))].sort((a, b) => a - b);
   let before = 0;
   return ids.map((semesterId) => {
-    const earlier = new Set(attempts.filter((one) => one.semesterId < semesterId && hasResult(one)).map(({ courseId }) => courseId));
-    const lines = attempts.filter((one) => one.semesterId === semesterId).map((one) => ({ ...one, repeats: earlier.has(one.courseId), counted: counted.has(one) }));
+    const earlier = new Set(
+      attempts.filter((one) => one.semesterId < semesterId && hasResult(one)).map(({ courseId }) => courseId),
+    );
+    const lines = attempts
+      .filter((one) => one.semesterId === semesterId)
+      .map((one) => ({ ...one, repeats: earlier.has(one.courseId), counted: counted.has(one) }));
     const { cgpa, earnedHours, semesterGpas } = averages(attempts.filter((one) => one.semesterId <= semesterId));
     const gained = earnedHours - before;
     before = earnedHours;
     return {
-      semesterId, lines, gpa: semesterGpas.get(semesterId) ?? null, cgpa,
+      semesterId,
+      lines,
+      gpa: semesterGpas.get(semesterId) ?? null,
+      cgpa,
       attemptedHours: lines.reduce((sum, { creditHours }) => sum + creditHours, 0),
-      earnedHours: gained, totalEarnedHours: earnedHours, standing: standingOfAverage(cgpa, limits),
+      earnedHours: gained,
+      totalEarnedHours: earnedHours,
+      standing: standingOfAverage(cgpa, limits),
     };
   });
 }

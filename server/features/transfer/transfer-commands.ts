@@ -7,7 +7,18 @@ import { noteInBoth, type Kind, type RequestRow } from '../request/request-kind.
 import { aboutOf } from '../request/request-plan.ts';
 import { requestById } from '../request/request-queries.ts';
 import { missingOf, once, transferFacts } from './transfer-facts.ts';
-import { clearGiven, entriesOf, keepCutoffs, keepOutcome, keepResult, offersOf, preferencesOf, seatsLeft, type OfferRow, type Preference } from './transfer-queries.ts';
+import {
+  clearGiven,
+  entriesOf,
+  keepCutoffs,
+  keepOutcome,
+  keepResult,
+  offersOf,
+  preferencesOf,
+  seatsLeft,
+  type OfferRow,
+  type Preference,
+} from './transfer-queries.ts';
 import { resultsOf, wishesKept, type Candidate } from './transfer-round.ts';
 import { programmeRefusals, transferStandingRules, type Applicant } from './transfer-rules.ts';
 
@@ -20,17 +31,38 @@ type Entrant = { request: RequestRow; applicant: Applicant; preferences: Prefere
 
 function entrantOf(db: Db, request: RequestRow, now: number, offers: () => OfferRow[]): Entrant {
   const facts = transferFacts(db, aboutOf(db, request), now, offers);
-  return { request, applicant: facts.applicant, preferences: preferencesOf(db, request.id), refusals: refusalsOf(transferStandingRules, facts) };
+  return {
+    request,
+    applicant: facts.applicant,
+    preferences: preferencesOf(db, request.id),
+    refusals: refusalsOf(transferStandingRules, facts),
+  };
 }
 
-/** The wishes a round still looks at. In the first, those that would take the student now; in the second, those that were full, and for who confirmed a seat that one and, as they chose, those above it. */
-function wishesIn(db: Db, { request, applicant, preferences }: Entrant, pass: number, offers: readonly OfferRow[]): number[] {
+/**
+ * The wishes a round still looks at. In the first, those that would take the student now; in the second, those that
+ * were full, and for who confirmed a seat that one and, as they chose, those above it.
+ */
+function wishesIn(
+  db: Db,
+  { request, applicant, preferences }: Entrant,
+  pass: number,
+  offers: readonly OfferRow[],
+): number[] {
   const open = preferences.filter(({ outcome }) => outcome !== 'unqualified');
-  if (pass === 2) return [...wishesKept(open.map(({ programmeId }) => programmeId), open.find(({ outcome }) => outcome === 'given')?.programmeId ?? null, request.details.upgrade !== false)];
+  if (pass === 2)
+    return [
+      ...wishesKept(
+        open.map(({ programmeId }) => programmeId),
+        open.find(({ outcome }) => outcome === 'given')?.programmeId ?? null,
+        request.details.upgrade !== false,
+      ),
+    ];
   const entries = entriesOf(db, request.studentId);
   return open.flatMap(({ programmeId }) => {
     const offer = offers.find((one) => one.programmeId === programmeId);
-    if (offer && programmeRefusals(applicant, offer, missingOf(entries.get(programmeId))).length === 0) return [programmeId];
+    if (offer && programmeRefusals(applicant, offer, missingOf(entries.get(programmeId))).length === 0)
+      return [programmeId];
     keepOutcome(db, request.id, programmeId, 'unqualified');
     return [];
   });
@@ -39,7 +71,8 @@ function wishesIn(db: Db, { request, applicant, preferences }: Entrant, pass: nu
 /** Nothing is given any more, and why. */
 function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: Entrant, now: number): void {
   clearGiven(db, request.id, 'ended');
-  for (const { programmeId, outcome } of preferences) if (outcome === 'waiting') keepOutcome(db, request.id, programmeId, 'unqualified');
+  for (const { programmeId, outcome } of preferences)
+    if (outcome === 'waiting') keepOutcome(db, request.id, programmeId, 'unqualified');
   act(db, kind, request, { name: 'placed', given: false, note: explained(refusals) }, 'rules', now);
 }
 
@@ -51,7 +84,13 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
   const fit = entrants.filter(({ refusals }) => refusals.length === 0);
   for (const entrant of entrants) if (entrant.refusals.length) refuseEntrant(db, kind, entrant, now);
   const seats = seatsLeft(db, semesterId, now, new Set(waiting.map(({ id }) => id)));
-  const candidates = fit.map((entrant): Candidate => ({ id: entrant.request.id, cgpa: entrant.applicant.cgpa, hours: entrant.applicant.hours, sentAt: entrant.request.sentAt ?? 0, wishes: wishesIn(db, entrant, pass, offers()) }));
+  const candidates = fit.map((entrant): Candidate => ({
+    id: entrant.request.id,
+    cgpa: entrant.applicant.cgpa,
+    hours: entrant.applicant.hours,
+    sentAt: entrant.request.sentAt ?? 0,
+    wishes: wishesIn(db, entrant, pass, offers()),
+  }));
   const results = resultsOf(candidates, seats);
   for (const { id } of candidates) clearGiven(db, id, 'full');
   for (const result of results) keepResult(db, result, pass);
@@ -59,14 +98,27 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
     const given = results.find(({ id, outcome }) => id === request.id && outcome === 'given');
     const name = preferences.find(({ programmeId }) => programmeId === given?.programmeId)?.name;
     if (name) {
-      // A first seat is told by what it asks for; one of the second round asks for nothing, and is told where it is another than before.
+      // A first seat is told by what it asks for; one of the second round asks for nothing, and is told where it is
+      // another than before.
       const before = preferences.find(({ outcome }) => outcome === 'given')?.programmeId;
-      if (pass === 2 && before !== given?.programmeId) sendToInbox(db, request.studentId, now, 'transferPlaced', { reference: request.referenceNumber, programme: name });
+      if (pass === 2 && before !== given?.programmeId)
+        sendToInbox(db, request.studentId, now, 'transferPlaced', {
+          reference: request.referenceNumber,
+          programme: name,
+        });
       act(db, kind, requestById(db, request.id), { name: 'placed', given: true, note: noteInBoth(name) }, 'rules', now);
     } else if (pass === 1) {
       act(db, kind, requestById(db, request.id), { name: 'handOn', note: '' }, 'rules', now);
       sendToInbox(db, request.studentId, now, 'transferWaits', { reference: request.referenceNumber });
-    } else act(db, kind, requestById(db, request.id), { name: 'placed', given: false, note: noteInBoth(textOf('transfer', 'notes.noSeat')) }, 'rules', now);
+    } else
+      act(
+        db,
+        kind,
+        requestById(db, request.id),
+        { name: 'placed', given: false, note: noteInBoth(textOf('transfer', 'notes.noSeat')) },
+        'rules',
+        now,
+      );
   }
   keepCutoffs(db, semesterId, now);
 }
@@ -74,15 +126,22 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
 const isFirst = ({ step }: RequestRow): boolean => step < secondRound;
 
 /** A second round whose instant has come. */
-const isDue = ({ status, step, executeAt }: RequestRow, now: number): boolean => status === 'sent' && step === secondRound && executeAt !== null && executeAt <= now;
+const isDue = ({ status, step, executeAt }: RequestRow, now: number): boolean =>
+  status === 'sent' && step === secondRound && executeAt !== null && executeAt <= now;
 
-/** Everybody whose instant has come: first rounds before second ones, each semester by itself. Where the confirmations ended before they could begin, the second follows at once. */
+/**
+ * Everybody whose instant has come: first rounds before second ones, each semester by itself. Where the confirmations
+ * ended before they could begin, the second follows at once.
+ */
 export function decideTransfers(db: Db, kind: Kind, waiting: readonly RequestRow[], now: number): void {
   for (const semesterId of new Set(waiting.map((request) => request.semesterId))) {
     const of = waiting.filter((request) => request.semesterId === semesterId);
     const first = of.filter(isFirst);
     if (first.length) decideOne(db, kind, first, 1, now);
-    const second = [...of.filter((request) => !isFirst(request)), ...first.map(({ id }) => requestById(db, id)).filter((request) => isDue(request, now))];
+    const second = [
+      ...of.filter((request) => !isFirst(request)),
+      ...first.map(({ id }) => requestById(db, id)).filter((request) => isDue(request, now)),
+    ];
     if (second.length) decideOne(db, kind, second, 2, now);
   }
 }

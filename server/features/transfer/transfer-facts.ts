@@ -6,44 +6,83 @@ import { semesterFor } from '../agenda/agenda-queries.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import type { About } from '../request/request-kind.ts';
 import { enrolmentOf, type Student } from '../student/student-queries.ts';
-import { certificateOf, entriesOf, offersOf, preferencesOf, transfersOf, windowOf, type TransferCourse } from './transfer-queries.ts';
-import { kindOfTransfer, kindsFrom, programmeRefusals, type Applicant, type Offer, type TransferFacts, type TransferKind, type TransferLimits, type Wish } from './transfer-rules.ts';
+import {
+  certificateOf,
+  entriesOf,
+  offersOf,
+  preferencesOf,
+  transfersOf,
+  windowOf,
+  type TransferCourse,
+} from './transfer-queries.ts';
+import {
+  kindOfTransfer,
+  kindsFrom,
+  programmeRefusals,
+  type Applicant,
+  type Offer,
+  type TransferFacts,
+  type TransferKind,
+  type TransferLimits,
+  type Wish,
+} from './transfer-rules.ts';
 import type { Refusal } from '../../refusal.ts';
 
 export type Entered = { order: number; collegeId: number; programmeId: number };
 
 /** A ranking as one text of the form: place, college and programme of each, such as "1:4:18 2:4:20". */
-export const rankingText = (preferences: readonly Entered[]): string => preferences.map(({ order, collegeId, programmeId }) => `${order}:${collegeId}:${programmeId}`).join(' ');
+export const rankingText = (preferences: readonly Entered[]): string =>
+  preferences.map(({ order, collegeId, programmeId }) => `${order}:${collegeId}:${programmeId}`).join(' ');
 
 export function rankingOf({ preferences }: RequestDetails): Entered[] {
   if (typeof preferences !== 'string') return [];
-  return preferences.split(' ').filter(Boolean).map((part) => {
-    const [order = 0, collegeId = 0, programmeId = 0] = part.split(':').map(Number);
-    return { order, collegeId, programmeId };
-  });
+  return preferences
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => {
+      const [order = 0, collegeId = 0, programmeId = 0] = part.split(':').map(Number);
+      return { order, collegeId, programmeId };
+    });
 }
 
-export const transferKindOf = ({ kind }: RequestDetails): TransferKind | null => enums.TransferKind.find((one) => one === kind) ?? null;
+export const transferKindOf = ({ kind }: RequestDetails): TransferKind | null =>
+  enums.TransferKind.find((one) => one === kind) ?? null;
 
 export const limitsOf = (db: Db): TransferLimits => ({
-  minimumHours: limitOf(db, 'transferMinimumHours'), maximumHours: limitOf(db, 'transferMaximumHours'), transfers: limitOf(db, 'transfers'), preferences: limitOf(db, 'transferPreferences'),
+  minimumHours: limitOf(db, 'transferMinimumHours'),
+  maximumHours: limitOf(db, 'transferMaximumHours'),
+  transfers: limitOf(db, 'transfers'),
+  preferences: limitOf(db, 'transferPreferences'),
 });
 
 export function applicantOf(db: Db, student: Student, now: number): Applicant {
   const { studentId, status, degreeClass, programmeId, collegeId, earnedHours, cgpa } = student;
   const made = transfersOf(db, studentId);
   return {
-    status, degreeClass, programmeId, collegeId, cgpa, hours: earnedHours, enrolled: enrolmentOf(db, studentId, semesterFor(db, now).id)?.status === 'enrolled', certificate: certificateOf(db, studentId),
-    transfers: made.length, firstMajorId: made[0]?.fromProgrammeId ?? null,
+    status,
+    degreeClass,
+    programmeId,
+    collegeId,
+    cgpa,
+    hours: earnedHours,
+    enrolled: enrolmentOf(db, studentId, semesterFor(db, now).id)?.status === 'enrolled',
+    certificate: certificateOf(db, studentId),
+    transfers: made.length,
+    firstMajorId: made[0]?.fromProgrammeId ?? null,
   };
 }
 
-export const missingOf = (entry: readonly TransferCourse[] = []): string[] => entry.flatMap(({ code, passed }) => (passed ? [] : [code]));
+export const missingOf = (entry: readonly TransferCourse[] = []): string[] =>
+  entry.flatMap(({ code, passed }) => (passed ? [] : [code]));
 
 /** Whether a programme is open to a student by any kind of transfer. */
 const takes = (applicant: Applicant, offer: Offer, missing: readonly string[]): boolean => {
   const kind = kindOfTransfer(applicant, offer);
-  return kind !== null && kindsFrom(applicant.degreeClass).includes(kind) && programmeRefusals(applicant, offer, missing).length === 0;
+  return (
+    kind !== null &&
+    kindsFrom(applicant.degreeClass).includes(kind) &&
+    programmeRefusals(applicant, offer, missing).length === 0
+  );
 };
 
 /** Made when it is first asked for, and once. */
@@ -52,24 +91,53 @@ export function once<Made>(make: () => Made): () => Made {
   return () => (made ??= { value: make() }).value;
 }
 
-/** `roundAt`, `until` and `closed` are of the request's own semester; whoever asks for these alone reads no programme. */
+/**
+ * `roundAt`, `until` and `closed` are of the request's own semester; whoever asks for these alone reads no programme.
+ */
 export type KnownFacts = TransferFacts & { roundAt: number | null; until: number | null; closed: Refusal[] };
 
 /** `offers`: who asks for many students reads the programmes once. */
-export function transferFacts(db: Db, { student, details, request }: About, now: number, offers = once(() => offersOf(db))): KnownFacts {
+export function transferFacts(
+  db: Db,
+  { student, details, request }: About,
+  now: number,
+  offers = once(() => offersOf(db)),
+): KnownFacts {
   const applicant = once(() => applicantOf(db, student, now));
   const entries = once(() => entriesOf(db, student.studentId));
-  const wishes = once(() => rankingOf(details).map((entered): Wish => ({ ...entered, offer: offers().find(({ programmeId }) => programmeId === entered.programmeId) ?? null, missing: missingOf(entries().get(entered.programmeId)) })));
-  const accepted = once(() => offers().some((offer) => takes(applicant(), offer, missingOf(entries().get(offer.programmeId)))));
+  const wishes = once(() =>
+    rankingOf(details).map((entered): Wish => ({
+      ...entered,
+      offer: offers().find(({ programmeId }) => programmeId === entered.programmeId) ?? null,
+      missing: missingOf(entries().get(entered.programmeId)),
+    })),
+  );
+  const accepted = once(() =>
+    offers().some((offer) => takes(applicant(), offer, missingOf(entries().get(offer.programmeId)))),
+  );
   const semesterId = request?.semesterId ?? semesterFor(db, now).id;
   const confirm = windowOf(db, 'transferConfirm', semesterId);
   const given = request !== null && preferencesOf(db, request.id).some(({ outcome }) => outcome === 'given');
   return {
-    get applicant() { return applicant(); },
-    get wishes() { return wishes(); },
-    get accepted() { return accepted(); },
-    limits: limitsOf(db), placed: given, kind: transferKindOf(details),
-    roundAt: windowOf(db, 'transferRound', semesterId)?.opensAt ?? null, until: confirm?.closesAt ?? null,
-    closed: outsideAgenda(confirm ? [{ function: 'transferConfirm', ...confirm }] : [], ['transferConfirm'], now, 'transfer.confirmClosed'),
+    get applicant() {
+      return applicant();
+    },
+    get wishes() {
+      return wishes();
+    },
+    get accepted() {
+      return accepted();
+    },
+    limits: limitsOf(db),
+    placed: given,
+    kind: transferKindOf(details),
+    roundAt: windowOf(db, 'transferRound', semesterId)?.opensAt ?? null,
+    until: confirm?.closesAt ?? null,
+    closed: outsideAgenda(
+      confirm ? [{ function: 'transferConfirm', ...confirm }] : [],
+      ['transferConfirm'],
+      now,
+      'transfer.confirmClosed',
+    ),
   };
 }

@@ -9,7 +9,19 @@ import { semesterFor, semesterWithId, type Semester } from '../agenda/agenda-que
 import { endMinor, heldMinors, minorById } from '../minor/minor-queries.ts';
 import { isForMajor } from '../minor/minor-rules.ts';
 import { planOf } from '../plan/plan-queries.ts';
-import { choiceField, codeFact, declareKind, textFact, textField, type About, type Consequence, type Effected, type Fact, type Kind, type RequestRow } from '../request/request-kind.ts';
+import {
+  choiceField,
+  codeFact,
+  declareKind,
+  textFact,
+  textField,
+  type About,
+  type Consequence,
+  type Effected,
+  type Fact,
+  type Kind,
+  type RequestRow,
+} from '../request/request-kind.ts';
 import { feeRateOf } from '../registration/registration-queries.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
@@ -17,10 +29,20 @@ import { levelOf } from '../student/student-rules.ts';
 import { semesterAfter } from '../transcript/grading-queries.ts';
 import { decideTransfers } from './transfer-commands.ts';
 import { rankingOf, transferFacts, transferKindOf, type KnownFacts } from './transfer-facts.ts';
-import { clearGiven, countedOf, keepPreferences, moveStudent, offersOf, preferencesOf, programmeWithId, studyOn } from './transfer-queries.ts';
+import {
+  clearGiven,
+  countedOf,
+  keepPreferences,
+  moveStudent,
+  offersOf,
+  preferencesOf,
+  programmeWithId,
+  studyOn,
+} from './transfer-queries.ts';
 import { transferLapseRules, transferRules, transferStandingRules } from './transfer-rules.ts';
 
-const semesterOf = (db: Db, { request }: About, now: number): Semester => (request ? semesterWithId(db, request.semesterId) : semesterFor(db, now));
+const semesterOf = (db: Db, { request }: About, now: number): Semester =>
+  request ? semesterWithId(db, request.semesterId) : semesterFor(db, now);
 
 /** A transfer begins with the semester after the one it was asked in: at the first midnight after that. */
 export const takesEffectAt = ({ endsOn }: { endsOn: string }): number => startOf(endsOn) + day;
@@ -44,9 +66,18 @@ function minorsEnd(db: Db, studentId: number, major: { departmentId: number; pro
 /** What of the record counts in the plan the student now has, and what is left of it. */
 function planFollows(db: Db, { studentId, earnedHours }: Student, programmeId: number): Consequence {
   const required = planOf(db, studentId).reduce((sum, { creditHours }) => sum + creditHours, 0);
-  const counted = (countedOf(db, studentId).get(programmeId) ?? []).reduce((sum, { creditHours }) => sum + creditHours, 0);
+  const counted = (countedOf(db, studentId).get(programmeId) ?? []).reduce(
+    (sum, { creditHours }) => sum + creditHours,
+    0,
+  );
   return {
-    name: 'transferPlan', params: { hours: required }, parts: [{ name: 'transferCounts', params: { count: counted } }, { name: 'transferOutside', params: { count: Math.max(0, earnedHours - counted) } }, { name: 'transferLeft', params: { count: required - counted } }],
+    name: 'transferPlan',
+    params: { hours: required },
+    parts: [
+      { name: 'transferCounts', params: { count: counted } },
+      { name: 'transferOutside', params: { count: Math.max(0, earnedHours - counted) } },
+      { name: 'transferLeft', params: { count: required - counted } },
+    ],
   };
 }
 
@@ -70,18 +101,38 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
   const after = studentById(db, studentId);
   const load = studyLoadOf(db, after, false);
   return [
-    { name: 'transferProgramme', params: { from: { en: student.programmeEn, ar: student.programmeAr }, to: to.name, semester: { en: semester.en, ar: semester.ar } } },
+    {
+      name: 'transferProgramme',
+      params: {
+        from: { en: student.programmeEn, ar: student.programmeAr },
+        to: to.name,
+        semester: { en: semester.en, ar: semester.ar },
+      },
+    },
     { name: 'transferJoinYear', params: { year: `${semester.academicYear}/${semester.academicYear + 1}` } },
     ...(fromDiploma ? [{ name: 'transferStudyOn' }] : []),
     planFollows(db, after, to.id),
     { name: 'transferFees', params: { price: feeRateOf(db, levelOf(after.degreeClass)) } },
     { name: 'transferLoad', params: { minimum: load.minimum, maximum: load.maximum } },
-    ...ended, ...standing,
-    { name: 'transfersCounted', params: { count: transferFacts(db, { student: after, subjectId: null, details: {}, request: null }, now).applicant.transfers, total: limitOf(db, 'transfers') } },
+    ...ended,
+    ...standing,
+    {
+      name: 'transfersCounted',
+      params: {
+        count: transferFacts(db, { student: after, subjectId: null, details: {}, request: null }, now).applicant
+          .transfers,
+        total: limitOf(db, 'transfers'),
+      },
+    },
   ];
 }
 
-const keepRanking = (db: Db, { request }: Effected<KnownFacts>): void => keepPreferences(db, request.id, rankingOf(request.details).map(({ programmeId }) => programmeId));
+const keepRanking = (db: Db, { request }: Effected<KnownFacts>): void =>
+  keepPreferences(
+    db,
+    request.id,
+    rankingOf(request.details).map(({ programmeId }) => programmeId),
+  );
 
 const giveBack = (db: Db, { request }: Effected<KnownFacts>): void => clearGiven(db, request.id, 'ended');
 
@@ -91,29 +142,56 @@ const namesOf = (db: Db, request: RequestRow): Text[] => {
 };
 
 const points = (cgpa: number): string => (cgpa / 100).toFixed(2);
-const numbered = (names: readonly Text[], language: 'en' | 'ar'): string => names.map((name, index) => `${index + 1}. ${name[language]}`).join(language === 'ar' ? '؛ ' : '; ');
+const numbered = (names: readonly Text[], language: 'en' | 'ar'): string =>
+  names.map((name, index) => `${index + 1}. ${name[language]}`).join(language === 'ar' ? '؛ ' : '; ');
 
 function shown(db: Db, request: RequestRow): Fact[] {
   const { earnedHours, cgpa, programmeEn, programmeAr } = studentById(db, request.studentId);
   const kind = transferKindOf(request.details);
   const names = namesOf(db, request);
   return [
-    ...(kind ? [textFact('transferKind', textOf('transfer', `kinds.${kind}`))] : []), textFact('presentProgramme', { en: programmeEn, ar: programmeAr }), codeFact('hours', String(earnedHours)),
-    ...(cgpa === null ? [] : [codeFact('cgpa', points(cgpa))]), ...(names.length ? [textFact('preferences', { en: numbered(names, 'en'), ar: numbered(names, 'ar') })] : []),
+    ...(kind ? [textFact('transferKind', textOf('transfer', `kinds.${kind}`))] : []),
+    textFact('presentProgramme', { en: programmeEn, ar: programmeAr }),
+    codeFact('hours', String(earnedHours)),
+    ...(cgpa === null ? [] : [codeFact('cgpa', points(cgpa))]),
+    ...(names.length ? [textFact('preferences', { en: numbered(names, 'en'), ar: numbered(names, 'ar') })] : []),
   ];
 }
 
 /**
- * A round decides about all requests of a semester together; whoever is given a seat confirms it, and what falls free is given once more. In the second
- * round everybody takes part who has not declined, so that nobody gains by leaving a wish out.
+ * A round decides about all requests of a semester together; whoever is given a seat confirms it, and what falls free
+ * is given once more. In the second round everybody takes part who has not declined, so that nobody gains by leaving a
+ * wish out.
  */
 export const transferKind: Kind = declareKind<KnownFacts>({
-  name: 'transfer', prefix: 'TRN', page: '/transfer', agenda: 'transfer', facts: transferFacts, standing: transferStandingRules, lapses: transferLapseRules, rules: transferRules, limit: { per: 'semester', open: 'MSG-000057' },
-  fields: { kind: choiceField(enums.TransferKind), preferences: textField(1000) }, draft: { atMost: 1 },
+  name: 'transfer',
+  prefix: 'TRN',
+  page: '/transfer',
+  agenda: 'transfer',
+  facts: transferFacts,
+  standing: transferStandingRules,
+  lapses: transferLapseRules,
+  rules: transferRules,
+  limit: { per: 'semester', open: 'MSG-000057' },
+  fields: { kind: choiceField(enums.TransferKind), preferences: textField(1000) },
+  draft: { atMost: 1 },
   route: [
-    { key: 'round', round: ({ roundAt }) => roundAt, decide: (db, waiting, now) => decideTransfers(db, transferKind, waiting, now) },
-    { key: 'confirmation', answer: ({ until }) => until, closed: ({ closed }) => closed, skip: ({ placed }) => !placed },
-    { key: 'secondRound', round: ({ until }) => until, decide: (db, waiting, now) => decideTransfers(db, transferKind, waiting, now) },
+    {
+      key: 'round',
+      round: ({ roundAt }) => roundAt,
+      decide: (db, waiting, now) => decideTransfers(db, transferKind, waiting, now),
+    },
+    {
+      key: 'confirmation',
+      answer: ({ until }) => until,
+      closed: ({ closed }) => closed,
+      skip: ({ placed }) => !placed,
+    },
+    {
+      key: 'secondRound',
+      round: ({ until }) => until,
+      decide: (db, waiting, now) => decideTransfers(db, transferKind, waiting, now),
+    },
   ],
   cancel: 'untilDecided',
   effectAt: (now, db, about) => takesEffectAt(semesterOf(db, about, now)),

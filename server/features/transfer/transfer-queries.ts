@@ -3,7 +3,13 @@ import { statement, type Db } from '../../../db/db.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { students, studentSemesters } from '../../../db/schema/student.ts';
-import { certificates, studentTransfers, transferCutoffs, transferOffers, transferPreferences } from '../../../db/schema/transfer.ts';
+import {
+  certificates,
+  studentTransfers,
+  transferCutoffs,
+  transferOffers,
+  transferPreferences,
+} from '../../../db/schema/transfer.ts';
 import { colleges, departments, programmes } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { PlanCourseFacts } from '../plan/plan-rules.ts';
@@ -16,8 +22,20 @@ export type TransferOutcome = Enum<'TransferOutcome'>;
 const offersQuery = statement((db) =>
   db
     .select({
-      programmeId: transferOffers.programmeId, code: programmes.code, nameEn: programmes.nameEn, nameAr: programmes.nameAr, language: programmes.language, required: programmes.requiredHours, collegeId: departments.collegeId, collegeEn: colleges.nameEn,
-      collegeAr: colleges.nameAr, departmentEn: departments.nameEn, departmentAr: departments.nameAr, seats: transferOffers.seats, minimumCgpa: transferOffers.minimumCgpa, track: transferOffers.track,
+      programmeId: transferOffers.programmeId,
+      code: programmes.code,
+      nameEn: programmes.nameEn,
+      nameAr: programmes.nameAr,
+      language: programmes.language,
+      required: programmes.requiredHours,
+      collegeId: departments.collegeId,
+      collegeEn: colleges.nameEn,
+      collegeAr: colleges.nameAr,
+      departmentEn: departments.nameEn,
+      departmentAr: departments.nameAr,
+      seats: transferOffers.seats,
+      minimumCgpa: transferOffers.minimumCgpa,
+      track: transferOffers.track,
     })
     .from(transferOffers)
     .innerJoin(programmes, eq(programmes.id, transferOffers.programmeId))
@@ -27,16 +45,39 @@ const offersQuery = statement((db) =>
     .prepare(),
 );
 
-export type OfferRow = Offer & { code: string; college: Text; department: Text; language: 'en' | 'ar'; required: number; seats: number };
+export type OfferRow = Offer & {
+  code: string;
+  college: Text;
+  department: Text;
+  language: 'en' | 'ar';
+  required: number;
+  seats: number;
+};
 
 /** Every programme that takes transfers, by college. */
 export const offersOf = (db: Db): OfferRow[] =>
-  offersQuery(db).all().map(({ nameEn, nameAr, collegeEn, collegeAr, departmentEn, departmentAr, ...offer }) => ({ ...offer, name: { en: nameEn, ar: nameAr }, college: { en: collegeEn, ar: collegeAr }, department: { en: departmentEn, ar: departmentAr } }));
+  offersQuery(db)
+    .all()
+    .map(({ nameEn, nameAr, collegeEn, collegeAr, departmentEn, departmentAr, ...offer }) => ({
+      ...offer,
+      name: { en: nameEn, ar: nameAr },
+      college: { en: collegeEn, ar: collegeAr },
+      department: { en: departmentEn, ar: departmentAr },
+    }));
 
 export type TransferCourse = { courseId: number; code: string; name: Text; passed: boolean };
-type CourseRow = { programmeId: number; courseId: number; code: string; nameEn: string; nameAr: string; creditHours: number; passed: number };
+type CourseRow = {
+  programmeId: number;
+  courseId: number;
+  code: string;
+  nameEn: string;
+  nameAr: string;
+  creditHours: number;
+  passed: number;
+};
 
-const passedSql = 'exists (select 1 from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and done.course_id = course.id and grade.passes = 1)';
+const passedSql =
+  'exists (select 1 from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and done.course_id = course.id and grade.passes = 1)';
 const entryQuery = statement((db) =>
   db.$client.prepare<{ studentId: number }, CourseRow>(`
     select asked.programme_id programmeId, course.id courseId, course.code, course.name_en nameEn, course.name_ar nameAr, course.credit_hours creditHours, ${passedSql} passed
@@ -58,7 +99,9 @@ function byProgramme(rows: CourseRow[]): Map<number, (TransferCourse & { creditH
   return found;
 }
 
-/** What each programme asks to be passed before, as it stands with a student; and what of the record counts in its plan. */
+/**
+ * What each programme asks to be passed before, as it stands with a student; and what of the record counts in its plan.
+ */
 export const entriesOf = (db: Db, studentId: number) => byProgramme(entryQuery(db).all({ studentId }));
 export const countedOf = (db: Db, studentId: number) => byProgramme(countedQuery(db).all({ studentId }));
 
@@ -79,7 +122,11 @@ const corequisitesQuery = statement((db) =>
 );
 
 /** The plans of all programmes that take transfers, with what their courses wait for. */
-export function offeredPlans(db: Db): { courses: Map<number, PlanCourseFacts[]>; groups: Map<number, number[][]>; corequisites: Map<number, number[]> } {
+export function offeredPlans(db: Db): {
+  courses: Map<number, PlanCourseFacts[]>;
+  groups: Map<number, number[][]>;
+  corequisites: Map<number, number[]>;
+} {
   const courses = new Map<number, PlanCourseFacts[]>();
   for (const { programmeId, ...course } of plansQuery(db).all()) {
     const plan = courses.get(programmeId) ?? [];
@@ -92,23 +139,51 @@ export function offeredPlans(db: Db): { courses: Map<number, PlanCourseFacts[]>;
     numbered.set(courseId, groups.set(groupNumber, [...(groups.get(groupNumber) ?? []), prerequisiteId]));
   }
   const corequisites = new Map<number, number[]>();
-  for (const { courseId, corequisiteId } of corequisitesQuery(db).all()) corequisites.set(courseId, [...(corequisites.get(courseId) ?? []), corequisiteId]);
-  return { courses, groups: new Map([...numbered].map(([courseId, groups]) => [courseId, [...groups.values()]])), corequisites };
+  for (const { courseId, corequisiteId } of corequisitesQuery(db).all())
+    corequisites.set(courseId, [...(corequisites.get(courseId) ?? []), corequisiteId]);
+  return {
+    courses,
+    groups: new Map([...numbered].map(([courseId, groups]) => [courseId, [...groups.values()]])),
+    corequisites,
+  };
 }
 
-const certificateQuery = statement((db) => db.select({ track: certificates.track }).from(certificates).where(eq(certificates.studentId, sql.placeholder('studentId'))).prepare());
-export const certificateOf = (db: Db, studentId: number): CertificateTrack | null => certificateQuery(db).get({ studentId })?.track ?? null;
+const certificateQuery = statement((db) =>
+  db
+    .select({ track: certificates.track })
+    .from(certificates)
+    .where(eq(certificates.studentId, sql.placeholder('studentId')))
+    .prepare(),
+);
+export const certificateOf = (db: Db, studentId: number): CertificateTrack | null =>
+  certificateQuery(db).get({ studentId })?.track ?? null;
 
-const transfersQuery = statement((db) => db.select().from(studentTransfers).where(eq(studentTransfers.studentId, sql.placeholder('studentId'))).orderBy(asc(studentTransfers.number)).prepare());
+const transfersQuery = statement((db) =>
+  db
+    .select()
+    .from(studentTransfers)
+    .where(eq(studentTransfers.studentId, sql.placeholder('studentId')))
+    .orderBy(asc(studentTransfers.number))
+    .prepare(),
+);
 /** The transfers made so far, oldest first. */
 export const transfersOf = (db: Db, studentId: number) => transfersQuery(db).all({ studentId });
 
 const windowQuery = statement((db) =>
-  db.$client.prepare<[string, number], { opensAt: number | null; closesAt: number | null }>('select min(opens_at) opensAt, max(closes_at) closesAt from agenda where function = ? and semester_id = ?'),
+  db.$client.prepare<[string, number], { opensAt: number | null; closesAt: number | null }>(
+    'select min(opens_at) opensAt, max(closes_at) closesAt from agenda where function = ? and semester_id = ?',
+  ),
 );
 
-/** When the rounds of a semester are held and its seats confirmed: one instant for everybody, also where a row speaks of some alone. Null where none is set. */
-export const windowOf = (db: Db, name: 'transferRound' | 'transferConfirm', semesterId: number): { opensAt: number; closesAt: number } | null => {
+/**
+ * When the rounds of a semester are held and its seats confirmed: one instant for everybody, also where a row speaks of
+ * some alone. Null where none is set.
+ */
+export const windowOf = (
+  db: Db,
+  name: 'transferRound' | 'transferConfirm',
+  semesterId: number,
+): { opensAt: number; closesAt: number } | null => {
   const { opensAt = null, closesAt = null } = windowQuery(db).get(name, semesterId) ?? {};
   return opensAt === null || closesAt === null ? null : { opensAt, closesAt };
 };
@@ -119,50 +194,110 @@ const cutoffQuery = statement((db) =>
     where semester_id = (select max(semester_id) from transfer_cutoff last where last.programme_id = cutoff.programme_id and last.semester_id < @semesterId)`),
 );
 /** What the last rounds before a semester came to, by programme. */
-export const lastCutoffs = (db: Db, semesterId: number) => new Map(cutoffQuery(db).all({ semesterId }).map((row) => [row.programmeId, row]));
+export const lastCutoffs = (db: Db, semesterId: number) =>
+  new Map(
+    cutoffQuery(db)
+      .all({ semesterId })
+      .map((row) => [row.programmeId, row]),
+  );
 
 const rivalsQuery = statement((db) =>
   db
-    .select({ id: requests.id, studentId: requests.studentId, programmeId: transferPreferences.programmeId, cgpa: students.cgpa, hours: students.earnedHours, sentAt: requests.sentAt })
+    .select({
+      id: requests.id,
+      studentId: requests.studentId,
+      programmeId: transferPreferences.programmeId,
+      cgpa: students.cgpa,
+      hours: students.earnedHours,
+      sentAt: requests.sentAt,
+    })
     .from(requests)
     .innerJoin(transferPreferences, eq(transferPreferences.requestId, requests.id))
     .innerJoin(students, eq(students.id, requests.studentId))
-    .where(and(eq(requests.kind, 'transfer'), eq(requests.status, 'sent'), eq(requests.semesterId, sql.placeholder('semesterId')), inArray(transferPreferences.outcome, ['waiting', 'full'])))
+    .where(
+      and(
+        eq(requests.kind, 'transfer'),
+        eq(requests.status, 'sent'),
+        eq(requests.semesterId, sql.placeholder('semesterId')),
+        inArray(transferPreferences.outcome, ['waiting', 'full']),
+      ),
+    )
     .prepare(),
 );
 /** Who waits for which programme in a semester's rounds. */
-export const rivalsOf = (db: Db, semesterId: number): (Omit<Candidate, 'wishes'> & { studentId: number; programmeId: number })[] => rivalsQuery(db).all({ semesterId }).map((row) => ({ ...row, sentAt: row.sentAt ?? 0 }));
+export const rivalsOf = (
+  db: Db,
+  semesterId: number,
+): (Omit<Candidate, 'wishes'> & { studentId: number; programmeId: number })[] =>
+  rivalsQuery(db)
+    .all({ semesterId })
+    .map((row) => ({ ...row, sentAt: row.sentAt ?? 0 }));
 
 const askedQuery = statement((db) =>
-  db.$client.prepare<[number, number], { count: number }>("select count(distinct student_id) count from request where kind = 'transfer' and semester_id = ? and student_id <> ? and sent_at is not null and (status <> 'canceled' or step > 0)"),
+  db.$client.prepare<[number, number], { count: number }>(
+    "select count(distinct student_id) count from request where kind = 'transfer' and semester_id = ? and student_id <> ? and sent_at is not null and (status <> 'canceled' or step > 0)",
+  ),
 );
-/** How many others have asked in a semester, whatever the rounds made of it; who took it back before the round has not. */
-export const othersAsked = (db: Db, semesterId: number, studentId: number): number => askedQuery(db).get(semesterId, studentId)?.count ?? 0;
+/**
+ * How many others have asked in a semester, whatever the rounds made of it; who took it back before the round has not.
+ */
+export const othersAsked = (db: Db, semesterId: number, studentId: number): number =>
+  askedQuery(db).get(semesterId, studentId)?.count ?? 0;
 
 const givenQuery = statement((db) =>
   db
-    .select({ requestId: requests.id, programmeId: transferPreferences.programmeId, status: requests.status, expiresAt: requests.expiresAt, cgpa: students.cgpa })
+    .select({
+      requestId: requests.id,
+      programmeId: transferPreferences.programmeId,
+      status: requests.status,
+      expiresAt: requests.expiresAt,
+      cgpa: students.cgpa,
+    })
     .from(requests)
     .innerJoin(transferPreferences, eq(transferPreferences.requestId, requests.id))
     .innerJoin(students, eq(students.id, requests.studentId))
-    .where(and(eq(requests.kind, 'transfer'), eq(requests.semesterId, sql.placeholder('semesterId')), eq(transferPreferences.outcome, 'given')))
+    .where(
+      and(
+        eq(requests.kind, 'transfer'),
+        eq(requests.semesterId, sql.placeholder('semesterId')),
+        eq(transferPreferences.outcome, 'given'),
+      ),
+    )
     .prepare(),
 );
 /** The seats that are somebody's in a semester; one that was not confirmed in time is nobody's. */
-export const givenSeats = (db: Db, semesterId: number, now: number) => givenQuery(db).all({ semesterId }).filter(({ status, expiresAt }) => !endedInVain.has(status) && (expiresAt === null || expiresAt > now));
+export const givenSeats = (db: Db, semesterId: number, now: number) =>
+  givenQuery(db)
+    .all({ semesterId })
+    .filter(({ status, expiresAt }) => !endedInVain.has(status) && (expiresAt === null || expiresAt > now));
 
 /** Seats of each programme that nobody but these requests has. */
-export function seatsLeft(db: Db, semesterId: number, now: number, but: ReadonlySet<number> = new Set()): Map<number, number> {
+export function seatsLeft(
+  db: Db,
+  semesterId: number,
+  now: number,
+  but: ReadonlySet<number> = new Set(),
+): Map<number, number> {
   const left = new Map(offersOf(db).map(({ programmeId, seats }) => [programmeId, seats]));
-  for (const { requestId, programmeId } of givenSeats(db, semesterId, now)) if (!but.has(requestId)) left.set(programmeId, Math.max(0, (left.get(programmeId) ?? 0) - 1));
+  for (const { requestId, programmeId } of givenSeats(db, semesterId, now))
+    if (!but.has(requestId)) left.set(programmeId, Math.max(0, (left.get(programmeId) ?? 0) - 1));
   return left;
 }
 
 const preferencesQuery = statement((db) =>
   db
     .select({
-      position: transferPreferences.position, programmeId: transferPreferences.programmeId, outcome: transferPreferences.outcome, place: transferPreferences.place, seats: transferPreferences.seats, cutoff: transferPreferences.cutoff, pass: transferPreferences.pass,
-      nameEn: programmes.nameEn, nameAr: programmes.nameAr, collegeEn: colleges.nameEn, collegeAr: colleges.nameAr,
+      position: transferPreferences.position,
+      programmeId: transferPreferences.programmeId,
+      outcome: transferPreferences.outcome,
+      place: transferPreferences.place,
+      seats: transferPreferences.seats,
+      cutoff: transferPreferences.cutoff,
+      pass: transferPreferences.pass,
+      nameEn: programmes.nameEn,
+      nameAr: programmes.nameAr,
+      collegeEn: colleges.nameEn,
+      collegeAr: colleges.nameAr,
     })
     .from(transferPreferences)
     .innerJoin(programmes, eq(programmes.id, transferPreferences.programmeId))
@@ -174,24 +309,52 @@ const preferencesQuery = statement((db) =>
 );
 /** The ranking of a request that was sent, first to last. */
 export const preferencesOf = (db: Db, requestId: number) =>
-  preferencesQuery(db).all({ requestId }).map(({ nameEn, nameAr, collegeEn, collegeAr, ...row }) => ({ ...row, name: { en: nameEn, ar: nameAr }, college: { en: collegeEn, ar: collegeAr } }));
+  preferencesQuery(db)
+    .all({ requestId })
+    .map(({ nameEn, nameAr, collegeEn, collegeAr, ...row }) => ({
+      ...row,
+      name: { en: nameEn, ar: nameAr },
+      college: { en: collegeEn, ar: collegeAr },
+    }));
 export type Preference = ReturnType<typeof preferencesOf>[number];
 
 export const keepPreferences = (db: Db, requestId: number, programmeIds: readonly number[]): void => {
-  db.insert(transferPreferences).values(programmeIds.map((programmeId, index) => ({ requestId, position: index + 1, programmeId, outcome: 'waiting' as const }))).run();
+  db.insert(transferPreferences)
+    .values(
+      programmeIds.map((programmeId, index) => ({
+        requestId,
+        position: index + 1,
+        programmeId,
+        outcome: 'waiting' as const,
+      })),
+    )
+    .run();
 };
 
 /** One seat a request: what was given is taken back before another is. */
 export const clearGiven = (db: Db, requestId: number, outcome: 'ended' | 'full'): void => {
-  db.update(transferPreferences).set({ outcome }).where(and(eq(transferPreferences.requestId, requestId), eq(transferPreferences.outcome, 'given'))).run();
+  db.update(transferPreferences)
+    .set({ outcome })
+    .where(and(eq(transferPreferences.requestId, requestId), eq(transferPreferences.outcome, 'given')))
+    .run();
 };
 
 export const keepOutcome = (db: Db, requestId: number, programmeId: number, outcome: TransferOutcome): void => {
-  db.update(transferPreferences).set({ outcome }).where(and(eq(transferPreferences.requestId, requestId), eq(transferPreferences.programmeId, programmeId))).run();
+  db.update(transferPreferences)
+    .set({ outcome })
+    .where(and(eq(transferPreferences.requestId, requestId), eq(transferPreferences.programmeId, programmeId)))
+    .run();
 };
 
-export const keepResult = (db: Db, { id, programmeId, outcome, place, seats, cutoff }: WishResult, pass: number): void => {
-  db.update(transferPreferences).set({ outcome, place, seats, cutoff, pass }).where(and(eq(transferPreferences.requestId, id), eq(transferPreferences.programmeId, programmeId))).run();
+export const keepResult = (
+  db: Db,
+  { id, programmeId, outcome, place, seats, cutoff }: WishResult,
+  pass: number,
+): void => {
+  db.update(transferPreferences)
+    .set({ outcome, place, seats, cutoff, pass })
+    .where(and(eq(transferPreferences.requestId, id), eq(transferPreferences.programmeId, programmeId)))
+    .run();
 };
 
 /** What the rounds of a semester have come to by now. */
@@ -200,26 +363,80 @@ export function keepCutoffs(db: Db, semesterId: number, now: number): void {
   for (const { programmeId } of offersOf(db)) {
     const all = given.filter((one) => one.programmeId === programmeId).map(({ cgpa }) => cgpa ?? 0);
     const row = { taken: all.length, lowestCgpa: all.length ? Math.min(...all) : null };
-    db.insert(transferCutoffs).values({ programmeId, semesterId, ...row }).onConflictDoUpdate({ target: [transferCutoffs.programmeId, transferCutoffs.semesterId], set: row }).run();
+    db.insert(transferCutoffs)
+      .values({ programmeId, semesterId, ...row })
+      .onConflictDoUpdate({ target: [transferCutoffs.programmeId, transferCutoffs.semesterId], set: row })
+      .run();
   }
 }
 
 /** The new programme, from a semester on. */
-export function moveStudent(db: Db, { studentId, from, to, semesterId, joinYear }: { studentId: number; from: number; to: number; semesterId: number; joinYear: number }, now: number): void {
-  const { changes } = db.update(students).set({ programmeId: to, majorJoinYear: joinYear, graduating: false }).where(and(eq(students.id, studentId), eq(students.programmeId, from))).run();
+export function moveStudent(
+  db: Db,
+  {
+    studentId,
+    from,
+    to,
+    semesterId,
+    joinYear,
+  }: { studentId: number; from: number; to: number; semesterId: number; joinYear: number },
+  now: number,
+): void {
+  const { changes } = db
+    .update(students)
+    .set({ programmeId: to, majorJoinYear: joinYear, graduating: false })
+    .where(and(eq(students.id, studentId), eq(students.programmeId, from)))
+    .run();
   if (changes !== 1) throw new Error(`student ${studentId} does not study programme ${from}`);
-  const [last] = db.select({ number: studentTransfers.number }).from(studentTransfers).where(eq(studentTransfers.studentId, studentId)).orderBy(desc(studentTransfers.number)).limit(1).all();
-  db.insert(studentTransfers).values({ studentId, number: (last?.number ?? 0) + 1, fromProgrammeId: from, toProgrammeId: to, semesterId, at: now }).run();
+  const [last] = db
+    .select({ number: studentTransfers.number })
+    .from(studentTransfers)
+    .where(eq(studentTransfers.studentId, studentId))
+    .orderBy(desc(studentTransfers.number))
+    .limit(1)
+    .all();
+  db.insert(studentTransfers)
+    .values({
+      studentId,
+      number: (last?.number ?? 0) + 1,
+      fromProgrammeId: from,
+      toProgrammeId: to,
+      semesterId,
+      at: now,
+    })
+    .run();
 }
 
 /** Who had completed the diploma studies on. */
 export function studyOn(db: Db, studentId: number, semesterId: number, now: number): void {
-  const { changes } = db.update(students).set({ status: 'active', statusChangedAt: now }).where(and(eq(students.id, studentId), eq(students.status, 'graduated'))).run();
+  const { changes } = db
+    .update(students)
+    .set({ status: 'active', statusChangedAt: now })
+    .where(and(eq(students.id, studentId), eq(students.status, 'graduated')))
+    .run();
   if (changes !== 1) throw new Error(`student ${studentId} has completed nothing`);
-  db.insert(studentSemesters).values({ studentId, semesterId, status: 'enrolled' }).onConflictDoUpdate({ target: [studentSemesters.studentId, studentSemesters.semesterId], set: { status: 'enrolled' } }).run();
+  db.insert(studentSemesters)
+    .values({ studentId, semesterId, status: 'enrolled' })
+    .onConflictDoUpdate({
+      target: [studentSemesters.studentId, studentSemesters.semesterId],
+      set: { status: 'enrolled' },
+    })
+    .run();
 }
 
-const programmeQuery = statement((db) => db.select({ id: programmes.id, nameEn: programmes.nameEn, nameAr: programmes.nameAr, departmentId: programmes.departmentId, degreeClass: programmes.degreeClass }).from(programmes).where(eq(programmes.id, sql.placeholder('id'))).prepare());
+const programmeQuery = statement((db) =>
+  db
+    .select({
+      id: programmes.id,
+      nameEn: programmes.nameEn,
+      nameAr: programmes.nameAr,
+      departmentId: programmes.departmentId,
+      degreeClass: programmes.degreeClass,
+    })
+    .from(programmes)
+    .where(eq(programmes.id, sql.placeholder('id')))
+    .prepare(),
+);
 export function programmeWithId(db: Db, id: number) {
   const row = programmeQuery(db).get({ id });
   if (!row) throw new Error(`no programme ${id}`);

@@ -1,7 +1,9 @@
 /**
- * The round: everybody in the order of their record, each given the highest wish with a seat left. One sorted pass. Pure.
+ * The round: everybody in the order of their record, each given the highest wish with a seat left. One sorted pass.
+ * Pure.
  *
- * Nobody is asked for a seat twice and nobody ranked below can take one, so that nobody gains by leaving a wish out or changing their order.
+ * Nobody is asked for a seat twice and nobody ranked below can take one, so that nobody gains by leaving a wish out or
+ * changing their order.
  */
 
 /** CGPA in hundredths; `wishes` are programmes by preference, those that would take the student. */
@@ -9,10 +11,15 @@ export type Candidate = { id: number; cgpa: number | null; hours: number; sentAt
 
 /** By CGPA, then hours passed, then the time it was sent; who sent in the same moment goes by number. */
 export const ranked = <Ranks extends Omit<Candidate, 'wishes'>>(candidates: readonly Ranks[]): Ranks[] =>
-  [...candidates].sort((a, b) => (b.cgpa ?? 0) - (a.cgpa ?? 0) || b.hours - a.hours || a.sentAt - b.sentAt || a.id - b.id);
+  [...candidates].sort(
+    (a, b) => (b.cgpa ?? 0) - (a.cgpa ?? 0) || b.hours - a.hours || a.sentAt - b.sentAt || a.id - b.id,
+  );
 
 /** Who is given what, by candidate; null is nothing. A programme without an entry in `seats` has none. */
-export function placed(candidates: readonly Candidate[], seats: ReadonlyMap<number, number>): Map<number, number | null> {
+export function placed(
+  candidates: readonly Candidate[],
+  seats: ReadonlyMap<number, number>,
+): Map<number, number | null> {
   const left = new Map(seats);
   return new Map(
     ranked(candidates).map(({ id, wishes }) => {
@@ -23,8 +30,18 @@ export function placed(candidates: readonly Candidate[], seats: ReadonlyMap<numb
   );
 }
 
-/** What became of one wish: `notNeeded` is below the one that was given. `place` counts from 1 among those who wished for it; `cutoff` is the CGPA of the last who got a seat, null where nobody did. */
-export type WishResult = { id: number; programmeId: number; outcome: 'given' | 'full' | 'notNeeded'; place: number; seats: number; cutoff: number | null };
+/**
+ * What became of one wish: `notNeeded` is below the one that was given. `place` counts from 1 among those who wished
+ * for it; `cutoff` is the CGPA of the last who got a seat, null where nobody did.
+ */
+export type WishResult = {
+  id: number;
+  programmeId: number;
+  outcome: 'given' | 'full' | 'notNeeded';
+  place: number;
+  seats: number;
+  cutoff: number | null;
+};
 
 /** The results of a round, for each wish of each candidate. */
 export function resultsOf(candidates: readonly Candidate[], seats: ReadonlyMap<number, number>): WishResult[] {
@@ -41,12 +58,23 @@ export function resultsOf(candidates: readonly Candidate[], seats: ReadonlyMap<n
     return wishes.map((programmeId, index): WishResult => {
       const place = (counted.get(programmeId) ?? 0) + 1;
       counted.set(programmeId, place);
-      const outcome = programmeId === own ? 'given' : own !== null && index > wishes.indexOf(own) ? 'notNeeded' : 'full';
-      return { id, programmeId, outcome, place, seats: seats.get(programmeId) ?? 0, cutoff: last.get(programmeId) ?? null };
+      const outcome =
+        programmeId === own ? 'given' : own !== null && index > wishes.indexOf(own) ? 'notNeeded' : 'full';
+      return {
+        id,
+        programmeId,
+        outcome,
+        place,
+        seats: seats.get(programmeId) ?? 0,
+        cutoff: last.get(programmeId) ?? null,
+      };
     });
   });
 }
 
-/** The wishes somebody who was given one still has: that one and those above it, or that one alone where nothing else is wanted any more. */
+/**
+ * The wishes somebody who was given one still has: that one and those above it, or that one alone where nothing else is
+ * wanted any more.
+ */
 export const wishesKept = (wishes: readonly number[], given: number | null, upgrade: boolean): readonly number[] =>
   given === null ? wishes : upgrade ? wishes.slice(0, wishes.indexOf(given) + 1) : [given];

@@ -9,24 +9,60 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student
 export type TransferKind = Enum<'TransferKind'>;
 export type CertificateTrack = Enum<'CertificateTrack'>;
 
-/** A programme that takes transfers, and what it asks. CGPA in hundredths; `track` null is any secondary certificate. */
-export type Offer = { programmeId: number; collegeId: number; name: Text; minimumCgpa: number; track: CertificateTrack | null };
+/**
+ * A programme that takes transfers, and what it asks. CGPA in hundredths; `track` null is any secondary certificate.
+ */
+export type Offer = {
+  programmeId: number;
+  collegeId: number;
+  name: Text;
+  minimumCgpa: number;
+  track: CertificateTrack | null;
+};
 
-/** `transfers` are those made before; `certificate` the track of the secondary certificate on record, null where there is none. */
+/**
+ * `transfers` are those made before; `certificate` the track of the secondary certificate on record, null where there
+ * is none.
+ */
 export type Applicant = {
-  status: AcademicStatus; degreeClass: DegreeClass; enrolled: boolean; programmeId: number; collegeId: number; hours: number; cgpa: number | null;
-  certificate: CertificateTrack | null; transfers: number; firstMajorId: number | null;
+  status: AcademicStatus;
+  degreeClass: DegreeClass;
+  enrolled: boolean;
+  programmeId: number;
+  collegeId: number;
+  hours: number;
+  cgpa: number | null;
+  certificate: CertificateTrack | null;
+  transfers: number;
+  firstMajorId: number | null;
 };
 export type TransferLimits = { minimumHours: number; maximumHours: number; transfers: number; preferences: number };
 
-/** `accepted`: some programme would take the student. `placed`: a round has given a seat, which is not lost by what is passed afterwards. */
+/**
+ * `accepted`: some programme would take the student. `placed`: a round has given a seat, which is not lost by what is
+ * passed afterwards.
+ */
 export type TransferStanding = { applicant: Applicant; limits: TransferLimits; accepted: boolean; placed: boolean };
 
-/** One line of the ranking as it was entered; `missing` are the codes of what the programme asks to be passed before and is not. */
-export type Wish = { order: number; collegeId: number; programmeId: number; offer: Offer | null; missing: readonly string[] };
+/**
+ * One line of the ranking as it was entered; `missing` are the codes of what the programme asks to be passed before and
+ * is not.
+ */
+export type Wish = {
+  order: number;
+  collegeId: number;
+  programmeId: number;
+  offer: Offer | null;
+  missing: readonly string[];
+};
 export type TransferFacts = TransferStanding & { kind: TransferKind | null; wishes: readonly Wish[] };
 
-const kinds: Record<DegreeClass, readonly TransferKind[]> = { bachelor: ['collegeToCollege', 'internal'], associateDiploma: ['diplomaToBachelor'], master: [], phd: [] };
+const kinds: Record<DegreeClass, readonly TransferKind[]> = {
+  bachelor: ['collegeToCollege', 'internal'],
+  associateDiploma: ['diplomaToBachelor'],
+  master: [],
+  phd: [],
+};
 
 /** The kinds of transfer there are from a degree. */
 export const kindsFrom = (degreeClass: DegreeClass): readonly TransferKind[] => kinds[degreeClass];
@@ -35,7 +71,8 @@ const fromDiploma = ({ degreeClass }: Applicant): boolean => degreeClass === 'as
 /** Who completed the diploma has graduated with it: no other status closes the way on to a bachelor. */
 const completed = (applicant: Applicant): boolean => fromDiploma(applicant) && applicant.status === 'graduated';
 
-const mayTransfer: Rule<TransferStanding> = ({ applicant }) => (completed(applicant) || applicant.status === 'inactive' ? allow : statusRefusals('transfer', applicant.status));
+const mayTransfer: Rule<TransferStanding> = ({ applicant }) =>
+  completed(applicant) || applicant.status === 'inactive' ? allow : statusRefusals('transfer', applicant.status);
 
 /** Studying for a bachelor's degree; a diploma is completed before. */
 const enrolledNow: Rule<TransferStanding> = ({ applicant }) => {
@@ -48,22 +85,32 @@ const qualified: Rule<TransferStanding> = ({ applicant }) => {
   return applicant.degreeClass === 'bachelor' && applicant.certificate === null ? refuse('MSG-000054') : allow;
 };
 
-/** Of hours passed towards a bachelor's degree: too few are no record to judge by, too many leave too little to study elsewhere. */
+/**
+ * Of hours passed towards a bachelor's degree: too few are no record to judge by, too many leave too little to study
+ * elsewhere.
+ */
 const hoursWithin: Rule<TransferStanding> = ({ applicant: { degreeClass, hours }, limits, placed }) => {
   if (degreeClass !== 'bachelor' || placed) return allow;
-  if (hours < limits.minimumHours) return refuse('transfer.hours', { hours, limit: limits.minimumHours, context: 'below' });
-  return hours > limits.maximumHours ? refuse('transfer.hours', { hours, limit: limits.maximumHours, context: 'above' }) : allow;
+  if (hours < limits.minimumHours)
+    return refuse('transfer.hours', { hours, limit: limits.minimumHours, context: 'below' });
+  return hours > limits.maximumHours
+    ? refuse('transfer.hours', { hours, limit: limits.maximumHours, context: 'above' })
+    : allow;
 };
 
-const notTooOften: Rule<TransferStanding> = ({ applicant: { transfers }, limits }) => (transfers < limits.transfers ? allow : refuse('transfer.tooOften', { count: limits.transfers }));
+const notTooOften: Rule<TransferStanding> = ({ applicant: { transfers }, limits }) =>
+  transfers < limits.transfers ? allow : refuse('transfer.tooOften', { count: limits.transfers });
 
 export const applicantRules = [mayTransfer, enrolledNow, qualified, hoursWithin, notTooOften] as const;
 
 /** Who has left, or has a degree that leads to no other, takes no seat in a round. */
-export const transferLapseRules = [({ applicant }: TransferStanding) => (completed(applicant) ? allow : lastingRefusals('transfer', applicant.status))] as const;
+export const transferLapseRules = [
+  ({ applicant }: TransferStanding) => (completed(applicant) ? allow : lastingRefusals('transfer', applicant.status)),
+] as const;
 
 /** Said only where nothing of the student's own stands in the way: the rest would follow from that. */
-const someFaculty: Rule<TransferStanding> = (standing) => (standing.accepted || standing.placed || refusalsOf(applicantRules, standing).length ? allow : refuse('MSG-000053'));
+const someFaculty: Rule<TransferStanding> = (standing) =>
+  standing.accepted || standing.placed || refusalsOf(applicantRules, standing).length ? allow : refuse('MSG-000053');
 
 /** Why nothing can be asked for, whatever is ranked. */
 export const transferStandingRules = [...applicantRules, someFaculty] as const;
@@ -71,7 +118,10 @@ export const transferStandingRules = [...applicantRules, someFaculty] as const;
 const points = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** Which kind of transfer leads from a student's programme to another; null is none. */
-export function kindOfTransfer({ degreeClass, programmeId, collegeId }: Pick<Applicant, 'degreeClass' | 'programmeId' | 'collegeId'>, offer: Pick<Offer, 'programmeId' | 'collegeId'>): TransferKind | null {
+export function kindOfTransfer(
+  { degreeClass, programmeId, collegeId }: Pick<Applicant, 'degreeClass' | 'programmeId' | 'collegeId'>,
+  offer: Pick<Offer, 'programmeId' | 'collegeId'>,
+): TransferKind | null {
   if (degreeClass === 'associateDiploma') return 'diplomaToBachelor';
   if (degreeClass !== 'bachelor' || offer.programmeId === programmeId) return null;
   return offer.collegeId === collegeId ? 'internal' : 'collegeToCollege';
@@ -79,41 +129,66 @@ export function kindOfTransfer({ degreeClass, programmeId, collegeId }: Pick<App
 
 type Looked = { applicant: Applicant; offer: Offer; missing: readonly string[] };
 
-const notFirstMajor: Rule<Looked> = ({ applicant: { firstMajorId }, offer }) => (offer.programmeId === firstMajorId ? refuse('transfer.firstMajor', { programme: offer.name }) : allow);
+const notFirstMajor: Rule<Looked> = ({ applicant: { firstMajorId }, offer }) =>
+  offer.programmeId === firstMajorId ? refuse('transfer.firstMajor', { programme: offer.name }) : allow;
 
 /** Whoever has no CGPA yet has not reached any. */
 const enoughCgpa: Rule<Looked> = ({ applicant: { cgpa }, offer: { minimumCgpa, name } }) =>
-  (cgpa ?? 0) >= minimumCgpa ? allow : refuse('transfer.cgpa', { programme: name, needed: points(minimumCgpa), ...(cgpa === null ? { context: 'none' } : { cgpa: points(cgpa) }) });
+  (cgpa ?? 0) >= minimumCgpa
+    ? allow
+    : refuse('transfer.cgpa', {
+        programme: name,
+        needed: points(minimumCgpa),
+        ...(cgpa === null ? { context: 'none' } : { cgpa: points(cgpa) }),
+      });
 
 /** A completed diploma stands in for the secondary certificate. */
 const rightTrack: Rule<Looked> = ({ applicant, offer: { track, name } }) =>
-  track === null || fromDiploma(applicant) || applicant.certificate === track ? allow : refuse('transfer.track', { programme: name, context: track });
+  track === null || fromDiploma(applicant) || applicant.certificate === track
+    ? allow
+    : refuse('transfer.track', { programme: name, context: track });
 
-const coursesPassed: Rule<Looked> = ({ offer, missing }) => (missing.length === 0 ? allow : refuse('transfer.courses', { programme: offer.name, count: missing.length, missing: missing.join(' / ') }));
+const coursesPassed: Rule<Looked> = ({ offer, missing }) =>
+  missing.length === 0
+    ? allow
+    : refuse('transfer.courses', { programme: offer.name, count: missing.length, missing: missing.join(' / ') });
 
 const criteria = [notFirstMajor, enoughCgpa, rightTrack, coursesPassed] as const;
 
 /** Why a programme would not take the student. */
-export const programmeRefusals = (applicant: Applicant, offer: Offer, missing: readonly string[]): Refusal[] => refusalsOf(criteria, { applicant, offer, missing });
+export const programmeRefusals = (applicant: Applicant, offer: Offer, missing: readonly string[]): Refusal[] =>
+  refusalsOf(criteria, { applicant, offer, missing });
 
-const rightKind: Rule<TransferFacts> = ({ kind, applicant }) => (kind !== null && kindsFrom(applicant.degreeClass).includes(kind) ? allow : refuse('transfer.otherKind', { context: 'degree' }));
+const rightKind: Rule<TransferFacts> = ({ kind, applicant }) =>
+  kind !== null && kindsFrom(applicant.degreeClass).includes(kind)
+    ? allow
+    : refuse('transfer.otherKind', { context: 'degree' });
 
-const someWish: Rule<TransferFacts> = ({ wishes }) => (wishes.length ? allow : refuse('transfer.noProgram', {}, 'preferences'));
+const someWish: Rule<TransferFacts> = ({ wishes }) =>
+  wishes.length ? allow : refuse('transfer.noProgram', {}, 'preferences');
 
-const notTooMany: Rule<TransferFacts> = ({ wishes, limits }) => (wishes.length <= limits.preferences ? allow : refuse('MSG-000058', { maximum: limits.preferences }, 'preferences'));
+const notTooMany: Rule<TransferFacts> = ({ wishes, limits }) =>
+  wishes.length <= limits.preferences ? allow : refuse('MSG-000058', { maximum: limits.preferences }, 'preferences');
 
 /** From first to last, with none left out and none twice. */
-const inOrder: Rule<TransferFacts> = ({ wishes }) => (wishes.every(({ order }, index) => order === index + 1) ? allow : refuse('transfer.order', { count: wishes.length }, 'preferences'));
+const inOrder: Rule<TransferFacts> = ({ wishes }) =>
+  wishes.every(({ order }, index) => order === index + 1)
+    ? allow
+    : refuse('transfer.order', { count: wishes.length }, 'preferences');
 
 const noneTwice: Rule<TransferFacts> = ({ wishes }) => {
   const seen = new Set<number>();
   const twice = wishes.find(({ programmeId }) => seen.size === seen.add(programmeId).size);
-  return twice ? refuse('transfer.duplicateProgram', twice.offer ? { programme: twice.offer.name } : {}, 'preferences') : allow;
+  return twice
+    ? refuse('transfer.duplicateProgram', twice.offer ? { programme: twice.offer.name } : {}, 'preferences')
+    : allow;
 };
 
-const once = (wishes: readonly Wish[]): Wish[] => wishes.filter(({ programmeId }, index) => wishes.findIndex((one) => one.programmeId === programmeId) === index);
+const once = (wishes: readonly Wish[]): Wish[] =>
+  wishes.filter(({ programmeId }, index) => wishes.findIndex((one) => one.programmeId === programmeId) === index);
 
-const allKnown: Rule<TransferFacts> = ({ wishes }) => (wishes.every(({ offer }) => offer) ? allow : refuse('transfer.notFound'));
+const allKnown: Rule<TransferFacts> = ({ wishes }) =>
+  wishes.every(({ offer }) => offer) ? allow : refuse('transfer.notFound');
 
 const facultyFirst: Rule<TransferFacts> = ({ wishes }) => {
   const wrong = wishes.find(({ offer, collegeId }) => offer && offer.collegeId !== collegeId);
@@ -122,10 +197,25 @@ const facultyFirst: Rule<TransferFacts> = ({ wishes }) => {
 
 const ofTheKind: Rule<TransferFacts> = ({ wishes, kind, applicant }) => {
   const wrong = once(wishes).find(({ offer }) => offer && kindOfTransfer(applicant, offer) !== kind);
-  return kind && wrong?.offer && kindsFrom(applicant.degreeClass).includes(kind) ? refuse('transfer.otherKind', { programme: wrong.offer.name, context: kind }, 'preferences') : allow;
+  return kind && wrong?.offer && kindsFrom(applicant.degreeClass).includes(kind)
+    ? refuse('transfer.otherKind', { programme: wrong.offer.name, context: kind }, 'preferences')
+    : allow;
 };
 
-const acceptedByAll: Rule<TransferFacts> = ({ wishes, applicant }) => once(wishes).flatMap(({ offer, missing }) => (offer ? programmeRefusals(applicant, offer, missing) : allow)).map((refusal) => ({ ...refusal, Field: 'preferences' }));
+const acceptedByAll: Rule<TransferFacts> = ({ wishes, applicant }) =>
+  once(wishes)
+    .flatMap(({ offer, missing }) => (offer ? programmeRefusals(applicant, offer, missing) : allow))
+    .map((refusal) => ({ ...refusal, Field: 'preferences' }));
 
 /** Every reason against a ranking. */
-export const transferRules = [rightKind, someWish, notTooMany, inOrder, noneTwice, allKnown, facultyFirst, ofTheKind, acceptedByAll] as const;
+export const transferRules = [
+  rightKind,
+  someWish,
+  notTooMany,
+  inOrder,
+  noneTwice,
+  allKnown,
+  facultyFirst,
+  ofTheKind,
+  acceptedByAll,
+] as const;

@@ -10,15 +10,31 @@ import { transportKind } from './transport-kind.ts';
 import { allStops, campusNames, campusOfStudent, linesOf, placesOf, routeOf, seatOf } from './transport-queries.ts';
 
 /** The seat as the student shows it to the driver. */
-function seatAnswer(db: Db, { studentId, nameEn, nameAr, code }: Student, semesterId: number): Schema<'BusSeat'> | null {
+function seatAnswer(
+  db: Db,
+  { studentId, nameEn, nameAr, code }: Student,
+  semesterId: number,
+): Schema<'BusSeat'> | null {
   const seat = seatOf(db, studentId, semesterId);
   const route = seat && routeOf(db, seat.lineId, seat.stationId);
   if (!seat || !route) return null;
   const { id, referenceNumber } = requestById(db, seat.requestId);
   return {
-    requestId: id, referenceNumber, number: seat.number, line: route.code, campus: { en: route.campusEn, ar: route.campusAr }, area: { en: route.areaEn, ar: route.areaAr }, station: { en: route.stationEn, ar: route.stationAr },
-    pickUp: clockTime(route.pickUpMinute), arrives: clockTime(route.arrivesMinute), leaves: clockTime(route.leavesMinute), dropOff: clockTime(route.dropOffMinute),
-    student: { en: nameEn, ar: nameAr }, studentCode: code, semester: { en: seat.semesterEn, ar: seat.semesterAr }, validUntil: seat.validUntil,
+    requestId: id,
+    referenceNumber,
+    number: seat.number,
+    line: route.code,
+    campus: { en: route.campusEn, ar: route.campusAr },
+    area: { en: route.areaEn, ar: route.areaAr },
+    station: { en: route.stationEn, ar: route.stationAr },
+    pickUp: clockTime(route.pickUpMinute),
+    arrives: clockTime(route.arrivesMinute),
+    leaves: clockTime(route.leavesMinute),
+    dropOff: clockTime(route.dropOffMinute),
+    student: { en: nameEn, ar: nameAr },
+    studentCode: code,
+    semester: { en: seat.semesterEn, ar: seat.semesterAr },
+    validUntil: seat.validUntil,
   };
 }
 
@@ -27,20 +43,71 @@ export const transportHandlers = {
     const { id: semesterId, name } = semesterFor(db, now);
     const stops = allStops(db);
     const lines = linesOf(db, semesterId).map(({ id, code, campusId, seats, taken, arrivesMinute, leavesMinute }) => ({
-      id, code, campusId, seats, free: seats - taken, arrives: clockTime(arrivesMinute), leaves: clockTime(leavesMinute),
-      stops: stops.filter(({ lineId }) => lineId === id).map(({ stationId, pickUpMinute, dropOffMinute }) => ({ stationId, pickUp: clockTime(pickUpMinute), dropOff: clockTime(dropOffMinute) })),
+      id,
+      code,
+      campusId,
+      seats,
+      free: seats - taken,
+      arrives: clockTime(arrivesMinute),
+      leaves: clockTime(leavesMinute),
+      stops: stops
+        .filter(({ lineId }) => lineId === id)
+        .map(({ stationId, pickUpMinute, dropOffMinute }) => ({
+          stationId,
+          pickUp: clockTime(pickUpMinute),
+          dropOff: clockTime(dropOffMinute),
+        })),
     }));
-    return [200, { semester: name, campusId: campusOfStudent(db, studentId, semesterId), campuses: campusNames(db), regions: placesOf(db), lines }];
+    return [
+      200,
+      {
+        semester: name,
+        campusId: campusOfStudent(db, studentId, semesterId),
+        campuses: campusNames(db),
+        regions: placesOf(db),
+        lines,
+      },
+    ];
   },
 
   getTransportRequests: ({ db, student, now }) => {
     const own = requestsOfStudent(db, student.studentId).filter(({ kind }) => kind === 'transport');
-    return [200, { seat: seatAnswer(db, student, semesterFor(db, now).id), requests: own.map((request) => ({ id: request.id, request: myRequest(db, transportKind, request, now) })) }];
+    return [
+      200,
+      {
+        seat: seatAnswer(db, student, semesterFor(db, now).id),
+        requests: own.map((request) => ({ id: request.id, request: myRequest(db, transportKind, request, now) })),
+      },
+    ];
   },
 
   submitTransport: ({ db, student, now, body: { lineId, stationId, note = '' } }) =>
-    requestChanged(db, transportKind, sendRequest(db, transportKind, { student, details: { line: lineId, station: stationId, note: note.trim() } }, now), now, 'MSG-000032'),
+    requestChanged(
+      db,
+      transportKind,
+      sendRequest(
+        db,
+        transportKind,
+        { student, details: { line: lineId, station: stationId, note: note.trim() } },
+        now,
+      ),
+      now,
+      'MSG-000032',
+    ),
 
   cancelTransport: ({ db, student: { studentId }, now, params }) =>
-    requestChanged(db, transportKind, act(db, transportKind, requestOfStudent(db, studentId, { kind: 'transport', id: params.id }), { name: 'cancel' }, 'student', now), now, 'MSG-000033'),
+    requestChanged(
+      db,
+      transportKind,
+      act(
+        db,
+        transportKind,
+        requestOfStudent(db, studentId, { kind: 'transport', id: params.id }),
+        { name: 'cancel' },
+        'student',
+        now,
+      ),
+      now,
+      'MSG-000033',
+    ),
 } satisfies Partial<Handlers>;

@@ -2,25 +2,66 @@ import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import { refusalsOf } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import { codeFact, declareKind, shareFact, textFact, textField, wholeField, wordsFact, type About, type Effected, type RequestRow } from '../request/request-kind.ts';
+import {
+  codeFact,
+  declareKind,
+  shareFact,
+  textFact,
+  textField,
+  wholeField,
+  wordsFact,
+  type About,
+  type Effected,
+  type RequestRow,
+} from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { enrolmentOf } from '../student/student-queries.ts';
-import { freeNumber, transportLapseRules, transportRules, transportStandingRules, type TransportFacts } from './transport-rules.ts';
+import {
+  freeNumber,
+  transportLapseRules,
+  transportRules,
+  transportStandingRules,
+  type TransportFacts,
+} from './transport-rules.ts';
 import { allStops, freeSeat, keepSeat, lineOf, routeOf, stopOf, takenNumbers } from './transport-queries.ts';
 
-const chosen = ({ details }: { details: RequestRow['details'] }): { lineId: number; stationId: number } => ({ lineId: Number(details.line ?? 0), stationId: Number(details.station ?? 0) });
+const chosen = ({ details }: { details: RequestRow['details'] }): { lineId: number; stationId: number } => ({
+  lineId: Number(details.line ?? 0),
+  stationId: Number(details.station ?? 0),
+});
 
 function factsOf(db: Db, about: About, now: number): TransportFacts {
-  const { student: { studentId, status }, request } = about;
+  const {
+    student: { studentId, status },
+    request,
+  } = about;
   const { lineId, stationId } = chosen(about);
   const { id, name } = semesterFor(db, now);
   const line = lineOf(db, lineId, request?.semesterId ?? id);
-  return { status, semester: name, enrolled: enrolmentOf(db, studentId, id)?.status === 'enrolled', line: line ? { code: line.code, free: line.seats - line.taken } : null, stops: stopOf(db, lineId, stationId) !== undefined };
+  return {
+    status,
+    semester: name,
+    enrolled: enrolmentOf(db, studentId, id)?.status === 'enrolled',
+    line: line ? { code: line.code, free: line.seats - line.taken } : null,
+    stops: stopOf(db, lineId, stationId) !== undefined,
+  };
 }
 
-function takeSeat(db: Db, { request: { id, studentId, semesterId, details } }: Effected<TransportFacts>, now: number): void {
+function takeSeat(
+  db: Db,
+  { request: { id, studentId, semesterId, details } }: Effected<TransportFacts>,
+  now: number,
+): void {
   const { lineId, stationId } = chosen({ details });
-  keepSeat(db, { requestId: id, studentId, semesterId, lineId, stationId, number: freeNumber(takenNumbers(db, lineId, semesterId)), takenAt: now });
+  keepSeat(db, {
+    requestId: id,
+    studentId,
+    semesterId,
+    lineId,
+    stationId,
+    number: freeNumber(takenNumbers(db, lineId, semesterId)),
+    takenAt: now,
+  });
 }
 
 const giveBack = (db: Db, { request }: Effected<TransportFacts>, now: number): void => {
@@ -29,8 +70,18 @@ const giveBack = (db: Db, { request }: Effected<TransportFacts>, now: number): v
 
 /** The transport office gives a seat for the semester; the student may give it back at any time. */
 export const transportKind = declareKind<TransportFacts>({
-  name: 'transport', prefix: 'BUS', page: '/transport', agenda: 'transport', facts: factsOf, standing: transportStandingRules, ofSemester: true, lapses: transportLapseRules, rules: transportRules, limit: { per: 'semester' },
-  choices: (db) => allStops(db).map(({ lineId, stationId }) => ({ subjectId: null, details: { line: lineId, station: stationId } })),
+  name: 'transport',
+  prefix: 'BUS',
+  page: '/transport',
+  agenda: 'transport',
+  facts: factsOf,
+  standing: transportStandingRules,
+  ofSemester: true,
+  lapses: transportLapseRules,
+  rules: transportRules,
+  limit: { per: 'semester' },
+  choices: (db) =>
+    allStops(db).map(({ lineId, stationId }) => ({ subjectId: null, details: { line: lineId, station: stationId } })),
   fields: { line: wholeField(1_000_000), station: wholeField(1_000_000), note: textField(300) },
   route: [{ key: 'transport', by: 'transport', days: 2 }],
   // Between two requests for the last seat the office decides: the second finds none.
@@ -41,7 +92,9 @@ export const transportKind = declareKind<TransportFacts>({
   subject: (db, request) => {
     const { lineId, stationId } = chosen(request);
     const route = routeOf(db, lineId, stationId);
-    return route ? { en: `${isolate(route.code)} ${route.stationEn}`, ar: `${isolate(route.code)} ${route.stationAr}` } : { en: '', ar: '' };
+    return route
+      ? { en: `${isolate(route.code)} ${route.stationEn}`, ar: `${isolate(route.code)} ${route.stationAr}` }
+      : { en: '', ar: '' };
   },
   shown: (db, request) => {
     const { lineId, stationId } = chosen(request);
@@ -49,8 +102,10 @@ export const transportKind = declareKind<TransportFacts>({
     const line = lineOf(db, lineId, request.semesterId);
     if (!route || !line) return [];
     return [
-      codeFact('line', route.code, { en: route.campusEn, ar: route.campusAr }), textFact('station', { en: `${route.areaEn}, ${route.stationEn}`, ar: `${route.areaAr}، ${route.stationAr}` }),
-      shareFact('seats', line.taken, line.seats), ...wordsFact('note', request.details.note),
+      codeFact('line', route.code, { en: route.campusEn, ar: route.campusAr }),
+      textFact('station', { en: `${route.areaEn}, ${route.stationEn}`, ar: `${route.areaAr}، ${route.stationAr}` }),
+      shareFact('seats', line.taken, line.seats),
+      ...wordsFact('note', request.details.note),
     ];
   },
 });

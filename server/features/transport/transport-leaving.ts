@@ -7,10 +7,16 @@ import type { Leaving } from '../withdrawal/leaving-facts.ts';
 import { transportKind } from './transport-kind.ts';
 import { lineOf } from './transport-queries.ts';
 
-/** What a student who leaves the university, or a semester, gives up of its buses: the seat, and what was asked for. Runs in the caller's transaction. */
+/**
+ * What a student who leaves the university, or a semester, gives up of its buses: the seat, and what was asked for.
+ * Runs in the caller's transaction.
+ */
 export function leaveTransport(db: Db, studentId: number, now: number): Consequence[] {
   const { id: current } = semesterFor(db, now);
-  const running = requestsOfStudent(db, studentId).filter(({ kind, status, semesterId }) => kind === 'transport' && (status === 'sent' || status === 'approved') && semesterId >= current);
+  const running = requestsOfStudent(db, studentId).filter(
+    ({ kind, status, semesterId }) =>
+      kind === 'transport' && (status === 'sent' || status === 'approved') && semesterId >= current,
+  );
   return running.map((request) => {
     const seat = request.status === 'approved';
     act(db, transportKind, request, { name: 'end', status: 'canceled', actor: 'rules', note: '' }, 'rules', now);
@@ -19,4 +25,5 @@ export function leaveTransport(db: Db, studentId: number, now: number): Conseque
   });
 }
 
-export const transportEnds = (db: Db, { student: { studentId } }: Leaving, now: number): Consequence[] => leaveTransport(db, studentId, now);
+export const transportEnds = (db: Db, { student: { studentId } }: Leaving, now: number): Consequence[] =>
+  leaveTransport(db, studentId, now);

@@ -10,26 +10,63 @@ const named = ({ id, nameEn, nameAr }: Named): { id: number; name: Text } => ({ 
 const regionsQuery = statement((db) => db.select().from(busRegions).orderBy(asc(busRegions.id)).prepare());
 const areasQuery = statement((db) => db.select().from(busAreas).orderBy(asc(busAreas.id)).prepare());
 const stationsQuery = statement((db) => db.select().from(busStations).orderBy(asc(busStations.id)).prepare());
-const campusesQuery = statement((db) => db.select({ id: campuses.id, nameEn: campuses.nameEn, nameAr: campuses.nameAr }).from(campuses).orderBy(asc(campuses.id)).prepare());
+const campusesQuery = statement((db) =>
+  db
+    .select({ id: campuses.id, nameEn: campuses.nameEn, nameAr: campuses.nameAr })
+    .from(campuses)
+    .orderBy(asc(campuses.id))
+    .prepare(),
+);
 
 /** Every region with its areas, and their stations. */
 export function placesOf(db: Db) {
   const stations = stationsQuery(db).all();
   const areas = areasQuery(db).all();
-  return regionsQuery(db).all().map((region) => ({
-    ...named(region),
-    areas: areas.filter(({ regionId }) => regionId === region.id).map((area) => ({ ...named(area), stations: stations.filter(({ areaId }) => areaId === area.id).map(named) })),
-  }));
+  return regionsQuery(db)
+    .all()
+    .map((region) => ({
+      ...named(region),
+      areas: areas
+        .filter(({ regionId }) => regionId === region.id)
+        .map((area) => ({ ...named(area), stations: stations.filter(({ areaId }) => areaId === area.id).map(named) })),
+    }));
 }
 
 export const campusNames = (db: Db) => campusesQuery(db).all().map(named);
 
-const lineSelection = { id: busLines.id, code: busLines.code, campusId: busLines.campusId, seats: busLines.seats, arrivesMinute: busLines.arrivesMinute, leavesMinute: busLines.leavesMinute };
+const lineSelection = {
+  id: busLines.id,
+  code: busLines.code,
+  campusId: busLines.campusId,
+  seats: busLines.seats,
+  arrivesMinute: busLines.arrivesMinute,
+  leavesMinute: busLines.leavesMinute,
+};
 const takenCount = sql<number>`(select count(*) from bus_seat seat where seat.line_id = "bus_line"."id" and seat.semester_id = ${sql.placeholder('semesterId')} and seat.freed_at is null)`;
-const linesQuery = statement((db) => db.select({ ...lineSelection, taken: takenCount }).from(busLines).orderBy(asc(busLines.code)).prepare());
-const lineQuery = statement((db) => db.select({ ...lineSelection, taken: takenCount }).from(busLines).where(eq(busLines.id, sql.placeholder('id'))).prepare());
-const stopsQuery = statement((db) => db.select().from(busStops).orderBy(asc(busStops.lineId), asc(busStops.pickUpMinute)).prepare());
-const stopQuery = statement((db) => db.select().from(busStops).where(and(eq(busStops.lineId, sql.placeholder('lineId')), eq(busStops.stationId, sql.placeholder('stationId')))).prepare());
+const linesQuery = statement((db) =>
+  db
+    .select({ ...lineSelection, taken: takenCount })
+    .from(busLines)
+    .orderBy(asc(busLines.code))
+    .prepare(),
+);
+const lineQuery = statement((db) =>
+  db
+    .select({ ...lineSelection, taken: takenCount })
+    .from(busLines)
+    .where(eq(busLines.id, sql.placeholder('id')))
+    .prepare(),
+);
+const stopsQuery = statement((db) =>
+  db.select().from(busStops).orderBy(asc(busStops.lineId), asc(busStops.pickUpMinute)).prepare(),
+);
+const stopQuery = statement((db) =>
+  db
+    .select()
+    .from(busStops)
+    .where(and(eq(busStops.lineId, sql.placeholder('lineId')), eq(busStops.stationId, sql.placeholder('stationId'))))
+    .prepare(),
+);
 
 export type LineRow = NonNullable<ReturnType<typeof lineOf>>;
 export type StopRow = typeof busStops.$inferSelect;
@@ -38,11 +75,24 @@ export type StopRow = typeof busStops.$inferSelect;
 export const linesOf = (db: Db, semesterId: number): LineRow[] => linesQuery(db).all({ semesterId });
 export const lineOf = (db: Db, id: number, semesterId: number) => lineQuery(db).get({ id, semesterId });
 export const allStops = (db: Db): StopRow[] => stopsQuery(db).all();
-export const stopOf = (db: Db, lineId: number, stationId: number): StopRow | undefined => stopQuery(db).get({ lineId, stationId });
+export const stopOf = (db: Db, lineId: number, stationId: number): StopRow | undefined =>
+  stopQuery(db).get({ lineId, stationId });
 
 const routeQuery = statement((db) =>
   db
-    .select({ code: busLines.code, campusEn: campuses.nameEn, campusAr: campuses.nameAr, stationEn: busStations.nameEn, stationAr: busStations.nameAr, areaEn: busAreas.nameEn, areaAr: busAreas.nameAr, arrivesMinute: busLines.arrivesMinute, leavesMinute: busLines.leavesMinute, pickUpMinute: busStops.pickUpMinute, dropOffMinute: busStops.dropOffMinute })
+    .select({
+      code: busLines.code,
+      campusEn: campuses.nameEn,
+      campusAr: campuses.nameAr,
+      stationEn: busStations.nameEn,
+      stationAr: busStations.nameAr,
+      areaEn: busAreas.nameEn,
+      areaAr: busAreas.nameAr,
+      arrivesMinute: busLines.arrivesMinute,
+      leavesMinute: busLines.leavesMinute,
+      pickUpMinute: busStops.pickUpMinute,
+      dropOffMinute: busStops.dropOffMinute,
+    })
     .from(busStops)
     .innerJoin(busLines, eq(busLines.id, busStops.lineId))
     .innerJoin(campuses, eq(campuses.id, busLines.campusId))
@@ -57,26 +107,62 @@ export const routeOf = (db: Db, lineId: number, stationId: number) => routeQuery
 
 const seatQuery = statement((db) =>
   db
-    .select({ requestId: busSeats.requestId, lineId: busSeats.lineId, stationId: busSeats.stationId, number: busSeats.number, semesterEn: semesters.nameEn, semesterAr: semesters.nameAr, validUntil: semesters.endsOn })
+    .select({
+      requestId: busSeats.requestId,
+      lineId: busSeats.lineId,
+      stationId: busSeats.stationId,
+      number: busSeats.number,
+      semesterEn: semesters.nameEn,
+      semesterAr: semesters.nameAr,
+      validUntil: semesters.endsOn,
+    })
     .from(busSeats)
     .innerJoin(semesters, eq(semesters.id, busSeats.semesterId))
-    .where(and(eq(busSeats.studentId, sql.placeholder('studentId')), eq(busSeats.semesterId, sql.placeholder('semesterId')), isNull(busSeats.freedAt)))
+    .where(
+      and(
+        eq(busSeats.studentId, sql.placeholder('studentId')),
+        eq(busSeats.semesterId, sql.placeholder('semesterId')),
+        isNull(busSeats.freedAt),
+      ),
+    )
     .prepare(),
 );
 
 /** The seat a student has in a semester; undefined is none. */
 export const seatOf = (db: Db, studentId: number, semesterId: number) => seatQuery(db).get({ studentId, semesterId });
 
-const numbersQuery = statement((db) => db.select({ number: busSeats.number }).from(busSeats).where(and(eq(busSeats.lineId, sql.placeholder('lineId')), eq(busSeats.semesterId, sql.placeholder('semesterId')), isNull(busSeats.freedAt))).prepare());
+const numbersQuery = statement((db) =>
+  db
+    .select({ number: busSeats.number })
+    .from(busSeats)
+    .where(
+      and(
+        eq(busSeats.lineId, sql.placeholder('lineId')),
+        eq(busSeats.semesterId, sql.placeholder('semesterId')),
+        isNull(busSeats.freedAt),
+      ),
+    )
+    .prepare(),
+);
 
-export const takenNumbers = (db: Db, lineId: number, semesterId: number): Set<number> => new Set(numbersQuery(db).all({ lineId, semesterId }).map(({ number }) => number));
+export const takenNumbers = (db: Db, lineId: number, semesterId: number): Set<number> =>
+  new Set(
+    numbersQuery(db)
+      .all({ lineId, semesterId })
+      .map(({ number }) => number),
+  );
 
 export const keepSeat = (db: Db, seat: Omit<typeof busSeats.$inferInsert, 'freedAt'>): void => {
   db.insert(busSeats).values(seat).run();
 };
 
 /** Gives the seat of a request back, if it has one. Returns whether it had. */
-export const freeSeat = (db: Db, requestId: number, now: number): boolean => db.update(busSeats).set({ freedAt: now }).where(and(eq(busSeats.requestId, requestId), isNull(busSeats.freedAt))).run().changes === 1;
+export const freeSeat = (db: Db, requestId: number, now: number): boolean =>
+  db
+    .update(busSeats)
+    .set({ freedAt: now })
+    .where(and(eq(busSeats.requestId, requestId), isNull(busSeats.freedAt)))
+    .run().changes === 1;
 
 const homeQuery = statement((db) =>
   db.$client.prepare<{ studentId: number; semesterId: number }, { campusId: number }>(`
@@ -85,4 +171,5 @@ const homeQuery = statement((db) =>
 );
 
 /** The campus where most of the student's courses are; null where nothing is registered. */
-export const campusOfStudent = (db: Db, studentId: number, semesterId: number): number | null => homeQuery(db).get({ studentId, semesterId })?.campusId ?? null;
+export const campusOfStudent = (db: Db, studentId: number, semesterId: number): number | null =>
+  homeQuery(db).get({ studentId, semesterId })?.campusId ?? null;

@@ -6,13 +6,17 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student
 
 export type TransportStanding = { status: AcademicStatus; enrolled: boolean; semester: Text };
 
-/** `line` is what was chosen, with the seats nobody has; null where there is none such. `stops`: it stops at the station. */
+/**
+ * `line` is what was chosen, with the seats nobody has; null where there is none such. `stops`: it stops at the
+ * station.
+ */
 export type TransportFacts = TransportStanding & { line: { code: string; free: number } | null; stops: boolean };
 
 const mayAsk: Rule<TransportStanding> = ({ status }) => statusRefusals('transport', status);
 
 /** Whoever is away for the semester needs no bus. */
-const enrolledNow: Rule<TransportStanding> = ({ status, enrolled, semester }) => (enrolled || status !== 'active' ? allow : refuse('transport.notEnrolled', { semester }));
+const enrolledNow: Rule<TransportStanding> = ({ status, enrolled, semester }) =>
+  enrolled || status !== 'active' ? allow : refuse('transport.notEnrolled', { semester });
 
 /** Why no seat can be asked for, whatever the line. */
 export const transportStandingRules = [mayAsk, enrolledNow] as const;
@@ -21,7 +25,8 @@ export const transportLapseRules = [({ status }: TransportStanding) => lastingRe
 
 const served: Rule<TransportFacts> = ({ line, stops }) => (line && stops ? allow : refuse('transport.notServed'));
 
-const seatFree: Rule<TransportFacts> = ({ line, stops }) => (!line || !stops || line.free > 0 ? allow : refuse('transport.noSeats', { line: line.code }));
+const seatFree: Rule<TransportFacts> = ({ line, stops }) =>
+  !line || !stops || line.free > 0 ? allow : refuse('transport.noSeats', { line: line.code });
 
 /** Every reason against the line and station that were chosen. */
 export const transportRules = [served, seatFree] as const;

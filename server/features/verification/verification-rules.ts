@@ -2,7 +2,10 @@ import { day } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
 import { allow, refusalsOf, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
-/** Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause, not too many in a day. Pure. Instants by the business clock. */
+/**
+ * Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause, not too many in a
+ * day. Pure. Instants by the business clock.
+ */
 
 export type SentCode = { hash: string; sentAt: number; expiresAt: number; tries: number; usedAt: number | null };
 
@@ -12,7 +15,8 @@ export type DayLimits = { codesPerDay: number; triesPerDay: number };
 /** `sent` is every code of this purpose and owner in the last 24 hours at least, the newest first. */
 export type SendFacts = DayLimits & { now: number; sent: readonly SentCode[]; resendSeconds: number };
 
-const ofLastDay = (sent: readonly SentCode[], now: number): SentCode[] => sent.filter(({ sentAt }) => sentAt > now - day);
+const ofLastDay = (sent: readonly SentCode[], now: number): SentCode[] =>
+  sent.filter(({ sentAt }) => sentAt > now - day);
 const triesOf = (sent: readonly SentCode[]): number => sent.reduce((sum, { tries }) => sum + tries, 0);
 
 /** A new code at most every so many seconds. */
@@ -21,7 +25,9 @@ const pauseOver: Rule<SendFacts> = ({ now, sent: [latest], resendSeconds }) => {
   return seconds > 0 ? refuse('contact.codeTooSoon', { seconds }) : allow;
 };
 
-/** When another code may be asked for: once the codes and tries of the last 24 hours are few enough again; null is now. */
+/**
+ * When another code may be asked for: once the codes and tries of the last 24 hours are few enough again; null is now.
+ */
 function nextCodeAt({ now, sent, codesPerDay, triesPerDay }: SendFacts): number | null {
   let left = ofLastDay(sent, now);
   let at: number | null = null;
@@ -53,21 +59,37 @@ export type CheckFacts = Pick<DayLimits, 'triesPerDay'> & {
   code: Extract<MessageCode, 'MSG-000047' | 'MSG-000012'>;
 };
 
-/** The latest code sent, right, unused, in time and after not too many tries. `context` tells which of the ways it fails. */
+/**
+ * The latest code sent, right, unused, in time and after not too many tries. `context` tells which of the ways it
+ * fails.
+ */
 const codeCounts: Rule<CheckFacts> = ({ now, entered, sent, maximumTries, triesPerDay, code }) => {
   const [latest, ...older] = sent;
   const because = (context: string): Refusal[] => refuse(code, { context });
   if (!latest) return because('wrong');
-  if (latest.tries >= maximumTries || triesOf(ofLastDay(sent, now)) >= triesPerDay) return refuse('contact.tooManyTries');
-  if (entered !== latest.hash) return because(older.some(({ hash, usedAt }) => hash === entered && usedAt === null) ? 'notLatest' : 'wrong');
+  if (latest.tries >= maximumTries || triesOf(ofLastDay(sent, now)) >= triesPerDay)
+    return refuse('contact.tooManyTries');
+  if (entered !== latest.hash)
+    return because(older.some(({ hash, usedAt }) => hash === entered && usedAt === null) ? 'notLatest' : 'wrong');
   if (latest.usedAt !== null) return because('used');
   return latest.expiresAt <= now ? because('expired') : allow;
 };
 
 /** Whether there is use in asking for the latest code: it is unused, in time, and may be tried once more. */
-export const stillCounts = ({ now, sent, maximumTries, triesPerDay }: Omit<CheckFacts, 'entered' | 'code'>): boolean => {
+export const stillCounts = ({
+  now,
+  sent,
+  maximumTries,
+  triesPerDay,
+}: Omit<CheckFacts, 'entered' | 'code'>): boolean => {
   const [latest] = sent;
-  return latest !== undefined && latest.usedAt === null && now < latest.expiresAt && latest.tries < maximumTries && triesOf(ofLastDay(sent, now)) < triesPerDay;
+  return (
+    latest !== undefined &&
+    latest.usedAt === null &&
+    now < latest.expiresAt &&
+    latest.tries < maximumTries &&
+    triesOf(ofLastDay(sent, now)) < triesPerDay
+  );
 };
 
 /** Why an entered code does not count; none means it does. */

@@ -18,16 +18,30 @@ import { registeredCourse } from './withdrawal-queries.ts';
 
 /** A request that was neither approved nor rejected is not approved; one that was taken back is none of these. */
 const results = { approved: 'approved', refused: 'rejected', canceled: null, expired: null } as const;
-const resultOf = ({ status }: RequestRow): Schema<'CourseWithdrawal'>['result'] => (status in results ? results[status as keyof typeof results] : 'notApproved');
+const resultOf = ({ status }: RequestRow): Schema<'CourseWithdrawal'>['result'] =>
+  status in results ? results[status as keyof typeof results] : 'notApproved';
 
 function answer(db: Db, request: RequestRow, now: number): Schema<'CourseWithdrawal'> {
   const { code, name } = registeredCourse(db, request);
-  return { id: request.id, course: { code, name }, result: resultOf(request), request: myRequest(db, kind, request, now) };
+  return {
+    id: request.id,
+    course: { code, name },
+    result: resultOf(request),
+    request: myRequest(db, kind, request, now),
+  };
 }
 
-const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'CourseWithdrawalChange'>] => [
+const changed = (
+  db: Db,
+  request: RequestRow,
+  now: number,
+  code: MessageCode,
+): [200, Schema<'CourseWithdrawalChange'>] => [
   200,
-  { messages: [{ Code: code, Params: { context: request.kind, reference: request.referenceNumber } }], withdrawal: answer(db, request, now) },
+  {
+    messages: [{ Code: code, Params: { context: request.kind, reference: request.referenceNumber } }],
+    withdrawal: answer(db, request, now),
+  },
 ];
 
 export const courseHandlers = {
@@ -36,28 +50,65 @@ export const courseHandlers = {
     const state = agendaState(facts.agenda, ['courseWithdrawal'], now);
     const sending = agendaState(sendingWindows(facts.agenda), ['courseWithdrawal'], now).context === 'open';
     const percent = shareAt(db, student, facts.semester, now);
-    const courses = facts.registrations.filter(({ status }) => status === 'registered').map(({ registrationId, section: { code, number, name }, creditHours }) => {
-      const { courses: [, ...along], courses: all, hoursAfter, atOnce } = courseLeavingOf(db, facts, registrationId, 'withdraw');
-      const given = all.map((row) => giveUp(row, percent));
-      const about: About = { student, subjectId: registrationId, details: {}, request: null };
-      return {
-        registrationId, code, number, name, creditHours, hoursAfter,
-        along: along.map((one) => ({ code: one.section.code, name: one.section.name })), fees: given.reduce((sum, { left }) => sum + left.fee - left.sponsorFee, 0), back: given.reduce((sum, { returned }) => sum + returned, 0),
-        atOnce, asked: [...standingOf(db, kind, about, now), ...(sending ? onDayOff(now) : [])],
-      };
-    });
-    return [200, {
-      semester: semesterAnswer(facts.semester, now),
-      hours: hoursOf(facts.registrations), minimum: facts.load.minimum, floor: facts.load.withdrawalFloor,
-      closesAt: state.context === 'open' ? toIso(state.closesAt) : null,
-      courses,
-      requests: requestsOfStudent(db, student.studentId).filter((request) => request.kind === kind.name).map((request) => answer(db, request, now)),
-    }];
+    const courses = facts.registrations
+      .filter(({ status }) => status === 'registered')
+      .map(({ registrationId, section: { code, number, name }, creditHours }) => {
+        const {
+          courses: [, ...along],
+          courses: all,
+          hoursAfter,
+          atOnce,
+        } = courseLeavingOf(db, facts, registrationId, 'withdraw');
+        const given = all.map((row) => giveUp(row, percent));
+        const about: About = { student, subjectId: registrationId, details: {}, request: null };
+        return {
+          registrationId,
+          code,
+          number,
+          name,
+          creditHours,
+          hoursAfter,
+          along: along.map((one) => ({ code: one.section.code, name: one.section.name })),
+          fees: given.reduce((sum, { left }) => sum + left.fee - left.sponsorFee, 0),
+          back: given.reduce((sum, { returned }) => sum + returned, 0),
+          atOnce,
+          asked: [...standingOf(db, kind, about, now), ...(sending ? onDayOff(now) : [])],
+        };
+      });
+    return [
+      200,
+      {
+        semester: semesterAnswer(facts.semester, now),
+        hours: hoursOf(facts.registrations),
+        minimum: facts.load.minimum,
+        floor: facts.load.withdrawalFloor,
+        closesAt: state.context === 'open' ? toIso(state.closesAt) : null,
+        courses,
+        requests: requestsOfStudent(db, student.studentId)
+          .filter((request) => request.kind === kind.name)
+          .map((request) => answer(db, request, now)),
+      },
+    ];
   },
 
   submitCourseWithdraw: ({ db, student, now, body: { registrationId, reason = '', confirm, consequences } }) =>
-    changed(db, sendRequest(db, kind, { student, subjectId: registrationId, details: { reason: reason.trim() }, confirmed: confirm, consequences }, now), now, 'MSG-000032'),
+    changed(
+      db,
+      sendRequest(
+        db,
+        kind,
+        { student, subjectId: registrationId, details: { reason: reason.trim() }, confirmed: confirm, consequences },
+        now,
+      ),
+      now,
+      'MSG-000032',
+    ),
 
   cancelCourseWithdraw: ({ db, student: { studentId }, now, params: { id } }) =>
-    changed(db, act(db, kind, requestOfStudent(db, studentId, { kind: kind.name, id }), { name: 'cancel' }, 'student', now), now, 'MSG-000033'),
+    changed(
+      db,
+      act(db, kind, requestOfStudent(db, studentId, { kind: kind.name, id }), { name: 'cancel' }, 'student', now),
+      now,
+      'MSG-000033',
+    ),
 } satisfies Partial<Handlers>;

@@ -2,8 +2,21 @@ import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import { limitOf } from '../../limits.ts';
 import { semesterFor, weekOf } from '../agenda/agenda-queries.ts';
-import { courseAskedOf, courseLeavingOf, currentRegistrations, type CourseAsked } from '../registration/registration-leaving.ts';
-import { codeFact, declareKind, textField, wordsFact, type About, type Consequence, type Effected } from '../request/request-kind.ts';
+import {
+  courseAskedOf,
+  courseLeavingOf,
+  currentRegistrations,
+  type CourseAsked,
+} from '../registration/registration-leaving.ts';
+import {
+  codeFact,
+  declareKind,
+  textField,
+  wordsFact,
+  type About,
+  type Consequence,
+  type Effected,
+} from '../request/request-kind.ts';
 import { standingOf } from '../request/request-plan.ts';
 import type { Student } from '../student/student-queries.ts';
 import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
@@ -17,20 +30,48 @@ function courseFacts(db: Db, { student, subjectId, request }: About, now: number
   const sentAt = request?.sentAt ?? null;
   const asOf = sentAt ?? now;
   const withdrawal = courseAskedOf(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);
-  const registered = withdrawal.courses.some(({ registrationId, status }) => registrationId === subjectId && status === 'registered');
-  return { ...withdrawal, registered, week: weekOf(semesterFor(db, asOf), asOf), lastWeek: limitOf(db, 'finalWithdrawalWeek') };
+  const registered = withdrawal.courses.some(
+    ({ registrationId, status }) => registrationId === subjectId && status === 'registered',
+  );
+  return {
+    ...withdrawal,
+    registered,
+    week: weekOf(semesterFor(db, asOf), asOf),
+    lastWeek: limitOf(db, 'finalWithdrawalWeek'),
+  };
 }
 
 const hoursLeft = (_: Db, { facts: { hoursAfter, load } }: Effected<Facts>): Consequence[] => [
-  { name: 'hoursLeft', params: { hours: hoursAfter, minimum: load.minimum, ...(hoursAfter < load.minimum && { context: 'below' }) } }, { name: 'courseNotBack' },
+  {
+    name: 'hoursLeft',
+    params: { hours: hoursAfter, minimum: load.minimum, ...(hoursAfter < load.minimum && { context: 'below' }) },
+  },
+  { name: 'courseNotBack' },
 ];
 
-const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] => leaveCourses(db, about, about.facts.courses.map(({ registrationId }) => registrationId), now);
+const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] =>
+  leaveCourses(
+    db,
+    about,
+    about.facts.courses.map(({ registrationId }) => registrationId),
+    now,
+  );
 
-/** Withdrawing from a course where that leaves fewer hours than a student may decide alone: the registration office looks at it. */
+/**
+ * Withdrawing from a course where that leaves fewer hours than a student may decide alone: the registration office
+ * looks at it.
+ */
 export const courseWithdrawalKind = declareKind<Facts>({
-  name: 'courseWithdrawal', prefix: 'CWD', page: '/courseWithdraw', facts: courseFacts, standing: courseRules, ofSemester: true, lapses: courseLapseRules, asks: courseQuestions,
-  limit: { per: 'subject', open: 'MSG-000009' }, fields: { reason: textField(500) },
+  name: 'courseWithdrawal',
+  prefix: 'CWD',
+  page: '/courseWithdraw',
+  facts: courseFacts,
+  standing: courseRules,
+  ofSemester: true,
+  lapses: courseLapseRules,
+  asks: courseQuestions,
+  limit: { per: 'subject', open: 'MSG-000009' },
+  fields: { reason: textField(500) },
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',
   approved: [withdraw],
@@ -48,10 +89,17 @@ export const courseWithdrawalKind = declareKind<Facts>({
 /** Whether a course could be left now, at once or by asking the office, or one that was withdrawn be taken up again. */
 export function someCourseToLeave(db: Db, student: Student, now: number): boolean {
   const facts = currentRegistrations(db, student, now);
-  const mayBe = (way: 'withdraw' | 'unwithdraw') => ({ registrationId }: { registrationId: number }): boolean =>
-    courseLeavingOf(db, facts, registrationId, way).atOnce.length === 0;
+  const mayBe =
+    (way: 'withdraw' | 'unwithdraw') =>
+    ({ registrationId }: { registrationId: number }): boolean =>
+      courseLeavingOf(db, facts, registrationId, way).atOnce.length === 0;
   const mayAsk = ({ registrationId }: { registrationId: number }): boolean =>
-    standingOf(db, courseWithdrawalKind, { student, subjectId: registrationId, details: {}, request: null }, now).length === 0;
+    standingOf(db, courseWithdrawalKind, { student, subjectId: registrationId, details: {}, request: null }, now)
+      .length === 0;
   const of = (wanted: 'registered' | 'withdrawn') => facts.registrations.filter(({ status }) => status === wanted);
-  return of('registered').some(mayBe('withdraw')) || of('withdrawn').some(mayBe('unwithdraw')) || of('registered').some(mayAsk);
+  return (
+    of('registered').some(mayBe('withdraw')) ||
+    of('withdrawn').some(mayBe('unwithdraw')) ||
+    of('registered').some(mayAsk)
+  );
 }

@@ -11,7 +11,15 @@ import type { Cost } from './refund-by-date-rules.ts';
 /** How a course is left: unpaid within add and drop it is deleted, paid it is dropped, after that withdrawn from. */
 export type Way = 'delete' | 'drop' | 'withdraw';
 
-export type LeavingCourse = Cost & { registrationId: number; sectionId: number; semesterId: number; code: string; number: string; name: Text; way: Way };
+export type LeavingCourse = Cost & {
+  registrationId: number;
+  sectionId: number;
+  semesterId: number;
+  code: string;
+  number: string;
+  name: Text;
+  way: Way;
+};
 
 /** A semester that is left, with the percent of its fees that comes back and when less does. */
 export type LeavingSemester = { semester: Semester; percent: number; next: { at: number; percent: number } | null };
@@ -35,7 +43,7 @@ export type Leaving = {
 };
 
 /**
- * Ends what an area has of a student who leaves, in the transaction of the decision, and tells it as consequences. Throws unless it changed
- * what it tells; where the student has nothing there, it does nothing.
+ * Ends what an area has of a student who leaves, in the transaction of the decision, and tells it as consequences.
+ * Throws unless it changed what it tells; where the student has nothing there, it does nothing.
  */
 export type Ending = (db: Db, leaving: Leaving, now: number) => Consequence[];

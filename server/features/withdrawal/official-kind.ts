@@ -3,13 +3,27 @@ import { leaveSemester } from './withdrawal-leaving.ts';
 import { officialFacts, semesterNameOf, shownOf, withdrawalFields } from './withdrawal-facts.ts';
 import { confirmDrops, officialLapseRules, officialRules, type OfficialFacts } from './withdrawal-rules.ts';
 
-/** Postponing the semester: once the registration office agrees, all its courses are given up and it counts as withdrawn. */
+/**
+ * Postponing the semester: once the registration office agrees, all its courses are given up and it counts as
+ * withdrawn.
+ */
 export const officialWithdrawalKind = declareKind<OfficialFacts>({
-  name: 'officialWithdrawal', prefix: 'OFW', page: '/officialWithdraw', agenda: 'officialWithdrawal', facts: officialFacts, standing: officialRules, ofSemester: true, lapses: officialLapseRules, asks: [confirmDrops],
-  limit: { per: 'semester', open: 'MSG-000043' }, fields: withdrawalFields, draft: { atMost: 1 },
+  name: 'officialWithdrawal',
+  prefix: 'OFW',
+  page: '/officialWithdraw',
+  agenda: 'officialWithdrawal',
+  facts: officialFacts,
+  standing: officialRules,
+  ofSemester: true,
+  lapses: officialLapseRules,
+  asks: [confirmDrops],
+  limit: { per: 'semester', open: 'MSG-000043' },
+  fields: withdrawalFields,
+  draft: { atMost: 1 },
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',
   approved: [leaveSemester],
   consequences: [leaveSemester],
-  subject: semesterNameOf, shown: shownOf,
+  subject: semesterNameOf,
+  shown: shownOf,
 });

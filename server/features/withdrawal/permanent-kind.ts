@@ -8,14 +8,27 @@ import { confirmLeaving, permanentRules, type PermanentFacts } from './withdrawa
 
 const leave = leaveUniversity('withdrawn');
 
-/** Leaving for good: saved, approved with a code sent by text message, executed when the day ends. Until then it can be taken back. */
+/**
+ * Leaving for good: saved, approved with a code sent by text message, executed when the day ends. Until then it can be
+ * taken back.
+ */
 export const permanentWithdrawalKind = declareKind<PermanentFacts>({
-  name: 'permanentWithdrawal', prefix: 'PRW', page: '/permanentWithdraw', agenda: 'permanentWithdrawal', facts: permanentFacts, standing: permanentRules, asks: [confirmLeaving],
-  limit: { per: 'semester', open: 'MSG-000043' }, fields: withdrawalFields, draft: { atMost: 1 }, code: true,
+  name: 'permanentWithdrawal',
+  prefix: 'PRW',
+  page: '/permanentWithdraw',
+  agenda: 'permanentWithdrawal',
+  facts: permanentFacts,
+  standing: permanentRules,
+  asks: [confirmLeaving],
+  limit: { per: 'semester', open: 'MSG-000043' },
+  fields: withdrawalFields,
+  draft: { atMost: 1 },
+  code: true,
   route: [],
   effectAt: (now) => startOf(dateOf(now)) + day,
   cancel: 'sameDay',
   approved: [leave],
   consequences: [leave],
-  subject: () => textOf('request', 'kinds.permanentWithdrawal'), shown: shownOf,
+  subject: () => textOf('request', 'kinds.permanentWithdrawal'),
+  shown: shownOf,
 });

@@ -1,6 +1,9 @@
 import { day } from '../../../locales/durations.ts';
 
-/** What of a paid course or fee comes back to who leaves on a day. Pure; whole fils, percent, instants in epoch milliseconds. */
+/**
+ * What of a paid course or fee comes back to who leaves on a day. Pure; whole fils, percent, instants in epoch
+ * milliseconds.
+ */
 
 export type ShareFacts = {
   now: number;
@@ -15,7 +18,11 @@ export type ShareFacts = {
 const weekAt = ({ now, startsAt }: ShareFacts): number => Math.max(1, Math.floor((now - startsAt) / (7 * day)) + 1);
 
 /** Courses are still given back, not withdrawn from. */
-export const beforeDeadline = ({ now, startsAt, addDropClosesAt }: Pick<ShareFacts, 'now' | 'startsAt' | 'addDropClosesAt'>): boolean => now < (addDropClosesAt ?? startsAt);
+export const beforeDeadline = ({
+  now,
+  startsAt,
+  addDropClosesAt,
+}: Pick<ShareFacts, 'now' | 'startsAt' | 'addDropClosesAt'>): boolean => now < (addDropClosesAt ?? startsAt);
 
 /** The percent that comes back now: everything until add and drop close, then what the table says of the week. */
 export function shareOn(facts: ShareFacts): number {
@@ -31,7 +38,10 @@ export function nextShare(facts: ShareFacts): { at: number; percent: number } | 
   const deadline = facts.addDropClosesAt ?? facts.startsAt;
   const last = Math.max(0, ...facts.table.map(({ week }) => week));
   const turns = [deadline, ...Array.from({ length: last + 1 }, (_, week) => facts.startsAt + week * 7 * day)];
-  const falls = turns.filter((at) => at > facts.now).map((at) => ({ at, percent: shareOn({ ...facts, now: at }) })).filter(({ percent }) => percent < present);
+  const falls = turns
+    .filter((at) => at > facts.now)
+    .map((at) => ({ at, percent: shareOn({ ...facts, now: at }) }))
+    .filter(({ percent }) => percent < present);
   return falls.sort((a, b) => a.at - b.at)[0] ?? null;
 }
 
@@ -56,13 +66,29 @@ export type GivenUp = {
 /** The part that stays to be paid: a fraction of a fils is the student's gain. */
 const stays = (fils: number, percent: number): number => Math.floor((fils * (100 - percent)) / 100);
 
-/** What becomes of a cost of which a percent is given up. What had come from the balance comes back first: all of it goes there. */
+/**
+ * What becomes of a cost of which a percent is given up. What had come from the balance comes back first: all of it
+ * goes there.
+ */
 export function giveUp({ fee, sponsorFee, paid, sponsorPaid, usedFromBalance }: Cost, percent: number): GivenUp {
   const own = stays(fee - sponsorFee, percent);
   const sponsor = stays(sponsorFee, percent);
   const returned = Math.max(0, paid + usedFromBalance - own);
   const fromBalance = Math.min(usedFromBalance, returned);
-  const left = { fee: own + sponsor, sponsorFee: sponsor, paid: paid - (returned - fromBalance), sponsorPaid: Math.min(sponsorPaid, sponsor), usedFromBalance: usedFromBalance - fromBalance };
+  const left = {
+    fee: own + sponsor,
+    sponsorFee: sponsor,
+    paid: paid - (returned - fromBalance),
+    sponsorPaid: Math.min(sponsorPaid, sponsor),
+    usedFromBalance: usedFromBalance - fromBalance,
+  };
   const kept = left.paid + left.usedFromBalance;
-  return { left, returned, kept, owed: own - kept, canceled: fee - sponsorFee - own - returned, toSponsor: sponsorPaid - left.sponsorPaid };
+  return {
+    left,
+    returned,
+    kept,
+    owed: own - kept,
+    canceled: fee - sponsorFee - own - returned,
+    toSponsor: sponsorPaid - left.sponsorPaid,
+  };
 }

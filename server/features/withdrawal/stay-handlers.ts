@@ -33,26 +33,54 @@ function standOf(db: Db, student: Student, now: number) {
   const semesters = semestersAt(db, now);
   const rows = facts.registrations.filter(({ status }) => status === 'registered');
   const state = agendaState(facts.agenda, ['registration', 'addDrop'], now).context;
-  const plan = { facts: planFacts(db, student, semesters, state === 'open' || state === 'upcoming'), maximumLoad: studyLoadOf(db, student, false).maximum };
+  const plan = {
+    facts: planFacts(db, student, semesters, state === 'open' || state === 'upcoming'),
+    maximumLoad: studyLoadOf(db, student, false).maximum,
+  };
   const ahead = semestersAhead(db, semesters);
   const running = coursesInProgress(db, student.studentId, semester.id);
   const { chances, chanceSemesters } = chancesOf(db, student.studentId);
-  const record = { past: attemptsOf(db, student.studentId), standing: { status: student.status, regular: semester.term !== 3, warnings: student.warnings, onChance: chanceSemesters > 0, warningCgpa: standingLimits(db).warning } };
+  const record = {
+    past: attemptsOf(db, student.studentId),
+    standing: {
+      status: student.status,
+      regular: semester.term !== 3,
+      warnings: student.warnings,
+      onChance: chanceSemesters > 0,
+      warningCgpa: standingLimits(db).warning,
+    },
+  };
   const best = gradeTable(db)[0]?.points ?? 0;
   const stays = finishWithout(plan, new Set());
 
   /** What a way comes to that gives up these courses. */
   const without = (given: ReadonlySet<number>): Pick<Option, 'outlook' | 'graduation'> => {
-    const ends = outlooks({ ...record, running: running.filter(({ courseId, semesterId }) => semesterId !== semester.id || !given.has(courseId)) }, best);
+    const ends = outlooks(
+      {
+        ...record,
+        running: running.filter(({ courseId, semesterId }) => semesterId !== semester.id || !given.has(courseId)),
+      },
+      best,
+    );
     const outlook = (one: typeof ends.best): Schema<'Outlook'> => ({ ...one, cgpa: points(one.cgpa) });
     const finish = finishWithout(plan, given);
-    return { outlook: { worst: outlook(ends.worst), best: outlook(ends.best) }, graduation: finish === null ? null : { semester: ahead[finish] ?? null, later: finish - (stays ?? finish) } };
+    return {
+      outlook: { worst: outlook(ends.worst), best: outlook(ends.best) },
+      graduation: finish === null ? null : { semester: ahead[finish] ?? null, later: finish - (stays ?? finish) },
+    };
   };
-  return { facts, rows, without, chances: { left: chanceSemesters, given: chances, maximum: limitOf(db, 'averageChances') }, owed: owedOf(feesOf(db, student, now), now).due };
+  return {
+    facts,
+    rows,
+    without,
+    chances: { left: chanceSemesters, given: chances, maximum: limitOf(db, 'averageChances') },
+    owed: owedOf(feesOf(db, student, now), now).due,
+  };
 }
 
 /** By the request's very effects, run and undone. */
-const moneyBy = (db: Db, kind: Kind, about: About, owed: number, now: number): Money => moneyAfter(consequencesOf(db, kind, about, now), owed);
+const moneyBy = (db: Db, kind: Kind, about: About, owed: number, now: number): Money =>
+  moneyAfter(consequencesOf(db, kind, about, now), owed);
 
 function closed(db: Db, kind: Kind, about: About, now: number): Refusal[] {
   const plan = planOf(db, kind, about, now);
@@ -60,7 +88,12 @@ function closed(db: Db, kind: Kind, about: About, now: number): Refusal[] {
 }
 
 /** As a course is left today without asking anybody: given back while that is possible, then withdrawn from. */
-function leavingNow(db: Db, facts: LoadedFacts, row: RegistrationRow, now: number): { way: Way; leaving: CourseLeaving } {
+function leavingNow(
+  db: Db,
+  facts: LoadedFacts,
+  row: RegistrationRow,
+  now: number,
+): { way: Way; leaving: CourseLeaving } {
   const given = agendaState(facts.agenda, ['registration', 'addDrop'], now).context === 'open';
   const way = !given ? 'withdraw' : isPaid(row) ? 'drop' : 'delete';
   return { way, leaving: courseLeavingOf(db, facts, row.registrationId, way) };
@@ -69,18 +102,38 @@ function leavingNow(db: Db, facts: LoadedFacts, row: RegistrationRow, now: numbe
 type CourseWay = Pick<Option, 'start' | 'path' | 'reasons'> & { leaving: CourseLeaving; money: Money };
 
 /** How the course is left today; by a request where it may not be withdrawn from at once. */
-function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, about: About, owed: number, now: number): CourseWay {
+function courseWay(
+  db: Db,
+  facts: LoadedFacts,
+  row: RegistrationRow,
+  about: About,
+  owed: number,
+  now: number,
+): CourseWay {
   const { way, leaving } = leavingNow(db, facts, row, now);
   if (way !== 'withdraw') {
-    const sum = (of: (one: RegistrationRow) => number): number => leaving.courses.reduce((total, one) => total + of(one), 0);
+    const sum = (of: (one: RegistrationRow) => number): number =>
+      leaving.courses.reduce((total, one) => total + of(one), 0);
     const back = sum((one) => one.paid + one.usedFromBalance);
-    return { leaving, start: 'drop', path: '/registeredCourses', money: { back, owed: owed - (sum((one) => one.fee - one.sponsorFee) - back) }, reasons: leaving.atOnce };
+    return {
+      leaving,
+      start: 'drop',
+      path: '/registeredCourses',
+      money: { back, owed: owed - (sum((one) => one.fee - one.sponsorFee) - back) },
+      reasons: leaving.atOnce,
+    };
   }
   const kind = kindOf('courseWithdrawal');
   // As much comes back either way, of what is left at once when it is final.
   const money = moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now);
   if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money, reasons: [] };
-  return { leaving, start: 'request', path: kind.page, money, reasons: closed(db, kind, { ...about, subjectId: row.registrationId }, now) };
+  return {
+    leaving,
+    start: 'request',
+    path: kind.page,
+    money,
+    reasons: closed(db, kind, { ...about, subjectId: row.registrationId }, now),
+  };
 }
 
 export const stayHandlers = {
@@ -90,25 +143,87 @@ export const stayHandlers = {
     const hours = hoursOf(facts.registrations);
     const postponed = postponedBy(db, student.studentId).length;
     // Left out, the first that may be left.
-    const chosen = Registration === undefined ? (rows.find((row) => !leavingNow(db, facts, row, now).leaving.atOnce.length) ?? rows[0]) : rows.find(({ registrationId }) => registrationId === Registration);
+    const chosen =
+      Registration === undefined
+        ? (rows.find((row) => !leavingNow(db, facts, row, now).leaving.atOnce.length) ?? rows[0])
+        : rows.find(({ registrationId }) => registrationId === Registration);
     if (Registration !== undefined && !chosen)
-      throw new Refused(refuse(isOthers(db, 'registration', Registration, student.studentId) ? 'registration.notYours' : 'MSG-000010'));
+      throw new Refused(
+        refuse(isOthers(db, 'registration', Registration, student.studentId) ? 'registration.notYours' : 'MSG-000010'),
+      );
     const about: About = { student, subjectId: null, details: {}, request: null };
     const [official, permanent] = [kindOf('officialWithdrawal'), kindOf('permanentWithdrawal')];
     const course = chosen && courseWay(db, facts, chosen, about, owed, now);
-    const stay: Option = { option: 'stay', start: 'stay', path: '/registeredCourses', hours, ...without(new Set()), postponed, money: { back: 0, owed }, reasons: studentRefusals(facts) };
+    const stay: Option = {
+      option: 'stay',
+      start: 'stay',
+      path: '/registeredCourses',
+      hours,
+      ...without(new Set()),
+      postponed,
+      money: { back: 0, owed },
+      reasons: studentRefusals(facts),
+    };
     const options: Option[] = [
       stay,
-      ...(course ? [{ option: 'course' as const, start: course.start, path: course.path, hours: course.leaving.hoursAfter, ...without(new Set(course.leaving.courses.map(({ section }) => section.courseId))), postponed, money: course.money, reasons: course.reasons }] : []),
+      ...(course
+        ? [
+            {
+              option: 'course' as const,
+              start: course.start,
+              path: course.path,
+              hours: course.leaving.hoursAfter,
+              ...without(new Set(course.leaving.courses.map(({ section }) => section.courseId))),
+              postponed,
+              money: course.money,
+              reasons: course.reasons,
+            },
+          ]
+        : []),
       // Who is not enrolled has nothing to postpone.
-      { option: 'semester', start: 'postpone', path: official.page, hours: 0, ...without(all), postponed: postponed + (facts.enrolled ? 1 : 0), money: facts.enrolled ? moneyBy(db, official, about, owed, now) : null, reasons: closed(db, official, about, now) },
-      { option: 'university', start: 'leave', path: permanent.page, hours: 0, outlook: without(all).outlook, graduation: null, postponed, money: moneyBy(db, permanent, about, owed, now), reasons: closed(db, permanent, about, now) },
+      {
+        option: 'semester',
+        start: 'postpone',
+        path: official.page,
+        hours: 0,
+        ...without(all),
+        postponed: postponed + (facts.enrolled ? 1 : 0),
+        money: facts.enrolled ? moneyBy(db, official, about, owed, now) : null,
+        reasons: closed(db, official, about, now),
+      },
+      {
+        option: 'university',
+        start: 'leave',
+        path: permanent.page,
+        hours: 0,
+        outlook: without(all).outlook,
+        graduation: null,
+        postponed,
+        money: moneyBy(db, permanent, about, owed, now),
+        reasons: closed(db, permanent, about, now),
+      },
     ];
     const share = refundShare(db, student, now);
-    return [200, {
-      semester: semesterAnswer(facts.semester, now), cgpa: points(student.cgpa), minimum: facts.load.minimum, warnings: student.warnings, maximumPostponed: limitOf(db, 'officialWithdrawalSemesters'), chances, share,
-      courses: rows.map(({ registrationId, section: { code, name } }) => ({ registrationId, code, name })), chosen: chosen && course ? { registrationId: chosen.registrationId, along: course.leaving.courses.slice(1).map(({ section: { code, name } }) => ({ code, name })) } : null,
-      options,
-    }];
+    return [
+      200,
+      {
+        semester: semesterAnswer(facts.semester, now),
+        cgpa: points(student.cgpa),
+        minimum: facts.load.minimum,
+        warnings: student.warnings,
+        maximumPostponed: limitOf(db, 'officialWithdrawalSemesters'),
+        chances,
+        share,
+        courses: rows.map(({ registrationId, section: { code, name } }) => ({ registrationId, code, name })),
+        chosen:
+          chosen && course
+            ? {
+                registrationId: chosen.registrationId,
+                along: course.leaving.courses.slice(1).map(({ section: { code, name } }) => ({ code, name })),
+              }
+            : null,
+        options,
+      },
+    ];
   },
 } satisfies Partial<Handlers>;

@@ -9,24 +9,45 @@ export type Running = Pick<Attempt, 'courseId' | 'semesterId' | 'creditHours' | 
 
 export type Outlook = { cgpa: number | null; warnings: number; event: 'warned' | 'cleared' | 'dismissed' | null };
 
-type Record = { past: readonly Attempt[]; running: readonly Running[]; standing: Omit<StandingFacts, 'studied' | 'cgpa' | 'planPassed' | 'awayTwice'> };
+type Record = {
+  past: readonly Attempt[];
+  running: readonly Running[];
+  standing: Omit<StandingFacts, 'studied' | 'cgpa' | 'planPassed' | 'awayTwice'>;
+};
 
-/** The average and the warnings once every running course ends with the same grade. A semester without a grade changes nothing. */
+/**
+ * The average and the warnings once every running course ends with the same grade. A semester without a grade changes
+ * nothing.
+ */
 function ending({ past, running, standing }: Record, points: number): Outlook {
   const { cgpa } = averages([...past, ...running.map((course) => ({ ...course, points, passes: points > 0 }))]);
-  const { warnings, event } = standingAfter({ ...standing, studied: running.length > 0, cgpa, planPassed: false, awayTwice: false });
+  const { warnings, event } = standingAfter({
+    ...standing,
+    studied: running.length > 0,
+    cgpa,
+    planPassed: false,
+    awayTwice: false,
+  });
   return { cgpa, warnings, event: event === 'warned' || event === 'cleared' || event === 'dismissed' ? event : null };
 }
 
 /** Between failing every course and the best grade in each. */
-export const outlooks = (record: Record, best: number): { worst: Outlook; best: Outlook } => ({ worst: ending(record, 0), best: ending(record, best) });
+export const outlooks = (record: Record, best: number): { worst: Outlook; best: Outlook } => ({
+  worst: ending(record, 0),
+  best: ending(record, best),
+});
 
 export type Plan = { facts: PlanFacts; maximumLoad: number };
 
-/** The last semester at the earliest, in regular semesters from now, if these courses are given up; null where nothing is left to take. */
+/**
+ * The last semester at the earliest, in regular semesters from now, if these courses are given up; null where nothing
+ * is left to take.
+ */
 export function finishWithout({ facts, maximumLoad }: Plan, given: ReadonlySet<number>): number | null {
   // What is given up is not taken again in this semester.
-  const after = given.size ? { ...facts, now: new Set([...facts.now].filter((id) => !given.has(id))), currentOpen: false } : facts;
+  const after = given.size
+    ? { ...facts, now: new Set([...facts.now].filter((id) => !given.has(id))), currentOpen: false }
+    : facts;
   return finishOf(after, standings(after), maximumLoad)?.earliest ?? null;
 }
 
@@ -34,6 +55,7 @@ export type Money = { back: number; owed: number };
 
 /** What comes back into the balance, and what is still to be paid of what was owed before. */
 export function moneyAfter(consequences: readonly Consequence[], owedBefore: number): Money {
-  const sum = (...names: string[]): number => consequences.reduce((total, { name, fils = 0 }) => total + (names.includes(name) ? Math.abs(fils) : 0), 0);
+  const sum = (...names: string[]): number =>
+    consequences.reduce((total, { name, fils = 0 }) => total + (names.includes(name) ? Math.abs(fils) : 0), 0);
   return { back: sum('feesReturned', 'droppedReturned'), owed: owedBefore - sum('feesCanceled') };
 }

@@ -12,8 +12,9 @@ const hasWithdrawn = logWatch(['withdraw'], `row.status = 'withdrawn' and not ro
 const due = (db: Db) => lastClosingsOf(db, 'courseWithdrawal').filter(({ semesterId }) => hasWithdrawn(db, semesterId));
 
 /**
- * When course withdrawal of a semester closes for the last student, a course that was withdrawn from at once can no longer be taken up again: its
- * seat is given up, and what comes back of its fees goes into the balance, by the day it was left, as it does where an office allowed it.
+ * When course withdrawal of a semester closes for the last student, a course that was withdrawn from at once can no
+ * longer be taken up again: its seat is given up, and what comes back of its fees goes into the balance, by the day it
+ * was left, as it does where an office allowed it.
  */
 export const withdrawalsSettled: DueWork = {
   name: 'withdrawalsSettled',
@@ -21,10 +22,23 @@ export const withdrawalsSettled: DueWork = {
   run: (db, at) => {
     for (const { semesterId } of due(db).filter((closing) => closing.at <= at)) {
       const semester = semesterWithId(db, semesterId);
-      const rows = db.select().from(registrations).where(and(eq(registrations.semesterId, semesterId), leftBehind, eq(registrations.status, 'withdrawn'), eq(registrations.seatFreed, false))).all();
+      const rows = db
+        .select()
+        .from(registrations)
+        .where(
+          and(
+            eq(registrations.semesterId, semesterId),
+            leftBehind,
+            eq(registrations.status, 'withdrawn'),
+            eq(registrations.seatFreed, false),
+          ),
+        )
+        .all();
       for (const studentId of new Set(rows.map((row) => row.studentId))) {
         const student = studentById(db, studentId);
-        const left = rows.filter((row) => row.studentId === studentId).map((cost) => ({ registrationId: cost.id, cost, percent: shareAt(db, student, semester, cost.changedAt) }));
+        const left = rows
+          .filter((row) => row.studentId === studentId)
+          .map((cost) => ({ registrationId: cost.id, cost, percent: shareAt(db, student, semester, cost.changedAt) }));
         settleWithdrawn(db, studentId, left, at);
       }
     }

@@ -8,7 +8,15 @@ import { wayOf } from '../contact/contact-rules.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
-import { choiceField, textFact, textField, wordsFact, type About, type Fact, type RequestRow } from '../request/request-kind.ts';
+import {
+  choiceField,
+  textFact,
+  textField,
+  wordsFact,
+  type About,
+  type Fact,
+  type RequestRow,
+} from '../request/request-kind.ts';
 import { undecidedOf } from '../request/request-queries.ts';
 import { enrolmentOf } from '../student/student-queries.ts';
 import { chancesOf, completedBefore, postponedBy } from './withdrawal-queries.ts';
@@ -19,7 +27,12 @@ import type { OfficialFacts, PermanentFacts } from './withdrawal-rules.ts';
 /** Why a student leaves. */
 export const withdrawalFields = { reason: choiceField(enums.WithdrawalReason), remarks: textField(500) };
 
-const commonFacts = (db: Db, { student, request }: About, other: 'officialWithdrawal' | 'permanentWithdrawal', asOf: number) => ({
+const commonFacts = (
+  db: Db,
+  { student, request }: About,
+  other: 'officialWithdrawal' | 'permanentWithdrawal',
+  asOf: number,
+) => ({
   status: student.status,
   dueNow: owedOf(feesOf(db, student, asOf), asOf).payableNow,
   undecided: undecidedOf(db, student.studentId, [other], request?.id ?? null)[0]?.referenceNumber ?? null,
@@ -33,8 +46,15 @@ export function officialFacts(db: Db, about: About, now: number): OfficialFacts 
   const { chances, chanceSemesters } = chancesOf(db, studentId);
   return {
     ...commonFacts(db, about, 'permanentWithdrawal', sentAt ?? now),
-    enrolled: enrolmentOf(db, studentId, semester.id)?.status === 'enrolled', summer: semester.term === 3, first: semester.id === student.admissionSemesterId, completedOne: completedBefore(db, studentId, semester.id),
-    postponed: postponedBy(db, studentId).length, maximum: limitOf(db, 'officialWithdrawalSemesters'), onChance: chanceSemesters > 0, chances, maximumChances: limitOf(db, 'averageChances'),
+    enrolled: enrolmentOf(db, studentId, semester.id)?.status === 'enrolled',
+    summer: semester.term === 3,
+    first: semester.id === student.admissionSemesterId,
+    completedOne: completedBefore(db, studentId, semester.id),
+    postponed: postponedBy(db, studentId).length,
+    maximum: limitOf(db, 'officialWithdrawalSemesters'),
+    onChance: chanceSemesters > 0,
+    chances,
+    maximumChances: limitOf(db, 'averageChances'),
     courses: registrationRowsOf(db, studentId, semester.id).filter(({ status }) => status === 'registered').length,
   };
 }
@@ -45,13 +65,16 @@ export function permanentFacts(db: Db, about: About, now: number): PermanentFact
   const asOf = sentAt ?? now;
   return {
     ...commonFacts(db, about, 'officialWithdrawal', asOf),
-    week: weekOf(semesterFor(db, asOf), asOf), lastWeek: limitOf(db, 'finalWithdrawalWeek'), reachable: sentAt !== null || wayOf(contactOf(db, student.personId))?.channel === 'sms',
+    week: weekOf(semesterFor(db, asOf), asOf),
+    lastWeek: limitOf(db, 'finalWithdrawalWeek'),
+    reachable: sentAt !== null || wayOf(contactOf(db, student.personId))?.channel === 'sms',
   };
 }
 
 /** What was entered, for the office and the student. */
 export const shownOf = (_: Db, { details: { reason, remarks } }: RequestRow): Fact[] => [
-  ...(typeof reason === 'string' ? [textFact('reason', textOf('withdrawal', `reasons.${reason}`))] : []), ...wordsFact('remarks', remarks),
+  ...(typeof reason === 'string' ? [textFact('reason', textOf('withdrawal', `reasons.${reason}`))] : []),
+  ...wordsFact('remarks', remarks),
 ];
 
 export const semesterNameOf = (db: Db, { semesterId }: RequestRow) => semesterWithId(db, semesterId).name;

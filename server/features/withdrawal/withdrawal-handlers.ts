@@ -26,29 +26,53 @@ import { postponedBy } from './withdrawal-queries.ts';
 
 type Kind = 'officialWithdrawal' | 'permanentWithdrawal';
 
-const about = (student: Student, request: RequestRow | null = null): About => (request ? { student, subjectId: null, details: request.details, request } : { student, subjectId: null, details: {}, request: null });
+const about = (student: Student, request: RequestRow | null = null): About =>
+  request
+    ? { student, subjectId: null, details: request.details, request }
+    : { student, subjectId: null, details: {}, request: null };
 
 function answer(db: Db, request: RequestRow, now: number): Schema<'Withdrawal'> {
   const { reason, remarks } = request.details as { reason?: Schema<'WithdrawalReason'>; remarks?: string };
-  return { id: request.id, reason: reason ?? null, remarks: remarks ?? '', semester: semesterNameOf(db, request), request: myRequest(db, kindOf(request.kind), request, now) };
+  return {
+    id: request.id,
+    reason: reason ?? null,
+    remarks: remarks ?? '',
+    semester: semesterNameOf(db, request),
+    request: myRequest(db, kindOf(request.kind), request, now),
+  };
 }
 
-const requestsOf = (db: Db, studentId: number, kind: Kind): RequestRow[] => requestsOfStudent(db, studentId).filter((request) => request.kind === kind);
-const withdrawals = (db: Db, studentId: number, kind: Kind, now: number): Schema<'Withdrawal'>[] => requestsOf(db, studentId, kind).map((request) => answer(db, request, now));
+const requestsOf = (db: Db, studentId: number, kind: Kind): RequestRow[] =>
+  requestsOfStudent(db, studentId).filter((request) => request.kind === kind);
+const withdrawals = (db: Db, studentId: number, kind: Kind, now: number): Schema<'Withdrawal'>[] =>
+  requestsOf(db, studentId, kind).map((request) => answer(db, request, now));
 
 const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'WithdrawalChange'>] => [
   200,
-  { messages: [{ Code: code, Params: { context: request.kind, reference: request.referenceNumber } }], withdrawal: answer(db, request, now) },
+  {
+    messages: [{ Code: code, Params: { context: request.kind, reference: request.referenceNumber } }],
+    withdrawal: answer(db, request, now),
+  },
 ];
 
-function cancel(db: Db, { studentId }: Student, kind: Kind, id: number, now: number): [200, Schema<'WithdrawalChange'>] {
+function cancel(
+  db: Db,
+  { studentId }: Student,
+  kind: Kind,
+  id: number,
+  now: number,
+): [200, Schema<'WithdrawalChange'>] {
   const request = requestOfStudent(db, studentId, { kind, id });
   return changed(db, act(db, kindOf(kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
 }
 
-const throwIfClosed = (db: Db, kind: Kind, asked: About, now: number): void => throwIfRefused([...planOf(db, kindOf(kind), asked, now).closed]);
+const throwIfClosed = (db: Db, kind: Kind, asked: About, now: number): void =>
+  throwIfRefused([...planOf(db, kindOf(kind), asked, now).closed]);
 
-const detailsOf = ({ reason, remarks = '' }: { reason: string; remarks?: string }): RequestDetails => ({ reason, remarks: remarks.trim() });
+const detailsOf = ({ reason, remarks = '' }: { reason: string; remarks?: string }): RequestDetails => ({
+  reason,
+  remarks: remarks.trim(),
+});
 
 const ownerOf = ({ studentId }: Student): CodeOwner => ({ purpose: 'permanentWithdrawal', ownerId: studentId });
 
@@ -60,7 +84,9 @@ function textMessageTo(db: Db, { personId }: Student): CodeWay | null {
 
 /** The saved one, which a code may have been asked for. */
 function savedBy(db: Db, { studentId }: Student): RequestRow {
-  const saved = requestsOf(db, studentId, 'permanentWithdrawal').find(({ status }) => status === 'draft' || status === 'awaitingCode');
+  const saved = requestsOf(db, studentId, 'permanentWithdrawal').find(
+    ({ status }) => status === 'draft' || status === 'awaitingCode',
+  );
   if (!saved) throw new Refused(refuse('request.notFound'));
   return saved;
 }
@@ -72,26 +98,67 @@ export const withdrawalHandlers = {
   officialWithdrawData: ({ db, student, now }) => {
     throwIfClosed(db, 'officialWithdrawal', about(student), now);
     const semester = semesterFor(db, now);
-    const courses = registrationRowsOf(db, student.studentId, semester.id).filter(({ status }) => status === 'registered').length;
-    return [200, { semester: semesterAnswer(semester, now), courses, postponed: postponedBy(db, student.studentId).length, maximum: limitOf(db, 'officialWithdrawalSemesters'), share: refundShare(db, student, now) }];
+    const courses = registrationRowsOf(db, student.studentId, semester.id).filter(
+      ({ status }) => status === 'registered',
+    ).length;
+    return [
+      200,
+      {
+        semester: semesterAnswer(semester, now),
+        courses,
+        postponed: postponedBy(db, student.studentId).length,
+        maximum: limitOf(db, 'officialWithdrawalSemesters'),
+        share: refundShare(db, student, now),
+      },
+    ];
   },
 
-  officialWithdrawHistory: ({ db, student: { studentId }, now }) => [200, { postponed: postponedBy(db, studentId), maximum: limitOf(db, 'officialWithdrawalSemesters'), withdrawals: withdrawals(db, studentId, 'officialWithdrawal', now) }],
+  officialWithdrawHistory: ({ db, student: { studentId }, now }) => [
+    200,
+    {
+      postponed: postponedBy(db, studentId),
+      maximum: limitOf(db, 'officialWithdrawalSemesters'),
+      withdrawals: withdrawals(db, studentId, 'officialWithdrawal', now),
+    },
+  ],
 
   submitOfficialWithdraw: ({ db, student, now, body: { consequences, draft, ...entered } }) =>
-    changed(db, sendRequest(db, kindOf('officialWithdrawal'), { student, details: detailsOf(entered), draft, consequences }, now), now, 'MSG-000032'),
+    changed(
+      db,
+      sendRequest(db, kindOf('officialWithdrawal'), { student, details: detailsOf(entered), draft, consequences }, now),
+      now,
+      'MSG-000032',
+    ),
 
   cancelOfficialWithdraw: ({ db, student, now, params }) => cancel(db, student, 'officialWithdrawal', params.id, now),
 
   permanentWithdrawHistory: ({ db, student, now }) => {
     const way = textMessageTo(db, student);
-    return [200, { codeWay: way && maskedRecipient(way), pendingCode: pendingCodeAnswer(db, now, ownerOf(student)), share: refundShare(db, student, now), withdrawals: withdrawals(db, student.studentId, 'permanentWithdrawal', now) }];
+    return [
+      200,
+      {
+        codeWay: way && maskedRecipient(way),
+        pendingCode: pendingCodeAnswer(db, now, ownerOf(student)),
+        share: refundShare(db, student, now),
+        withdrawals: withdrawals(db, student.studentId, 'permanentWithdrawal', now),
+      },
+    ];
   },
 
   savePermanentWithdraw: ({ db, student, now, body }) => {
     const saved = requestsOf(db, student.studentId, 'permanentWithdrawal').find(({ status }) => status === 'draft');
     throwIfClosed(db, 'permanentWithdrawal', about(student, saved), now);
-    return changed(db, saveDraft(db, kindOf('permanentWithdrawal'), { student, details: detailsOf(body), reference: saved?.referenceNumber }, now), now, 'MSG-000031');
+    return changed(
+      db,
+      saveDraft(
+        db,
+        kindOf('permanentWithdrawal'),
+        { student, details: detailsOf(body), reference: saved?.referenceNumber },
+        now,
+      ),
+      now,
+      'MSG-000031',
+    );
   },
 
   sendPermanentWithdrawCode: ({ db, student, now, language }) => {
@@ -100,7 +167,8 @@ export const withdrawalHandlers = {
     return [200, sendRequestCode(db, kindOf('permanentWithdrawal'), saved, language, now)];
   },
 
-  approvePermanentWithdraw: ({ db, student, now, body }) => changed(db, confirmRequest(db, kindOf('permanentWithdrawal'), savedBy(db, student), body, now), now, 'MSG-000032'),
+  approvePermanentWithdraw: ({ db, student, now, body }) =>
+    changed(db, confirmRequest(db, kindOf('permanentWithdrawal'), savedBy(db, student), body, now), now, 'MSG-000032'),
 
   cancelPermanentWithdraw: ({ db, student, now, params }) => cancel(db, student, 'permanentWithdrawal', params.id, now),
 } satisfies Partial<Handlers>;

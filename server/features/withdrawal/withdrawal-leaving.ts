@@ -20,14 +20,30 @@ import type { Ending, Leaving, LeavingCourse } from './leaving-facts.ts';
 import { beforeDeadline, nextShare, shareOn, type ShareFacts } from './refund-by-date-rules.ts';
 import { refundTable } from './withdrawal-queries.ts';
 
-/** What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last, when nothing of the student's is left. */
-const endings: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, thesisEnds, feesEnd, requestsEnd, calendarEnds, statusEnds, seatsGoOn];
+/**
+ * What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last,
+ * when nothing of the student's is left.
+ */
+const endings: readonly Ending[] = [
+  coursesEnd,
+  waitingEnds,
+  transportEnds,
+  thesisEnds,
+  feesEnd,
+  requestsEnd,
+  calendarEnds,
+  statusEnds,
+  seatsGoOn,
+];
 
 /** What ends with single courses: the semester goes on. */
 const courseEndings: readonly Ending[] = [courseFeesEnd, coursesEnd, seatsGoOn];
 
 const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number): ShareFacts => ({
-  now: asOf, startsAt: startOf(semester.startsOn), addDropClosesAt: dropClosingOf(db, student, semester.id), table: refundTable(db, semester.term === 3),
+  now: asOf,
+  startsAt: startOf(semester.startsOn),
+  addDropClosesAt: dropClosingOf(db, student, semester.id),
+  table: refundTable(db, semester.term === 3),
 });
 
 /** The share of a semester's fees that comes back now, and when less does. */
@@ -38,14 +54,38 @@ export function refundShare(db: Db, student: Student, now: number): Schema<'Refu
 }
 
 /** The percent of a semester's fees that comes back to who leaves at an instant. */
-export const shareAt = (db: Db, student: Student, semester: Semester, at: number): number => shareOn(shareFacts(db, student, semester, at));
+export const shareAt = (db: Db, student: Student, semester: Semester, at: number): number =>
+  shareOn(shareFacts(db, student, semester, at));
 
 function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFacts): LeavingCourse[] {
   return registrationsOf(db, student.studentId, semester.id).flatMap((row): LeavingCourse[] => {
     if (row.status !== 'registered') return [];
-    const { registrationId, fee, sponsorFee, paid, sponsorPaid, usedFromBalance, section: { sectionId, code, number, name } } = row;
+    const {
+      registrationId,
+      fee,
+      sponsorFee,
+      paid,
+      sponsorPaid,
+      usedFromBalance,
+      section: { sectionId, code, number, name },
+    } = row;
     const way = !beforeDeadline(facts) ? 'withdraw' : isPaid(row) ? 'drop' : 'delete';
-    return [{ registrationId, sectionId, semesterId: semester.id, code, number, name, way, fee, sponsorFee, paid, sponsorPaid, usedFromBalance }];
+    return [
+      {
+        registrationId,
+        sectionId,
+        semesterId: semester.id,
+        code,
+        number,
+        name,
+        way,
+        fee,
+        sponsorFee,
+        paid,
+        sponsorPaid,
+        usedFromBalance,
+      },
+    ];
   });
 }
 
@@ -59,50 +99,115 @@ type Left = Pick<Leaving, 'scope' | 'status' | 'by'> & {
 };
 
 /** When less comes back, if it can still be asked for by then: each way of leaving is a function of the agenda. */
-function fallBeforeClosing(db: Db, { student, request: { kind } }: Pick<Effected<unknown>, 'student' | 'request'>, facts: ShareFacts, now: number): ReturnType<typeof nextShare> {
+function fallBeforeClosing(
+  db: Db,
+  { student, request: { kind } }: Pick<Effected<unknown>, 'student' | 'request'>,
+  facts: ShareFacts,
+  now: number,
+): ReturnType<typeof nextShare> {
   const next = nextShare(facts);
   const state = agendaState(studentAgenda(db, student, semestersAt(db, now)), [kind as AgendaFunction], now);
   return next && state.context === 'open' && next.at >= state.closesAt ? null : next;
 }
 
-/** Ends all that ends, and tells what that brought about. What comes back counts from when the request was sent: so it was confirmed. */
-function leave(db: Db, about: Effected<unknown>, { scope, status, by, semesters, only }: Left, now: number): Consequence[] {
+/**
+ * Ends all that ends, and tells what that brought about. What comes back counts from when the request was sent: so it
+ * was confirmed.
+ */
+function leave(
+  db: Db,
+  about: Effected<unknown>,
+  { scope, status, by, semesters, only }: Left,
+  now: number,
+): Consequence[] {
   const { student, request } = about;
   const asOf = request.sentAt ?? now;
   const all = semesters.map((semester) => ({ semester, facts: shareFacts(db, student, semester, asOf) }));
   const leaving: Leaving = {
-    student, scope, status, by, reference: request.referenceNumber, kind: request.kind, moment: momentOf(now),
-    semesters: all.map(({ semester, facts }) => ({ semester, percent: shareOn(facts), next: fallBeforeClosing(db, about, facts, now) })),
-    courses: all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts)).flatMap((course) => (!only ? [course] : only.includes(course.registrationId) ? [{ ...course, way: 'withdraw' as const }] : [])),
+    student,
+    scope,
+    status,
+    by,
+    reference: request.referenceNumber,
+    kind: request.kind,
+    moment: momentOf(now),
+    semesters: all.map(({ semester, facts }) => ({
+      semester,
+      percent: shareOn(facts),
+      next: fallBeforeClosing(db, about, facts, now),
+    })),
+    courses: all
+      .flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts))
+      .flatMap((course) =>
+        !only ? [course] : only.includes(course.registrationId) ? [{ ...course, way: 'withdraw' as const }] : [],
+      ),
   };
   return (only ? courseEndings : endings).flatMap((ending) => ending(db, leaving, now));
 }
 
 /** The semester the request was sent in is given up; studies go on with the next. An effect of a request. */
 export const leaveSemester = (db: Db, about: Effected<unknown>, now: number): Consequence[] =>
-  leave(db, about, { scope: 'semester', status: about.student.status, by: 'registration', semesters: [semesterWithId(db, about.request.semesterId)] }, now);
+  leave(
+    db,
+    about,
+    {
+      scope: 'semester',
+      status: about.student.status,
+      by: 'registration',
+      semesters: [semesterWithId(db, about.request.semesterId)],
+    },
+    now,
+  );
 
 /** These courses alone are left; the semester goes on. An effect of a request. */
 export const leaveCourses = (db: Db, about: Effected<unknown>, only: readonly number[], now: number): Consequence[] =>
-  leave(db, about, { scope: 'semester', status: about.student.status, by: 'registration', semesters: [semesterWithId(db, about.request.semesterId)], only }, now);
+  leave(
+    db,
+    about,
+    {
+      scope: 'semester',
+      status: about.student.status,
+      by: 'registration',
+      semesters: [semesterWithId(db, about.request.semesterId)],
+      only,
+    },
+    now,
+  );
 
 /** Studies end, with everything of this semester and the next. An effect of a request. */
-export const leaveUniversity = (status: 'withdrawn' | 'admissionCanceled') => (db: Db, about: Effected<unknown>, now: number): Consequence[] => {
-  const { current, next } = semestersAt(db, momentOf(now));
-  return leave(db, about, { scope: 'university', status, by: 'student', semesters: [current, next] }, now);
-};
+export const leaveUniversity =
+  (status: 'withdrawn' | 'admissionCanceled') =>
+  (db: Db, about: Effected<unknown>, now: number): Consequence[] => {
+    const { current, next } = semestersAt(db, momentOf(now));
+    return leave(db, about, { scope: 'university', status, by: 'student', semesters: [current, next] }, now);
+  };
 
 /** What ends with the studies where grades end them; requests end by their own rules. */
 const endingsByGrades: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, feesEnd, calendarEnds, seatsGoOn];
 
-/** Studies have ended with an earlier semester: what was registered after it is given up without a trace on the transcript, and nothing of it is charged. */
-export function leaveByGrades(db: Db, student: Student, { reference, kind }: Pick<Leaving, 'reference' | 'kind'>, lastSemesterId: number, now: number): Consequence[] {
+/**
+ * Studies have ended with an earlier semester: what was registered after it is given up without a trace on the
+ * transcript, and nothing of it is charged.
+ */
+export function leaveByGrades(
+  db: Db,
+  student: Student,
+  { reference, kind }: Pick<Leaving, 'reference' | 'kind'>,
+  lastSemesterId: number,
+  now: number,
+): Consequence[] {
   const { current, next } = semestersAt(db, now);
   const later = [current, next].filter(({ id }) => id > lastSemesterId);
   const all = later.map((semester) => ({ semester, facts: shareFacts(db, student, semester, now) }));
   const courses = all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts));
   const leaving: Leaving = {
-    student, scope: 'university', status: student.status, by: 'registration', reference, kind, moment: momentOf(now),
+    student,
+    scope: 'university',
+    status: student.status,
+    by: 'registration',
+    reference,
+    kind,
+    moment: momentOf(now),
     semesters: later.map((semester) => ({ semester, percent: 100, next: null })),
     courses: courses.map((course) => ({ ...course, way: course.way === 'withdraw' ? 'drop' : course.way })),
   };

@@ -7,25 +7,44 @@ import type { Text } from '../../../locales/i18n.ts';
 
 /** Percent of tuition and refundable fees that comes back, by week of a regular or a summer semester. */
 export const refundTable = (db: Db, summer: boolean): { week: number; percent: number }[] =>
-  db.select({ week: refundShares.week, percent: refundShares.percent }).from(refundShares).where(eq(refundShares.summer, summer)).orderBy(asc(refundShares.week)).all();
+  db
+    .select({ week: refundShares.week, percent: refundShares.percent })
+    .from(refundShares)
+    .where(eq(refundShares.summer, summer))
+    .orderBy(asc(refundShares.week))
+    .all();
 
 const completedQuery = statement((db) =>
   db
     .select({ one: sql<number>`1` })
     .from(courseGrades)
     .innerJoin(grades, eq(grades.grade, courseGrades.grade))
-    .where(and(eq(courseGrades.studentId, sql.placeholder('studentId')), sql`${courseGrades.semesterId} < ${sql.placeholder('semesterId')}`, sql`(${grades.points} is not null or ${grades.passes} = 1)`))
+    .where(
+      and(
+        eq(courseGrades.studentId, sql.placeholder('studentId')),
+        sql`${courseGrades.semesterId} < ${sql.placeholder('semesterId')}`,
+        sql`(${grades.points} is not null or ${grades.passes} = 1)`,
+      ),
+    )
     .limit(1)
     .prepare(),
 );
 
 /** Whether a semester before this one ended with a grade. */
-export const completedBefore = (db: Db, studentId: number, semesterId: number): boolean => completedQuery(db).get({ studentId, semesterId }) !== undefined;
+export const completedBefore = (db: Db, studentId: number, semesterId: number): boolean =>
+  completedQuery(db).get({ studentId, semesterId }) !== undefined;
 
-const chanceQuery = statement((db) => db.select({ chances: students.chances, chanceSemesters: students.chanceSemesters }).from(students).where(eq(students.id, sql.placeholder('id'))).prepare());
+const chanceQuery = statement((db) =>
+  db
+    .select({ chances: students.chances, chanceSemesters: students.chanceSemesters })
+    .from(students)
+    .where(eq(students.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** Chances to raise the average given so far, and the semesters left of the present one. */
-export const chancesOf = (db: Db, studentId: number): { chances: number; chanceSemesters: number } => chanceQuery(db).get({ id: studentId }) ?? { chances: 0, chanceSemesters: 0 };
+export const chancesOf = (db: Db, studentId: number): { chances: number; chanceSemesters: number } =>
+  chanceQuery(db).get({ id: studentId }) ?? { chances: 0, chanceSemesters: 0 };
 
 const postponedQuery = statement((db) =>
   db
@@ -53,7 +72,10 @@ const courseQuery = statement((db) =>
 export type NamedCourse = { code: string; number: string; name: Text };
 
 /** The course that a request is about, by its registration. */
-export function registeredCourse(db: Db, { subjectId, referenceNumber }: { subjectId: number | null; referenceNumber: string }): NamedCourse {
+export function registeredCourse(
+  db: Db,
+  { subjectId, referenceNumber }: { subjectId: number | null; referenceNumber: string },
+): NamedCourse {
   const found = courseQuery(db).get({ id: subjectId });
   if (!found) throw new Error(`${referenceNumber} is about no course`);
   const { code, number, en, ar } = found;

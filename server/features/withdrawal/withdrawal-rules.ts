@@ -1,7 +1,10 @@
 import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import type { AcademicStatus } from '../student/status-rules.ts';
 
-/** Who may postpone a semester, and who may leave for good. Pure. What is sent in its period is decided by the facts of its semester. */
+/**
+ * Who may postpone a semester, and who may leave for good. Pure. What is sent in its period is decided by the facts of
+ * its semester.
+ */
 
 /** Why a record of this status withdraws from nothing; `closed` are those whose studies have ended. */
 const byStatus = (status: AcademicStatus, inactiveToo: boolean): Refusal[] => {
@@ -19,7 +22,8 @@ type Common = {
 };
 
 const nothingDue: Rule<Common> = ({ dueNow }) => (dueNow > 0 ? refuse('MSG-000042', { fils: dueNow }) : allow);
-const noOtherUndecided: Rule<Common> = ({ undecided }) => (undecided === null ? allow : refuse('MSG-000043', { reference: undecided }));
+const noOtherUndecided: Rule<Common> = ({ undecided }) =>
+  undecided === null ? allow : refuse('MSG-000043', { reference: undecided });
 
 export type OfficialFacts = Common & {
   /** Enrolled in the semester. */
@@ -40,23 +44,41 @@ export type OfficialFacts = Common & {
   courses: number;
 };
 
-const studies: Rule<OfficialFacts> = ({ status, enrolled }) => (status === 'active' && !enrolled ? refuse('MSG-000045') : byStatus(status, false));
+const studies: Rule<OfficialFacts> = ({ status, enrolled }) =>
+  status === 'active' && !enrolled ? refuse('MSG-000045') : byStatus(status, false);
 const notFirstSemester: Rule<OfficialFacts> = ({ first }) => (first ? refuse('MSG-000038') : allow);
 /** Who is in the first semester hears that alone. */
-const oneCompleted: Rule<OfficialFacts> = ({ completedOne, first }) => (completedOne || first ? allow : refuse('MSG-000037'));
+const oneCompleted: Rule<OfficialFacts> = ({ completedOne, first }) =>
+  completedOne || first ? allow : refuse('MSG-000037');
 const notSummer: Rule<OfficialFacts> = ({ summer }) => (summer ? refuse('MSG-000039') : allow);
-const withinCount: Rule<OfficialFacts> = ({ postponed, maximum }) => (postponed < maximum ? allow : refuse('MSG-000036', { maximum }));
+const withinCount: Rule<OfficialFacts> = ({ postponed, maximum }) =>
+  postponed < maximum ? allow : refuse('MSG-000036', { maximum });
 const notOnChance: Rule<OfficialFacts> = ({ onChance }) => (onChance ? refuse('MSG-000040') : allow);
-const chancesLeft: Rule<OfficialFacts> = ({ onChance, chances, maximumChances }) => (onChance || chances < maximumChances ? allow : refuse('MSG-000041', { maximum: maximumChances }));
+const chancesLeft: Rule<OfficialFacts> = ({ onChance, chances, maximumChances }) =>
+  onChance || chances < maximumChances ? allow : refuse('MSG-000041', { maximum: maximumChances });
 
-export const officialRules = [studies, notFirstSemester, oneCompleted, notSummer, withinCount, notOnChance, chancesLeft, nothingDue, noOtherUndecided] as const;
+export const officialRules = [
+  studies,
+  notFirstSemester,
+  oneCompleted,
+  notSummer,
+  withinCount,
+  notOnChance,
+  chancesLeft,
+  nothingDue,
+  noOtherUndecided,
+] as const;
 
-/** Who studies no longer postpones no semester; a frozen record may go on, and of an inactive one the semester is over. */
-const studiesEnded: Rule<Pick<OfficialFacts, 'status'>> = ({ status }) => (status === 'frozen' || status === 'inactive' ? allow : byStatus(status, false));
+/**
+ * Who studies no longer postpones no semester; a frozen record may go on, and of an inactive one the semester is over.
+ */
+const studiesEnded: Rule<Pick<OfficialFacts, 'status'>> = ({ status }) =>
+  status === 'frozen' || status === 'inactive' ? allow : byStatus(status, false);
 export const officialLapseRules = [studiesEnded] as const;
 
 /** Spec 5: an official withdrawal drops all courses, after confirmation. */
-export const confirmDrops: Rule<Pick<OfficialFacts, 'courses'>> = ({ courses }) => refuse('withdrawal.dropsAllCourses', { count: courses });
+export const confirmDrops: Rule<Pick<OfficialFacts, 'courses'>> = ({ courses }) =>
+  refuse('withdrawal.dropsAllCourses', { count: courses });
 
 /** Whichever call it comes by, what follows has been read. */
 export const confirmLeaving: Rule<unknown> = () => refuse('http.confirmationNeeded');
@@ -71,7 +93,8 @@ export type PermanentFacts = Common & {
 
 const mayLeave: Rule<PermanentFacts> = ({ status }) => byStatus(status, true);
 /** Until the end of the last week for leaving. MSG-000035. */
-export const untilLastWeek: Rule<Pick<PermanentFacts, 'week' | 'lastWeek'>> = ({ week, lastWeek }) => (week !== null && week > lastWeek ? refuse('MSG-000035', { week: lastWeek }) : allow);
+export const untilLastWeek: Rule<Pick<PermanentFacts, 'week' | 'lastWeek'>> = ({ week, lastWeek }) =>
+  week !== null && week > lastWeek ? refuse('MSG-000035', { week: lastWeek }) : allow;
 const numberOnRecord: Rule<PermanentFacts> = ({ reachable }) => (reachable ? allow : refuse('MSG-000046'));
 
 export const permanentRules = [mayLeave, untilLastWeek, nothingDue, noOtherUndecided, numberOnRecord] as const;

@@ -19,25 +19,46 @@ type Shown = Schema<'Classroom'>['trainees'][number];
 
 /** What the page does by itself, and what the trainer's tools do. */
 const byItself = new Set(['verifyToken', 'refreshToken', 'handleAuthentication', 'selectRecord', 'setAuditFormLog']);
-export const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean => tag !== 'simulator' && !isLook(id) && !byItself.has(id);
+export const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean =>
+  tag !== 'simulator' && !isLook(id) && !byItself.has(id);
 
 /** The trainee's own calls that are remembered, oldest first. */
-const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] => recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
+const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] =>
+  recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
 
 /** The form at a path. */
-export const formAt = ({ db }: World, path: string): number | null => db.select({ id: forms.id }).from(forms).where(eq(forms.path, path.split('?', 1)[0] ?? '')).get()?.id ?? null;
+export const formAt = ({ db }: World, path: string): number | null =>
+  db
+    .select({ id: forms.id })
+    .from(forms)
+    .where(eq(forms.path, path.split('?', 1)[0] ?? ''))
+    .get()?.id ?? null;
 
 /** The page opened last, as the audit log was told; at first the one a trainee is led to. */
 export const pageOf = ({ form }: Trainee, { db }: World): { path: string; formCodeName: string } | undefined =>
-  (form === null ? undefined : db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get());
+  form === null
+    ? undefined
+    : db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get();
 
 /** The account of the session the trainee used last; undefined where it has ended, or nobody has signed in yet. */
-export function accountOf({ session }: Trainee, { db, clock }: World): { id: number; userName: string; nameEn: string; nameAr: string } | undefined {
+export function accountOf(
+  { session }: Trainee,
+  { db, clock }: World,
+): { id: number; userName: string; nameEn: string; nameAr: string } | undefined {
   if (session === null) return undefined;
   const found = db
-    .select({ id: accounts.id, userName: accounts.userName, nameEn: persons.nameEn, nameAr: persons.nameAr, endsAt: sessions.endsAt })
-    .from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).innerJoin(persons, eq(persons.id, accounts.personId))
-    .where(and(eq(sessions.id, session), isNull(sessions.endedAt))).get();
+    .select({
+      id: accounts.id,
+      userName: accounts.userName,
+      nameEn: persons.nameEn,
+      nameAr: persons.nameAr,
+      endsAt: sessions.endsAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(and(eq(sessions.id, session), isNull(sessions.endedAt)))
+    .get();
   return found && found.endsAt > clock.now() ? found : undefined;
 }
 
@@ -54,19 +75,42 @@ export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
   const student = accountOf(trainee, world);
   const page = pageOf(trainee, world);
   return {
-    trainee: trainee.trainee, name: trainee.name, path: world.path, joinedAt: toIso(trainee.joinedAt), mode: world.clock.mode(), now: toIso(world.clock.now()), page: page?.path ?? null,
+    trainee: trainee.trainee,
+    name: trainee.name,
+    path: world.path,
+    joinedAt: toIso(trainee.joinedAt),
+    mode: world.clock.mode(),
+    now: toIso(world.clock.now()),
+    page: page?.path ?? null,
     pageName: page ? textOf('menu', `forms.${page.formCodeName}`) : null,
     student: student ? { userName: student.userName, name: { en: student.nameEn, ar: student.nameAr } } : null,
     lastCall: last ? { call: last.operation.id, status: last.status, at: toIso(last.machineAt) } : null,
-    lastRefusal: refusalAnswer(trainee), refusals: trainee.refusals, step: trainee.step, stepAt: toIso(trainee.stepAt), handAt: toIsoOrNull(trainee.handAt),
+    lastRefusal: refusalAnswer(trainee),
+    refusals: trainee.refusals,
+    step: trainee.step,
+    stepAt: toIso(trainee.stepAt),
+    handAt: toIsoOrNull(trainee.handAt),
   };
 }
 
 /** A whole class: its clock, what was said to all, and everybody who is there. */
-export const classroomAnswer = (sandboxes: Sandboxes, room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => ({
-  code: room.code, title: room.title, openedAt: toIso(room.openedAt), maximum: room.maximum, persona: room.persona, from: room.start.kind,
-  scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null, clock: room.clock,
-  ...classTime(sandboxes, room), movedFrom: room.beforeMove && toIso(room.beforeMove.now), messages: allMessages(room), reach,
+export const classroomAnswer = (
+  sandboxes: Sandboxes,
+  room: Classroom,
+  reach: Schema<'Reach'>,
+): Schema<'Classroom'> => ({
+  code: room.code,
+  title: room.title,
+  openedAt: toIso(room.openedAt),
+  maximum: room.maximum,
+  persona: room.persona,
+  from: room.start.kind,
+  scenario: room.start.kind === 'scenario' ? scenarioAnswer(room.start.scenario) : null,
+  clock: room.clock,
+  ...classTime(sandboxes, room),
+  movedFrom: room.beforeMove && toIso(room.beforeMove.now),
+  messages: allMessages(room),
+  reach,
   trainees: room.trainees.flatMap((trainee) => {
     const sandbox = sandboxes.peek(trainee.sandbox);
     return sandbox ? [traineeAnswer(trainee, sandbox)] : [];

@@ -5,7 +5,10 @@ import type { Sandbox } from '../sandboxes.ts';
 
 type Room = { faults: Schema<'FaultSetting'>[] };
 
-/** What goes wrong for a whole class: each trainee's sandbox has the fault for itself, and whoever joins is given it too. */
+/**
+ * What goes wrong for a whole class: each trainee's sandbox has the fault for itself, and whoever joins is given it
+ * too.
+ */
 
 /** Where a sandbox begins: a state that has as many of its own as anybody can keep in mind is given no more. */
 export function giveFaults({ faults }: Pick<Sandbox, 'faults'>, settings: readonly Schema<'FaultSetting'>[]): void {

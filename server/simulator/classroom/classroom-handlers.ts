@@ -9,8 +9,23 @@ import { scenarioNamed } from '../scenario/scenario-steps.ts';
 import type { Simulator } from '../simulator.ts';
 
 type ClassroomOperation =
-  | 'getClassrooms' | 'createClassroom' | 'getClassroom' | 'closeClassroom' | 'findClassroom' | 'joinClassroom' | 'setClassroomClock' | 'undoClassroomClock' | 'resetTrainee' | 'resetClassroom' | 'sendClassMessage' | 'lookAtTrainee'
-  | 'setClassroomPlaces' | 'removeTrainee' | 'getClassroomFaults' | 'addClassroomFault' | 'clearClassroomFaults';
+  | 'getClassrooms'
+  | 'createClassroom'
+  | 'getClassroom'
+  | 'closeClassroom'
+  | 'findClassroom'
+  | 'joinClassroom'
+  | 'setClassroomClock'
+  | 'undoClassroomClock'
+  | 'resetTrainee'
+  | 'resetClassroom'
+  | 'sendClassMessage'
+  | 'lookAtTrainee'
+  | 'setClassroomPlaces'
+  | 'removeTrainee'
+  | 'getClassroomFaults'
+  | 'addClassroomFault'
+  | 'clearClassroomFaults';
 
 type Tools = {
   setClock: (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
@@ -20,81 +35,127 @@ type Tools = {
 };
 
 /** The classes of a simulator: what the trainer does with them, and joining. */
-export const classroomHandlers = ({ sandboxes, scenarios, classrooms, door }: Simulator, { setClock, judge, served }: Tools) => {
+export const classroomHandlers = (
+  { sandboxes, scenarios, classrooms, door }: Simulator,
+  { setClock, judge, served }: Tools,
+) => {
   const start = (world: World, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
-    kind === 'scenario' ? { kind, scenario: scenarioNamed(scenarios(), name) } : kind === 'snapshot' ? { kind, state: sandboxes.of(world).snapshots.find(name) } : { kind };
+    kind === 'scenario'
+      ? { kind, scenario: scenarioNamed(scenarios(), name) }
+      : kind === 'snapshot'
+        ? { kind, state: sandboxes.of(world).snapshots.find(name) }
+        : { kind };
   type Asked = Pick<Call<'getClassrooms'>, 'settings' | 'ownAddress'>;
-  const all = ({ settings, ownAddress }: Asked): Schema<'Classrooms'> => ({ reach: reachOf(settings, ownAddress), classrooms: classrooms.answer() });
-  const one = (code: string, { settings, ownAddress }: Asked): Schema<'Classroom'> => classrooms.roomAnswer(classrooms.find(code), reachOf(settings, ownAddress));
+  const all = ({ settings, ownAddress }: Asked): Schema<'Classrooms'> => ({
+    reach: reachOf(settings, ownAddress),
+    classrooms: classrooms.answer(),
+  });
+  const one = (code: string, { settings, ownAddress }: Asked): Schema<'Classroom'> =>
+    classrooms.roomAnswer(classrooms.find(code), reachOf(settings, ownAddress));
 
   return {
     getClassrooms: (call) => [200, all(call)],
-    createClassroom: { ownTransactions: (call) => {
-      const { world, body: { title, from, persona = 'eligible', trainees = 30 } } = call;
-      judgeName(title, 'body/title');
-      const { code } = classrooms.open(title, start(world, from), persona, trainees);
-      return [200, one(code, call)];
-    } },
+    createClassroom: {
+      ownTransactions: (call) => {
+        const {
+          world,
+          body: { title, from, persona = 'eligible', trainees = 30 },
+        } = call;
+        judgeName(title, 'body/title');
+        const { code } = classrooms.open(title, start(world, from), persona, trainees);
+        return [200, one(code, call)];
+      },
+    },
     getClassroom: (call) => [200, one(call.params.code, call)],
-    findClassroom: ({ params, network }) => [200, classrooms.found(door.classOf(params.code, network, (code) => classrooms.find(code)))],
-    joinClassroom: { ownTransactions: async ({ params, body, userAgent, address, network, origin }) => {
-      judgeName(body.name, 'body/name');
-      const room = door.classOf(params.code, network, (code) => classrooms.find(code));
-      const joined = await classrooms.join(room, body.name, body.seat, setClock, { userAgent, address });
-      return [200, joined, door.seatCookie(joined.path, joined.seat, origin)];
-    } },
-    setClassroomClock: { ownTransactions: async (call) => {
-      const room = classrooms.find(call.params.code);
-      // What one clock refuses is refused before any has moved.
-      judge(call.body);
-      await classrooms.setClock(room, call.body, setClock);
-      return [200, one(room.code, call)];
-    } },
-    undoClassroomClock: { ownTransactions: async (call) => {
-      const room = classrooms.find(call.params.code);
-      await classrooms.undoClock(room, setClock);
-      return [200, one(room.code, call)];
-    } },
-    resetTrainee: { ownTransactions: async (call) => {
-      const room = classrooms.find(call.params.code);
-      await classrooms.reset(room, call.params.trainee, call.body.step, served(), setClock);
-      return [200, one(room.code, call)];
-    } },
-    removeTrainee: { ownTransactions: (call) => {
-      const room = classrooms.find(call.params.code);
-      classrooms.remove(room, call.params.trainee);
-      return [200, one(room.code, call)];
-    } },
-    setClassroomPlaces: { ownTransactions: (call) => {
-      const room = classrooms.find(call.params.code);
-      room.maximum = call.body.trainees;
-      return [200, one(room.code, call)];
-    } },
-    resetClassroom: { ownTransactions: async (call) => {
-      const room = classrooms.find(call.params.code);
-      await classrooms.resetAll(room, call.body.step, served(), setClock);
-      return [200, one(room.code, call)];
-    } },
+    findClassroom: ({ params, network }) => [
+      200,
+      classrooms.found(door.classOf(params.code, network, (code) => classrooms.find(code))),
+    ],
+    joinClassroom: {
+      ownTransactions: async ({ params, body, userAgent, address, network, origin }) => {
+        judgeName(body.name, 'body/name');
+        const room = door.classOf(params.code, network, (code) => classrooms.find(code));
+        const joined = await classrooms.join(room, body.name, body.seat, setClock, { userAgent, address });
+        return [200, joined, door.seatCookie(joined.path, joined.seat, origin)];
+      },
+    },
+    setClassroomClock: {
+      ownTransactions: async (call) => {
+        const room = classrooms.find(call.params.code);
+        // What one clock refuses is refused before any has moved.
+        judge(call.body);
+        await classrooms.setClock(room, call.body, setClock);
+        return [200, one(room.code, call)];
+      },
+    },
+    undoClassroomClock: {
+      ownTransactions: async (call) => {
+        const room = classrooms.find(call.params.code);
+        await classrooms.undoClock(room, setClock);
+        return [200, one(room.code, call)];
+      },
+    },
+    resetTrainee: {
+      ownTransactions: async (call) => {
+        const room = classrooms.find(call.params.code);
+        await classrooms.reset(room, call.params.trainee, call.body.step, served(), setClock);
+        return [200, one(room.code, call)];
+      },
+    },
+    removeTrainee: {
+      ownTransactions: (call) => {
+        const room = classrooms.find(call.params.code);
+        classrooms.remove(room, call.params.trainee);
+        return [200, one(room.code, call)];
+      },
+    },
+    setClassroomPlaces: {
+      ownTransactions: (call) => {
+        const room = classrooms.find(call.params.code);
+        room.maximum = call.body.trainees;
+        return [200, one(room.code, call)];
+      },
+    },
+    resetClassroom: {
+      ownTransactions: async (call) => {
+        const room = classrooms.find(call.params.code);
+        await classrooms.resetAll(room, call.body.step, served(), setClock);
+        return [200, one(room.code, call)];
+      },
+    },
     getClassroomFaults: ({ params }) => [200, { faults: classrooms.find(params.code).faults }],
-    addClassroomFault: { ownTransactions: ({ params, body }) => {
-      const room = classrooms.find(params.code);
-      addClassroomFault(room, classrooms.sandboxesOf(room), body);
-      return [200, { faults: room.faults }];
-    } },
-    clearClassroomFaults: { ownTransactions: ({ params }) => {
-      const room = classrooms.find(params.code);
-      clearClassroomFaults(room, classrooms.sandboxesOf(room));
-      return [200, { faults: room.faults }];
-    } },
-    sendClassMessage: { ownTransactions: (call) => {
-      const room = classrooms.find(call.params.code);
-      classrooms.say(room, call.body.text);
-      return [200, one(room.code, call)];
-    } },
-    lookAtTrainee: { ownTransactions: async ({ params, userAgent, address }) => [200, await classrooms.look(classrooms.find(params.code), params.trainee, { userAgent, address })] },
-    closeClassroom: { ownTransactions: (call) => {
-      classrooms.close(call.params.code);
-      return [200, all(call)];
-    } },
+    addClassroomFault: {
+      ownTransactions: ({ params, body }) => {
+        const room = classrooms.find(params.code);
+        addClassroomFault(room, classrooms.sandboxesOf(room), body);
+        return [200, { faults: room.faults }];
+      },
+    },
+    clearClassroomFaults: {
+      ownTransactions: ({ params }) => {
+        const room = classrooms.find(params.code);
+        clearClassroomFaults(room, classrooms.sandboxesOf(room));
+        return [200, { faults: room.faults }];
+      },
+    },
+    sendClassMessage: {
+      ownTransactions: (call) => {
+        const room = classrooms.find(call.params.code);
+        classrooms.say(room, call.body.text);
+        return [200, one(room.code, call)];
+      },
+    },
+    lookAtTrainee: {
+      ownTransactions: async ({ params, userAgent, address }) => [
+        200,
+        await classrooms.look(classrooms.find(params.code), params.trainee, { userAgent, address }),
+      ],
+    },
+    closeClassroom: {
+      ownTransactions: (call) => {
+        classrooms.close(call.params.code);
+        return [200, all(call)];
+      },
+    },
   } satisfies Pick<Handlers, ClassroomOperation>;
 };

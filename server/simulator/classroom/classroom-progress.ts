@@ -7,16 +7,25 @@ import { whoIn } from '../scenario/scenario-who.ts';
 import type { Scenario } from '../scenario/scenarios.ts';
 
 /** What a person would call so: not a question that is asked first, nor what the page settles by itself. */
-const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): boolean => tag !== 'simulator' && status >= 400 && status !== 409 && code !== 'account.signInRequired' && code !== 'account.sessionEnded';
+const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): boolean =>
+  tag !== 'simulator' &&
+  status >= 400 &&
+  status !== 409 &&
+  code !== 'account.signInRequired' &&
+  code !== 'account.sessionEnded';
 
 const opensPage = ({ operation: { id }, status }: RecordedCall): boolean => id === 'setAuditFormLog' && status === 200;
 
-/** How a call stands to who is signed in: whether its session is somebody else's, makes its first call or notes its first page, and whether the simulator made the call. */
+/**
+ * How a call stands to who is signed in: whether its session is somebody else's, makes its first call or notes its
+ * first page, and whether the simulator made the call.
+ */
 type Caller = { isOther: boolean; isNew: boolean; isFirstPage: boolean; isPlayed: boolean };
 
 /**
- * Whether the session of this call is used from now on. Two students stand beside each other in tabs: who opens a tab or another page, or does
- * something, is used; a page that only reads, or a step that is done for the trainee, takes no place from who is signed in beside it.
+ * Whether the session of this call is used from now on. Two students stand beside each other in tabs: who opens a tab
+ * or another page, or does something, is used; a page that only reads, or a step that is done for the trainee, takes no
+ * place from who is signed in beside it.
  */
 function takesPlace(call: RecordedCall, { isOther, isNew, isFirstPage, isPlayed }: Caller): boolean {
   const { status } = call;
@@ -27,8 +36,16 @@ function takesPlace(call: RecordedCall, { isOther, isNew, isFirstPage, isPlayed 
   return isByHand(call) || (isNew && status < 400) || (opensPage(call) && !isFirstPage);
 }
 
-/** Notes what a trainee did, and how far that led; what a trainer does who only looks counts for nothing. `progress`: where a scenario is followed. */
-function noteCall(trainee: Trainee, call: RecordedCall, progress: Progress | undefined, callerOf: (session: string) => Caller): void {
+/**
+ * Notes what a trainee did, and how far that led; what a trainer does who only looks counts for nothing. `progress`:
+ * where a scenario is followed.
+ */
+function noteCall(
+  trainee: Trainee,
+  call: RecordedCall,
+  progress: Progress | undefined,
+  callerOf: (session: string) => Caller,
+): void {
   const { session, machineAt } = call;
   if (session !== null && trainee.looks.includes(session)) return;
   if (session !== null && session !== trainee.session && takesPlace(call, callerOf(session))) trainee.session = session;
@@ -65,7 +82,12 @@ export class ClassroomProgress {
     this.#sessions.set(trainee, known);
     const { session } = call;
     const before = session === null ? undefined : known.get(session);
-    noteCall(trainee, call, this.#of(room, trainee), (its) => ({ isOther: this.#isOther(trainee, its), isNew: !before, isFirstPage: !before?.hasPage, isPlayed }));
+    noteCall(trainee, call, this.#of(room, trainee), (its) => ({
+      isOther: this.#isOther(trainee, its),
+      isNew: !before,
+      isFirstPage: !before?.hasPage,
+      isPlayed,
+    }));
     if (session === null || isPlayed) return;
     known.set(session, { hasPage: before?.hasPage === true || opensPage(call) });
     const [oldest] = known.keys();
@@ -82,7 +104,8 @@ export class ClassroomProgress {
   #of({ start }: Classroom, trainee: Trainee): Progress | undefined {
     if (start.kind !== 'scenario') return undefined;
     let progress = this.#progress.get(trainee);
-    if (!progress) this.#progress.set(trainee, (progress = new Progress(start.scenario, this.#who(trainee), trainee.step)));
+    if (!progress)
+      this.#progress.set(trainee, (progress = new Progress(start.scenario, this.#who(trainee), trainee.step)));
     return progress;
   }
 

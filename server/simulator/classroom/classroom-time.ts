@@ -4,14 +4,20 @@ import { snapsAt } from '../clock-answer.ts';
 import type { Sandboxes } from '../sandboxes.ts';
 import { clockNow, type Classroom } from './classroom.ts';
 
-const firstWorld = (sandboxes: Sandboxes, { trainees }: Classroom) => trainees.flatMap(({ sandbox }) => sandboxes.peek(sandbox)?.world ?? [])[0];
+const firstWorld = (sandboxes: Sandboxes, { trainees }: Classroom) =>
+  trainees.flatMap(({ sandbox }) => sandboxes.peek(sandbox)?.world ?? [])[0];
 
 /** The time of a class (epoch milliseconds): that of its first trainee, or at which one would begin. */
 export function classNow(sandboxes: Sandboxes, room: Classroom): number {
   const { start } = room;
   const set = clockNow(room, Date.now())?.now;
   const began = start.kind === 'scenario' ? instantOf(start.scenario.instant) : undefined;
-  return firstWorld(sandboxes, room)?.clock.now() ?? (set === undefined ? undefined : instantOf(set)) ?? began ?? sandboxes.default.world.clock.now();
+  return (
+    firstWorld(sandboxes, room)?.clock.now() ??
+    (set === undefined ? undefined : instantOf(set)) ??
+    began ??
+    sandboxes.default.world.clock.now()
+  );
 }
 
 /** The time of a class, and the moments one jumps to from there. */

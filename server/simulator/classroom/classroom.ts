@@ -9,7 +9,10 @@ import type { State } from '../snapshots.ts';
 /** What a class is: plain data. Instants in epoch milliseconds, by the machine's clock where nothing else is said. */
 
 /** Where every trainee starts. */
-export type ClassroomStart = { kind: 'seeded' } | { kind: 'scenario'; scenario: Scenario } | { kind: 'snapshot'; state: State };
+export type ClassroomStart =
+  | { kind: 'seeded' }
+  | { kind: 'scenario'; scenario: Scenario }
+  | { kind: 'snapshot'; state: State };
 
 type Setting = Schema<'ClockSetting'>;
 
@@ -38,7 +41,13 @@ export type Trainee = {
 };
 
 /** The class before its clock was moved: by its own clock, and how far each trainee was, by number. */
-export type BeforeMove = { at: number; now: number; clock: Setting | null; clockSetAt: number; steps: Record<number, number> };
+export type BeforeMove = {
+  at: number;
+  now: number;
+  clock: Setting | null;
+  clockSetAt: number;
+  steps: Record<number, number>;
+};
 
 export type Classroom = {
   code: string;
@@ -65,13 +74,17 @@ export type Classroom = {
 export const codeLength = 5;
 const ofClass = 'class-';
 /** The name of the sandbox of whoever joins next. */
-export const nextPlace = ({ code, nextTrainee }: Pick<Classroom, 'code' | 'nextTrainee'>): string => `${ofClass}${code.toLowerCase()}-${nextTrainee}`;
+export const nextPlace = ({ code, nextTrainee }: Pick<Classroom, 'code' | 'nextTrainee'>): string =>
+  `${ofClass}${code.toLowerCase()}-${nextTrainee}`;
 /** One that is called so by hand has another form. */
 const place = new RegExp(`^${ofClass}[a-z0-9]{${codeLength}}-\\d+$`);
 export const isOfClass = (sandbox: string): boolean => place.test(sandbox);
 
 /** The clock of the class for somebody who begins now: one that runs has run on since it was set. */
-export function clockNow({ clock, clockSetAt }: Pick<Classroom, 'clock' | 'clockSetAt'>, machineNow: number): Setting | null {
+export function clockNow(
+  { clock, clockSetAt }: Pick<Classroom, 'clock' | 'clockSetAt'>,
+  machineNow: number,
+): Setting | null {
   const at = clock?.mode === 'ticking' && clock.now !== undefined ? instantOf(clock.now) : undefined;
   return clock && at !== undefined ? { ...clock, now: toIso(at + machineNow - clockSetAt) } : clock;
 }
@@ -80,22 +93,40 @@ export function clockNow({ clock, clockSetAt }: Pick<Classroom, 'clock' | 'clock
 const messageLasts = 2 * hour;
 const mostMessages = 20;
 
-export function addMessage(room: Pick<Classroom, 'messages' | 'nextMessage'>, text: string, sentAt: number, now: number): void {
+export function addMessage(
+  room: Pick<Classroom, 'messages' | 'nextMessage'>,
+  text: string,
+  sentAt: number,
+  now: number,
+): void {
   room.messages = [...room.messages, { id: room.nextMessage, text, sentAt, now }].slice(-mostMessages);
   room.nextMessage += 1;
 }
 
-const messageAnswer = ({ id, text, sentAt, now = sentAt }: Classroom['messages'][number]): Schema<'ClassMessage'> => ({ id, text, sentAt: toIso(now) });
+const messageAnswer = ({ id, text, sentAt, now = sentAt }: Classroom['messages'][number]): Schema<'ClassMessage'> => ({
+  id,
+  text,
+  sentAt: toIso(now),
+});
 
-/** What was written to all: everything for the trainer, the latest for the trainees, and nothing from before one was started over. */
-export const allMessages = ({ messages }: Pick<Classroom, 'messages'>): Schema<'ClassMessage'>[] => messages.map(messageAnswer);
-export function messagesAt({ messages }: Pick<Classroom, 'messages'>, { joinedAt, begunAt }: Pick<Trainee, 'joinedAt' | 'begunAt'>, machineNow: number): Schema<'ClassMessage'>[] {
+/**
+ * What was written to all: everything for the trainer, the latest for the trainees, and nothing from before one was
+ * started over.
+ */
+export const allMessages = ({ messages }: Pick<Classroom, 'messages'>): Schema<'ClassMessage'>[] =>
+  messages.map(messageAnswer);
+export function messagesAt(
+  { messages }: Pick<Classroom, 'messages'>,
+  { joinedAt, begunAt }: Pick<Trainee, 'joinedAt' | 'begunAt'>,
+  machineNow: number,
+): Schema<'ClassMessage'>[] {
   const from = Math.max(machineNow - messageLasts, begunAt > joinedAt ? begunAt : 0);
   return messages.filter(({ sentAt }) => sentAt > from).map(messageAnswer);
 }
 
 /** Where who joins is led to. */
-export const firstPageOf = ({ start }: Pick<Classroom, 'start'>): string => (start.kind === 'scenario' ? start.scenario.page : '/home');
+export const firstPageOf = ({ start }: Pick<Classroom, 'start'>): string =>
+  start.kind === 'scenario' ? start.scenario.page : '/home';
 
 /** Two names that are read as one from a wall. */
 export const isSameName = (a: string, b: string): boolean => fold(a) === fold(b);
@@ -108,4 +139,14 @@ export const addLook = (trainee: Trainee, session: string): void => {
 };
 
 /** A trainee who begins, or begins again with some steps done. */
-export const beginning = (step: number, at: number): Pick<Trainee, 'begunAt' | 'step' | 'stepAt' | 'handAt' | 'refusals' | 'lastRefusal'> => ({ begunAt: at, step, stepAt: at, handAt: null, refusals: 0, lastRefusal: null });
+export const beginning = (
+  step: number,
+  at: number,
+): Pick<Trainee, 'begunAt' | 'step' | 'stepAt' | 'handAt' | 'refusals' | 'lastRefusal'> => ({
+  begunAt: at,
+  step,
+  stepAt: at,
+  handAt: null,
+  refusals: 0,
+  lastRefusal: null,
+});

@@ -10,7 +10,21 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-answer.ts';
-import { addLook, addMessage, beginning, clockNow, codeLength, firstPageOf, isSameName, messagesAt, nextPlace, type BeforeMove, type Classroom, type ClassroomStart, type Trainee } from './classroom.ts';
+import {
+  addLook,
+  addMessage,
+  beginning,
+  clockNow,
+  codeLength,
+  firstPageOf,
+  isSameName,
+  messagesAt,
+  nextPlace,
+  type BeforeMove,
+  type Classroom,
+  type ClassroomStart,
+  type Trainee,
+} from './classroom.ts';
 import { ClassroomProgress } from './classroom-progress.ts';
 import { classNow } from './classroom-time.ts';
 import { drawCode } from '../../drawn-code.ts';
@@ -47,7 +61,10 @@ export class Classrooms {
     this.#progress = new ClassroomProgress(sandboxes);
     this.#kept = kept;
     // A trainee who listens for an hour still has a seat.
-    sandboxes.isKept = (name) => [...this.#rooms.values()].some((room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room));
+    sandboxes.isKept = (name) =>
+      [...this.#rooms.values()].some(
+        (room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room),
+      );
   }
 
   get #rooms(): Map<string, Classroom> {
@@ -61,18 +78,28 @@ export class Classrooms {
   rooms = (): Classroom[] => [...this.#rooms.values()];
 
   /** When it was opened, or anybody in it made a call. */
-  #lastUsed = (room: Classroom): number => Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.lastUsedAt(sandbox) ?? 0));
+  #lastUsed = (room: Classroom): number =>
+    Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.lastUsedAt(sandbox) ?? 0));
   #isLeft = (room: Classroom): boolean => this.#lastUsed(room) < Date.now() - leftFor;
 
   #makeRoom(): void {
     if (this.#rooms.size < maximumClassrooms) return;
     const [oldest] = [...this.#rooms.values()].sort((a, b) => this.#lastUsed(a) - this.#lastUsed(b));
     if (!oldest) return;
-    if (!this.#isLeft(oldest)) throw new Refused(refuse('simulator.full'), { headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()) });
+    if (!this.#isLeft(oldest))
+      throw new Refused(refuse('simulator.full'), {
+        headers: retryAfter(this.#lastUsed(oldest) + leftFor - Date.now()),
+      });
     this.close(oldest.code);
   }
 
-  answer = (): Schema<'Classrooms'>['classrooms'] => [...this.#rooms.values()].reverse().map(({ code, title, openedAt, trainees }) => ({ code, title, openedAt: toIso(openedAt), trainees: trainees.length }));
+  answer = (): Schema<'Classrooms'>['classrooms'] =>
+    [...this.#rooms.values()].reverse().map(({ code, title, openedAt, trainees }) => ({
+      code,
+      title,
+      openedAt: toIso(openedAt),
+      trainees: trainees.length,
+    }));
 
   /** Whether this sandbox is a trainee's. */
   holds = (sandbox: string): boolean => this.#placeIn(sandbox) !== undefined;
@@ -95,16 +122,37 @@ export class Classrooms {
   }
 
   /** What somebody may know who has typed the code. */
-  found = ({ code, title, maximum, trainees }: Classroom): Schema<'FoundClassroom'> => ({ code, title, full: trainees.length >= maximum });
+  found = ({ code, title, maximum, trainees }: Classroom): Schema<'FoundClassroom'> => ({
+    code,
+    title,
+    full: trainees.length >= maximum,
+  });
 
   open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
-    if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined) throw unknown(persona);
+    if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined)
+      throw unknown(persona);
     this.#makeRoom();
     const { letter } = this.#sandboxes;
     const draw = (): string => letter + drawCode(codeLength - letter.length);
     let code = draw();
     while (this.#rooms.has(code)) code = draw();
-    const room: Classroom = { code, title, openedAt: Date.now(), maximum, persona: start.kind === 'scenario' ? start.scenario.persona : persona, start, clock: null, faults: [], clockSetAt: Date.now(), beforeMove: null, messages: [], nextMessage: 1, trainees: [], nextTrainee: 1, removed: [] };
+    const room: Classroom = {
+      code,
+      title,
+      openedAt: Date.now(),
+      maximum,
+      persona: start.kind === 'scenario' ? start.scenario.persona : persona,
+      start,
+      clock: null,
+      faults: [],
+      clockSetAt: Date.now(),
+      beforeMove: null,
+      messages: [],
+      nextMessage: 1,
+      trainees: [],
+      nextTrainee: 1,
+      removed: [],
+    };
     this.#rooms.set(code, room);
     return room;
   }
@@ -112,7 +160,8 @@ export class Classrooms {
   close(code: string): void {
     const room = this.find(code);
     this.#rooms.delete(room.code);
-    for (const { sandbox } of room.trainees) if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
+    for (const { sandbox } of room.trainees)
+      if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
 
   /** Puts a trainee out; who is there may be told by `wasRemoved`. */
@@ -138,26 +187,48 @@ export class Classrooms {
     const { room, trainee } = this.#placeIn(sandbox) ?? {};
     if (!room || !trainee) return null;
     return {
-      trainee: trainee.trainee, name: trainee.name, code: room.code, title: room.title, scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, step: trainee.step,
-      begunAt: toExactIso(trainee.begunAt), handAt: toIsoOrNull(trainee.handAt), messages: messagesAt(room, trainee, Date.now()),
+      trainee: trainee.trainee,
+      name: trainee.name,
+      code: room.code,
+      title: room.title,
+      scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null,
+      step: trainee.step,
+      begunAt: toExactIso(trainee.begunAt),
+      handAt: toIsoOrNull(trainee.handAt),
+      messages: messagesAt(room, trainee, Date.now()),
     };
   }
 
   async #begin(room: Classroom, sandbox: Sandbox, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
     const { start } = room;
-    if (start.kind !== 'scenario') await this.#sandboxes.reset(sandbox, start.kind === 'snapshot' ? start.state : undefined);
-    const session = await (start.kind === 'scenario' ? beginScenario(this.#sandboxes, sandbox, start.scenario, origin) : personaSession(sandbox.world, room.persona, origin));
+    if (start.kind !== 'scenario')
+      await this.#sandboxes.reset(sandbox, start.kind === 'snapshot' ? start.state : undefined);
+    const session = await (start.kind === 'scenario'
+      ? beginScenario(this.#sandboxes, sandbox, start.scenario, origin)
+      : personaSession(sandbox.world, room.persona, origin));
     giveFaults(sandbox, room.faults);
     return session;
   }
 
   /** The sandboxes of the trainees who are there. */
-  sandboxesOf = ({ trainees }: Classroom): Sandbox[] => trainees.flatMap(({ sandbox }) => this.#sandboxes.find(sandbox) ?? []);
+  sandboxesOf = ({ trainees }: Classroom): Sandbox[] =>
+    trainees.flatMap(({ sandbox }) => this.#sandboxes.find(sandbox) ?? []);
 
   /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
-  async join(room: Classroom, name: string, seat: string | undefined, setClock: Clock, origin?: PersonaOrigin): Promise<Schema<'JoinedClassroom'>> {
+  async join(
+    room: Classroom,
+    name: string,
+    seat: string | undefined,
+    setClock: Clock,
+    origin?: PersonaOrigin,
+  ): Promise<Schema<'JoinedClassroom'>> {
     const again = room.trainees.find((trainee) => trainee.seat === seat);
-    if (room.trainees.some((other) => other !== again && isSameName(other.name, name) && this.#sandboxes.peek(other.sandbox))) throw new Refused(refuse('simulator.nameTaken', { name }));
+    if (
+      room.trainees.some(
+        (other) => other !== again && isSameName(other.name, name) && this.#sandboxes.peek(other.sandbox),
+      )
+    )
+      throw new Refused(refuse('simulator.nameTaken', { name }));
     const known = again && this.#sandboxes.find(again.sandbox);
     if (again && known) {
       again.name = name;
@@ -169,7 +240,17 @@ export class Classrooms {
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
     const at = Date.now();
-    const trainee: Trainee = { trainee: room.nextTrainee, name, seat: randomUUID(), sandbox: nextPlace(room), joinedAt: at, ...beginning(0, at), form: null, session: null, looks: [] };
+    const trainee: Trainee = {
+      trainee: room.nextTrainee,
+      name,
+      seat: randomUUID(),
+      sandbox: nextPlace(room),
+      joinedAt: at,
+      ...beginning(0, at),
+      form: null,
+      session: null,
+      looks: [],
+    };
     room.nextTrainee += 1;
     room.trainees.push(trainee);
     const sandbox = await this.#sandboxes.create(trainee.sandbox).catch((error: unknown) => {
@@ -181,13 +262,31 @@ export class Classrooms {
     return this.#joined(room, trainee, sandbox, session);
   }
 
-  #joined(room: Classroom, trainee: Trainee, { world }: Sandbox, session: Schema<'SignedIn'> | null): Schema<'JoinedClassroom'> {
+  #joined(
+    room: Classroom,
+    trainee: Trainee,
+    { world }: Sandbox,
+    session: Schema<'SignedIn'> | null,
+  ): Schema<'JoinedClassroom'> {
     const { name, seat } = trainee;
     trainee.session = sessionIn(session?.idToken) ?? trainee.session;
     trainee.form ??= formAt(world, firstPageOf(room));
     const account = personaAccount(world.db, room.persona);
-    const userName = account === undefined ? undefined : world.db.select({ userName: accounts.userName }).from(accounts).where(eq(accounts.id, account)).get()?.userName;
-    return { title: room.title, name, seat, path: world.path, page: firstPageOf(room), scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null, session, userName: userName ?? room.persona };
+    const userName =
+      account === undefined
+        ? undefined
+        : world.db.select({ userName: accounts.userName }).from(accounts).where(eq(accounts.id, account)).get()
+            ?.userName;
+    return {
+      title: room.title,
+      name,
+      seat,
+      path: world.path,
+      page: firstPageOf(room),
+      scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null,
+      session,
+      userName: userName ?? room.persona,
+    };
   }
 
   async #setToClass(room: Classroom, { world }: Sandbox, setClock: Clock): Promise<void> {
@@ -208,10 +307,11 @@ export class Classrooms {
   }
 
   /** Those whose sandboxes are there. */
-  #present = ({ trainees }: Classroom): { trainee: Trainee; sandbox: Sandbox }[] => trainees.flatMap((trainee) => {
-    const sandbox = this.#sandboxes.find(trainee.sandbox);
-    return sandbox ? [{ trainee, sandbox }] : [];
-  });
+  #present = ({ trainees }: Classroom): { trainee: Trainee; sandbox: Sandbox }[] =>
+    trainees.flatMap((trainee) => {
+      const sandbox = this.#sandboxes.find(trainee.sandbox);
+      return sandbox ? [{ trainee, sandbox }] : [];
+    });
 
   #tell = (room: Classroom): void => this.#present(room).forEach(({ sandbox: { events } }) => events.emit('notice'));
 
@@ -219,8 +319,15 @@ export class Classrooms {
   async setClock(room: Classroom, setting: Schema<'ClockSetting'>, setClock: Clock): Promise<void> {
     const at = Date.now();
     const before = classNow(this.#sandboxes, room);
-    const target = setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
-    const kept: BeforeMove = { at, now: before, clock: room.clock, clockSetAt: room.clockSetAt, steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])) };
+    const target =
+      setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
+    const kept: BeforeMove = {
+      at,
+      now: before,
+      clock: room.clock,
+      clockSetAt: room.clockSetAt,
+      steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])),
+    };
     for (const { sandbox } of this.#present(room)) {
       await setClock(sandbox.world, setting);
       sandbox.events.emit('clock');
@@ -303,11 +410,19 @@ export class Classrooms {
     const { trainee, sandbox } = this.#traineeOf(room, number);
     const { world } = sandbox;
     const account = accountById(world.db, accountOf(trainee, world)?.id ?? 0);
-    const session = account ? await startSession(world, account, false, world.clock.now(), { via: 'simulator', ...origin }) : null;
+    const session = account
+      ? await startSession(world, account, false, world.clock.now(), { via: 'simulator', ...origin })
+      : null;
     const id = sessionIn(session?.idToken);
     if (id !== null) addLook(trainee, id);
-    return { name: trainee.name, path: world.path, page: session ? (pageOf(trainee, world)?.path ?? '/home') : '/sign-in', session };
+    return {
+      name: trainee.name,
+      path: world.path,
+      page: session ? (pageOf(trainee, world)?.path ?? '/home') : '/sign-in',
+      session,
+    };
   }
 
-  roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> => classroomAnswer(this.#sandboxes, room, reach);
+  roomAnswer = (room: Classroom, reach: Schema<'Reach'>): Schema<'Classroom'> =>
+    classroomAnswer(this.#sandboxes, room, reach);
 }

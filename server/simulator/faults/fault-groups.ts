@@ -4,10 +4,12 @@ import type { Schema } from '../../http/operations.ts';
 export type FaultGroup = Schema<'FaultGroup'>;
 
 /** A student's own call; signing in and what others send have faults of their own. */
-const isStudents = ({ tag, open }: Operation): boolean => !open && tag !== 'simulator' && tag !== 'account' && tag !== 'audit';
+const isStudents = ({ tag, open }: Operation): boolean =>
+  !open && tag !== 'simulator' && tag !== 'account' && tag !== 'audit';
 /** Asks what a change would do, and changes nothing. */
 const isQuestion = ({ method, explains }: Operation): boolean => method === 'POST' && explains;
-const isSave = (operation: Operation): boolean => isStudents(operation) && operation.method !== 'GET' && !isQuestion(operation);
+const isSave = (operation: Operation): boolean =>
+  isStudents(operation) && operation.method !== 'GET' && !isQuestion(operation);
 
 const belongs: Record<FaultGroup, (operation: Operation) => boolean> = {
   all: ({ tag }) => tag !== 'simulator',
@@ -17,8 +19,14 @@ const belongs: Record<FaultGroup, (operation: Operation) => boolean> = {
 };
 
 const operations = operationsOf(contract);
-const idsOf = (isMember: (operation: Operation) => boolean): ReadonlySet<OperationId> => new Set(operations.filter(isMember).map(({ id }) => id));
-const members: Record<FaultGroup, ReadonlySet<OperationId>> = { all: idsOf(belongs.all), saves: idsOf(belongs.saves), registrationSaves: idsOf(belongs.registrationSaves), registration: idsOf(belongs.registration) };
+const idsOf = (isMember: (operation: Operation) => boolean): ReadonlySet<OperationId> =>
+  new Set(operations.filter(isMember).map(({ id }) => id));
+const members: Record<FaultGroup, ReadonlySet<OperationId>> = {
+  all: idsOf(belongs.all),
+  saves: idsOf(belongs.saves),
+  registrationSaves: idsOf(belongs.registrationSaves),
+  registration: idsOf(belongs.registration),
+};
 
 /** Whether a call belongs to a group. */
 export const isInGroup = (group: FaultGroup, id: OperationId): boolean => members[group].has(id);
@@ -27,4 +35,3 @@ const struck = new Set<string>(operations.filter(({ tag }) => tag !== 'simulator
 
 /** Whether a fault may be put on the call: the trainer's own always work. */
 export const mayBeStruck = (id: string): id is OperationId => struck.has(id);
-

@@ -25,14 +25,41 @@ export class Faults {
   remaining = (): number => this.#faults.reduce((sum, { remaining }) => sum + (remaining ?? 0), 0);
 
   /** Of one call or of a group; refused where it names both or neither, or one of the simulator's own calls. */
-  add({ operationId, group, kind, latencyMs = 1000, latencyToMs = latencyMs, status = 500, code = 'MSG-000077', times = 1, share = 100, seed = 1, seen = 0 }: Schema<'FaultSetting'>): void {
+  add({
+    operationId,
+    group,
+    kind,
+    latencyMs = 1000,
+    latencyToMs = latencyMs,
+    status = 500,
+    code = 'MSG-000077',
+    times = 1,
+    share = 100,
+    seed = 1,
+    seen = 0,
+  }: Schema<'FaultSetting'>): void {
     if ((operationId === undefined) === (group === undefined)) throw malformed('body: either operationId or group');
-    if (operationId !== undefined && !operationNamed(operationId)) throw new Refused(refuse('DEV-000002'), { detail: operationId });
-    if (operationId !== undefined && !mayBeStruck(operationId)) throw malformed('body/operationId: the calls of the simulator always work');
+    if (operationId !== undefined && !operationNamed(operationId))
+      throw new Refused(refuse('DEV-000002'), { detail: operationId });
+    if (operationId !== undefined && !mayBeStruck(operationId))
+      throw malformed('body/operationId: the calls of the simulator always work');
     if (!isMessageCode(code)) throw malformed('body/code: no such code');
     if (latencyToMs < latencyMs) throw malformed('body/latencyToMs: not below latencyMs');
     if (this.full) throw new Refused(refuse('simulator.faultsFull'));
-    this.#faults.push({ id: this.#nextId++, ...(operationId !== undefined && { operationId }), ...(group && { group }), kind, latencyMs, latencyToMs, status, code, share, seed, seen, remaining: times });
+    this.#faults.push({
+      id: this.#nextId++,
+      ...(operationId !== undefined && { operationId }),
+      ...(group && { group }),
+      kind,
+      latencyMs,
+      latencyToMs,
+      status,
+      code,
+      share,
+      seed,
+      seen,
+      remaining: times,
+    });
   }
 
   get full(): boolean {
@@ -58,13 +85,17 @@ export class Faults {
       fault.seen += 1;
       if (!strikes(fault, call)) continue;
       if (fault.remaining !== null) fault.remaining -= 1;
-      if (fault.remaining !== null && fault.remaining <= 0) this.#faults = this.#faults.filter((other) => other !== fault);
+      if (fault.remaining !== null && fault.remaining <= 0)
+        this.#faults = this.#faults.filter((other) => other !== fault);
       return { fault, call };
     }
     return undefined;
   }
 
-  /** Lets what the call's own header asks for, or else the next fault of this operation, strike: it cuts the line, gives the answer, throws, or lets the call go on. */
+  /**
+   * Lets what the call's own header asks for, or else the next fault of this operation, strike: it cuts the line, gives
+   * the answer, throws, or lets the call go on.
+   */
   async strike(operationId: OperationId, req: Request): Promise<Intercepted> {
     const header = req.headers[faultHeader];
     if (header !== undefined) return struckBy(faultAsked(operationId, String(header)), 0, req);
@@ -95,6 +126,13 @@ async function struckBy(fault: Fault, call: number, req: Request): Promise<Inter
     case 'code':
       throw new Refused(refuse(fault.code as MessageCode));
     case 'status':
-      return { status: fault.status, body: { Message: `HTTP ${fault.status}`, ErrorMessageType: 'GeneralException', Details: '' } satisfies Schema<'Error'> };
+      return {
+        status: fault.status,
+        body: {
+          Message: `HTTP ${fault.status}`,
+          ErrorMessageType: 'GeneralException',
+          Details: '',
+        } satisfies Schema<'Error'>,
+      };
   }
 }

@@ -32,23 +32,33 @@ export class Courier {
     const { db } = world;
     const now = world.clock.now();
     const { timestamp, signature } = this.signed(body, now);
-    const { status } = await new InProcessCaller(app, world.path, { withinMove: true }).send('gatewayCallback', { body: JSON.parse(body) as unknown, headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature } });
+    const { status } = await new InProcessCaller(app, world.path, { withinMove: true }).send('gatewayCallback', {
+      body: JSON.parse(body) as unknown,
+      headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature },
+    });
     // Reset or put away meanwhile: its book is gone.
     if (world.db === db && db.$client.open) noteDelivery(db, eventId, status, now);
   }
 
-  /** Delivers what is due, one after the other; whoever comes meanwhile waits for the same round and looks once more. */
+  /**
+   * Delivers what is due, one after the other; whoever comes meanwhile waits for the same round and looks once more.
+   */
   async deliverDue(world: World): Promise<void> {
     const before = this.#under.get(world.db) ?? Promise.resolve();
-    const round = before.catch(() => undefined).then(async () => {
-      if (!world.db.$client.open || gatewaySetting(world.db).silent) return;
-      for (const callback of dueCallbacks(world.db, world.clock.now())) await this.deliver(world, callback);
-    });
+    const round = before
+      .catch(() => undefined)
+      .then(async () => {
+        if (!world.db.$client.open || gatewaySetting(world.db).silent) return;
+        for (const callback of dueCallbacks(world.db, world.clock.now())) await this.deliver(world, callback);
+      });
     this.#under.set(world.db, round);
     await round;
   }
 
-  /** Moves the clock towards an instant, stopping wherever the gateway decides or tells something, so that it is told at its own time. */
+  /**
+   * Moves the clock towards an instant, stopping wherever the gateway decides or tells something, so that it is told at
+   * its own time.
+   */
   async stepTo(world: World, target: number): Promise<DueDone[]> {
     const done: DueDone[] = [];
     for (let stop = 0; stop < mostStops; stop += 1) {

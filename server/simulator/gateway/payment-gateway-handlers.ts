@@ -1,31 +1,48 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { Courier } from './payment-gateway-courier.ts';
-import { chargeCard, decidePayment, deliverAtOnce, gatewayAnswer, gatewaySetting, knownCallback, knownPayment, setGateway } from './payment-gateway.ts';
+import {
+  chargeCard,
+  decidePayment,
+  deliverAtOnce,
+  gatewayAnswer,
+  gatewaySetting,
+  knownCallback,
+  knownPayment,
+  setGateway,
+} from './payment-gateway.ts';
 
 export const paymentGatewayHandlers = (courier: Courier) =>
   ({
     getGateway: ({ db }) => [200, gatewayAnswer(db)],
-    setGateway: { ownTransactions: async ({ world, db, now, body }) => {
-      const wasSilent = gatewaySetting(db).silent;
-      setGateway(db, body);
-      if (wasSilent && !body.silent) deliverAtOnce(db, now);
-      await courier.deliverDue(world);
-      return [200, gatewayAnswer(db)];
-    } },
-    chargeCard: { ownTransactions: async ({ world, db, now, params, body }) => {
-      const payment = knownPayment(db, params.id);
-      if (payment.status === 'open') chargeCard(db, payment, body.card, now);
-      await courier.deliverDue(world);
-      return [200, gatewayAnswer(db)];
-    } },
-    decideGatewayPayment: { ownTransactions: async ({ world, db, now, params, body: { outcome, reason = null } }) => {
-      decidePayment(db, knownPayment(db, params.id), { outcome, reason }, now);
-      await courier.deliverDue(world);
-      return [200, gatewayAnswer(db)];
-    } },
-    deliverCallback: { ownTransactions: async ({ world, db, params }) => {
-      await courier.deliver(world, knownCallback(db, params.eventId));
-      return [200, gatewayAnswer(db)];
-    } },
+    setGateway: {
+      ownTransactions: async ({ world, db, now, body }) => {
+        const wasSilent = gatewaySetting(db).silent;
+        setGateway(db, body);
+        if (wasSilent && !body.silent) deliverAtOnce(db, now);
+        await courier.deliverDue(world);
+        return [200, gatewayAnswer(db)];
+      },
+    },
+    chargeCard: {
+      ownTransactions: async ({ world, db, now, params, body }) => {
+        const payment = knownPayment(db, params.id);
+        if (payment.status === 'open') chargeCard(db, payment, body.card, now);
+        await courier.deliverDue(world);
+        return [200, gatewayAnswer(db)];
+      },
+    },
+    decideGatewayPayment: {
+      ownTransactions: async ({ world, db, now, params, body: { outcome, reason = null } }) => {
+        decidePayment(db, knownPayment(db, params.id), { outcome, reason }, now);
+        await courier.deliverDue(world);
+        return [200, gatewayAnswer(db)];
+      },
+    },
+    deliverCallback: {
+      ownTransactions: async ({ world, db, params }) => {
+        await courier.deliver(world, knownCallback(db, params.eventId));
+        return [200, gatewayAnswer(db)];
+      },
+    },
     signCallback: ({ now, body }) => [200, { callback: body, ...courier.signed(JSON.stringify(body), now) }],
   }) satisfies Partial<Handlers>;

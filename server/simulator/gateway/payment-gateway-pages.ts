@@ -5,7 +5,9 @@ import { escaped, face, isolated } from '../identity/identity-provider-pages.ts'
 import { identityPath } from '../identity/identity-provider.ts';
 import { testCards, type GatewayPayment } from './payment-gateway.ts';
 
-/** The hosted pages of a gateway that does not exist: plain HTML, in both languages, light and dark, without a script. */
+/**
+ * The hosted pages of a gateway that does not exist: plain HTML, in both languages, light and dark, without a script.
+ */
 
 export type GatewayPageSetting = { language: Language; nonce: string; base: string; otherLanguage: string };
 export type CardFault = 'number' | 'expiry' | 'code' | 'holder';
@@ -51,9 +53,17 @@ footer{padding:1rem;text-align:center;color:var(--quiet);font-size:.875rem}
 `;
 
 type Say = (key: string, figures?: Record<string, string | number>) => string;
-const sayIn = (language: Language): Say => (key, figures = {}) => escaped(textWith('gateway', key, figures)[language]);
+const sayIn =
+  (language: Language): Say =>
+  (key, figures = {}) =>
+    escaped(textWith('gateway', key, figures)[language]);
 
-function page({ language, nonce, base, otherLanguage }: GatewayPageSetting, title: string, body: string, layout: 'one' | 'two'): string {
+function page(
+  { language, nonce, base, otherLanguage }: GatewayPageSetting,
+  title: string,
+  body: string,
+  layout: 'one' | 'two',
+): string {
   const say = sayIn(language);
   const other = language === 'ar' ? 'en' : 'ar';
   return `<!DOCTYPE html>
@@ -82,7 +92,17 @@ const order = (say: Say, { amount, documentNumber, openedAt }: GatewayPayment): 
 <div><dt>${say('opened')}</dt><dd>${say('openedAt', { at: toIso(openedAt) })}</dd></div></dl></section>`;
 
 /** Where the card is entered. `fill`: this page with a test card in its form, but for the card's name. */
-export function cardPage(setting: GatewayPageSetting, payment: GatewayPayment, { action, cancel, fill, entered, faults }: { action: string; cancel: string; fill: string; entered: CardForm; faults: CardFault[] }): string {
+export function cardPage(
+  setting: GatewayPageSetting,
+  payment: GatewayPayment,
+  {
+    action,
+    cancel,
+    fill,
+    entered,
+    faults,
+  }: { action: string; cancel: string; fill: string; entered: CardForm; faults: CardFault[] },
+): string {
   const say = sayIn(setting.language);
   const field = (name: CardFault, value: string, rest: string, hint = ''): string => {
     const wrong = faults.includes(name);
@@ -92,7 +112,10 @@ export function cardPage(setting: GatewayPageSetting, payment: GatewayPayment, {
 ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 ${wrong ? `<p class="fault" id="${name}-fault">${say(`fault.${name}`)}</p>` : ''}</div>`;
   };
-  return page(setting, say('title'), `
+  return page(
+    setting,
+    say('title'),
+    `
 ${order(say, payment)}
 <div class="card form"><h1>${say('title')}</h1><p class="lead">${say('lead')}</p>
 ${faults.length ? `<p class="wrong" role="alert">${say('wrong')}</p>` : ''}
@@ -105,14 +128,21 @@ ${field('holder', entered.holder, 'dir="auto" autocomplete="cc-name" maxlength="
 </form>
 <form method="post" action="${escaped(cancel)}"><button type="submit" class="other">${say('cancel')}</button></form></div>
 <section class="card tests" aria-labelledby="cards"><h2 id="cards">${say('cards.title')}</h2><p class="lead">${say('cards.lead')}</p>
-<ul class="cards">${testCards.map(({ card, number }) => `<li><a href="${escaped(fill + card)}">${isolated(number)}<span>${say(`cards.${card}`)}</span></a></li>`).join('')}</ul></section>`, 'two');
+<ul class="cards">${testCards.map(({ card, number }) => `<li><a href="${escaped(fill + card)}">${isolated(number)}<span>${say(`cards.${card}`)}</span></a></li>`).join('')}</ul></section>`,
+    'two',
+  );
 }
 
 /** A page that takes no card any longer, or never did. */
 export function closedPage(setting: GatewayPageSetting, payment: GatewayPayment | undefined, back: string): string {
   const say = sayIn(setting.language);
   const state = payment ? (payment.reason === 'expired' ? 'expired' : payment.status) : 'unknown';
-  return page(setting, say(`${state}.title`), `
+  return page(
+    setting,
+    say(`${state}.title`),
+    `
 <div class="card"><h1>${say(`${state}.title`)}</h1><p class="lead">${say(`${state}.text`)}</p><a class="button" href="${escaped(back)}">${say('back')}</a></div>
-${payment ? order(say, payment) : ''}`, 'one');
+${payment ? order(say, payment) : ''}`,
+    'one',
+  );
 }

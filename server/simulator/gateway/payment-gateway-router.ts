@@ -7,10 +7,18 @@ import type { Settings } from '../../settings.ts';
 import type { World } from '../../world.ts';
 import type { Courier } from './payment-gateway-courier.ts';
 import { cardPage, closedPage, type CardFault, type CardForm } from './payment-gateway-pages.ts';
-import { chargeCard, decidePayment, gatewayPaymentOf, testCards, type GatewayPayment, type TestCardName } from './payment-gateway.ts';
+import {
+  chargeCard,
+  decidePayment,
+  gatewayPaymentOf,
+  testCards,
+  type GatewayPayment,
+  type TestCardName,
+} from './payment-gateway.ts';
 
 /** Nothing but its own style, fonts and forms; a form leads back to the university's page. */
-const pagePolicy = (nonce: string, pageUrl: string): string => `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'${pageUrl && ` ${new URL(pageUrl).origin}`}; base-uri 'none'; frame-ancestors 'none'`;
+const pagePolicy = (nonce: string, pageUrl: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'${pageUrl && ` ${new URL(pageUrl).origin}`}; base-uri 'none'; frame-ancestors 'none'`;
 
 const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
 
@@ -42,45 +50,101 @@ function faultsOf({ number, expiry, code, holder }: CardForm & { code: string },
 /** What stands on a test card; undefined where none has this name. */
 function testCardForm(name: unknown, now: number): CardForm | undefined {
   const card = testCards.find((one) => one.card === name);
-  return card && { number: card.number, expiry: `12/${String(Number(dateOf(now).slice(0, 4)) + 2).slice(2)}`, code: '123', holder: 'Test Card' };
+  return (
+    card && {
+      number: card.number,
+      expiry: `12/${String(Number(dateOf(now).slice(0, 4)) + 2).slice(2)}`,
+      code: '123',
+      holder: 'Test Card',
+    }
+  );
 }
 
-type Here = { world: World; back: string; nonce: string; payment: GatewayPayment | undefined; language: Language; address: string };
+type Here = {
+  world: World;
+  back: string;
+  nonce: string;
+  payment: GatewayPayment | undefined;
+  language: Language;
+  address: string;
+};
 
 function hereOf(req: Request, res: Response, { pageUrl }: Settings): Here {
   const world = res.locals.world as World;
   const nonce = randomBytes(16).toString('base64');
   const id = String(req.params.id).slice(0, 60);
   const payment = gatewayPaymentOf(world.db, id);
-  const language = isLanguage(req.query.lang) ? req.query.lang : (payment?.language ?? languageOf(req.headers['accept-language']));
+  const language = isLanguage(req.query.lang)
+    ? req.query.lang
+    : (payment?.language ?? languageOf(req.headers['accept-language']));
   // Its forms say whose they are only where a referrer is sent.
-  res.set({ 'content-security-policy': pagePolicy(nonce, pageUrl), 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
+  res.set({
+    'content-security-policy': pagePolicy(nonce, pageUrl),
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
   const back = `${pageUrl && world.path === '' ? pageUrl : world.path}${payment?.returnUrl ?? '/'}`;
   return { world, back, nonce, payment, language, address: `${world.path}/gateway/pay/${encodeURIComponent(id)}` };
 }
 
 /** The gateway's own pages, beside the university in each sandbox. `charged` hears of each card that was entered. */
-export function paymentGatewayRouter(courier: Courier, settings: Settings, charged: (world: World, card: TestCardName) => void = () => undefined): Router {
+export function paymentGatewayRouter(
+  courier: Courier,
+  settings: Settings,
+  charged: (world: World, card: TestCardName) => void = () => undefined,
+): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '4kb' });
 
   const show = (res: Response, here: Here, status: number, entered: CardForm, faults: CardFault[]): void => {
     const { world, payment, language, nonce, address } = here;
-    const page = { language, nonce, base: world.path, otherLanguage: `${address}?lang=${language === 'ar' ? 'en' : 'ar'}` };
-    if (payment?.status === 'open') res.status(status).type('html').send(cardPage(page, payment, { action: `${address}?lang=${language}`, cancel: `${address}/cancel`, fill: `${address}?lang=${language}&card=`, entered, faults }));
-    else res.status(payment ? 200 : 404).type('html').send(closedPage(page, payment, here.back));
+    const page = {
+      language,
+      nonce,
+      base: world.path,
+      otherLanguage: `${address}?lang=${language === 'ar' ? 'en' : 'ar'}`,
+    };
+    if (payment?.status === 'open')
+      res
+        .status(status)
+        .type('html')
+        .send(
+          cardPage(page, payment, {
+            action: `${address}?lang=${language}`,
+            cancel: `${address}/cancel`,
+            fill: `${address}?lang=${language}&card=`,
+            entered,
+            faults,
+          }),
+        );
+    else
+      res
+        .status(payment ? 200 : 404)
+        .type('html')
+        .send(closedPage(page, payment, here.back));
   };
 
   router.get('/pay/:id', (req, res) => {
     const here = hereOf(req, res, settings);
-    show(res, here, 200, testCardForm(req.query.card, here.world.clock.now()) ?? { number: '', expiry: '', holder: '' }, []);
+    show(
+      res,
+      here,
+      200,
+      testCardForm(req.query.card, here.world.clock.now()) ?? { number: '', expiry: '', holder: '' },
+      [],
+    );
   });
 
   router.post('/pay/:id', form, async (req, res) => {
     const here = hereOf(req, res, settings);
     const { world, payment } = here;
     const body = (req.body ?? {}) as Record<string, unknown>;
-    const entered = { number: text(body.number, 30), expiry: text(body.expiry, 7), holder: text(body.holder, 80), code: text(body.code, 4) };
+    const entered = {
+      number: text(body.number, 30),
+      expiry: text(body.expiry, 7),
+      holder: text(body.holder, 80),
+      code: text(body.code, 4),
+    };
     const now = world.clock.now();
     const faults = faultsOf(entered, now);
     // Sent twice, or from a tab that lay open: what stands is shown.
@@ -97,7 +161,8 @@ export function paymentGatewayRouter(courier: Courier, settings: Settings, charg
   router.post('/pay/:id/cancel', async (req, res) => {
     const here = hereOf(req, res, settings);
     const { world, payment } = here;
-    if (payment?.status === 'open') decidePayment(world.db, payment, { outcome: 'canceled', reason: 'cardholder' }, world.clock.now());
+    if (payment?.status === 'open')
+      decidePayment(world.db, payment, { outcome: 'canceled', reason: 'cardholder' }, world.clock.now());
     await courier.deliverDue(world);
     res.redirect(303, here.back);
   });

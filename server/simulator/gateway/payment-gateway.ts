@@ -10,7 +10,10 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 
-/** The simulated payment gateway and the bank behind it: what cards do, what it tells the university, and when. Amounts in fils. */
+/**
+ * The simulated payment gateway and the bank behind it: what cards do, what it tells the university, and when. Amounts
+ * in fils.
+ */
 
 export type GatewayPayment = typeof gatewayPayments.$inferSelect;
 export type CallbackRow = typeof gatewayCallbacks.$inferSelect;
@@ -42,13 +45,18 @@ const usual: Schema<'GatewaySetting'> = { silent: false, lateMinutes: 10 };
 
 const settingQuery = statement((db) => db.select().from(surroundings).where(eq(surroundings.name, name)).prepare());
 
-export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> => (settingQuery(db).get()?.setting as Schema<'GatewaySetting'> | undefined) ?? usual;
+export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> =>
+  (settingQuery(db).get()?.setting as Schema<'GatewaySetting'> | undefined) ?? usual;
 
 export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => {
-  db.insert(surroundings).values({ name, setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
+  db.insert(surroundings)
+    .values({ name, setting })
+    .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+    .run();
 };
 
-export const gatewayPaymentOf = (db: Db, id: string): GatewayPayment | undefined => db.select().from(gatewayPayments).where(eq(gatewayPayments.id, id)).get();
+export const gatewayPaymentOf = (db: Db, id: string): GatewayPayment | undefined =>
+  db.select().from(gatewayPayments).where(eq(gatewayPayments.id, id)).get();
 
 const unknown = (what: string): Refused => new Refused(refuse('DEV-000007', { name: what }));
 
@@ -65,12 +73,22 @@ export function knownCallback(db: Db, eventId: string): CallbackRow {
 }
 
 /** The bank has decided: it stands in the book, and a callback waits to be delivered. */
-export function decidePayment(db: Db, { id, reference, amount }: GatewayPayment, { outcome, reason }: Decision, now: number): void {
+export function decidePayment(
+  db: Db,
+  { id, reference, amount }: GatewayPayment,
+  { outcome, reason }: Decision,
+  now: number,
+): void {
   inTransaction(db, () => {
     const eventId = `evt_${randomUUID()}`;
     const callback: Schema<'GatewayCallback'> = { eventId, paymentId: reference, outcome, amount, reason };
-    db.update(gatewayPayments).set({ status: outcome, reason, answersAt: null }).where(eq(gatewayPayments.id, id)).run();
-    db.insert(gatewayCallbacks).values({ eventId, gatewayPaymentId: id, body: JSON.stringify(callback), nextAttemptAt: now }).run();
+    db.update(gatewayPayments)
+      .set({ status: outcome, reason, answersAt: null })
+      .where(eq(gatewayPayments.id, id))
+      .run();
+    db.insert(gatewayCallbacks)
+      .values({ eventId, gatewayPaymentId: id, body: JSON.stringify(callback), nextAttemptAt: now })
+      .run();
   });
 }
 
@@ -82,14 +100,23 @@ export function chargeCard(db: Db, payment: GatewayPayment, card: TestCardName, 
   db.update(gatewayPayments).set({ status: 'processing', answersAt }).where(eq(gatewayPayments.id, payment.id)).run();
 }
 
-const waitingQuery = statement((db) => db.select().from(gatewayPayments).where(sql`${gatewayPayments.status} in ('open', 'processing')`).orderBy(asc(gatewayPayments.openedAt)).prepare());
+const waitingQuery = statement((db) =>
+  db
+    .select()
+    .from(gatewayPayments)
+    .where(sql`${gatewayPayments.status} in ('open', 'processing')`)
+    .orderBy(asc(gatewayPayments.openedAt))
+    .prepare(),
+);
 
 /** The payments nobody has decided, each with the instant at which something happens by itself. */
 const waiting = (db: Db) =>
-  waitingQuery(db).all().flatMap((payment) => {
-    const at = payment.status === 'open' ? payment.openedAt + pageOpenFor : payment.answersAt;
-    return at === null ? [] : [{ payment, at }];
-  });
+  waitingQuery(db)
+    .all()
+    .flatMap((payment) => {
+      const at = payment.status === 'open' ? payment.openedAt + pageOpenFor : payment.answersAt;
+      return at === null ? [] : [{ payment, at }];
+    });
 
 /** A page left open is closed; a card that answers late is accepted. */
 export const gatewayDecides: DueWork = {
@@ -97,7 +124,12 @@ export const gatewayDecides: DueWork = {
   next: (db) => waiting(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {
     for (const { payment } of waiting(db).filter((entry) => entry.at <= at))
-      decidePayment(db, payment, payment.status === 'open' ? { outcome: 'canceled', reason: 'expired' } : { outcome: 'succeeded', reason: null }, at);
+      decidePayment(
+        db,
+        payment,
+        payment.status === 'open' ? { outcome: 'canceled', reason: 'expired' } : { outcome: 'succeeded', reason: null },
+        at,
+      );
   },
 };
 
@@ -106,27 +138,48 @@ const pauses = [1, 2, 4, 8, 16, 32, 60];
 const mostAttempts = 50;
 
 const dueQuery = statement((db) =>
-  db.select().from(gatewayCallbacks).where(and(isNotNull(gatewayCallbacks.nextAttemptAt), lte(gatewayCallbacks.nextAttemptAt, sql.placeholder('now')))).orderBy(asc(gatewayCallbacks.nextAttemptAt), asc(gatewayCallbacks.eventId)).prepare(),
+  db
+    .select()
+    .from(gatewayCallbacks)
+    .where(and(isNotNull(gatewayCallbacks.nextAttemptAt), lte(gatewayCallbacks.nextAttemptAt, sql.placeholder('now'))))
+    .orderBy(asc(gatewayCallbacks.nextAttemptAt), asc(gatewayCallbacks.eventId))
+    .prepare(),
 );
 
 export const dueCallbacks = (db: Db, now: number): CallbackRow[] => dueQuery(db).all({ now });
 
-const nextQuery = statement((db) => db.select({ at: sql<number | null>`min(${gatewayCallbacks.nextAttemptAt})` }).from(gatewayCallbacks).prepare());
+const nextQuery = statement((db) =>
+  db
+    .select({ at: sql<number | null>`min(${gatewayCallbacks.nextAttemptAt})` })
+    .from(gatewayCallbacks)
+    .prepare(),
+);
 
 /** When the gateway next has something to do by itself; null is never. */
 export function nextGatewayInstant(db: Db): number | null {
-  const instants = [gatewayDecides.next(db), gatewaySetting(db).silent ? null : (nextQuery(db).get()?.at ?? null)].filter((at) => at !== null);
+  const instants = [
+    gatewayDecides.next(db),
+    gatewaySetting(db).silent ? null : (nextQuery(db).get()?.at ?? null),
+  ].filter((at) => at !== null);
   return instants.length ? Math.min(...instants) : null;
 }
 
-/** How a delivery went: accepted by a 200, else tried again after a growing pause. One that was accepted before stays so. */
+/**
+ * How a delivery went: accepted by a 200, else tried again after a growing pause. One that was accepted before stays
+ * so.
+ */
 export function noteDelivery(db: Db, eventId: string, status: number, now: number): void {
   const callback = knownCallback(db, eventId);
   const attempts = callback.attempts + 1;
   const accepted = callback.acceptedAt ?? (status === 200 ? now : null);
   const pause = (pauses[Math.min(attempts, pauses.length) - 1] ?? 1) * minute;
   db.update(gatewayCallbacks)
-    .set({ attempts, acceptedAt: accepted, lastAnswer: String(status), nextAttemptAt: accepted !== null || attempts >= mostAttempts ? null : now + pause })
+    .set({
+      attempts,
+      acceptedAt: accepted,
+      lastAnswer: String(status),
+      nextAttemptAt: accepted !== null || attempts >= mostAttempts ? null : now + pause,
+    })
     .where(eq(gatewayCallbacks.eventId, eventId))
     .run();
 }
@@ -149,15 +202,34 @@ export function gatewayAnswer(db: Db): Schema<'Gateway'> {
     .limit(shown)
     .all();
   const ids = rows.map(({ payment }) => payment.id);
-  const told = db.select().from(gatewayCallbacks).where(inArray(gatewayCallbacks.gatewayPaymentId, ids)).orderBy(asc(sql`rowid`)).all();
+  const told = db
+    .select()
+    .from(gatewayCallbacks)
+    .where(inArray(gatewayCallbacks.gatewayPaymentId, ids))
+    .orderBy(asc(sql`rowid`))
+    .all();
   return {
     ...gatewaySetting(db),
     cards: [...testCards],
     payments: rows.map(({ payment: { id, documentNumber, amount, status, reason, openedAt, answersAt }, en, ar }) => ({
-      id, documentNumber, student: { en, ar }, amount, status, reason, openedAt: toIso(openedAt), answersAt: toIsoOrNull(answersAt),
-      callbacks: told.filter((callback) => callback.gatewayPaymentId === id).map(({ eventId, body, attempts, nextAttemptAt, acceptedAt, lastAnswer }) => ({
-        eventId, outcome: (JSON.parse(body) as Schema<'GatewayCallback'>).outcome, attempts, nextAttemptAt: toIsoOrNull(nextAttemptAt), acceptedAt: toIsoOrNull(acceptedAt), lastAnswer,
-      })),
+      id,
+      documentNumber,
+      student: { en, ar },
+      amount,
+      status,
+      reason,
+      openedAt: toIso(openedAt),
+      answersAt: toIsoOrNull(answersAt),
+      callbacks: told
+        .filter((callback) => callback.gatewayPaymentId === id)
+        .map(({ eventId, body, attempts, nextAttemptAt, acceptedAt, lastAnswer }) => ({
+          eventId,
+          outcome: (JSON.parse(body) as Schema<'GatewayCallback'>).outcome,
+          attempts,
+          nextAttemptAt: toIsoOrNull(nextAttemptAt),
+          acceptedAt: toIsoOrNull(acceptedAt),
+          lastAnswer,
+        })),
     })),
   };
 }

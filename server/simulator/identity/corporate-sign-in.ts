@@ -32,9 +32,13 @@ class Visitor {
   async #send(address: string, form?: Record<string, string>): Promise<Response> {
     const { origin, ownAddress } = this.#reach;
     const { pathname } = new URL(address);
-    const cookie = [...this.#cookies.values()].filter(({ path }) => pathname.startsWith(path)).map(({ pair }) => pair).join('; ');
+    const cookie = [...this.#cookies.values()]
+      .filter(({ path }) => pathname.startsWith(path))
+      .map(({ pair }) => pair)
+      .join('; ');
     const response = await fetch(address.replace(origin, ownAddress), {
-      redirect: 'manual', headers: { accept: 'text/html', ...forwarded(origin), ...(cookie && { cookie }) },
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...forwarded(origin), ...(cookie && { cookie }) },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
     for (const line of response.headers.getSetCookie()) {
@@ -66,24 +70,51 @@ const formAction = /action="([^"]*\/sign-in[^"]*)"/;
 /** What the student's page sends after this address has signed in at the provider of the world at `path`. */
 export async function signInAtProvider(reach: Reach, path: string, email: string): Promise<unknown> {
   const redirectUri = `${reach.origin}${path}/Authentication`;
-  const [codeVerifier, nonce, state] = [base64url(randomBytes(32)), base64url(randomBytes(16)), base64url(randomBytes(16))];
+  const [codeVerifier, nonce, state] = [
+    base64url(randomBytes(32)),
+    base64url(randomBytes(16)),
+    base64url(randomBytes(16)),
+  ];
   const visitor = new Visitor(reach);
   const authorize = `${reach.origin}${path}${identityPath}/auth?${new URLSearchParams({
-    client_id: reach.settings.identity.clientId, redirect_uri: redirectUri, response_type: 'code', scope: 'openid profile email', state, nonce,
-    code_challenge: base64url(createHash('sha256').update(codeVerifier).digest()), code_challenge_method: 'S256',
+    client_id: reach.settings.identity.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid profile email',
+    state,
+    nonce,
+    code_challenge: base64url(createHash('sha256').update(codeVerifier).digest()),
+    code_challenge_method: 'S256',
   }).toString()}`;
   const { url: first, page } = await visitor.open(authorize, redirectUri);
   const action = formAction.exec(page)?.[1];
-  const url = action === undefined ? first : (await visitor.open(new URL(action.replaceAll('&amp;', '&'), first).href, redirectUri, { email, password: seedPassword })).url;
+  const url =
+    action === undefined
+      ? first
+      : (
+          await visitor.open(new URL(action.replaceAll('&amp;', '&'), first).href, redirectUri, {
+            email,
+            password: seedPassword,
+          })
+        ).url;
   const { searchParams } = new URL(url);
   const [code, error, iss] = ['code', 'error', 'iss'].map((name) => searchParams.get(name) ?? undefined);
   return { ...(code && { code }), ...(error && { error }), ...(iss && { iss }), codeVerifier, nonce, redirectUri };
 }
 
 /** One call over HTTP, by the name the server was called by. */
-export async function httpAnswer({ origin, ownAddress }: Reach, path: string, call: string, body: unknown): Promise<Reply> {
+export async function httpAnswer(
+  { origin, ownAddress }: Reach,
+  path: string,
+  call: string,
+  body: unknown,
+): Promise<Reply> {
   const operation = operationNamed(call);
   if (!operation) throw new Error(`no operation ${call}`);
-  const response = await fetch(`${ownAddress}${path}${operation.path}`, { method: operation.method, headers: { 'content-type': 'application/json', ...forwarded(origin) }, body: JSON.stringify(body) });
+  const response = await fetch(`${ownAddress}${path}${operation.path}`, {
+    method: operation.method,
+    headers: { 'content-type': 'application/json', ...forwarded(origin) },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }

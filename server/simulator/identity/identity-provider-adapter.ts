@@ -5,7 +5,10 @@ import { identityArtifacts } from '../../../db/schema/account.ts';
 
 const seconds = 1000;
 
-/** What one kind of the provider's artifacts is kept in: rows of `identity_artifact`, which expire by the machine's clock. */
+/**
+ * What one kind of the provider's artifacts is kept in: rows of `identity_artifact`, which expire by the machine's
+ * clock.
+ */
 export class IdentityAdapter implements Adapter {
   readonly #db: Db;
   readonly #model: string;
@@ -23,7 +26,12 @@ export class IdentityAdapter implements Adapter {
   }
 
   upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    const row = { payload, grantId: payload.grantId ?? null, uid: payload.uid ?? null, expiresAtMachine: expiresIn ? Date.now() + expiresIn * seconds : null };
+    const row = {
+      payload,
+      grantId: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      expiresAtMachine: expiresIn ? Date.now() + expiresIn * seconds : null,
+    };
     // Whoever began to sign in and never came back leaves nothing for good.
     this.#db.delete(identityArtifacts).where(lt(identityArtifacts.expiresAtMachine, Date.now())).run();
     this.#db
@@ -34,10 +42,19 @@ export class IdentityAdapter implements Adapter {
     return Promise.resolve();
   }
 
-  find = (id: string): Promise<AdapterPayload | undefined> => Promise.resolve(this.#payload(this.#db.select().from(identityArtifacts).where(this.#where(id)).get()));
+  find = (id: string): Promise<AdapterPayload | undefined> =>
+    Promise.resolve(this.#payload(this.#db.select().from(identityArtifacts).where(this.#where(id)).get()));
 
   findByUid = (uid: string): Promise<AdapterPayload | undefined> =>
-    Promise.resolve(this.#payload(this.#db.select().from(identityArtifacts).where(and(eq(identityArtifacts.model, this.#model), eq(identityArtifacts.uid, uid))).get()));
+    Promise.resolve(
+      this.#payload(
+        this.#db
+          .select()
+          .from(identityArtifacts)
+          .where(and(eq(identityArtifacts.model, this.#model), eq(identityArtifacts.uid, uid)))
+          .get(),
+      ),
+    );
 
   /** Codes of devices are not offered. */
   findByUserCode = (): Promise<undefined> => Promise.resolve(undefined);

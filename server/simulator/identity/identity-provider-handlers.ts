@@ -3,7 +3,10 @@ import type { World } from '../../world.ts';
 import { issuerOf } from './identity-provider.ts';
 import { setTrouble, troubleOf } from './identity-provider-queries.ts';
 
-const answer = (world: World, origin: string): Schema<'IdentityProvider'> => ({ issuer: issuerOf(origin, world), ...troubleOf(world.db) });
+const answer = (world: World, origin: string): Schema<'IdentityProvider'> => ({
+  issuer: issuerOf(origin, world),
+  ...troubleOf(world.db),
+});
 
 export const identityProviderHandlers = {
   getIdentityProvider: ({ world, origin }) => [200, answer(world, origin)],

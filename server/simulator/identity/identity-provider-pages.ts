@@ -3,7 +3,10 @@ import { corporateEmailOf } from '../../../seed/personas.ts';
 import { directionOf, type Language } from '../../../locales/i18n.ts';
 import { identityText, textOf } from '../../http/messages.ts';
 
-/** The provider's own pages: plain HTML from the server, in both languages, light and dark, without a script of ours but the one that leaves. */
+/**
+ * The provider's own pages: plain HTML from the server, in both languages, light and dark, without a script of ours but
+ * the one that leaves.
+ */
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
@@ -46,7 +49,8 @@ footer{padding:1rem;text-align:center;color:var(--quiet);font-size:.875rem}
 function page({ language, nonce, base }: PageSetting, title: string, body: string, otherLanguage = ''): string {
   const say = (key: string): string => escaped(identityText(language, key));
   const other = language === 'ar' ? 'en' : 'ar';
-  const change = otherLanguage && `<a href="${escaped(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a>`;
+  const change =
+    otherLanguage && `<a href="${escaped(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a>`;
   return `<!DOCTYPE html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -65,13 +69,27 @@ function page({ language, nonce, base }: PageSetting, title: string, body: strin
 </html>`;
 }
 
-export type SignInForm = { action: string; cancel: string; otherLanguage: string; email: string; application: string; wrong: string };
+export type SignInForm = {
+  action: string;
+  cancel: string;
+  otherLanguage: string;
+  email: string;
+  application: string;
+  wrong: string;
+};
 
 /** Where the person says who they are. `wrong` is why the last try failed. */
-export function signInPage(setting: PageSetting, { action, cancel, otherLanguage, email, application, wrong }: SignInForm): string {
-  const say = (key: string, figures: Record<string, string> = {}): string => escaped(identityText(setting.language, key, figures));
+export function signInPage(
+  setting: PageSetting,
+  { action, cancel, otherLanguage, email, application, wrong }: SignInForm,
+): string {
+  const say = (key: string, figures: Record<string, string> = {}): string =>
+    escaped(identityText(setting.language, key, figures));
   const invalid = wrong ? ' aria-invalid="true" aria-describedby="wrong"' : '';
-  return page(setting, identityText(setting.language, 'signIn.title'), `
+  return page(
+    setting,
+    identityText(setting.language, 'signIn.title'),
+    `
 <p class="lead">${say('signIn.lead', { application })}</p>
 ${wrong && `<p class="wrong" id="wrong" role="alert">${escaped(wrong)}</p>`}
 <form method="post" action="${escaped(action)}">
@@ -81,19 +99,31 @@ ${wrong && `<p class="wrong" id="wrong" role="alert">${escaped(wrong)}</p>`}
 <input id="password" name="password" type="password" dir="ltr" autocomplete="current-password" required maxlength="200"${invalid}${email ? ' autofocus' : ''}>
 <button type="submit">${say('signIn.submit')}</button>
 </form>
-<form method="post" action="${escaped(cancel)}"><button type="submit" class="other">${say('signIn.cancel', { application })}</button></form>`, otherLanguage);
+<form method="post" action="${escaped(cancel)}"><button type="submit" class="other">${say('signIn.cancel', { application })}</button></form>`,
+    otherLanguage,
+  );
 }
 
-/** Signing out: sent at once where the application is known, asked otherwise. `form` is the provider's own hidden one. */
+/**
+ * Signing out: sent at once where the application is known, asked otherwise. `form` is the provider's own hidden one.
+ */
 export const signOutPage = (setting: PageSetting, form: string, atOnce: boolean): string => {
   const say = (key: string): string => escaped(identityText(setting.language, key));
   const leave = atOnce ? `<script nonce="${setting.nonce}">document.getElementById('yes').click()</script>` : '';
-  return page(setting, identityText(setting.language, atOnce ? 'signOut.going' : 'signOut.title'), `
+  return page(
+    setting,
+    identityText(setting.language, atOnce ? 'signOut.going' : 'signOut.title'),
+    `
 <p class="lead">${say('signOut.lead')}</p>${form}
 <button type="submit" form="op.logoutForm" value="yes" name="logout" id="yes">${say('signOut.yes')}</button>
-${atOnce ? '' : `<button type="submit" class="other" form="op.logoutForm">${say('signOut.no')}</button>`}${leave}`);
+${atOnce ? '' : `<button type="submit" class="other" form="op.logoutForm">${say('signOut.no')}</button>`}${leave}`,
+  );
 };
 
 /** One thing to say: signed out, or why this cannot go on. `detail` is for developers, in English. */
 export const plainPage = (setting: PageSetting, key: 'signedOut' | 'broken', detail = ''): string =>
-  page(setting, identityText(setting.language, `${key}.title`), `<p class="lead">${escaped(identityText(setting.language, `${key}.text`))}</p>${detail && `<p class="lead" lang="en"><bdi dir="ltr">${escaped(detail)}</bdi></p>`}`);
+  page(
+    setting,
+    identityText(setting.language, `${key}.title`),
+    `<p class="lead">${escaped(identityText(setting.language, `${key}.text`))}</p>${detail && `<p class="lead" lang="en"><bdi dir="ltr">${escaped(detail)}</bdi></p>`}`,
+  );

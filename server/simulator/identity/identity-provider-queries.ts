@@ -19,46 +19,95 @@ import { seal, unseal } from '../../secret.ts';
 export type Identity = { email: string; name: Text; passwordHash: string | null };
 
 /**
- * The person of a university e-mail address: with this address on record, or with the user name before the @. Whoever has no
- * account yet has the seeded password here.
+ * The person of a university e-mail address: with this address on record, or with the user name before the @. Whoever
+ * has no account yet has the seeded password here.
  */
 export function findIdentity(db: Db, address: string, studentDomain: string): Identity | undefined {
   const email = address.trim().toLowerCase();
-  const columns = { nameEn: persons.nameEn, nameAr: persons.nameAr, email: persons.email, passwordHash: accounts.passwordHash };
+  const columns = {
+    nameEn: persons.nameEn,
+    nameAr: persons.nameAr,
+    email: persons.email,
+    passwordHash: accounts.passwordHash,
+  };
   const [userName = '', domain] = email.split('@');
-  const ofAccount = domain === studentDomain ? db.select(columns).from(accounts).innerJoin(persons, eq(persons.id, accounts.personId)).where(eq(accounts.userName, userName)).get() : undefined;
-  const found = ofAccount && (ofAccount.email ?? email) === email
-    ? ofAccount
-    : db.select(columns).from(persons).leftJoin(accounts, eq(accounts.personId, persons.id)).where(eq(persons.email, email)).get();
+  const ofAccount =
+    domain === studentDomain
+      ? db
+          .select(columns)
+          .from(accounts)
+          .innerJoin(persons, eq(persons.id, accounts.personId))
+          .where(eq(accounts.userName, userName))
+          .get()
+      : undefined;
+  const found =
+    ofAccount && (ofAccount.email ?? email) === email
+      ? ofAccount
+      : db
+          .select(columns)
+          .from(persons)
+          .leftJoin(accounts, eq(accounts.personId, persons.id))
+          .where(eq(persons.email, email))
+          .get();
   return found && { email, name: { en: found.nameEn, ar: found.nameAr }, passwordHash: found.passwordHash };
 }
 
 const purpose = 'identity';
-const triesOf = (db: Db, subject: string) => db.select().from(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).get();
+const triesOf = (db: Db, subject: string) =>
+  db
+    .select()
+    .from(failedTries)
+    .where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject)))
+    .get();
 
 export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault: 'locked'; milliseconds: number };
 
 export type IdentityTrier = { address: string; password: string; network: string };
 
-/** Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not; tries sent at once wait for each other, and in front of comparing passwords like all. */
-export function tryIdentity(db: Db, now: number, { address, password, network }: IdentityTrier, studentDomain: string): Promise<IdentityTry> {
+/**
+ * Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not; tries
+ * sent at once wait for each other, and in front of comparing passwords like all.
+ */
+export function tryIdentity(
+  db: Db,
+  now: number,
+  { address, password, network }: IdentityTrier,
+  studentDomain: string,
+): Promise<IdentityTry> {
   const subject = address.trim().toLowerCase();
   const known = findIdentity(db, subject, studentDomain) !== undefined;
-  return inPasswordLine({ network, name: `identity ${subject}`, known }, () => inTurn(db, `identity ${subject}`, () => tryOnce(db, now, subject, password, studentDomain)));
+  return inPasswordLine({ network, name: `identity ${subject}`, known }, () =>
+    inTurn(db, `identity ${subject}`, () => tryOnce(db, now, subject, password, studentDomain)),
+  );
 }
 
-async function tryOnce(db: Db, now: number, subject: string, password: string, studentDomain: string): Promise<IdentityTry> {
+async function tryOnce(
+  db: Db,
+  now: number,
+  subject: string,
+  password: string,
+  studentDomain: string,
+): Promise<IdentityTry> {
   const tries = triesOf(db, subject);
   const milliseconds = pauseLeft(tries, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
   if (milliseconds > 0) return { fault: 'locked', milliseconds };
   const identity = findIdentity(db, subject, studentDomain);
-  const right = (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) && identity !== undefined;
+  const right =
+    (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) &&
+    identity !== undefined;
   inTransaction(db, () => {
     // A lock that has run out is forgotten: the next wrong password is the first again.
     const before = triesOf(db, subject)?.count ?? 0;
     const count = before >= limitOf(db, 'loginTries') ? 1 : before + 1;
-    if (right) db.delete(failedTries).where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject))).run();
-    else db.insert(failedTries).values({ purpose, subject, count, lastAt: now }).onConflictDoUpdate({ target: [failedTries.purpose, failedTries.subject], set: { count, lastAt: now } }).run();
+    if (right)
+      db.delete(failedTries)
+        .where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject)))
+        .run();
+    else
+      db.insert(failedTries)
+        .values({ purpose, subject, count, lastAt: now })
+        .onConflictDoUpdate({ target: [failedTries.purpose, failedTries.subject], set: { count, lastAt: now } })
+        .run();
   });
   return right ? { identity } : { fault: 'wrong' };
 }
@@ -67,10 +116,16 @@ export type Trouble = { failure: Schema<'IdentityProviderFailure'>; remaining: n
 const name = 'identityProvider';
 
 export const troubleOf = (db: Db): Trouble =>
-  (db.select().from(surroundings).where(eq(surroundings.name, name)).get()?.setting as Trouble | undefined) ?? { failure: 'none', remaining: 0 };
+  (db.select().from(surroundings).where(eq(surroundings.name, name)).get()?.setting as Trouble | undefined) ?? {
+    failure: 'none',
+    remaining: 0,
+  };
 
 export const setTrouble = (db: Db, setting: Trouble): void => {
-  db.insert(surroundings).values({ name, setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
+  db.insert(surroundings)
+    .values({ name, setting })
+    .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+    .run();
 };
 
 /** Whether this failure strikes now; each strike is one less to come. */
@@ -87,8 +142,12 @@ export const keyAlgorithm = 'RS256';
 
 type ProviderKey = JWK & { kid: string; madeAt: number };
 
-/** Keys and secrets lie sealed; what another server's secret sealed, or lies in clear as earlier versions kept it, is as good as none. */
-const opened = ({ id, payload }: typeof identityArtifacts.$inferSelect): string | undefined => (typeof payload === 'string' ? unseal('keys', id, payload) : undefined);
+/**
+ * Keys and secrets lie sealed; what another server's secret sealed, or lies in clear as earlier versions kept it, is as
+ * good as none.
+ */
+const opened = ({ id, payload }: typeof identityArtifacts.$inferSelect): string | undefined =>
+  typeof payload === 'string' ? unseal('keys', id, payload) : undefined;
 
 /** The provider's private keys, newest first. */
 export const providerKeys = (db: Db): ProviderKey[] =>
@@ -106,19 +165,34 @@ export const providerKeys = (db: Db): ProviderKey[] =>
 /** A new key that signs from now on; the earlier ones stay published, so that what they signed is still believed. */
 export async function makeProviderKey(db: Db): Promise<ProviderKey> {
   const { privateKey } = await generateKeyPair(keyAlgorithm, { extractable: true });
-  const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: keyAlgorithm, use: 'sig', madeAt: Math.max(Date.now(), (providerKeys(db)[0]?.madeAt ?? 0) + 1) };
-  db.insert(identityArtifacts).values({ model: keyModel, id: key.kid, payload: seal('keys', key.kid, JSON.stringify(key)) }).run();
+  const key = {
+    ...(await exportJWK(privateKey)),
+    kid: randomUUID(),
+    alg: keyAlgorithm,
+    use: 'sig',
+    madeAt: Math.max(Date.now(), (providerKeys(db)[0]?.madeAt ?? 0) + 1),
+  };
+  db.insert(identityArtifacts)
+    .values({ model: keyModel, id: key.kid, payload: seal('keys', key.kid, JSON.stringify(key)) })
+    .run();
   return key;
 }
 
 /** The provider's secret for its cookies. */
 export function cookieSecret(db: Db): string {
   const [model, id] = ['CookieSecret', 'current'];
-  const kept = db.select().from(identityArtifacts).where(and(eq(identityArtifacts.model, model), eq(identityArtifacts.id, id))).get();
+  const kept = db
+    .select()
+    .from(identityArtifacts)
+    .where(and(eq(identityArtifacts.model, model), eq(identityArtifacts.id, id)))
+    .get();
   const known = kept && opened(kept);
   if (known !== undefined) return known;
   const secret = randomUUID() + randomUUID();
   const payload = seal('keys', id, secret);
-  db.insert(identityArtifacts).values({ model, id, payload }).onConflictDoUpdate({ target: [identityArtifacts.model, identityArtifacts.id], set: { payload } }).run();
+  db.insert(identityArtifacts)
+    .values({ model, id, payload })
+    .onConflictDoUpdate({ target: [identityArtifacts.model, identityArtifacts.id], set: { payload } })
+    .run();
   return secret;
 }

@@ -30,7 +30,10 @@ const setting = (req: Request, { nonce, world }: Locals, params: Interaction['pa
   base: `${world.path}${identityPath}`,
 });
 
-/** The university's identity provider of a sandbox: its sign-in page here, everything else of OpenID Connect by oidc-provider. */
+/**
+ * The university's identity provider of a sandbox: its sign-in page here, everything else of OpenID Connect by
+ * oidc-provider.
+ */
 export function identityProviderRouter(settings: Settings): Router {
   const router = express.Router();
   const { studentDomain } = settings.identity;
@@ -47,22 +50,35 @@ export function identityProviderRouter(settings: Settings): Router {
   router.get('/font/:name', (req, res, next) => {
     const name = String(req.params.name);
     if (!fontName.test(name)) return next();
-    res.set('cache-control', 'public, max-age=31536000, immutable').sendFile(`ibm-plex-sans-arabic-${name}-normal.woff2`, { root: fonts });
+    res
+      .set('cache-control', 'public, max-age=31536000, immutable')
+      .sendFile(`ibm-plex-sans-arabic-${name}-normal.woff2`, { root: fonts });
   });
 
-  const showForm = (req: Request, res: Response, { uid, params }: Interaction, email: string, wrong: (page: PageSetting) => string): void => {
+  const showForm = (
+    req: Request,
+    res: Response,
+    { uid, params }: Interaction,
+    email: string,
+    wrong: (page: PageSetting) => string,
+  ): void => {
     const locals = res.locals as Locals;
     const page = setting(req, locals, params);
     const here = `${page.base}/interaction/${uid}`;
     const kind = params.client_id === 'demonstration' ? 'demonstration' : 'portal';
-    res.set('cache-control', 'no-store').type('html').send(signInPage(page, {
-      action: `${here}/sign-in?lang=${page.language}`,
-      cancel: `${here}/cancel`,
-      otherLanguage: `${here}?lang=${page.language === 'ar' ? 'en' : 'ar'}`,
-      email,
-      application: identityText(page.language, `application.${kind}`),
-      wrong: wrong(page),
-    }));
+    res
+      .set('cache-control', 'no-store')
+      .type('html')
+      .send(
+        signInPage(page, {
+          action: `${here}/sign-in?lang=${page.language}`,
+          cancel: `${here}/cancel`,
+          otherLanguage: `${here}?lang=${page.language === 'ar' ? 'en' : 'ar'}`,
+          email,
+          application: identityText(page.language, `application.${kind}`),
+          wrong: wrong(page),
+        }),
+      );
   };
 
   router.get('/interaction/:uid', async (req, res) => {
@@ -76,24 +92,47 @@ export function identityProviderRouter(settings: Settings): Router {
     const interaction = await provider.interactionDetails(req, res);
     const { email, password } = (req.body ?? {}) as Record<string, unknown>;
     const address = typeof email === 'string' ? email.slice(0, 200) : '';
-    const trier = { address, password: typeof password === 'string' ? password.slice(0, 200) : '', network: networkOf(req.ip ?? '') };
+    const trier = {
+      address,
+      password: typeof password === 'string' ? password.slice(0, 200) : '',
+      network: networkOf(req.ip ?? ''),
+    };
     const tried = await tryIdentity(world.db, world.clock.now(), trier, studentDomain).catch((error: unknown) => {
       if (error instanceof Refused) return error;
       throw error;
     });
     if (tried instanceof Refused) {
       res.status(tried.status).set(tried.headers);
-      return showForm(req, res, interaction, address, ({ language }) => tried.refusals.map((refusal) => sentenceOf(refusal, language)).join(' '));
+      return showForm(req, res, interaction, address, ({ language }) =>
+        tried.refusals.map((refusal) => sentenceOf(refusal, language)).join(' '),
+      );
     }
-    if ('identity' in tried) return provider.interactionFinished(req, res, { login: { accountId: tried.identity.email, remember: false } }, { mergeWithLastSubmission: false });
+    if ('identity' in tried)
+      return provider.interactionFinished(
+        req,
+        res,
+        { login: { accountId: tried.identity.email, remember: false } },
+        { mergeWithLastSubmission: false },
+      );
     res.status(tried.fault === 'locked' ? 429 : 401);
     if (tried.fault === 'locked') res.set(retryAfter(tried.milliseconds));
-    showForm(req, res, interaction, address, ({ language }) => identityText(language, `signIn.${tried.fault}`, tried.fault === 'locked' ? { minutes: Math.ceil(tried.milliseconds / minute) } : {}));
+    showForm(req, res, interaction, address, ({ language }) =>
+      identityText(
+        language,
+        `signIn.${tried.fault}`,
+        tried.fault === 'locked' ? { minutes: Math.ceil(tried.milliseconds / minute) } : {},
+      ),
+    );
   });
 
   router.post('/interaction/:uid/cancel', async (req, res) => {
     const { provider } = res.locals as Locals;
-    await provider.interactionFinished(req, res, { error: 'access_denied', error_description: 'canceled' }, { mergeWithLastSubmission: false });
+    await provider.interactionFinished(
+      req,
+      res,
+      { error: 'access_denied', error_description: 'canceled' },
+      { mergeWithLastSubmission: false },
+    );
   });
 
   router.use((req, res) => {
@@ -105,7 +144,10 @@ export function identityProviderRouter(settings: Settings): Router {
     if (res.headersSent) return next(error);
     const known = error instanceof Error && error.name === 'SessionNotFound';
     if (!known) return next(error);
-    res.status(400).type('html').send(plainPage(setting(req, res.locals as Locals), 'broken'));
+    res
+      .status(400)
+      .type('html')
+      .send(plainPage(setting(req, res.locals as Locals), 'broken'));
   });
   return router;
 }

@@ -9,7 +9,14 @@ import type { Settings } from '../../settings.ts';
 import type { World } from '../../world.ts';
 import { IdentityAdapter } from './identity-provider-adapter.ts';
 import { plainPage, signOutPage, type PageSetting } from './identity-provider-pages.ts';
-import { cookieSecret, findIdentity, keyAlgorithm, makeProviderKey, providerKeys, strikes } from './identity-provider-queries.ts';
+import {
+  cookieSecret,
+  findIdentity,
+  keyAlgorithm,
+  makeProviderKey,
+  providerKeys,
+  strikes,
+} from './identity-provider-queries.ts';
 
 /** An application of another department: any OpenID Connect client may sign students in, once it is registered. */
 const demonstration = { id: 'demonstration', origin: 'http://127.0.0.1:8765' };
@@ -19,15 +26,27 @@ export const identityPath = '/identity';
 export const issuerOf = (origin: string, world: World): string => `${origin}${world.path}${identityPath}`;
 
 /** Where a form of the provider may lead to, beside itself. */
-export const applicationOrigins = ({ pageUrl }: Settings): string[] => [demonstration.origin, ...(pageUrl ? [new URL(pageUrl).origin] : [])];
+export const applicationOrigins = ({ pageUrl }: Settings): string[] => [
+  demonstration.origin,
+  ...(pageUrl ? [new URL(pageUrl).origin] : []),
+];
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** What a page of the provider is shown in: what the person chose there, what the application asked for, what the browser prefers. */
+/**
+ * What a page of the provider is shown in: what the person chose there, what the application asked for, what the
+ * browser prefers.
+ */
 export function pageLanguage(chosen: unknown, asked: unknown, accepts: string | undefined): Language {
   if (isLanguage(chosen)) return chosen;
-  const wanted = typeof asked === 'string' ? asked.split(/\s+/).map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) : undefined;
+  const wanted =
+    typeof asked === 'string'
+      ? asked
+          .split(/\s+/)
+          .map((tag) => tag.slice(0, 2).toLowerCase())
+          .find(isLanguage)
+      : undefined;
   return wanted ?? languageOf(accepts);
 }
 
@@ -42,7 +61,9 @@ const settingOf = (ctx: KoaContextWithOIDC, base: string): PageSetting => ({
 async function signedAgain(db: Db, token: string, changes: JWTPayload): Promise<string> {
   const key = providerKeys(db)[0];
   if (!key) throw new Error('no key to sign with');
-  return new SignJWT({ ...decodeJwt(token), ...changes }).setProtectedHeader({ alg: keyAlgorithm, kid: key.kid }).sign(await importJWK(key, keyAlgorithm));
+  return new SignJWT({ ...decodeJwt(token), ...changes })
+    .setProtectedHeader({ alg: keyAlgorithm, kid: key.kid })
+    .sign(await importJWK(key, keyAlgorithm));
 }
 
 const machineSeconds = (): number => Math.floor(Date.now() / 1000);
@@ -67,7 +88,13 @@ async function failing(db: Db, token: string): Promise<string> {
   }
 }
 
-function configurationOf({ errors }: Library, keys: JWK[], origin: string, world: World, settings: Settings): Configuration {
+function configurationOf(
+  { errors }: Library,
+  keys: JWK[],
+  origin: string,
+  world: World,
+  settings: Settings,
+): Configuration {
   const { db, path } = world;
   const { studentDomain, clientId } = settings.identity;
   const base = `${path}${identityPath}`;
@@ -116,27 +143,49 @@ function configurationOf({ errors }: Library, keys: JWK[], origin: string, world
       },
     },
     interactions: { url: (_, interaction) => `${base}/interaction/${interaction.uid}` },
-    ttl: { AccessToken: 10 * minute, AuthorizationCode: minute, IdToken: 10 * minute, Interaction: hour, Session: 8 * hour, Grant: 8 * hour },
+    ttl: {
+      AccessToken: 10 * minute,
+      AuthorizationCode: minute,
+      IdToken: 10 * minute,
+      Interaction: hour,
+      Session: 8 * hour,
+      Grant: 8 * hour,
+    },
     // The university's own applications: nobody is asked whether they may know who signs in.
     loadExistingGrant: async (ctx) => {
       const { client, session, provider } = ctx.oidc;
       if (strikes(db, 'denied')) throw new errors.AccessDenied('the identity provider denied the sign-in');
-      const grant = new provider.Grant({ ...(client && { clientId: client.clientId }), ...(session?.accountId && { accountId: session.accountId }) });
+      const grant = new provider.Grant({
+        ...(client && { clientId: client.clientId }),
+        ...(session?.accountId && { accountId: session.accountId }),
+      });
       grant.addOIDCScope('openid profile email');
       await grant.save();
       return grant;
     },
     findAccount: (_, sub) => {
       const identity = findIdentity(db, sub, studentDomain);
-      return identity && {
-        accountId: sub,
-        claims: () => ({ sub, name: identity.name.en, preferred_username: identity.email.split('@')[0], email: identity.email, email_verified: true }),
-      };
+      return (
+        identity && {
+          accountId: sub,
+          claims: () => ({
+            sub,
+            name: identity.name.en,
+            preferred_username: identity.email.split('@')[0],
+            email: identity.email,
+            email_verified: true,
+          }),
+        }
+      );
     },
     clientBasedCORS: () => false,
     renderError: (ctx, out) => {
       ctx.type = 'html';
-      ctx.body = plainPage(settingOf(ctx, base), 'broken', [out.error, out.error_description].filter(Boolean).join(': '));
+      ctx.body = plainPage(
+        settingOf(ctx, base),
+        'broken',
+        [out.error, out.error_description].filter(Boolean).join(': '),
+      );
     },
   };
 }
@@ -152,12 +201,16 @@ async function makeProvider(world: World, origin: string, settings: Settings): P
   const library = await import('oidc-provider');
   if (!providerKeys(db).length) await makeProviderKey(db);
   const keys = providerKeys(db).map(({ madeAt: _, ...key }) => key as JWK);
-  const provider = new library.Provider(issuerOf(origin, world), configurationOf(library, keys, origin, world, settings));
+  const provider = new library.Provider(
+    issuerOf(origin, world),
+    configurationOf(library, keys, origin, world, settings),
+  );
   provider.proxy = true;
   provider.use(async (ctx, next) => {
     await next();
     const body = ctx.body as { id_token?: string } | undefined;
-    if ((ctx as KoaContextWithOIDC).oidc?.route === 'token' && body?.id_token) ctx.body = { ...body, id_token: await failing(db, body.id_token) };
+    if ((ctx as KoaContextWithOIDC).oidc?.route === 'token' && body?.id_token)
+      ctx.body = { ...body, id_token: await failing(db, body.id_token) };
   });
   return provider;
 }

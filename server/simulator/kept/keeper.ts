@@ -7,21 +7,32 @@ import { keepClassrooms } from './kept-classrooms.ts';
 import { basesInUse, keepSandbox, keepSnapshot, removeSnapshot } from './kept-sandboxes.ts';
 import type { KeptStates } from './kept-states.ts';
 
-/** Writes what has changed, beside the calls: when a sandbox has been quiet for a moment, at the latest when its change is this old, one sandbox after the other. */
+/**
+ * Writes what has changed, beside the calls: when a sandbox has been quiet for a moment, at the latest when its change
+ * is this old, one sandbox after the other.
+ */
 
 const lookMilliseconds = 1_000;
 const latestAfter = 10_000;
 /** At the end nobody calls any more, and whoever stops the server waits. */
 const atOnceAtTheEnd = 8;
 
-/** What tells a sandbox that has changed from one that has not: rows, surroundings, faults and the clock's place, not its ticking. */
+/**
+ * What tells a sandbox that has changed from one that has not: rows, surroundings, faults and the clock's place, not
+ * its ticking.
+ */
 type Mark = { db: Db; text: string; skew: number };
 const markOf = ({ world: { db, clock }, faults }: Sandbox): Mark => {
   const changes = db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0;
   const [mode, now] = [clock.mode(), clock.now()];
-  return { db, text: JSON.stringify([changes - clock.kept(), mode, mode === 'frozen' ? now : 0, faults.all()]), skew: mode === 'ticking' ? now - Date.now() : 0 };
+  return {
+    db,
+    text: JSON.stringify([changes - clock.kept(), mode, mode === 'frozen' ? now : 0, faults.all()]),
+    skew: mode === 'ticking' ? now - Date.now() : 0,
+  };
 };
-const isSame = (a: Mark | undefined, b: Mark): boolean => a?.db === b.db && a.text === b.text && Math.abs(a.skew - b.skew) < 1_000;
+const isSame = (a: Mark | undefined, b: Mark): boolean =>
+  a?.db === b.db && a.text === b.text && Math.abs(a.skew - b.skew) < 1_000;
 
 /** As it was when it was written last, and when it was last looked at; since when it differs. */
 type Seen = { written: Mark | undefined; last: Mark; changedAt: number };
@@ -44,7 +55,9 @@ export class Keeper {
     this.#files = files;
     this.#sandboxes = sandboxes;
     this.#classrooms = classrooms;
-    const main = files.has(mainFile) ? files.orAside(mainFile, () => files.readData<{ faults: Schema<'FaultSetting'>[] }>(mainFile)) : undefined;
+    const main = files.has(mainFile)
+      ? files.orAside(mainFile, () => files.readData<{ faults: Schema<'FaultSetting'>[] }>(mainFile))
+      : undefined;
     main?.faults.forEach((fault) => sandboxes.default.faults.add(fault));
     this.#mainFaults = JSON.stringify(faultSettings(sandboxes.default.faults));
     this.#snapshots.set(sandboxes.default, new Map(sandboxes.default.snapshots.all()));
@@ -64,9 +77,11 @@ export class Keeper {
   async stop(): Promise<void> {
     await this.rest();
     const left = this.#sandboxes.list().filter((sandbox) => this.#hasMoved(sandbox));
-    await Promise.all(Array.from({ length: atOnceAtTheEnd }, async () => {
-      for (let sandbox = left.pop(); sandbox; sandbox = left.pop()) await this.#keep(sandbox);
-    }));
+    await Promise.all(
+      Array.from({ length: atOnceAtTheEnd }, async () => {
+        for (let sandbox = left.pop(); sandbox; sandbox = left.pop()) await this.#keep(sandbox);
+      }),
+    );
     await this.#look(true);
   }
 
@@ -82,7 +97,8 @@ export class Keeper {
       if (!last && !this.#timer) return;
       if (!last && !sandbox.world.busy && this.#isDue(sandbox)) await this.#keep(sandbox);
       await this.#keepSnapshots(sandbox);
-      if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))) await this.#leave(sandbox);
+      if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox)))
+        await this.#leave(sandbox);
     }
     await this.#keepSnapshots(this.#sandboxes.default);
     await this.#keepFaults();
@@ -101,10 +117,15 @@ export class Keeper {
   }
 
   /** Whether anything would be lost: the hands of a ticking clock too. */
-  #hasMoved = (sandbox: Sandbox): boolean => sandbox.world.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, markOf(sandbox));
+  #hasMoved = (sandbox: Sandbox): boolean =>
+    sandbox.world.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, markOf(sandbox));
 
   async #keep(sandbox: Sandbox): Promise<void> {
-    const { world: { name }, madeAt, lastUsedAt } = sandbox;
+    const {
+      world: { name },
+      madeAt,
+      lastUsedAt,
+    } = sandbox;
     // Taken together with the state: what changes while it is written is written the next time.
     const mark = markOf(sandbox);
     try {
@@ -119,13 +140,22 @@ export class Keeper {
 
   async #leave(sandbox: Sandbox): Promise<void> {
     await this.#keep(sandbox);
-    if (this.#isThere(sandbox) && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))) this.#sandboxes.close(sandbox.world.name);
+    if (
+      this.#isThere(sandbox) &&
+      this.#sandboxes.isIdle(sandbox) &&
+      isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))
+    )
+      this.#sandboxes.close(sandbox.world.name);
   }
 
-  #isThere = (sandbox: Sandbox): boolean => sandbox === this.#sandboxes.default || this.#sandboxes.list().includes(sandbox);
+  #isThere = (sandbox: Sandbox): boolean =>
+    sandbox === this.#sandboxes.default || this.#sandboxes.list().includes(sandbox);
 
   async #keepSnapshots(sandbox: Sandbox): Promise<void> {
-    const { world: { name: of }, snapshots } = sandbox;
+    const {
+      world: { name: of },
+      snapshots,
+    } = sandbox;
     const written = this.#snapshots.get(sandbox) ?? new Map<string, State>();
     this.#snapshots.set(sandbox, written);
     for (const name of written.keys())
@@ -136,7 +166,13 @@ export class Keeper {
     for (const [name, state] of snapshots.all()) {
       if (written.get(name) === state) continue;
       try {
-        await keepSnapshot(this.#files, of, name, state, () => this.#isThere(sandbox) && snapshots.all().get(name) === state);
+        await keepSnapshot(
+          this.#files,
+          of,
+          name,
+          state,
+          () => this.#isThere(sandbox) && snapshots.all().get(name) === state,
+        );
         written.set(name, state);
       } catch (error) {
         this.#files.say(error, `${of} ${name}`);

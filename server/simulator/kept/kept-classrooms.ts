@@ -14,19 +14,28 @@ const folder = 'classes';
 const fileOf = (code: string): string => join(folder, code);
 const startOf = (code: string): string => join('starts', code);
 
-const dataOf = ({ start, ...room }: Classroom): KeptClassroom => ({ ...room, start: start.kind === 'scenario' ? { kind: 'scenario', scenario: start.scenario.id } : { kind: start.kind } });
+const dataOf = ({ start, ...room }: Classroom): KeptClassroom => ({
+  ...room,
+  start: start.kind === 'scenario' ? { kind: 'scenario', scenario: start.scenario.id } : { kind: start.kind },
+});
 
 /** What has changed since `written`, which it brings up to date: each class as it was written, by its code. */
-export async function keepClassrooms(files: KeptStates, classrooms: Classrooms, written: Map<string, string>): Promise<void> {
+export async function keepClassrooms(
+  files: KeptStates,
+  classrooms: Classrooms,
+  written: Map<string, string>,
+): Promise<void> {
   const rooms = classrooms.rooms();
   for (const code of written.keys()) if (!rooms.some((room) => room.code === code)) forget(files, code, written);
-  for (const path of written.size ? [] : files.in(folder)) if (!rooms.some(({ code }) => fileOf(code) === path)) forget(files, path.slice(folder.length + 1), written);
+  for (const path of written.size ? [] : files.in(folder))
+    if (!rooms.some(({ code }) => fileOf(code) === path)) forget(files, path.slice(folder.length + 1), written);
   for (const room of rooms) {
     const data = dataOf(room);
     const text = JSON.stringify(data);
     if (written.get(room.code) === text) continue;
     try {
-      if (room.start.kind === 'snapshot' && !files.has(startOf(room.code))) await files.write(startOf(room.code), {}, room.start.state);
+      if (room.start.kind === 'snapshot' && !files.has(startOf(room.code)))
+        await files.write(startOf(room.code), {}, room.start.state);
       await files.writeData(fileOf(room.code), data);
       written.set(room.code, text);
     } catch (error) {
@@ -49,11 +58,16 @@ export function keptClassrooms(files: KeptStates, scenario: (id: string) => Scen
   };
   return files
     .in(folder)
-    .flatMap((path) => files.orAside(path, () => {
-      const { start, ...room } = files.readData<KeptClassroom>(path);
-      if (fileOf(room.code) !== path) throw new Unreadable('of another name');
-      // What an earlier version kept knows of nobody who was put out.
-      return [{ ...room, removed: (room as Partial<KeptClassroom>).removed ?? [], start: startFor(room.code, start) }];
-    }) ?? [])
+    .flatMap(
+      (path) =>
+        files.orAside(path, () => {
+          const { start, ...room } = files.readData<KeptClassroom>(path);
+          if (fileOf(room.code) !== path) throw new Unreadable('of another name');
+          // What an earlier version kept knows of nobody who was put out.
+          return [
+            { ...room, removed: (room as Partial<KeptClassroom>).removed ?? [], start: startFor(room.code, start) },
+          ];
+        }) ?? [],
+    )
     .sort((a, b) => a.openedAt - b.openedAt);
 }

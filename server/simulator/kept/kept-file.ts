@@ -2,7 +2,10 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A file beside the database: a line that says what it is, a line of JSON about it, and bytes. Readable by its owner alone; replaced in one step, so that a kill leaves the earlier one whole. */
+/**
+ * A file beside the database: a line that says what it is, a line of JSON about it, and bytes. Readable by its owner
+ * alone; replaced in one step, so that a kill leaves the earlier one whole.
+ */
 
 const mark = 'SIS kept 1\n';
 const longestHeader = 16 * 1024 * 1024;
@@ -15,12 +18,19 @@ export class Unreadable extends Error {}
 type Header<About> = About & { bytes: number };
 
 /** `stillWanted` is asked last: what was put away meanwhile must not come back. */
-export async function writeKept(path: string, about: object, content: Buffer, stillWanted: () => boolean = () => true): Promise<void> {
+export async function writeKept(
+  path: string,
+  about: object,
+  content: Buffer,
+  stillWanted: () => boolean = () => true,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
   const next = `${path}.next`;
   const file = await open(next, 'w', ownerOnly.file);
   try {
-    await file.writeFile(Buffer.concat([Buffer.from(`${mark}${JSON.stringify({ ...about, bytes: content.length })}\n`), content]));
+    await file.writeFile(
+      Buffer.concat([Buffer.from(`${mark}${JSON.stringify({ ...about, bytes: content.length })}\n`), content]),
+    );
     await file.sync();
   } finally {
     await file.close();
@@ -44,7 +54,11 @@ export function headerOf<About>(path: string): { about: Header<About>; at: numbe
         const about = JSON.parse(text.toString('utf8', mark.length, end)) as Header<About>;
         const probe = Buffer.alloc(1);
         const length = about.bytes;
-        if ((length > 0 && readSync(file, probe, 0, 1, end + length) !== 1) || readSync(file, probe, 0, 1, end + 1 + length) !== 0) throw new Unreadable('cut off');
+        if (
+          (length > 0 && readSync(file, probe, 0, 1, end + length) !== 1) ||
+          readSync(file, probe, 0, 1, end + 1 + length) !== 0
+        )
+          throw new Unreadable('cut off');
         return { about, at: end + 1, length };
       }
       if (read < size || size > longestHeader) throw new Unreadable('cut off');

@@ -3,7 +3,10 @@ import type { State } from '../snapshots.ts';
 import { shortHash, type KeptStates } from './kept-states.ts';
 import { Unreadable } from './kept-file.ts';
 
-/** Where sandboxes and snapshots lie: a folder for each sandbox, and one for what the main university ('') has beside its database. */
+/**
+ * Where sandboxes and snapshots lie: a folder for each sandbox, and one for what the main university ('') has beside
+ * its database.
+ */
 
 /** Of the machine's clock, but `now`. */
 export type KeptSandbox = { name: string; mode: State['mode']; now: number; madeAt: number; lastUsedAt: number };
@@ -16,18 +19,32 @@ type AboutSandbox = KeptSandbox & { savedAt: number };
 
 /** The sandboxes there are, none of them opened. While no server ran nobody left one: that time does not count. */
 export const keptSandboxes = (files: KeptStates): KeptSandbox[] =>
-  files.in('sandboxes').flatMap((place) => files.orAside(place, () => {
-    const { name, mode, now, madeAt, lastUsedAt, savedAt } = files.about<AboutSandbox>(join(place, 'university'));
-    if (placeOf(name) !== place) throw new Unreadable('of another name');
-    const stopped = Math.max(0, Date.now() - savedAt);
-    return [{ name, mode, now, madeAt: madeAt + stopped, lastUsedAt: lastUsedAt + stopped }];
-  }) ?? []);
+  files.in('sandboxes').flatMap(
+    (place) =>
+      files.orAside(place, () => {
+        const { name, mode, now, madeAt, lastUsedAt, savedAt } = files.about<AboutSandbox>(join(place, 'university'));
+        if (placeOf(name) !== place) throw new Unreadable('of another name');
+        const stopped = Math.max(0, Date.now() - savedAt);
+        return [{ name, mode, now, madeAt: madeAt + stopped, lastUsedAt: lastUsedAt + stopped }];
+      }) ?? [],
+  );
 
 /** The university of a sandbox; undefined where it could not be read and has been put aside. */
-export const openKept = (files: KeptStates, name: string): State | undefined => files.orAside(placeOf(name), () => files.read(universityOf(name)).state);
+export const openKept = (files: KeptStates, name: string): State | undefined =>
+  files.orAside(placeOf(name), () => files.read(universityOf(name)).state);
 
-export const keepSandbox = (files: KeptStates, { name, madeAt, lastUsedAt }: Omit<KeptSandbox, 'mode' | 'now'>, state: State, stillWanted: () => boolean): Promise<void> =>
-  files.write(universityOf(name), { name, madeAt, lastUsedAt, savedAt: Date.now() } satisfies Omit<AboutSandbox, 'mode' | 'now'>, state, stillWanted);
+export const keepSandbox = (
+  files: KeptStates,
+  { name, madeAt, lastUsedAt }: Omit<KeptSandbox, 'mode' | 'now'>,
+  state: State,
+  stillWanted: () => boolean,
+): Promise<void> =>
+  files.write(
+    universityOf(name),
+    { name, madeAt, lastUsedAt, savedAt: Date.now() } satisfies Omit<AboutSandbox, 'mode' | 'now'>,
+    state,
+    stillWanted,
+  );
 
 export const removeKept = (files: KeptStates, name: string): void => files.remove(placeOf(name));
 
@@ -37,15 +54,25 @@ const fileOf = (sandbox: string, snapshot: string): string => join(snapshotsOf(s
 export const keptSnapshots = (files: KeptStates, sandbox: string): [name: string, State][] =>
   files
     .in(snapshotsOf(sandbox))
-    .flatMap((path) => files.orAside(path, () => {
-      const { about, state } = files.read<{ name: string }>(path);
-      return [[about.name, state] as [string, State]];
-    }) ?? [])
+    .flatMap(
+      (path) =>
+        files.orAside(path, () => {
+          const { about, state } = files.read<{ name: string }>(path);
+          return [[about.name, state] as [string, State]];
+        }) ?? [],
+    )
     .sort(([, a], [, b]) => a.takenAt - b.takenAt);
 
-export const keepSnapshot = (files: KeptStates, sandbox: string, name: string, state: State, stillWanted: () => boolean): Promise<void> => files.write(fileOf(sandbox, name), { name }, state, stillWanted);
+export const keepSnapshot = (
+  files: KeptStates,
+  sandbox: string,
+  name: string,
+  state: State,
+  stillWanted: () => boolean,
+): Promise<void> => files.write(fileOf(sandbox, name), { name }, state, stillWanted);
 
-export const removeSnapshot = (files: KeptStates, sandbox: string, name: string): void => files.remove(fileOf(sandbox, name));
+export const removeSnapshot = (files: KeptStates, sandbox: string, name: string): void =>
+  files.remove(fileOf(sandbox, name));
 
 /** Every image that something there is told by. */
 export const basesInUse = (files: KeptStates): Set<string> =>

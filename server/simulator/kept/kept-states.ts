@@ -9,7 +9,10 @@ import type { Base, State } from '../snapshots.ts';
 import { contentOf, headerOf, Unreadable, writeKept } from './kept-file.ts';
 import { withDifference } from './page-difference.ts';
 
-/** The folder beside the database in which sandboxes, snapshots and classes outlive their process. Paths are told from it. */
+/**
+ * The folder beside the database in which sandboxes, snapshots and classes outlive their process. Paths are told from
+ * it.
+ */
 
 /** A state on file: the migrations its database has been through, and the image it is told by, '' for none. */
 type KeptState = Omit<State, 'bytes' | 'base'> & { migrations: string[]; base: string };
@@ -17,15 +20,18 @@ type KeptState = Omit<State, 'bytes' | 'base'> & { migrations: string[]; base: s
 const compress = promisify(gzip);
 
 /** Stands for a text in a file's name. */
-export const shortHash = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 20);
+export const shortHash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 20);
 
 export const baseOf = (bytes: Buffer): Base => ({ id: shortHash(bytes), bytes });
 
 /** The database of a state from a file, at once: such a state is always compressed. */
-export const imageOf = ({ bytes, base }: State): Buffer => (base ? withDifference(base.bytes, gunzipSync(bytes)) : gunzipSync(bytes));
+export const imageOf = ({ bytes, base }: State): Buffer =>
+  base ? withDifference(base.bytes, gunzipSync(bytes)) : gunzipSync(bytes);
 
 /** Whether a database that has been through these can go on here: what comes after them it has yet to go through. */
-const canGoOn = (migrations: string[]): boolean => migrations.length > 0 && migrations.every((one, index) => one === knownMigrations()[index]);
+const canGoOn = (migrations: string[]): boolean =>
+  migrations.length > 0 && migrations.every((one, index) => one === knownMigrations()[index]);
 
 const bases = 'bases';
 
@@ -46,14 +52,22 @@ export class KeptStates {
   /** What lies in a folder, by its paths. */
   in(folder: string): string[] {
     const at = this.#at(folder);
-    return existsSync(at) ? readdirSync(at).filter((name) => !name.endsWith('.next')).sort().map((name) => join(folder, name)) : [];
+    return existsSync(at)
+      ? readdirSync(at)
+          .filter((name) => !name.endsWith('.next'))
+          .sort()
+          .map((name) => join(folder, name))
+      : [];
   }
 
   has = (path: string): boolean => existsSync(this.#at(path));
   remove = (path: string): void => rmSync(this.#at(path), { recursive: true, force: true });
   say = (error: unknown, path: string): void => this.#log?.error({ err: error, kept: path }, 'not kept');
 
-  /** Does it; where that fails, what lies at the path is put aside for somebody to look at, and undefined returned. Never stops anything. */
+  /**
+   * Does it; where that fails, what lies at the path is put aside for somebody to look at, and undefined returned.
+   * Never stops anything.
+   */
   orAside<Answer>(path: string, work: () => Answer): Answer | undefined {
     try {
       return work();
@@ -71,7 +85,9 @@ export class KeptStates {
     }
   }
 
-  /** What a file says about itself, without its content. Throws Unreadable where it is of another version or not whole. */
+  /**
+   * What a file says about itself, without its content. Throws Unreadable where it is of another version or not whole.
+   */
   about<About>(path: string): About & KeptState {
     const { about } = headerOf<About & KeptState>(this.#at(path));
     if (!canGoOn(about.migrations)) throw new Unreadable('of another version');
@@ -82,10 +98,25 @@ export class KeptStates {
   read<About>(path: string): { about: About & KeptState; state: State } {
     const about = this.about<About>(path);
     const { mode, now, takenAt, faults } = about;
-    return { about, state: { bytes: contentOf(this.#at(path), headerOf(this.#at(path))), base: this.#base(about.base), mode, now, takenAt, faults } };
+    return {
+      about,
+      state: {
+        bytes: contentOf(this.#at(path), headerOf(this.#at(path))),
+        base: this.#base(about.base),
+        mode,
+        now,
+        takenAt,
+        faults,
+      },
+    };
   }
 
-  async write(path: string, about: object, { bytes, base, ...moment }: State, stillWanted?: () => boolean): Promise<void> {
+  async write(
+    path: string,
+    about: object,
+    { bytes, base, ...moment }: State,
+    stillWanted?: () => boolean,
+  ): Promise<void> {
     if (base && !this.#bases.has(base.id)) {
       const { id } = base;
       const writing = this.#writing.get(id) ?? this.#writeBase(base).finally(() => this.#writing.delete(id));

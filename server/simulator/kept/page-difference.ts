@@ -1,9 +1,14 @@
-/** A database image told by the pages that differ from another's. Two universities of one seed share nearly all of theirs: what is kept of one is as large as what was done in it. */
+/**
+ * A database image told by the pages that differ from another's. Two universities of one seed share nearly all of
+ * theirs: what is kept of one is as large as what was done in it.
+ */
 
 const pageBytes = 4096;
 const numberBytes = 4;
 
-/** The pages of `image` that `base` has otherwise or not at all, each with its number, after the length of the whole. */
+/**
+ * The pages of `image` that `base` has otherwise or not at all, each with its number, after the length of the whole.
+ */
 export function differenceOf(base: Buffer, image: Buffer): Buffer {
   const length = Buffer.alloc(numberBytes);
   length.writeUInt32LE(image.length);
@@ -22,7 +27,7 @@ export function differenceOf(base: Buffer, image: Buffer): Buffer {
 export function withDifference(base: Buffer, difference: Buffer): Buffer {
   const image = Buffer.alloc(difference.readUInt32LE(0));
   base.copy(image);
-  for (let from = numberBytes; from < difference.length; ) {
+  for (let from = numberBytes; from < difference.length;) {
     const at = difference.readUInt32LE(from) * pageBytes;
     from += numberBytes;
     const length = Math.min(pageBytes, image.length - at);

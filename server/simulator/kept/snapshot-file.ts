@@ -14,8 +14,9 @@ import { bytesOf, type Base, type State } from '../snapshots.ts';
 import { differenceOf } from './page-difference.ts';
 
 /**
- * A snapshot as a file for a colleague: the database whole, without what opens anything on the server it comes from. Sessions, tokens and keys stay behind, every
- * account has the seed's password again; the messages stay, codes in them too, and work where the file is opened.
+ * A snapshot as a file for a colleague: the database whole, without what opens anything on the server it comes from.
+ * Sessions, tokens and keys stay behind, every account has the seed's password again; the messages stay, codes in them
+ * too, and work where the file is opened.
  */
 
 type SnapshotFile = Schema<'SnapshotFile'>;
@@ -32,7 +33,16 @@ const [compress, expand] = [promisify(gzip), promisify(gunzip)];
 /** What lies in a row stays in the pages that are free: the whole is written anew. */
 function leaveSecrets({ $client }: Db): void {
   $client.pragma('foreign_keys = OFF');
-  for (const table of ['refresh_token', 'session', 'signing_key', 'identity_artifact', 'idempotency_key', 'outgoing_message', 'former_password']) $client.exec(`delete from ${table}`);
+  for (const table of [
+    'refresh_token',
+    'session',
+    'signing_key',
+    'identity_artifact',
+    'idempotency_key',
+    'outgoing_message',
+    'former_password',
+  ])
+    $client.exec(`delete from ${table}`);
   $client.exec(`update document_key set private_jwk = ''`);
   $client.prepare('update account set password_hash = ?').run(seedPasswordHash);
   $client.exec('vacuum');
@@ -45,7 +55,17 @@ export async function snapshotFileOf(name: string, state: State): Promise<Snapsh
     leaveSecrets(db);
     const database = (await compress(db.$client.serialize())).toString('base64');
     if (database.length > largestText) throw new Refused(refuse('DEV-000003'));
-    return { format, product: productVersion, migrations: knownMigrations(), name, takenAt: toIso(state.takenAt), mode: state.mode, now: toIso(state.now), faults: state.faults, database };
+    return {
+      format,
+      product: productVersion,
+      migrations: knownMigrations(),
+      name,
+      takenAt: toIso(state.takenAt),
+      mode: state.mode,
+      now: toIso(state.now),
+      faults: state.faults,
+      database,
+    };
   } finally {
     db.$client.close();
   }
@@ -54,29 +74,54 @@ export async function snapshotFileOf(name: string, state: State): Promise<Snapsh
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 const other = (details: string): Refused => new Refused(refuse('simulator.otherSnapshot', { details }));
 
-const tablesOf = ({ $client }: Db): string => JSON.stringify($client.prepare<[], string>(`select type || ' ' || name || ' ' || coalesce(sql, '') from sqlite_master where name not like 'sqlite_%' order by type, name`).pluck().all());
+const tablesOf = ({ $client }: Db): string =>
+  JSON.stringify(
+    $client
+      .prepare<[], string>(
+        `select type || ' ' || name || ' ' || coalesce(sql, '') from sqlite_master where name not like 'sqlite_%' order by type, name`,
+      )
+      .pluck()
+      .all(),
+  );
 
-/** The state a file holds, as if it had been taken here. `own` is a database of this server: another one has the same tables. */
+/**
+ * The state a file holds, as if it had been taken here. `own` is a database of this server: another one has the same
+ * tables.
+ */
 export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | undefined): Promise<State> {
   if (file.format !== format) throw other(`format ${file.format}, not ${format}`);
-  if (!file.migrations.length || !file.migrations.every((one, index) => one === knownMigrations()[index])) throw other(`version ${file.product}, not ${productVersion}`);
+  if (!file.migrations.length || !file.migrations.every((one, index) => one === knownMigrations()[index]))
+    throw other(`version ${file.product}, not ${productVersion}`);
   const [now, takenAt] = [instantOf(file.now), instantOf(file.takenAt)];
   if (now === undefined || takenAt === undefined) throw malformed('body/now, body/takenAt: no such instant');
   const faults = new Faults();
   file.faults.forEach((fault) => faults.add(fault));
-  const image = await expand(Buffer.from(file.database, 'base64'), { maxOutputLength: largestDatabase }).catch(() => undefined);
+  const image = await expand(Buffer.from(file.database, 'base64'), { maxOutputLength: largestDatabase }).catch(
+    () => undefined,
+  );
   if (!image?.subarray(0, 16).equals(Buffer.from('SQLite format 3\0'))) throw malformed('body/database: no database');
   const db = openDatabaseOf(image);
   try {
     migrateToNewest(db);
     if (tablesOf(db) !== tablesOf(own)) throw other('other tables');
-    if (db.$client.pragma('quick_check', { simple: true }) !== 'ok' || (db.$client.pragma('foreign_key_check') as unknown[]).length) throw malformed('body/database: not whole');
+    if (
+      db.$client.pragma('quick_check', { simple: true }) !== 'ok' ||
+      (db.$client.pragma('foreign_key_check') as unknown[]).length
+    )
+      throw malformed('body/database: not whole');
     await ensureSigningKey(db);
     hashCodesAgain(db);
     if (file.mode !== 'live' && !calendarReaches(db, now)) throw malformed('body/now: beyond the academic calendar');
     db.$client.prepare('update clock set mode = ?, instant = ?').run(file.mode, now);
     const bytes = db.$client.serialize();
-    return { bytes: await compress(base ? differenceOf(base.bytes, bytes) : bytes, { level: 1 }), base, mode: file.mode, now, takenAt, faults: file.faults };
+    return {
+      bytes: await compress(base ? differenceOf(base.bytes, bytes) : bytes, { level: 1 }),
+      base,
+      mode: file.mode,
+      now,
+      takenAt,
+      faults: file.faults,
+    };
   } catch (error) {
     if (error instanceof Refused) throw error;
     throw malformed('body/database: not whole');

@@ -12,31 +12,45 @@ export type OutboxFilter = { search?: string; recipient?: string; channel?: 'sms
 /** What one call answers of the outbox at most. */
 const mostMessages = 500;
 
-const stateOf = ({ arrivesAt }: Row, now: number): Message['state'] => (arrivesAt === null ? 'lost' : arrivesAt > now ? 'onTheWay' : 'arrived');
+const stateOf = ({ arrivesAt }: Row, now: number): Message['state'] =>
+  arrivesAt === null ? 'lost' : arrivesAt > now ? 'onTheWay' : 'arrived';
 
 /** A message as its recipient's device has it: nobody reads what has not arrived. */
 function messageAnswer(row: Row, now: number): Message {
   const state = stateOf(row, now);
   const readable = state === 'arrived';
   const { id, at, channel, recipient, subject, body, code, arrivesAt } = row;
-  return { id, at: toIso(at), channel, recipient, subject: readable ? subject : '', body: readable ? body : '', code: readable ? code : null, arrivesAt: toIsoOrNull(arrivesAt), state };
+  return {
+    id,
+    at: toIso(at),
+    channel,
+    recipient,
+    subject: readable ? subject : '',
+    body: readable ? body : '',
+    code: readable ? code : null,
+    arrivesAt: toIsoOrNull(arrivesAt),
+    state,
+  };
 }
 
 const rowsOf = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
   db
     .select()
     .from(outbox)
-    .where(and(
-      recipient === undefined ? undefined : eq(outbox.recipient, recipient),
-      channel === undefined ? undefined : eq(outbox.channel, channel),
-      after === undefined ? undefined : gt(outbox.id, after),
-    ))
+    .where(
+      and(
+        recipient === undefined ? undefined : eq(outbox.recipient, recipient),
+        channel === undefined ? undefined : eq(outbox.channel, channel),
+        after === undefined ? undefined : gt(outbox.id, after),
+      ),
+    )
     .orderBy(desc(outbox.id))
     .limit(mostMessages)
     .all();
 
 /** Whether these words are in a message as its reader has it. */
-export const speaksOf = ({ recipient, subject, body, code }: Message, words: string): boolean => fold([recipient, subject, body, code ?? ''].join(' ')).includes(fold(words));
+export const speaksOf = ({ recipient, subject, body, code }: Message, words: string): boolean =>
+  fold([recipient, subject, body, code ?? ''].join(' ')).includes(fold(words));
 
 /** The messages of the outbox, newest first, as they stand at an instant of the business clock. */
 export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): Message[] {
@@ -47,10 +61,17 @@ export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): 
 
 /** The first message after this one that has arrived. */
 export const firstArrived = (db: Db, now: number, filter: { after: number; recipient?: string }): Message | null =>
-  rowsOf(db, filter).filter((row) => stateOf(row, now) === 'arrived').map((row) => messageAnswer(row, now)).at(-1) ?? null;
+  rowsOf(db, filter)
+    .filter((row) => stateOf(row, now) === 'arrived')
+    .map((row) => messageAnswer(row, now))
+    .at(-1) ?? null;
 
 /** The newest message's id; 0 where none was sent. */
-export const lastMessageId = (db: Db): number => db.select({ id: max(outbox.id) }).from(outbox).get()?.id ?? 0;
+export const lastMessageId = (db: Db): number =>
+  db
+    .select({ id: max(outbox.id) })
+    .from(outbox)
+    .get()?.id ?? 0;
 
 export const clearOutbox = (db: Db): void => {
   db.delete(outbox).run();

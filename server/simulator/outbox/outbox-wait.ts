@@ -8,14 +8,21 @@ const lookEveryMs = 100;
 export type Wait = { after?: number; recipient?: string; timeoutSeconds?: number };
 
 /**
- * Waits, by the machine's clock, for a message to arrive; null where none does in time, the caller hangs up, or the sandbox is put
- * away. A sandbox that starts over meanwhile has another database: each look takes the one it has then.
+ * Waits, by the machine's clock, for a message to arrive; null where none does in time, the caller hangs up, or the
+ * sandbox is put away. A sandbox that starts over meanwhile has another database: each look takes the one it has then.
  */
-export async function nextMessage(world: World, { after, recipient, timeoutSeconds = 30 }: Wait, hungUp: AbortSignal): Promise<Schema<'OutboxMessage'> | null> {
+export async function nextMessage(
+  world: World,
+  { after, recipient, timeoutSeconds = 30 }: Wait,
+  hungUp: AbortSignal,
+): Promise<Schema<'OutboxMessage'> | null> {
   const last = after ?? lastMessageId(world.db);
   const until = performance.now() + timeoutSeconds * 1000;
   while (!hungUp.aborted && world.db.$client.open) {
-    const message = firstArrived(world.db, world.clock.now(), { after: last, ...(recipient !== undefined && { recipient }) });
+    const message = firstArrived(world.db, world.clock.now(), {
+      after: last,
+      ...(recipient !== undefined && { recipient }),
+    });
     if (message || performance.now() >= until) return message;
     await pause(lookEveryMs, undefined, { signal: hungUp }).catch(() => undefined);
   }

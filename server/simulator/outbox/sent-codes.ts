@@ -7,9 +7,25 @@ import { hashOfCode } from '../../features/verification/verification-queries.ts'
 /** Codes sent before were hashed with another server's secret. The outbox tells them. */
 export function hashCodesAgain(db: Db): void {
   const sent = db
-    .select({ id: verificationCodes.id, purpose: verificationCodes.purpose, ownerId: verificationCodes.ownerId, code: outbox.code })
+    .select({
+      id: verificationCodes.id,
+      purpose: verificationCodes.purpose,
+      ownerId: verificationCodes.ownerId,
+      code: outbox.code,
+    })
     .from(verificationCodes)
-    .innerJoin(outbox, and(eq(outbox.recipient, verificationCodes.recipient), eq(outbox.at, verificationCodes.sentAt), isNotNull(outbox.code)))
+    .innerJoin(
+      outbox,
+      and(
+        eq(outbox.recipient, verificationCodes.recipient),
+        eq(outbox.at, verificationCodes.sentAt),
+        isNotNull(outbox.code),
+      ),
+    )
     .all();
-  for (const { id, code, ...owner } of sent) db.update(verificationCodes).set({ hash: hashOfCode(owner, code ?? '') }).where(eq(verificationCodes.id, id)).run();
+  for (const { id, code, ...owner } of sent)
+    db.update(verificationCodes)
+      .set({ hash: hashOfCode(owner, code ?? '') })
+      .where(eq(verificationCodes.id, id))
+      .run();
 }

@@ -18,11 +18,20 @@ const wholeName = /^\$\{(\w+)\}$/;
 const isOver = ({ context }: SignedIn): boolean => Date.parse(context.accessToken.validTo) <= Date.now();
 
 /** These set the whole university to a moment: where a later step is done already, it is past theirs. */
-const setsTheMoment = new Set(['setClock', 'advanceClock', 'undoClockMove', 'resetSandbox', 'startScenario', 'restoreSnapshot', 'playReplay']);
+const setsTheMoment = new Set([
+  'setClock',
+  'advanceClock',
+  'undoClockMove',
+  'resetSandbox',
+  'startScenario',
+  'restoreSnapshot',
+  'playReplay',
+]);
 
 /**
- * A scenario under way in a sandbox: which of its steps have been done, by hand on the page, by the trainer in the console, or as calls
- * made here for their students. What a step done by hand leaves for later ones is kept as if it had been made here.
+ * A scenario under way in a sandbox: which of its steps have been done, by hand on the page, by the trainer in the
+ * console, or as calls made here for their students. What a step done by hand leaves for later ones is kept as if it
+ * had been made here.
  */
 export class Demonstration {
   readonly scenario: Scenario;
@@ -37,7 +46,10 @@ export class Demonstration {
   #reach: Reach | undefined;
   #playing = false;
 
-  /** `session`: of the scenario's own student, where the page was given one; `startedOverAt`: when pages that are open read everything anew. */
+  /**
+   * `session`: of the scenario's own student, where the page was given one; `startedOverAt`: when pages that are open
+   * read everything anew.
+   */
   constructor(world: World, who: Who, scenario: Scenario, session: SignedIn | null, startedOverAt?: number) {
     this.#byHand = new ByHand(startedOverAt);
     this.#world = world;
@@ -46,7 +58,11 @@ export class Demonstration {
     if (session) this.#sessions.set(scenario.persona, session);
   }
 
-  answer = (): Schema<'ScenarioProgress'> => ({ scenario: this.scenario.id, begunAt: toExactIso(this.begunAt), done: [...this.#done].sort((a, b) => a - b) });
+  answer = (): Schema<'ScenarioProgress'> => ({
+    scenario: this.scenario.id,
+    begunAt: toExactIso(this.begunAt),
+    done: [...this.#done].sort((a, b) => a - b),
+  });
 
   /** A call of this sandbox as it was answered; whether a step was done. */
   follow(call: RecordedCall, sent: unknown): boolean {
@@ -59,20 +75,28 @@ export class Demonstration {
     if (found === undefined) return false;
     const step = this.scenario.steps[found];
     if (!step) return false;
-    for (let index = found + alsoToldBy(this.scenario, found, call, this.#who); index >= found; index -= 1) this.#done.add(index);
+    for (let index = found + alsoToldBy(this.scenario, found, call, this.#who); index >= found; index -= 1)
+      this.#done.add(index);
     const answer = plain(sent);
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(answer, path);
       // The page's own call may answer otherwise than the step's.
       if (value !== undefined) this.#kept.set(name, value);
     }
-    if (call.status === 200 && opensSession(step.call, answer)) this.#sessions.set(step.as ?? this.scenario.persona, answer as SignedIn);
+    if (call.status === 200 && opensSession(step.call, answer))
+      this.#sessions.set(step.as ?? this.scenario.persona, answer as SignedIn);
     return true;
   }
 
   /** A step that another page of the server does: the card, on the form of the gateway. Whether it was one. */
   did(call: string, body: Record<string, unknown>): boolean {
-    const found = this.scenario.steps.findIndex((step, index) => !this.#done.has(index) && step.call === call && step.expect.status === 200 && Object.entries(body).every(([name, value]) => valueAt(step.body, name) === value));
+    const found = this.scenario.steps.findIndex(
+      (step, index) =>
+        !this.#done.has(index) &&
+        step.call === call &&
+        step.expect.status === 200 &&
+        Object.entries(body).every(([name, value]) => valueAt(step.body, name) === value),
+    );
     if (found >= 0) this.#done.add(found);
     return found >= 0;
   }
@@ -92,7 +116,10 @@ export class Demonstration {
     return back;
   }
 
-  /** Whether this call is about what an earlier step made, where the step says so: deciding another request is another matter. */
+  /**
+   * Whether this call is about what an earlier step made, where the step says so: deciding another request is another
+   * matter.
+   */
   #isAbout({ call: wanted, params = {} }: ScenarioStep, { operation, params: given }: RecordedCall): boolean {
     if (operation.id !== wanted) return true;
     return Object.entries(params).every(([name, value]) => {
@@ -104,7 +131,11 @@ export class Demonstration {
   /** The next step this call does; a press may be a later one, or one that was passed over. */
   #stepOf(call: RecordedCall): number | undefined {
     const { steps } = this.scenario;
-    const isIt = (step: ScenarioStep, index: number): boolean => !this.#done.has(index) && isBy(this.scenario, step, call, this.#who) && doneBy(step, call) && this.#isAbout(step, call);
+    const isIt = (step: ScenarioStep, index: number): boolean =>
+      !this.#done.has(index) &&
+      isBy(this.scenario, step, call, this.#who) &&
+      doneBy(step, call) &&
+      this.#isAbout(step, call);
     const from = Math.max(-1, ...this.#done) + 1;
     for (const [index, step] of steps.entries()) {
       if (index < from) continue;
@@ -118,7 +149,10 @@ export class Demonstration {
   /** The steps before this one that have not been done, in their order. */
   notDoneBefore(index: number): number[] {
     const last = Math.max(-1, ...this.#done);
-    return [...this.scenario.steps.keys()].filter((one) => one < index && !this.#done.has(one) && !(one < last && setsTheMoment.has(this.scenario.steps[one]?.call ?? '')));
+    return [...this.scenario.steps.keys()].filter(
+      (one) =>
+        one < index && !this.#done.has(one) && !(one < last && setsTheMoment.has(this.scenario.steps[one]?.call ?? '')),
+    );
   }
 
   /** A session of whoever does this step; null where that is done without one. */
@@ -135,21 +169,38 @@ export class Demonstration {
       if (!this.#reach) throw new Error('nobody plays');
       return this.#reach;
     };
-    this.#player ??= new ScenarioPlayer(this.scenario, {
-      newClient: () => new InProcessCaller(reach().app, this.#world.path),
-      signIn: (key) => personaSession(this.#world, key),
-      identity: (email) => signInAtProvider(reach(), this.#world.path, email),
-      // What comes back from the provider is believed for the address it was asked at.
-      send: (client, call, input: RawInput) => (call === 'handleAuthentication' ? httpAnswer(reach(), this.#world.path, call, input.body) : client.send(call, input)),
-    }, signsInByHand(this.scenario));
+    this.#player ??= new ScenarioPlayer(
+      this.scenario,
+      {
+        newClient: () => new InProcessCaller(reach().app, this.#world.path),
+        signIn: (key) => personaSession(this.#world, key),
+        identity: (email) => signInAtProvider(reach(), this.#world.path, email),
+        // What comes back from the provider is believed for the address it was asked at.
+        send: (client, call, input: RawInput) =>
+          call === 'handleAuthentication'
+            ? httpAnswer(reach(), this.#world.path, call, input.body)
+            : client.send(call, input),
+      },
+      signsInByHand(this.scenario),
+    );
     for (const [name, value] of this.#kept) this.#player.kept.set(name, value);
-    for (const [key, session] of this.#sessions) if (this.#player.client(key).session?.idToken !== session.idToken) this.#player.client(key).use(session);
+    for (const [key, session] of this.#sessions)
+      if (this.#player.client(key).session?.idToken !== session.idToken) this.#player.client(key).use(session);
     return this.#player;
   }
 
-  /** Looks again where a step that was passed over would have kept what this one needs; whatever changes something is not done unasked. */
-  async #provide(player: ScenarioPlayer<InProcessCaller, Reply>, { query, params, body, headers }: ScenarioStep, at: number): Promise<void> {
-    const names = [...(JSON.stringify({ query, params, body, headers }) ?? '').matchAll(keptIn)].map(([, name = '']) => name);
+  /**
+   * Looks again where a step that was passed over would have kept what this one needs; whatever changes something is
+   * not done unasked.
+   */
+  async #provide(
+    player: ScenarioPlayer<InProcessCaller, Reply>,
+    { query, params, body, headers }: ScenarioStep,
+    at: number,
+  ): Promise<void> {
+    const names = [...(JSON.stringify({ query, params, body, headers }) ?? '').matchAll(keptIn)].map(
+      ([, name = '']) => name,
+    );
     for (const name of new Set(names)) {
       if (player.kept.has(name)) continue;
       const source = this.scenario.steps.slice(0, at).findLast(({ keep = {} }) => name in keep);
@@ -159,7 +210,10 @@ export class Demonstration {
   }
 
   /** Makes the call of one step as its student. 422 where it names what an earlier step has not made yet. */
-  async play(index: number, reach: Reach): Promise<{ status: number; codes: string[]; asWritten: boolean; session: SignedIn | null }> {
+  async play(
+    index: number,
+    reach: Reach,
+  ): Promise<{ status: number; codes: string[]; asWritten: boolean; session: SignedIn | null }> {
     const step = this.scenario.steps[index];
     if (!step) throw new Refused(refuse('DEV-000007', { name: String(index) }));
     this.#reach = reach;
@@ -191,9 +245,18 @@ export class Demonstration {
 
 const named = /^(MSG|DEV)-|^[a-z]+\.[A-Za-z]+$/;
 
-/** Every code an answer names, wherever in it: of the whole, of a row, of what would be asked. The outcome of a payment stands alone. */
+/**
+ * Every code an answer names, wherever in it: of the whole, of a row, of what would be asked. The outcome of a payment
+ * stands alone.
+ */
 function codesWithin(answer: unknown): string[] {
   if (Array.isArray(answer)) return answer.flatMap(codesWithin);
   if (typeof answer !== 'object' || answer === null) return [];
-  return Object.entries(answer).flatMap(([name, value]) => (typeof value === 'string' ? (['Code', 'Message', 'message'].includes(name) && named.test(value) ? [value] : []) : codesWithin(value)));
+  return Object.entries(answer).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? ['Code', 'Message', 'message'].includes(name) && named.test(value)
+        ? [value]
+        : []
+      : codesWithin(value),
+  );
 }

@@ -17,22 +17,32 @@ import type { Scenario } from './scenarios.ts';
 
 /** What the database calls the things a call names by their ids. */
 function namingOf(db: Db, calls: readonly ShownCall[]): Naming {
-  const one = (statement: string, id: number): string | undefined => db.$client.prepare<[number], string>(statement).pluck().get(id);
+  const one = (statement: string, id: number): string | undefined =>
+    db.$client.prepare<[number], string>(statement).pluck().get(id);
   /** What is gone by now was told by an answer. */
   const told = new Map<number, string>();
   const listen = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(listen);
     if (typeof value !== 'object' || value === null) return;
     const { registrationId, code, number } = value as Record<string, unknown>;
-    if (typeof registrationId === 'number' && typeof code === 'string' && typeof number === 'string') told.set(registrationId, `${code}-${number}`);
+    if (typeof registrationId === 'number' && typeof code === 'string' && typeof number === 'string')
+      told.set(registrationId, `${code}-${number}`);
     Object.values(value).forEach(listen);
   };
   for (const { shown } of calls) listen(answerOf(shown));
   const sectionNamed = `select course.code || '-' || section.number from section join course on course.id = section.course_id where section.id = ?`;
   const registrationNamed = `select course.code || '-' || section.number from registration join section on section.id = registration.section_id join course on course.id = section.course_id where registration.id = ?`;
   const waitingNamed = `select course.code || '-' || section.number from waiting_entry join section on section.id = waiting_entry.section_id join course on course.id = section.course_id where waiting_entry.id = ?`;
-  const named = (kind: string, name: string | undefined): string | undefined => (name === undefined ? undefined : `${kind}:${name}`);
-  const sent = new Set(db.select({ code: outbox.code }).from(outbox).orderBy(asc(outbox.id)).all().flatMap(({ code }) => code ?? []));
+  const named = (kind: string, name: string | undefined): string | undefined =>
+    name === undefined ? undefined : `${kind}:${name}`;
+  const sent = new Set(
+    db
+      .select({ code: outbox.code })
+      .from(outbox)
+      .orderBy(asc(outbox.id))
+      .all()
+      .flatMap(({ code }) => code ?? []),
+  );
   const secrets = new Map<string, string>();
   return {
     name: (key, value, { call }) => {
@@ -66,14 +76,18 @@ function answerOf({ answer, answerCut }: ShownCall['shown']): unknown {
 function showOf({ operation, shown: { traces } }: ShownCall): Text {
   const call = textWith('console', `calls.${operation.id}`, {});
   const refusal = traces[0]?.refusal;
-  return refusal ? { en: `${call.en}: ${sentenceOf(refusal, 'en')}`, ar: `${call.ar}: ${sentenceOf(refusal, 'ar')}` } : call;
+  return refusal
+    ? { en: `${call.en}: ${sentenceOf(refusal, 'en')}`, ar: `${call.ar}: ${sentenceOf(refusal, 'ar')}` }
+    : call;
 }
 
 /** The form that was open when the first of the calls was made. */
 function pageBefore(db: Db, traffic: readonly ShownCall[], first: number): string {
   const opened = traffic.findLast(({ id, operation }) => id <= first && operation.id === 'setAuditFormLog');
   const form = opened && Number(opened.query.SeForm);
-  return (form ? db.select({ path: forms.path }).from(forms).where(eq(forms.id, form)).get()?.path : undefined) ?? '/home';
+  return (
+    (form ? db.select({ path: forms.path }).from(forms).where(eq(forms.id, form)).get()?.path : undefined) ?? '/home'
+  );
 }
 
 const inOneLine = new Set(['query', 'params', 'body', 'headers', 'keep', 'expect', 'codes']);
@@ -84,7 +98,8 @@ export function yamlOf(scenario: Omit<Scenario, 'id' | 'area'>): string {
   visit(document, {
     Pair: (_, pair) => {
       const { key, value } = pair as { key: { value?: unknown } | null; value: { flow?: boolean } | null };
-      if (!isPair(pair) || !inOneLine.has(String(key?.value)) || typeof value !== 'object' || value === null) return undefined;
+      if (!isPair(pair) || !inOneLine.has(String(key?.value)) || typeof value !== 'object' || value === null)
+        return undefined;
       if (isMap(pair.value) || 'items' in value) value.flow = true;
       return visit.SKIP;
     },
@@ -93,19 +108,47 @@ export function yamlOf(scenario: Omit<Scenario, 'id' | 'area'>): string {
 }
 
 /** The chosen calls of a sandbox as a scenario file. */
-export function madeScenario({ db }: World, chosen: readonly ShownCall[], traffic: readonly ShownCall[], title?: Text): Schema<'MadeScenario'> {
+export function madeScenario(
+  { db }: World,
+  chosen: readonly ShownCall[],
+  traffic: readonly ShownCall[],
+  title?: Text,
+): Schema<'MadeScenario'> {
   const calls = [...chosen].sort((a, b) => a.id - b.id);
-  const keys = new Map(db.select({ key: personas.key, userName: accounts.userName }).from(personas).innerJoin(accounts, eq(accounts.id, personas.accountId)).all().map(({ key, userName }) => [userName, key]));
+  const keys = new Map(
+    db
+      .select({ key: personas.key, userName: accounts.userName })
+      .from(personas)
+      .innerJoin(accounts, eq(accounts.id, personas.accountId))
+      .all()
+      .map(({ key, userName }) => [userName, key]),
+  );
   const strangers: Note[] = [];
   const taken = calls.map((call): TakenCall => {
     const { operation, shown, id, at, query, params, body, once, status, codes } = call;
     const { userName } = shown;
     const as = userName === null ? null : (keys.get(userName.toLowerCase()) ?? userName);
     if (as !== null && !keys.has(userName?.toLowerCase() ?? '')) strangers.push({ call: id, note: 'student' });
-    return { id, at, call: operation.id, forRecord: operation.forRecord, open: operation.open, as, query, params, body, once, status, codes, answer: answerOf(shown), show: showOf(call) };
+    return {
+      id,
+      at,
+      call: operation.id,
+      forRecord: operation.forRecord,
+      open: operation.open,
+      as,
+      query,
+      params,
+      body,
+      once,
+      status,
+      codes,
+      answer: answerOf(shown),
+      show: showOf(call),
+    };
   });
   const { notes, persona, ...made } = stepsOf(taken, namingOf(db, traffic), {
-    iso: toIso, shows: { clock: textWith('console', 'recording.clock', {}), outbox: textWith('console', 'recording.outbox', {}) },
+    iso: toIso,
+    shows: { clock: textWith('console', 'recording.clock', {}), outbox: textWith('console', 'recording.outbox', {}) },
   });
   const heading = title ?? textWith('console', 'recording.title', {});
   const story = textWith('console', 'recording.story', {});
@@ -113,4 +156,9 @@ export function madeScenario({ db }: World, chosen: readonly ShownCall[], traffi
   return { name: nameOf(heading.en), yaml, steps: made.steps.length, persona, notes: [...strangers, ...notes] };
 }
 
-const nameOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60) || 'recorded';
+const nameOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60) || 'recorded';

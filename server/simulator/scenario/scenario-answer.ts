@@ -5,7 +5,14 @@ import { handOf } from './scenario-hands.ts';
 import { isLook } from './scenario-progress.ts';
 import type { Scenario } from './scenarios.ts';
 
-const clockOf = (body: unknown): string | null => (typeof body === 'object' && body !== null && 'now' in body && typeof body.now === 'string' && instantOf(body.now) !== undefined ? body.now : null);
+const clockOf = (body: unknown): string | null =>
+  typeof body === 'object' &&
+  body !== null &&
+  'now' in body &&
+  typeof body.now === 'string' &&
+  instantOf(body.now) !== undefined
+    ? body.now
+    : null;
 
 /** The case a step expects its code to speak of: the first that its body names. */
 function contextIn(body: unknown): string | undefined {
@@ -19,7 +26,33 @@ function contextIn(body: unknown): string | undefined {
 }
 
 /** A scenario as its readers are given it. */
-export const scenarioAnswer = ({ id, area, title, story, persona, instant, page, codes, steps }: Scenario): Schema<'Scenario'> => ({
-  id, area, title, story, persona, instant, page, codes,
-  steps: steps.map((step) => ({ call: step.call, as: step.as ?? null, by: handOf(step), looks: isLook(step.call), code: step.expect.code ?? null, said: step.expect.code ? openWordsOf(step.expect.code, contextIn(step.expect.body)) : null, clock: step.call === 'setClock' ? clockOf(step.body) : null, show: step.show })),
+export const scenarioAnswer = ({
+  id,
+  area,
+  title,
+  story,
+  persona,
+  instant,
+  page,
+  codes,
+  steps,
+}: Scenario): Schema<'Scenario'> => ({
+  id,
+  area,
+  title,
+  story,
+  persona,
+  instant,
+  page,
+  codes,
+  steps: steps.map((step) => ({
+    call: step.call,
+    as: step.as ?? null,
+    by: handOf(step),
+    looks: isLook(step.call),
+    code: step.expect.code ?? null,
+    said: step.expect.code ? openWordsOf(step.expect.code, contextIn(step.expect.body)) : null,
+    clock: step.call === 'setClock' ? clockOf(step.body) : null,
+    show: step.show,
+  })),
 });

@@ -1,19 +1,50 @@
 import { operationNamed } from '../../http/contract.ts';
 import { beforeSigningIn, type Hand, type Scenario, type ScenarioStep } from './scenarios.ts';
 
-/** Where a step of a demonstration is done: told by its call and what it is answered, unless the scenario says otherwise with `by`. */
+/**
+ * Where a step of a demonstration is done: told by its call and what it is answered, unless the scenario says otherwise
+ * with `by`.
+ */
 
 /** Simulator calls that no section of the console makes. */
-const outsideTheConsole = new Set(['getSimulator', 'watchSandbox', 'nextMessage', 'signCallback', 'findClassroom', 'joinClassroom', 'signInTrainer', 'chargeCard', 'getScenarioProgress', 'playScenarioStep']);
+const outsideTheConsole = new Set([
+  'getSimulator',
+  'watchSandbox',
+  'nextMessage',
+  'signCallback',
+  'findClassroom',
+  'joinClassroom',
+  'signInTrainer',
+  'chargeCard',
+  'getScenarioProgress',
+  'playScenarioStep',
+]);
 
 /** Simulator calls made by another page: the gateway's form. */
 const onAnotherPage = new Set(['chargeCard']);
 
 /** Calls of other programs, and those the page makes on its own when a session needs them. */
-const notByThePage = new Set(['refreshToken', 'verifyToken', 'getCalendarFeed', 'documentKeys', 'gatewayCallback', 'logout', 'selectRecord']);
+const notByThePage = new Set([
+  'refreshToken',
+  'verifyToken',
+  'getCalendarFeed',
+  'documentKeys',
+  'gatewayCallback',
+  'logout',
+  'selectRecord',
+]);
 
 /** Pages that send what was typed and show the refusal: what another page knows it does not offer. */
-const asksAndHears = new Set([...beforeSigningIn, 'registerCourse', 'joinWaitingList', 'replaceCourse', 'sendVerificationCode', 'updateContactDetails', 'checkIban', 'verifyDocument']);
+const asksAndHears = new Set([
+  ...beforeSigningIn,
+  'registerCourse',
+  'joinWaitingList',
+  'replaceCourse',
+  'sendVerificationCode',
+  'updateContactDetails',
+  'checkIban',
+  'verifyDocument',
+]);
 
 /** Refusals that only the answer can tell: a code that was typed, and a second try that comes too soon. */
 const toldByTheAnswer = new Set(['MSG-000047', 'contact.codeTooSoon', 'contact.tooManyCodes', 'contact.tooManyTries']);
@@ -63,7 +94,10 @@ export type Shown = { scenario: string; step: number; by: Hand };
 /** A press on the page shows a code better than a call does, and a call better than a look into the console. */
 const hands: Record<Hand, number> = { page: 0, call: 1_000, console: 2_000 };
 
-/** The step that shows each code best: on the page, as the answer itself, early in its scenario. What no step names is not there. */
+/**
+ * The step that shows each code best: on the page, as the answer itself, early in its scenario. What no step names is
+ * not there.
+ */
 export function shownCodes(scenarios: readonly Scenario[]): Map<string, Shown> {
   const best = new Map<string, Shown & { rank: number }>();
   for (const { id, steps } of scenarios)

@@ -24,7 +24,10 @@ const found = <Value>(value: Value | undefined, what: string): Value => {
 
 const offered = async ({ client, period }: Lookup, code: string) => {
   const { items } = await client.call('coursesToRegister', { query: { search: code, Period: period, pageSize: 100 } });
-  return found(items.find((course) => course.code === code), `course ${code}`);
+  return found(
+    items.find((course) => course.code === code),
+    `course ${code}`,
+  );
 };
 
 /** A section may have been dropped and registered again: what holds a seat comes first. */
@@ -34,23 +37,46 @@ const lookups = {
   course: async (lookup, name) => (await offered(lookup, name)).courseId,
   section: async (lookup, name) => {
     const { sections } = await offered(lookup, codeOf(name));
-    return found(sections.find(({ number }) => `${codeOf(name)}-${number}` === name), `section ${name}`).sectionId;
+    return found(
+      sections.find(({ number }) => `${codeOf(name)}-${number}` === name),
+      `section ${name}`,
+    ).sectionId;
   },
   registration: async ({ client, period }, name) => {
     const { courses } = await client.call('registeredCourses', { query: { Period: period } });
     const rows = courses.filter(({ code, number }) => `${code}-${number}` === name);
-    return found(rows.sort((a, b) => seatFirst.indexOf(a.status) - seatFirst.indexOf(b.status))[0], `registration ${name}`).registrationId;
+    return found(
+      rows.sort((a, b) => seatFirst.indexOf(a.status) - seatFirst.indexOf(b.status))[0],
+      `registration ${name}`,
+    ).registrationId;
   },
   waiting: async ({ client, period }, name) => {
     const { entries } = await client.call('waitingList', { query: { Period: period } });
-    return found(entries.find(({ code, number }) => `${code}-${number}` === name), `waiting entry ${name}`).id;
+    return found(
+      entries.find(({ code, number }) => `${code}-${number}` === name),
+      `waiting entry ${name}`,
+    ).id;
   },
-  identity: ({ identity }, key) => found(identity, 'identity provider here')(corporateEmailOf(found(personas.find((one) => one.key === key), `persona ${key}`))),
+  identity: ({ identity }, key) =>
+    found(
+      identity,
+      'identity provider here',
+    )(
+      corporateEmailOf(
+        found(
+          personas.find((one) => one.key === key),
+          `persona ${key}`,
+        ),
+      ),
+    ),
   audit: async ({ client, persona }, key) => found((key ? await persona(key) : client).session, 'session').auditId,
   file: (_, name) => Promise.resolve(found(sampleFile(name), `file ${name}`)),
   request: async ({ client }, kind) => {
     const { requests } = await client.call('getMyRequests');
-    return found(requests.find((one) => one.kind === kind), `request ${kind}`).referenceNumber;
+    return found(
+      requests.find((one) => one.kind === kind),
+      `request ${kind}`,
+    ).referenceNumber;
   },
   record: async ({ client, persona }, key) => found((key ? await persona(key) : client).record, 'record'),
 } satisfies Record<string, (lookup: Lookup, name: string) => Promise<unknown>>;
@@ -60,7 +86,10 @@ export const referenceKinds = Object.keys(lookups) as ReferenceKind[];
 
 const partOf = (value: unknown, key: string): unknown => {
   const [name = '', wanted] = key.split('=', 2);
-  if (wanted !== undefined) return Array.isArray(value) ? value.find((item: Record<string, unknown> | null) => String(item?.[name]) === wanted) : undefined;
+  if (wanted !== undefined)
+    return Array.isArray(value)
+      ? value.find((item: Record<string, unknown> | null) => String(item?.[name]) === wanted)
+      : undefined;
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 };
 
@@ -80,7 +109,8 @@ const keptName = /\$\{(\w+)\}/g;
 /** The value with every "${name}" replaced by what was kept; alone in its text it keeps its type. */
 export function withKept(value: unknown, kept: Map<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => withKept(item, kept));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withKept(item, kept)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withKept(item, kept)]));
   if (typeof value !== 'string') return value;
   const whole = /^\$\{(\w+)\}$/.exec(value)?.[1];
   if (whole) return found(kept.get(whole), `kept value ${whole}`);
@@ -91,8 +121,12 @@ export function withKept(value: unknown, kept: Map<string, unknown>): unknown {
 export async function resolved(input: unknown, lookup: Lookup): Promise<unknown> {
   if (Array.isArray(input)) return Promise.all(input.map((item) => resolved(item, lookup)));
   if (typeof input === 'object' && input !== null)
-    return Object.fromEntries(await Promise.all(Object.entries(input).map(async ([key, item]) => [key, await resolved(item, lookup)] as const)));
+    return Object.fromEntries(
+      await Promise.all(Object.entries(input).map(async ([key, item]) => [key, await resolved(item, lookup)] as const)),
+    );
   if (typeof input !== 'string') return input;
   const [kind, name] = referenceIn(input) ?? [];
-  return kind !== undefined && name !== undefined && Object.hasOwn(lookups, kind) ? lookups[kind as ReferenceKind](lookup, name) : withKept(input, lookup.kept);
+  return kind !== undefined && name !== undefined && Object.hasOwn(lookups, kind)
+    ? lookups[kind as ReferenceKind](lookup, name)
+    : withKept(input, lookup.kept);
 }

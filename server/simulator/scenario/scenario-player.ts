@@ -18,9 +18,13 @@ export type Driver<Client extends Player, Answer extends Reply> = {
 
 /** Whether an answer of status 200 hands out a new session. */
 export const opensSession = (call: string, body: unknown): boolean =>
-  ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) || (call === 'registerAccount' && typeof body === 'object' && body !== null && Object.hasOwn(body, 'context'));
+  ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) ||
+  (call === 'registerAccount' && typeof body === 'object' && body !== null && Object.hasOwn(body, 'context'));
 
-/** Makes the steps of a scenario one after the other, each as its student, with what was kept on the way. The one place that knows what a step means. */
+/**
+ * Makes the steps of a scenario one after the other, each as its student, with what was kept on the way. The one place
+ * that knows what a step means.
+ */
 export class ScenarioPlayer<Client extends Player, Answer extends Reply> {
   readonly kept = new Map<string, unknown>();
   readonly #scenario: Scenario;
@@ -60,10 +64,20 @@ export class ScenarioPlayer<Client extends Player, Answer extends Reply> {
   /** Makes the call of one step; whatever it answers. Throws where its input names what is not there. */
   async play({ call, as, query, params, body, headers, keep = {} }: ScenarioStep): Promise<Answer> {
     const key = as ?? this.#scenario.persona;
-    const byHand = key === 'nobody' || beforeSigningIn.includes(call) || (this.#byHand && key === this.#scenario.persona);
+    const byHand =
+      key === 'nobody' || beforeSigningIn.includes(call) || (this.#byHand && key === this.#scenario.persona);
     const client = byHand ? this.client(key) : await this.#signedIn(key);
     const period: Period = query?.Period === 'early' ? 'early' : 'current';
-    const input = await resolved({ query, params, body, headers }, { client, period, persona: this.#signedIn, kept: this.kept, identity: (email) => this.#driver.identity(email, client) });
+    const input = await resolved(
+      { query, params, body, headers },
+      {
+        client,
+        period,
+        persona: this.#signedIn,
+        kept: this.kept,
+        identity: (email) => this.#driver.identity(email, client),
+      },
+    );
     const answer = await this.#driver.send(client, call, input as RawInput);
     if (answer.status === 200) this.#followSession(client, call, answer.body);
     for (const [name, path] of Object.entries(keep)) this.kept.set(name, valueAt(answer.body, path));

@@ -3,20 +3,50 @@ import type { RecordedCall } from '../traffic/recorded-call.ts';
 import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.ts';
 
 /** The calls of the single-course steps that the page sends as a basket. */
-const basketCalls: Record<string, string> = { register: 'registerCourse', drop: 'dropCourse', undrop: 'undropCourse', withdraw: 'withdrawCourse', unwithdraw: 'unwithdrawCourse', replace: 'replaceCourse', delete: 'deleteCourse' };
+const basketCalls: Record<string, string> = {
+  register: 'registerCourse',
+  drop: 'dropCourse',
+  undrop: 'undropCourse',
+  withdraw: 'withdrawCourse',
+  unwithdraw: 'unwithdrawCourse',
+  replace: 'replaceCourse',
+  delete: 'deleteCourse',
+};
 
 /** Of requests the page cancels, keeps and deletes every kind by one call. */
 const requestCalls: Record<string, string> = {
-  cancelClearance: 'cancelRequest', cancelDocumentRequest: 'cancelRequest', cancelMinor: 'cancelRequest', cancelTransfer: 'cancelRequest', cancelPermanentWithdraw: 'cancelRequest',
-  cancelCourseWithdraw: 'cancelRequest', cancelOfficialWithdraw: 'cancelRequest', cancelRefund: 'cancelRequest', cancelTransport: 'cancelRequest',
-  saveThesisTopic: 'saveDraft', updateThesisTopic: 'saveDraft', saveResearchPlan: 'saveDraft', deleteThesisTopic: 'deleteDraft',
+  cancelClearance: 'cancelRequest',
+  cancelDocumentRequest: 'cancelRequest',
+  cancelMinor: 'cancelRequest',
+  cancelTransfer: 'cancelRequest',
+  cancelPermanentWithdraw: 'cancelRequest',
+  cancelCourseWithdraw: 'cancelRequest',
+  cancelOfficialWithdraw: 'cancelRequest',
+  cancelRefund: 'cancelRequest',
+  cancelTransport: 'cancelRequest',
+  saveThesisTopic: 'saveDraft',
+  updateThesisTopic: 'saveDraft',
+  saveResearchPlan: 'saveDraft',
+  deleteThesisTopic: 'deleteDraft',
 };
 
-/** What the pages know by other calls that tell it too: who waits nowhere is told so with the courses, and no list is asked for. */
-const toldBy: Record<string, string[]> = { getStudentInformation: ['getDashboard', 'registeredCourses'], waitingList: ['registeredCourses'] };
+/**
+ * What the pages know by other calls that tell it too: who waits nowhere is told so with the courses, and no list is
+ * asked for.
+ */
+const toldBy: Record<string, string[]> = {
+  getStudentInformation: ['getDashboard', 'registeredCourses'],
+  waitingList: ['registeredCourses'],
+};
 
 /** The calls a step may be made by on the page. */
-export const madeBy = (call: string): string[] => [call, ...(toldBy[call] ?? []), ...(call === 'registerCourse' ? ['joinWaitingList'] : []), ...(requestCalls[call] ? [requestCalls[call]] : []), ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : [])];
+export const madeBy = (call: string): string[] => [
+  call,
+  ...(toldBy[call] ?? []),
+  ...(call === 'registerCourse' ? ['joinWaitingList'] : []),
+  ...(requestCalls[call] ? [requestCalls[call]] : []),
+  ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : []),
+];
 
 /** What a page reads within this time after a press is read because of the press. */
 const afterPressMilliseconds = 5_000;
@@ -28,8 +58,12 @@ const asksBeforehand = (call: string): boolean => operationNamed(call)?.explains
 /** These look and change nothing, though some are sent as a POST. */
 export const isLook = (call: string): boolean => operationNamed(call)?.method === 'GET' || asksBeforehand(call);
 
-/** May be left out: looking, what the trainer does for everybody, and what is refused, which the page often does not even offer. */
-export const mayBeLeftOut = ({ call, expect: { status } }: ScenarioStep): boolean => isLook(call) || status >= 400 || operationNamed(call)?.tag === 'simulator';
+/**
+ * May be left out: looking, what the trainer does for everybody, and what is refused, which the page often does not
+ * even offer.
+ */
+export const mayBeLeftOut = ({ call, expect: { status } }: ScenarioStep): boolean =>
+  isLook(call) || status >= 400 || operationNamed(call)?.tag === 'simulator';
 
 /** Who is meant by a persona's key, and who a session belongs to: ids of accounts, undefined for nobody. */
 export type Who = { persona(key: string): number | undefined; session(id: string): number | undefined };
@@ -55,14 +89,26 @@ export class ByHand {
     this.#startedOverAt = startedOverAt;
   }
 
-  /** What this call shows to have been done by somebody, or read because of what somebody did, in its order: itself, and where it notes that a page was opened, what that page has read. */
+  /**
+   * What this call shows to have been done by somebody, or read because of what somebody did, in its order: itself, and
+   * where it notes that a page was opened, what that page has read.
+   */
   known(answered: Answered): Answered[] {
-    const { operation: { id: call, tag }, session, query, params, body, status, machineAt } = answered.call;
+    const {
+      operation: { id: call, tag },
+      session,
+      query,
+      params,
+      body,
+      status,
+      machineAt,
+    } = answered.call;
     const caller = session ?? '';
     if (call === 'setAuditFormLog' || !isLook(call)) {
       this.#pressed.set(caller, machineAt);
       if (call !== 'setAuditFormLog' && status < 400) this.#changed.set(caller, machineAt);
-      // What one student does another's open page shows at once. A clock that is moved for all shows nothing of anybody.
+      // What one student does another's open page shows at once. A clock that is moved for all shows nothing of
+      // anybody.
       if (call !== 'setAuditFormLog' && session !== null && tag !== 'simulator') this.#anyPressedAt = machineAt;
       return call === 'setAuditFormLog' ? [...this.#readBefore(answered.call), answered] : [answered];
     }
@@ -72,7 +118,11 @@ export class ByHand {
     this.#read.add(reading);
     // What was just done is asked once more by the page itself.
     if (askedBefore && machineAt - (this.#changed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [];
-    if (first || machineAt - Math.max(this.#anyPressedAt, this.#pressed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [answered];
+    if (
+      first ||
+      machineAt - Math.max(this.#anyPressedAt, this.#pressed.get(caller) ?? -Infinity) <= afterPressMilliseconds
+    )
+      return [answered];
     this.#unsure = [...this.#unsure, answered].slice(-mostUnsure);
     return [];
   }
@@ -94,8 +144,8 @@ export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }
 }
 
 /**
- * How far somebody is in a scenario, by what was done and what was answered: a step counts when its own student made its call and the
- * answer was the one it expects. What a page reads again by itself counts for nothing.
+ * How far somebody is in a scenario, by what was done and what was answered: a step counts when its own student made
+ * its call and the answer was the one it expects. What a page reads again by itself counts for nothing.
  */
 export class Progress {
   readonly #scenario: Scenario;
@@ -139,31 +189,49 @@ export class Progress {
 }
 
 /** What is looked at is told by another call as well. */
-const isToldBy = ({ call: wanted, expect: { status, code } }: ScenarioStep, call: string): boolean => status === 200 && code === undefined && (toldBy[wanted]?.includes(call) ?? false);
+const isToldBy = ({ call: wanted, expect: { status, code } }: ScenarioStep, call: string): boolean =>
+  status === 200 && code === undefined && (toldBy[wanted]?.includes(call) ?? false);
 
 /** How many of the steps right after this one the same call tells too. */
 export function alsoToldBy(scenario: Scenario, index: number, call: RecordedCall, who: Who): number {
   let more = 0;
-  for (let step = scenario.steps[index + 1]; step && isToldBy(step, call.operation.id) && call.status === 200 && isBy(scenario, step, call, who); step = scenario.steps[index + 1 + more]) more += 1;
+  for (
+    let step = scenario.steps[index + 1];
+    step && isToldBy(step, call.operation.id) && call.status === 200 && isBy(scenario, step, call, who);
+    step = scenario.steps[index + 1 + more]
+  )
+    more += 1;
   return more;
 }
 
 /** A choice among a few, such as approved or refused. */
 const choice = /^[a-zA-Z]+$/;
 
-/** The trainer's calls often differ in one word alone: what is approved is not what is refused. What students type is their own. */
+/**
+ * The trainer's calls often differ in one word alone: what is approved is not what is refused. What students type is
+ * their own.
+ */
 function meansTheSame(call: string, { body: wanted }: ScenarioStep, given: unknown): boolean {
   if (operationNamed(call)?.tag !== 'simulator' || typeof wanted !== 'object' || wanted === null) return true;
   const made = (given ?? {}) as Record<string, unknown>;
-  return Object.entries(wanted).every(([name, value]) => typeof value !== 'string' || !choice.test(value) || made[name] === value);
+  return Object.entries(wanted).every(
+    ([name, value]) => typeof value !== 'string' || !choice.test(value) || made[name] === value,
+  );
 }
 
 /** Whether this call, as it was answered, is what the step asks for. */
-export function doneBy(step: ScenarioStep, { operation: { id: call }, status: answered, codes, body }: RecordedCall): boolean {
-  const { call: wanted, expect: { status, code } } = step;
+export function doneBy(
+  step: ScenarioStep,
+  { operation: { id: call }, status: answered, codes, body }: RecordedCall,
+): boolean {
+  const {
+    call: wanted,
+    expect: { status, code },
+  } = step;
   if (isToldBy(step, call)) return answered === status;
   const told = code !== undefined && codes.includes(code);
-  if (call === wanted || call === requestCalls[wanted]) return answered === status && (status < 400 || code === undefined || told) && meansTheSame(call, step, body);
+  if (call === wanted || call === requestCalls[wanted])
+    return answered === status && (status < 400 || code === undefined || told) && meansTheSame(call, step, body);
   // Whoever registers in a full section, and agrees, waits: the page has a button for that.
   if (call === 'joinWaitingList') return wanted === 'registerCourse' && answered === status && told;
   if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;

@@ -23,14 +23,26 @@ export const scenarioNamed = (scenarios: Scenario[], id: string): Scenario => {
 };
 
 /** Puts a sandbox where the scenario begins. The session is null where its student signs in by hand. */
-export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
+export async function beginScenario(
+  sandboxes: Sandboxes,
+  sandbox: Sandbox,
+  scenario: Scenario,
+  origin?: PersonaOrigin,
+): Promise<Schema<'SignedIn'> | null> {
   const { world } = sandbox;
   await sandboxes.reset(sandbox);
   const before = world.clock.now();
   world.clock.set('frozen', Date.parse(scenario.instant));
   carrySessions(world.db, world.clock.now() - before);
   if (scenario.agenda) patchAgenda(world.db, scenario.agenda, world.clock.now());
-  buildScenarioStudents(world.db, { student: scenario.student, named: [scenario.persona, ...scenario.steps.flatMap(({ as }) => as ?? [])].filter((key) => key !== 'nobody') }, world.clock.now());
+  buildScenarioStudents(
+    world.db,
+    {
+      student: scenario.student,
+      named: [scenario.persona, ...scenario.steps.flatMap(({ as }) => as ?? [])].filter((key) => key !== 'nobody'),
+    },
+    world.clock.now(),
+  );
   for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
   sandbox.recording.begin(takePassingState(sandbox, (state) => sandbox.recording.startsFrom(state)));
   const session = signsInByHand(scenario) ? null : await personaSession(world, scenario.persona, origin);
@@ -38,7 +50,13 @@ export async function beginScenario(sandboxes: Sandboxes, sandbox: Sandbox, scen
   return session;
 }
 
-const demonstrationIn = ({ world }: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null): Demonstration => new Demonstration(world, whoIn(() => world.db), scenario, session);
+const demonstrationIn = ({ world }: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null): Demonstration =>
+  new Demonstration(
+    world,
+    whoIn(() => world.db),
+    scenario,
+    session,
+  );
 
 /** The scenario as far as it is in this sandbox; of one that was not begun here nothing is done. */
 export function demonstrationOf(sandbox: Sandbox, scenario: Scenario): Demonstration {
@@ -46,7 +64,10 @@ export function demonstrationOf(sandbox: Sandbox, scenario: Scenario): Demonstra
   return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);
 }
 
-/** The sandbox was set back to where so many first steps were done, or opened from its file: its scenario goes on from there. */
+/**
+ * The sandbox was set back to where so many first steps were done, or opened from its file: its scenario goes on from
+ * there.
+ */
 export function goOnAfter(sandbox: Sandbox, scenario: Scenario, steps: number): void {
   sandbox.demonstration = demonstrationOf(sandbox, scenario).setBackTo(steps);
   sandbox.events.emit('script');
@@ -58,8 +79,17 @@ export function isForTrainees({ steps }: Scenario, index: number): boolean {
   return step !== undefined && handOf(step) === 'call' && operationNamed(step.call)?.tag !== 'simulator';
 }
 
-/** Does one step of a scenario, after those before it that have not been done where `earlier` asks for them. What it resets, the sandbox itself among it, does not end the demonstration. */
-export async function playStep(sandbox: Sandbox, scenario: Scenario, index: number, earlier: boolean, reach: Reach): Promise<Schema<'PlayedStep'>> {
+/**
+ * Does one step of a scenario, after those before it that have not been done where `earlier` asks for them. What it
+ * resets, the sandbox itself among it, does not end the demonstration.
+ */
+export async function playStep(
+  sandbox: Sandbox,
+  scenario: Scenario,
+  index: number,
+  earlier: boolean,
+  reach: Reach,
+): Promise<Schema<'PlayedStep'>> {
   const demonstration = demonstrationOf(sandbox, scenario);
   let opened: Schema<'SignedIn'> | null = null;
   const play = async (one: number) => {
@@ -69,7 +99,8 @@ export async function playStep(sandbox: Sandbox, scenario: Scenario, index: numb
     opened = played.session ?? opened;
     return played;
   };
-  // Whatever they answer, as when a scenario is started at a step; what one of them could not do, the step itself tells.
+  // Whatever they answer, as when a scenario is started at a step; what one of them could not do, the step itself
+  // tells.
   const passedOver = earlier ? demonstration.notDoneBefore(index) : [];
   for (const one of passedOver)
     await play(one).catch((error: unknown) => {
@@ -80,8 +111,18 @@ export async function playStep(sandbox: Sandbox, scenario: Scenario, index: numb
   return { ...played, progress: demonstration.answer() };
 }
 
-/** Begins a scenario, and where `until` names a step does those before it, whatever they answer; then with the session of whoever does that step. */
-export async function beginAtStep(sandboxes: Sandboxes, sandbox: Sandbox, scenario: Scenario, until: number | undefined, reach: Reach, origin?: PersonaOrigin): Promise<Schema<'SignedIn'> | null> {
+/**
+ * Begins a scenario, and where `until` names a step does those before it, whatever they answer; then with the session
+ * of whoever does that step.
+ */
+export async function beginAtStep(
+  sandboxes: Sandboxes,
+  sandbox: Sandbox,
+  scenario: Scenario,
+  until: number | undefined,
+  reach: Reach,
+  origin?: PersonaOrigin,
+): Promise<Schema<'SignedIn'> | null> {
   const session = await beginScenario(sandboxes, sandbox, scenario, origin);
   if (until === undefined) return session;
   const demonstration = demonstrationOf(sandbox, scenario);
@@ -90,16 +131,34 @@ export async function beginAtStep(sandboxes: Sandboxes, sandbox: Sandbox, scenar
   return demonstration.sessionAt(until);
 }
 
-/** Calls made within this process. Nobody is at the identity provider's page here: whoever comes back from it is signed in without it. */
-const inProcessDriver = (app: RequestListener, { world }: Sandbox, persona: string): Driver<InProcessCaller, Reply> => ({
+/**
+ * Calls made within this process. Nobody is at the identity provider's page here: whoever comes back from it is signed
+ * in without it.
+ */
+const inProcessDriver = (
+  app: RequestListener,
+  { world }: Sandbox,
+  persona: string,
+): Driver<InProcessCaller, Reply> => ({
   newClient: () => new InProcessCaller(app, world.path),
   signIn: (key) => personaSession(world, key),
-  send: async (client, call, input) => (call === 'handleAuthentication' ? { status: 200, body: await personaSession(world, persona) } : client.send(call, input)),
+  send: async (client, call, input) =>
+    call === 'handleAuthentication'
+      ? { status: 200, body: await personaSession(world, persona) }
+      : client.send(call, input),
   identity: () => Promise.resolve({}),
 });
 
-/** Makes the first calls of a scenario that has just begun, each as its student; whatever they answer, the next follows. */
-export async function playFirstSteps(app: RequestListener, sandbox: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null, steps: number): Promise<void> {
+/**
+ * Makes the first calls of a scenario that has just begun, each as its student; whatever they answer, the next follows.
+ */
+export async function playFirstSteps(
+  app: RequestListener,
+  sandbox: Sandbox,
+  scenario: Scenario,
+  session: Schema<'SignedIn'> | null,
+  steps: number,
+): Promise<void> {
   const player = new ScenarioPlayer(scenario, inProcessDriver(app, sandbox, scenario.persona));
   if (session) player.client(scenario.persona).use(session);
   for (const step of scenario.steps.slice(0, steps)) await player.play(step);

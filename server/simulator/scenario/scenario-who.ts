@@ -10,5 +10,6 @@ export const whoIn = (database: () => Db | undefined): Who => ({
     const db = database();
     return db && personaAccount(db, key);
   },
-  session: (id) => database()?.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId,
+  session: (id) =>
+    database()?.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId,
 });

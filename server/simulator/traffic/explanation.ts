@@ -15,7 +15,9 @@ import type { World } from '../../world.ts';
 import type { ShownCall } from './recorded-call.ts';
 import { agendaMarks } from '../simulator-queries.ts';
 
-/** When a refused call would pass: played again, on a copy of the university as it is now, at one instant after another. */
+/**
+ * When a refused call would pass: played again, on a copy of the university as it is now, at one instant after another.
+ */
 
 /** As far as a plan can be made. */
 const reach = 400 * day;
@@ -34,19 +36,31 @@ type Passes = Schema<'Passes'>;
 type Outcome = { status: number; codes: Set<string> };
 type AnyHandler = (call: unknown) => unknown;
 
-const bytesOf = (db: Db): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
+const bytesOf = (db: Db): number =>
+  Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
 /** Edges of the agenda, the next working days, and what the clock alone brings: minutes, hours, midnights. */
 function candidates(db: Db, now: number): number[] {
-  const edges = agendaMarks(db, now).map(({ at }) => Date.parse(at)).filter((at) => at > now && at < now + reach);
+  const edges = agendaMarks(db, now)
+    .map(({ at }) => Date.parse(at))
+    .filter((at) => at > now && at < now + reach);
   const days = Array.from({ length: 8 }, (_, index) => now + index * day);
   const soon = [second, minute, 5 * minute, 20 * minute, hour, day].map((by) => now + by);
-  const instants = [now, ...soon, nextWorkingDay(now), ...days.slice(1).map(nextWorkingDay), ...edges, ...edges.filter((at) => !isWorkingDay(at)).map(nextWorkingDay)];
+  const instants = [
+    now,
+    ...soon,
+    nextWorkingDay(now),
+    ...days.slice(1).map(nextWorkingDay),
+    ...edges,
+    ...edges.filter((at) => !isWorkingDay(at)).map(nextWorkingDay),
+  ];
   return [...new Set(instants)].filter((at) => calendarReaches(db, at)).sort((a, b) => a - b);
 }
 
 const refusalsIn = (answer: unknown): Refusal[] =>
-  typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals) ? (answer.refusals as Refusal[]) : [];
+  typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals)
+    ? (answer.refusals as Refusal[])
+    : [];
 
 /** Plays one call in one copied university at any instant from where it stands; nothing of the call stays. */
 class Stage {
@@ -86,7 +100,10 @@ class Stage {
     return this.#played.size >= instantsTried || processorMilliseconds() > this.#ending;
   }
 
-  /** Goes on to a later instant, so that the work that falls due on the way is done once, and plays the call there. `back` returns to where it was. */
+  /**
+   * Goes on to a later instant, so that the work that falls due on the way is done once, and plays the call there.
+   * `back` returns to where it was.
+   */
   async goOnTo(instant: number): Promise<Outcome> {
     await pause();
     const { db } = this.#start;
@@ -148,15 +165,27 @@ class Stage {
   }
 
   async #answer(now: number): Promise<Outcome> {
-    const { operation, query, shown: { given } } = this.#call;
+    const {
+      operation,
+      query,
+      shown: { given },
+    } = this.#call;
     const { db } = this.#start;
     try {
       const student = operation.forRecord ? findStudent(db, String(query.StudFacultyCode)) : undefined;
       enforceGate(operation, this.#world, student, now, query.Period === 'early');
-      const [status, answer] = (await this.#handler({ ...given, world: this.#world, db, now, student, hungUp: () => new AbortController().signal })) as [number, unknown];
+      const [status, answer] = (await this.#handler({
+        ...given,
+        world: this.#world,
+        db,
+        now,
+        student,
+        hungUp: () => new AbortController().signal,
+      })) as [number, unknown];
       return { status, codes: new Set(refusalsIn(plain(answer)).map(({ Code }) => Code)) };
     } catch (error) {
-      if (error instanceof Refused) return { status: error.status, codes: new Set(error.refusals.map(({ Code }) => Code)) };
+      if (error instanceof Refused)
+        return { status: error.status, codes: new Set(error.refusals.map(({ Code }) => Code)) };
       return { status: 500, codes: new Set(['http.unexpected']) };
     }
   }
@@ -182,12 +211,18 @@ class Stage {
 const gone = 'MSG-000010';
 
 /** What the call spoke of is not there any more then: not being refused for the old reason is no passing. */
-const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean => status === 500 || (!was.has(gone) && (status === 404 || codes.has(gone)));
+const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean =>
+  status === 500 || (!was.has(gone) && (status === 404 || codes.has(gone)));
 
-const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } => (at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) });
+const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } =>
+  at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) };
 
 /** Explains a recorded refusal. Calls refused before it was known who asks never pass by waiting. */
-export async function explain(call: ShownCall, world: World, handlers: Partial<Handlers>): Promise<Schema<'Explanation'>> {
+export async function explain(
+  call: ShownCall,
+  world: World,
+  handlers: Partial<Handlers>,
+): Promise<Schema<'Explanation'>> {
   const was = new Set<string>(call.shown.traces.map(({ refusal }) => refusal.Code));
   const now = world.clock.now();
   const mounted = handlers[call.operation.id as JsonOperation];
@@ -195,7 +230,12 @@ export async function explain(call: ShownCall, world: World, handlers: Partial<H
   const tooLarge = bytesOf(world.db) > largestDatabaseBytes;
   if (!handler || !call.shown.given || tooLarge)
     return {
-      now: toIso(now), reasons: [...was].map((code) => ({ code, passes: 'never', at: null })), call: { passes: 'never', at: null, asks: [] }, tried: 0, until: toIso(now), complete: !tooLarge,
+      now: toIso(now),
+      reasons: [...was].map((code) => ({ code, passes: 'never', at: null })),
+      call: { passes: 'never', at: null, asks: [] },
+      tried: 0,
+      until: toIso(now),
+      complete: !tooLarge,
     };
 
   const stage = new Stage(call, handler, world);
@@ -214,9 +254,15 @@ export async function explain(call: ShownCall, world: World, handlers: Partial<H
         return stage.between(before, at, holds);
       };
       if (!isGone(outcome, was)) {
-        const without = (code: string) => (other: Outcome): boolean => !other.codes.has(code) && !isGone(other, was);
-        for (const code of was) if (!lifted.has(code) && without(code)(outcome)) lifted.set(code, at === stage.now ? at : await since(without(code)));
-        const passes = ({ status, codes }: Outcome): boolean => (status === 200 && codes.size === 0) || (status === 409 && ![...codes].some((code) => was.has(code)));
+        const without =
+          (code: string) =>
+          (other: Outcome): boolean =>
+            !other.codes.has(code) && !isGone(other, was);
+        for (const code of was)
+          if (!lifted.has(code) && without(code)(outcome))
+            lifted.set(code, at === stage.now ? at : await since(without(code)));
+        const passes = ({ status, codes }: Outcome): boolean =>
+          (status === 200 && codes.size === 0) || (status === 409 && ![...codes].some((code) => was.has(code)));
         if (!whole && passes(outcome)) {
           const first = at === stage.now ? at : await since(passes);
           const then = await stage.at(first);
@@ -230,7 +276,8 @@ export async function explain(call: ShownCall, world: World, handlers: Partial<H
       now: toIso(stage.now),
       reasons: [...was].map((code) => ({ code, ...passesAt(lifted.get(code) ?? null, stage.now) })),
       call: { ...passesAt(whole?.at ?? null, stage.now), asks: whole?.asks ?? [] },
-      tried: stage.tried, until: toIso(until),
+      tried: stage.tried,
+      until: toIso(until),
       complete: until === asked.at(-1) || (whole !== undefined && lifted.size === was.size),
     };
   } finally {

@@ -16,18 +16,51 @@ function entryOf(call: ShownCall, base: string): Entry {
   const body = shownBody(call);
   const started = machineAt - shown.milliseconds;
   return {
-    startedDateTime: new Date(started).toISOString(), time: shown.milliseconds,
+    startedDateTime: new Date(started).toISOString(),
+    time: shown.milliseconds,
     request: {
-      method: operation.method, url: `${base}${shown.path}${query}`, httpVersion: 'HTTP/1.1', cookies: [], headers: [{ name: 'Accept-Language', value: language }, ...(body === null ? [] : [{ name: 'Content-Type', value: json }])],
-      queryString: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })), ...(body !== null && { postData: { mimeType: json, text: body } }), headersSize: unknown, bodySize: unknown,
+      method: operation.method,
+      url: `${base}${shown.path}${query}`,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: [
+        { name: 'Accept-Language', value: language },
+        ...(body === null ? [] : [{ name: 'Content-Type', value: json }]),
+      ],
+      queryString: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })),
+      ...(body !== null && { postData: { mimeType: json, text: body } }),
+      headersSize: unknown,
+      bodySize: unknown,
     },
     response: {
-      status, statusText: '', httpVersion: 'HTTP/1.1', cookies: [], headers: [{ name: 'X-Simulator-Call', value: String(call.id) }],
-      content: { size: shown.answer.length, mimeType: operation.file ? 'application/octet-stream' : json, text: redactedText(shown.answer) }, redirectURL: '', headersSize: unknown, bodySize: unknown,
+      status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: [{ name: 'X-Simulator-Call', value: String(call.id) }],
+      content: {
+        size: shown.answer.length,
+        mimeType: operation.file ? 'application/octet-stream' : json,
+        text: redactedText(shown.answer),
+      },
+      redirectURL: '',
+      headersSize: unknown,
+      bodySize: unknown,
     },
-    cache: {}, timings: { send: 0, wait: shown.milliseconds, receive: 0 }, comment: [operation.id, shown.userName, toIso(at)].filter((one) => one !== null).join(' · '),
+    cache: {},
+    timings: { send: 0, wait: shown.milliseconds, receive: 0 },
+    comment: [operation.id, shown.userName, toIso(at)].filter((one) => one !== null).join(' · '),
   };
 }
 
-/** Recorded calls as an HTTP archive, oldest first; `base` is where the sandbox is, such as https://sis.university.example/sandbox/a. */
-export const harOf = (calls: readonly ShownCall[], base: string): Schema<'Har'> => ({ log: { version: '1.2', creator: { name: 'sis-simulator', version: productVersion }, entries: calls.map((call) => entryOf(call, base)) } });
+/**
+ * Recorded calls as an HTTP archive, oldest first; `base` is where the sandbox is, such as
+ * https://sis.university.example/sandbox/a.
+ */
+export const harOf = (calls: readonly ShownCall[], base: string): Schema<'Har'> => ({
+  log: {
+    version: '1.2',
+    creator: { name: 'sis-simulator', version: productVersion },
+    entries: calls.map((call) => entryOf(call, base)),
+  },
+});

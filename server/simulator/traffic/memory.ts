@@ -20,4 +20,5 @@ export class Memory {
 export const weightOf = ({ bytes, values }: { bytes: number; values: number }): number => 2 * bytes + 64 * values;
 
 /** The beginning of a text on its own: a slice would keep the whole of it in memory. */
-export const beginningOf = (text: string, most: number): string => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text);
+export const beginningOf = (text: string, most: number): string =>
+  text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text;

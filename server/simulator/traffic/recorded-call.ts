@@ -16,7 +16,10 @@ import { beginningOf, weightOf } from './memory.ts';
 import { redacted } from './redaction.ts';
 import { traceOf, type Trace } from './refusal-trace.ts';
 
-/** A call as it was made and answered: what the traffic shows, a replay makes again and a trainee is followed by. Instants in epoch milliseconds. */
+/**
+ * A call as it was made and answered: what the traffic shows, a replay makes again and a trainee is followed by.
+ * Instants in epoch milliseconds.
+ */
 export type RecordedCall = {
   /** Counts the calls of the whole server. */
   id: number;
@@ -56,7 +59,9 @@ type Shown = {
   answer: string;
   answerCut: boolean;
   traces: Trace[];
-  /** What the handler was given, to be given it again; undefined where it was refused before, or is the simulator's own. */
+  /**
+   * What the handler was given, to be given it again; undefined where it was refused before, or is the simulator's own.
+   */
   given: GivenCall | undefined;
   weight: number;
 };
@@ -65,7 +70,10 @@ const answerCharacters = 8_000;
 const bodyCharacters = 16_000;
 /** An entry itself, beside its texts. */
 const entryBytes = 1_000;
-/** Of what the contract refuses, what a page or a person could have written is kept; it stands in a replay file, which may not nest too deep itself. */
+/**
+ * Of what the contract refuses, what a page or a person could have written is kept; it stands in a replay file, which
+ * may not nest too deep itself.
+ */
 const mostOfRefused = { bytes: 4_096, depth: 20 };
 /** Stands for a body that is not kept: no call takes a text, so that it is refused again. */
 const leftOut = '…';
@@ -73,10 +81,40 @@ const longestKey = 100;
 
 /** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
-  'startPersonaSession', 'startScenario', 'playScenarioStep', 'resetSandbox', 'createSandbox', 'deleteSandbox', 'saveSnapshot', 'openSnapshotFile', 'restoreSnapshot', 'deleteSnapshot', 'undoClockMove', 'playReplay',
-  'createClassroom', 'joinClassroom', 'setClassroomClock', 'undoClassroomClock', 'resetTrainee', 'removeTrainee', 'setClassroomPlaces', 'resetClassroom', 'closeClassroom', 'clearOutbox',
-  'signInTrainer', 'setHand', 'sendClassMessage', 'lookAtTrainee',
-  'addClassroomFault', 'clearClassroomFaults', 'resendCall', 'makeScenario', 'previewStudent', 'previewDecision', 'startConformanceRun', 'deleteConformanceRun',
+  'startPersonaSession',
+  'startScenario',
+  'playScenarioStep',
+  'resetSandbox',
+  'createSandbox',
+  'deleteSandbox',
+  'saveSnapshot',
+  'openSnapshotFile',
+  'restoreSnapshot',
+  'deleteSnapshot',
+  'undoClockMove',
+  'playReplay',
+  'createClassroom',
+  'joinClassroom',
+  'setClassroomClock',
+  'undoClassroomClock',
+  'resetTrainee',
+  'removeTrainee',
+  'setClassroomPlaces',
+  'resetClassroom',
+  'closeClassroom',
+  'clearOutbox',
+  'signInTrainer',
+  'setHand',
+  'sendClassMessage',
+  'lookAtTrainee',
+  'addClassroomFault',
+  'clearClassroomFaults',
+  'resendCall',
+  'makeScenario',
+  'previewStudent',
+  'previewDecision',
+  'startConformanceRun',
+  'deleteConformanceRun',
 ]);
 
 export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id);
@@ -85,23 +123,36 @@ export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id)
 const carryTokens: ReadonlySet<string> = new Set<OperationId>(['refreshToken', 'getCalendarFeed']);
 
 /** Whether a replay makes it again. */
-export const isReplayed = ({ id, tag, method }: Operation): boolean => (tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : !carryTokens.has(id));
+export const isReplayed = ({ id, tag, method }: Operation): boolean =>
+  tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : !carryTokens.has(id);
 
 /** All but what the simulator's page asks all the time about the traffic itself. */
 export const isShown = ({ path }: Operation): boolean => !/^\/sim\/(traffic|events|info)/.test(path);
 
 /** What these answer carries tokens or instants of the machine. */
-const answersDiffer = ({ tag, secretAnswer }: Operation): boolean => tag === 'account' || tag === 'simulator' || secretAnswer;
+const answersDiffer = ({ tag, secretAnswer }: Operation): boolean =>
+  tag === 'account' || tag === 'simulator' || secretAnswer;
 
 export const shortHash = (text: string | Buffer): string => hash('sha1', text, 'base64url').slice(0, 12);
 
-const refusalsIn = (list: unknown): Refusal[] => (Array.isArray(list) ? list.filter((one): one is Refusal => typeof (one as { Code?: unknown } | null)?.Code === 'string') : []);
+const refusalsIn = (list: unknown): Refusal[] =>
+  Array.isArray(list)
+    ? list.filter((one): one is Refusal => typeof (one as { Code?: unknown } | null)?.Code === 'string')
+    : [];
 
 /** The refusals of an answer, and every code it names. */
 function saidIn(answer: unknown): { refusals: Refusal[]; codes: string[] } {
-  const { Refusals, refusals: wouldRefuse, confirmations, messages } = ((answer instanceof WrittenAnswer ? answer.head : answer) ?? {}) as Record<string, unknown>;
+  const {
+    Refusals,
+    refusals: wouldRefuse,
+    confirmations,
+    messages,
+  } = ((answer instanceof WrittenAnswer ? answer.head : answer) ?? {}) as Record<string, unknown>;
   const refusals = [...refusalsIn(Refusals), ...refusalsIn(wouldRefuse)];
-  return { refusals, codes: [...new Set([...refusals, ...refusalsIn(confirmations), ...refusalsIn(messages)].map(({ Code }) => Code))] };
+  return {
+    refusals,
+    codes: [...new Set([...refusals, ...refusalsIn(confirmations), ...refusalsIn(messages)].map(({ Code }) => Code))],
+  };
 }
 
 export const codesIn = (answer: unknown): string[] => saidIn(answer).codes;
@@ -118,18 +169,32 @@ export function sessionIn(token: string | undefined): string | null {
   }
 }
 
-const holderQuery = statement((db) => db.select({ userName: accounts.userName }).from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).where(eq(sessions.id, sql.placeholder('id'))).prepare());
+const holderQuery = statement((db) =>
+  db
+    .select({ userName: accounts.userName })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** Whose session it is: what a fault answers, or what is refused before, has asked nobody who it is. */
-const holderOf = ({ db }: World, session: string | null): string | null => (session === null ? null : (holderQuery(db).get({ id: session })?.userName ?? null));
+const holderOf = ({ db }: World, session: string | null): string | null =>
+  session === null ? null : (holderQuery(db).get({ id: session })?.userName ?? null);
 
 const withoutContents = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && Object.values(body).some((part) => part instanceof UploadedFile)
-    ? Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part instanceof UploadedFile ? part.withoutContent() : (part as unknown)]))
+    ? Object.fromEntries(
+        Object.entries(body).map(([name, part]) => [
+          name,
+          part instanceof UploadedFile ? part.withoutContent() : (part as unknown),
+        ]),
+      )
     : body;
 
 /** A body as text, files told by what they are, secrets hidden. */
-const textOf = (body: unknown): string | null => (body === undefined ? null : beginningOf(JSON.stringify(redacted(body)), bodyCharacters));
+const textOf = (body: unknown): string | null =>
+  body === undefined ? null : beginningOf(JSON.stringify(redacted(body)), bodyCharacters);
 
 export const shownBody = ({ body, shown }: ShownCall): string | null => (body === leftOut ? shown.body : textOf(body));
 
@@ -147,12 +212,24 @@ const noHeader = (): string => '';
 /** At most. */
 const bytesOfCharacter = 3;
 
-/** What belongs to the moment of a call is left behind. Of its headers only those the gateway signs its callbacks with are asked for again. */
+/**
+ * What belongs to the moment of a call is left behind. Of its headers only those the gateway signs its callbacks with
+ * are asked for again.
+ */
 function givenAgain({ headers }: Request, given: GivenCall, body: unknown): GivenCall {
   const signed = 'gateway-signature' in headers;
   const gateway = new Map(signed ? Object.entries(headers).filter(([name]) => name.startsWith('gateway-')) : []);
-  const moment = { world: undefined, db: undefined, student: undefined, hungUp: undefined } as unknown as Pick<GivenCall, 'world' | 'db' | 'student' | 'hungUp'>;
-  return { ...given, ...moment, body, rawBody: signed ? given.rawBody : '', header: signed ? (name) => String(gateway.get(name) ?? '') : noHeader };
+  const moment = { world: undefined, db: undefined, student: undefined, hungUp: undefined } as unknown as Pick<
+    GivenCall,
+    'world' | 'db' | 'student' | 'hungUp'
+  >;
+  return {
+    ...given,
+    ...moment,
+    body,
+    rawBody: signed ? given.rawBody : '',
+    header: signed ? (name) => String(gateway.get(name) ?? '') : noHeader,
+  };
 }
 
 const nameIn = (body: unknown): string | null => {
@@ -161,16 +238,32 @@ const nameIn = (body: unknown): string | null => {
 };
 
 /** A token in a path opens something by itself. */
-const shownPath = ({ path: template }: Operation, path: string): string => (template.includes('{token}') ? template.replace('{token}', '•••') : path);
+const shownPath = ({ path: template }: Operation, path: string): string =>
+  template.includes('{token}') ? template.replace('{token}', '•••') : path;
 
-function shownOf({ operation, world, req }: Incoming, { sent, refused, account, given }: Outcome, refusals: Refusal[], body: unknown, milliseconds: number): Shown {
+function shownOf(
+  { operation, world, req }: Incoming,
+  { sent, refused, account, given }: Outcome,
+  refusals: Refusal[],
+  body: unknown,
+  milliseconds: number,
+): Shown {
   const content = sent?.content ?? '';
   const said = typeof content === 'string' ? content : content.toString('utf8', 0, bytesOfCharacter * answerCharacters);
   const answer = beginningOf(said, answerCharacters);
   const text = body === leftOut ? textOf(req.body) : null;
   const traces = (refused ? refused.refusals : refusals).map((refusal) => traceOf(refusal, refused, operation.id));
   return {
-    path: shownPath(operation, req.path), userName: account?.userName ?? nameIn(req.body) ?? (operation.open ? null : holderOf(world, sessionIn(req.headers.authorization))), milliseconds, body: text, answer, answerCut: said.length > answerCharacters, traces,
+    path: shownPath(operation, req.path),
+    userName:
+      account?.userName ??
+      nameIn(req.body) ??
+      (operation.open ? null : holderOf(world, sessionIn(req.headers.authorization))),
+    milliseconds,
+    body: text,
+    answer,
+    answerCut: said.length > answerCharacters,
+    traces,
     given: given && operation.tag !== 'simulator' && body !== leftOut ? givenAgain(req, given, body) : undefined,
     weight: entryBytes * (1 + traces.length) + 2 * (answer.length + (text?.length ?? 0)),
   };
@@ -192,13 +285,28 @@ export function beginCall(incoming: Incoming): { id: number; record(outcome: Out
       const body = kept ? withoutContents(req.body) : leftOut;
       const key = req.headers['idempotency-key'];
       // A file is told apart by its status alone.
-      const text = kept && sent && !(sent.body instanceof FileAnswer) && isReplayed(operation) && !answersDiffer(operation) ? sent.content : '';
+      const text =
+        kept && sent && !(sent.body instanceof FileAnswer) && isReplayed(operation) && !answersDiffer(operation)
+          ? sent.content
+          : '';
       return {
-        id, at: given?.now ?? at, machineAt: Date.now(), operation, params: given?.params ?? incoming.params, query: given?.query ?? req.query, body, language,
-        session: account?.sessionId ?? sessionIn(req.headers.authorization), once: operation.idempotent && typeof key === 'string' && key.length <= longestKey ? key : null,
-        status: sent?.status ?? 0, codes, answerHash: text && shortHash(text),
+        id,
+        at: given?.now ?? at,
+        machineAt: Date.now(),
+        operation,
+        params: given?.params ?? incoming.params,
+        query: given?.query ?? req.query,
+        body,
+        language,
+        session: account?.sessionId ?? sessionIn(req.headers.authorization),
+        once: operation.idempotent && typeof key === 'string' && key.length <= longestKey ? key : null,
+        status: sent?.status ?? 0,
+        codes,
+        answerHash: text && shortHash(text),
         weight: entryBytes + 2 * req.url.length + (kept ? weightOf(bodySizeOf(req)) : 0),
-        shown: isShown(operation) ? shownOf(incoming, outcome, refusals, body, Math.round((performance.now() - started) * 10) / 10) : undefined,
+        shown: isShown(operation)
+          ? shownOf(incoming, outcome, refusals, body, Math.round((performance.now() - started) * 10) / 10)
+          : undefined,
       };
     },
   };

@@ -41,17 +41,23 @@ export type Naming = {
 /** No rule counts in less: a code lives three minutes. */
 const apart = 3 * 60_000;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const identifies = /(^id|Id|number|Number|oken|hash|Hash|version|Version|eference|code|Code|consequences|draft|timestamp|signature)$/;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const identifies =
+  /(^id|Id|number|Number|oken|hash|Hash|version|Version|eference|code|Code|consequences|draft|timestamp|signature)$/;
 const isInstant = /^\d{4}-\d\d-\d\dT/;
-const passing = /(^|[a-z])(id|ids|at|on|until|token|hash|version|url|seconds|minutes|expires|now|number|address|code)$/i;
+const passing =
+  /(^|[a-z])(id|ids|at|on|until|token|hash|version|url|seconds|minutes|expires|now|number|address|code)$/i;
 
 type Place = { path: string; key: string };
 /** Where a value stands in an answer under a name that fits. */
 function placeOf(value: string | number, key: string, within: unknown, path: string[] = []): Place | undefined {
   const found = Object.entries(isObject(within) || Array.isArray(within) ? within : {});
   for (const [name, one] of found) {
-    const alike = typeof value === 'string' ? value.length >= 6 || name === key : name === key || (/id$/i.test(key) && /id$/i.test(name));
+    const alike =
+      typeof value === 'string'
+        ? value.length >= 6 || name === key
+        : name === key || (/id$/i.test(key) && /id$/i.test(name));
     if (one === value && alike) return { path: [...path, name].join('.'), key: name };
   }
   for (const [name, one] of found) {
@@ -64,7 +70,11 @@ function placeOf(value: string | number, key: string, within: unknown, path: str
 /** What the answer is held to beside its codes: what it says in one word, and nothing that differs each time. */
 export function partsOf(answer: unknown): Record<string, unknown> | undefined {
   if (!isObject(answer)) return undefined;
-  const tells = (key: string, value: unknown): boolean => (typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value.length > 0 && value.length <= 60 && !isInstant.test(value))) && !passing.test(key);
+  const tells = (key: string, value: unknown): boolean =>
+    (typeof value === 'boolean' ||
+      typeof value === 'number' ||
+      (typeof value === 'string' && value.length > 0 && value.length <= 60 && !isInstant.test(value))) &&
+    !passing.test(key);
   const ofRefusals = (list: unknown) =>
     (Array.isArray(list) ? list : []).filter(isObject).map(({ Code, Params }) => {
       const params = Object.entries(isObject(Params) ? Params : {}).filter(([key, value]) => tells(key, value));
@@ -83,8 +93,15 @@ const clockAfter = ({ call, body, status }: TakenCall, now: number): number => {
 
 export type MadeSteps = Pick<Scenario, 'persona' | 'instant' | 'codes' | 'steps'> & { notes: Note[] };
 
-/** The steps in order, with the steps between that set the clock and read a code. `clock` and `outbox` are what those show. */
-export function stepsOf(calls: readonly TakenCall[], naming: Naming, { iso, shows }: { iso: (instant: number) => string; shows: { clock: Text; outbox: Text } }): MadeSteps {
+/**
+ * The steps in order, with the steps between that set the clock and read a code. `clock` and `outbox` are what those
+ * show.
+ */
+export function stepsOf(
+  calls: readonly TakenCall[],
+  naming: Naming,
+  { iso, shows }: { iso: (instant: number) => string; shows: { clock: Text; outbox: Text } },
+): MadeSteps {
   const notes: Note[] = [];
   const steps: ScenarioStep[] = [];
   /** The answers so far, each with the step that keeps what is needed of it. */
@@ -93,7 +110,11 @@ export function stepsOf(calls: readonly TakenCall[], naming: Naming, { iso, show
   const persona = calls.find(({ as }) => as !== null)?.as ?? 'eligible';
   const start = calls[0]?.at ?? 0;
   let now = start;
-  const onceMore = new Set(calls.flatMap(({ once }, index) => (once !== null && calls.some((other, at) => at !== index && other.once === once) ? [once] : [])));
+  const onceMore = new Set(
+    calls.flatMap(({ once }, index) =>
+      once !== null && calls.some((other, at) => at !== index && other.once === once) ? [once] : [],
+    ),
+  );
 
   const keepOf = (value: string | number, key: string): string | undefined => {
     const known = kept.get(`${typeof value} ${value}`);
@@ -102,7 +123,10 @@ export function stepsOf(calls: readonly TakenCall[], naming: Naming, { iso, show
       const place = placeOf(value, key, answer);
       if (!place) continue;
       const word = place.key.replace(/(Id|Number)$/, '').replace(/\W/g, '') || 'id';
-      const name = [word, ...Array.from({ length: calls.length + 1 }, (_, index) => `${word}${index + 2}`)].find((one) => ![...kept.values()].includes(`\${${one}}`)) ?? word;
+      const name =
+        [word, ...Array.from({ length: calls.length + 1 }, (_, index) => `${word}${index + 2}`)].find(
+          (one) => ![...kept.values()].includes(`\${${one}}`),
+        ) ?? word;
       step.keep = { ...step.keep, [name]: place.path };
       kept.set(`${typeof value} ${value}`, `\${${name}}`);
       return `\${${name}}`;
@@ -116,7 +140,8 @@ export function stepsOf(calls: readonly TakenCall[], naming: Naming, { iso, show
       return 'file:bank-letter';
     }
     if (Array.isArray(value)) return value.map((one) => written(call, key, one));
-    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, written(call, name, one)]));
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, written(call, name, one)]));
     if (typeof value !== 'string' && typeof value !== 'number') return value;
     if (/password/i.test(key)) return naming.password(String(value));
     if (key === 'captchaToken') return value;
@@ -126,7 +151,12 @@ export function stepsOf(calls: readonly TakenCall[], naming: Naming, { iso, show
       if (!kept.has(`sent ${value}`)) {
         const word = `code${kept.size || ''}`;
         kept.set(`sent ${value}`, `\${${word}}`);
-        steps.push({ call: 'getOutbox', expect: { status: 200 }, keep: { [word]: 'messages.0.code' }, show: shows.outbox });
+        steps.push({
+          call: 'getOutbox',
+          expect: { status: 200 },
+          keep: { [word]: 'messages.0.code' },
+          show: shows.outbox,
+        });
       }
       return kept.get(`sent ${value}`);
     }
@@ -141,10 +171,17 @@ export function stepsOf(calls: readonly TakenCall[], naming: Naming, { iso, show
   for (const call of calls) {
     if (Math.abs(call.at - now) >= apart) {
       now = call.at;
-      steps.push({ call: 'setClock', body: { mode: 'frozen', now: iso(now) }, expect: { status: 200 }, show: shows.clock });
+      steps.push({
+        call: 'setClock',
+        body: { mode: 'frozen', now: iso(now) },
+        expect: { status: 200 },
+        show: shows.clock,
+      });
     }
     const filled = (given: Record<string, unknown>): Record<string, unknown> | undefined => {
-      const entries = Object.entries(given).filter(([key]) => !(call.forRecord && key === 'StudFacultyCode')).map(([key, value]) => [key, written(call, key, value)] as const);
+      const entries = Object.entries(given)
+        .filter(([key]) => !(call.forRecord && key === 'StudFacultyCode'))
+        .map(([key, value]) => [key, written(call, key, value)] as const);
       return entries.length ? Object.fromEntries(entries) : undefined;
     };
     const nobody = call.as === null && call.open && !beforeSigningIn.includes(call.call);
@@ -153,14 +190,31 @@ export function stepsOf(calls: readonly TakenCall[], naming: Naming, { iso, show
     const body = call.body === undefined || call.body === null ? undefined : written(call, '', call.body);
     const expected = call.status === 0 ? undefined : partsOf(call.answer);
     const step: ScenarioStep = {
-      call: call.call, ...(as !== undefined && { as }), ...(query && { query }), ...(params && { params }), ...(body !== undefined && { body }),
+      call: call.call,
+      ...(as !== undefined && { as }),
+      ...(query && { query }),
+      ...(params && { params }),
+      ...(body !== undefined && { body }),
       ...(call.once !== null && onceMore.has(call.once) && { headers: { 'idempotency-key': call.once } }),
-      expect: { status: call.status, ...(call.codes[0] !== undefined && { code: call.codes[0] }), ...(call.codes.length > 1 && { codes: call.codes }), ...(expected && { body: expected }) },
+      expect: {
+        status: call.status,
+        ...(call.codes[0] !== undefined && { code: call.codes[0] }),
+        ...(call.codes.length > 1 && { codes: call.codes }),
+        ...(expected && { body: expected }),
+      },
       show: call.show,
     };
     steps.push(step);
     answered.push({ step, answer: call.answer });
     now = clockAfter(call, now);
   }
-  return { persona, instant: iso(start), codes: [...new Set(calls.flatMap(({ codes }) => codes))], steps, notes: notes.filter((note, index) => notes.findIndex((other) => other.call === note.call && other.note === note.note) === index) };
+  return {
+    persona,
+    instant: iso(start),
+    codes: [...new Set(calls.flatMap(({ codes }) => codes))],
+    steps,
+    notes: notes.filter(
+      (note, index) => notes.findIndex((other) => other.call === note.call && other.note === note.note) === index,
+    ),
+  };
 }

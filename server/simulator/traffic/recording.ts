@@ -7,9 +7,13 @@ import { Memory } from './memory.ts';
 import { isReplayed, type RecordedCall, type ShownCall } from './recorded-call.ts';
 import { takeState, type State } from '../snapshots.ts';
 
-/** The calls of a sandbox, each kept once: the last ones for its traffic, and all since a known start for its replay. */
+/**
+ * The calls of a sandbox, each kept once: the last ones for its traffic, and all since a known start for its replay.
+ */
 
-/** Past this many calls a replay starts again from the state it has then, and keeps the part before while that fills. */
+/**
+ * Past this many calls a replay starts again from the state it has then, and keeps the part before while that fills.
+ */
 const callsPerPart = 250;
 /** A replay file holds a thousand calls: two parts, and what was on its way between them. */
 const mostCallsPerPart = 450;
@@ -29,24 +33,44 @@ const kindOf = ({ operation }: RecordedCall): Kind => (operation.tag === 'simula
 const mostBytes = 12 * 1024 * 1024;
 
 /** After how many calls a university of so many bytes is taken again. */
-export const partLength = (bytes: number): number => Math.min(mostCallsPerPart, Math.max(callsPerPart, Math.round(bytes / bytesPerCall)));
+export const partLength = (bytes: number): number =>
+  Math.min(mostCallsPerPart, Math.max(callsPerPart, Math.round(bytes / bytesPerCall)));
 
 /** A start is kept in memory; a university of this many bytes is not. */
 const largest = 64 * 1024 * 1024;
-const sizeOf = ({ db }: World): number => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
+const sizeOf = ({ db }: World): number =>
+  Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
 /** Larger than what is kept in memory of a university. */
 export const tooLargeToKeep = (world: World): boolean => sizeOf(world) > largest;
 
 type Recorded = { world: World; faults: Faults };
 
-/** `start` is undefined where there is none yet, or the university is too large for one; `mark` tells whether anything has changed since it. */
-type Part = { start: State | Promise<State> | 'seeded' | undefined; mark?: string; length: number; calls: Set<RecordedCall>; bytes: number };
-const part = (start: Part['start'], length: number, mark?: string): Part => ({ start, length, calls: new Set(), bytes: 0, ...(mark !== undefined && { mark }) });
+/**
+ * `start` is undefined where there is none yet, or the university is too large for one; `mark` tells whether anything
+ * has changed since it.
+ */
+type Part = {
+  start: State | Promise<State> | 'seeded' | undefined;
+  mark?: string;
+  length: number;
+  calls: Set<RecordedCall>;
+  bytes: number;
+};
+const part = (start: Part['start'], length: number, mark?: string): Part => ({
+  start,
+  length,
+  calls: new Set(),
+  bytes: 0,
+  ...(mark !== undefined && { mark }),
+});
 
 const changesQuery = statement((db) => db.$client.prepare<[], number>('select total_changes()').pluck());
 
-/** The same as long as no row and no fault changes and nobody moves the clock: all there is of a sandbox. That a clock goes on is no change, each call has its instant. */
+/**
+ * The same as long as no row and no fault changes and nobody moves the clock: all there is of a sandbox. That a clock
+ * goes on is no change, each call has its instant.
+ */
 function markOf({ world: { db, clock }, faults }: Recorded): string {
   const [mode, now] = [clock.mode(), clock.now()];
   const set = mode === 'frozen' ? now : Math.round((now - Date.now()) / minute);

@@ -32,12 +32,18 @@ class Reading {
     if (value === undefined) this.#note(path, null);
     if (typeof value !== 'object') return value;
     let proxy = this.#proxies.get(value);
-    if (!proxy) this.#proxies.set(value, (proxy = value instanceof Map || value instanceof Set ? this.#collection(value, path) : this.#object(value, path)));
+    if (!proxy)
+      this.#proxies.set(
+        value,
+        (proxy =
+          value instanceof Map || value instanceof Set ? this.#collection(value, path) : this.#object(value, path)),
+      );
     return proxy;
   }
 
   #note(path: string, value: Fact['value']): void {
-    if (path && !this.#read.has(path)) this.#read.set(path, isSecretFact(path.split('.').at(-1) ?? '') ? hidden : shown(path, value));
+    if (path && !this.#read.has(path))
+      this.#read.set(path, isSecretFact(path.split('.').at(-1) ?? '') ? hidden : shown(path, value));
   }
 
   #object(target: object, path: string): object {
@@ -49,7 +55,8 @@ class Reading {
         if (typeof key === 'symbol') return Reflect.get(of, key, receiver);
         const value = Reflect.get(of, key, receiver) as unknown;
         const fixed = Object.getOwnPropertyDescriptor(of, key);
-        if (typeof value === 'function' || (fixed && !fixed.configurable && !fixed.writable && key !== 'length')) return value;
+        if (typeof value === 'function' || (fixed && !fixed.configurable && !fixed.writable && key !== 'length'))
+          return value;
         if (isList && key === 'length') {
           this.#note(`${path}.length`, value as number);
           return value;
@@ -62,7 +69,8 @@ class Reading {
   #collection(target: Map<unknown, unknown> | Set<unknown>, path: string): object {
     return new Proxy(target, {
       get: (of, key): unknown => {
-        if (key === 'get' && of instanceof Map) return (name: unknown) => this.of(of.get(name), `${path}[${String(name)}]`);
+        if (key === 'get' && of instanceof Map)
+          return (name: unknown) => this.of(of.get(name), `${path}[${String(name)}]`);
         if (key === 'has')
           return (name: unknown) => {
             const has = of.has(name);
@@ -91,13 +99,18 @@ class Reading {
     }
     const listsToo = entries.some(({ list }) => list);
     return entries
-      .filter(({ path, list }) => (list ? looks.get(list) === most.get(list.slice(0, list.lastIndexOf('['))) : !(listsToo && path.endsWith('.length') && looksInto(path, most))))
+      .filter(({ path, list }) =>
+        list
+          ? looks.get(list) === most.get(list.slice(0, list.lastIndexOf('[')))
+          : !(listsToo && path.endsWith('.length') && looksInto(path, most)),
+      )
       .slice(0, factsKept)
       .map(({ path, value }) => ({ path, value }));
   }
 }
 
-const looksInto = (path: string, lists: ReadonlyMap<string, number>): boolean => lists.has(path.slice(0, -'.length'.length));
+const looksInto = (path: string, lists: ReadonlyMap<string, number>): boolean =>
+  lists.has(path.slice(0, -'.length'.length));
 
 /** The facts a rule reads when it is asked once more: rules are pure, so it reads the same. */
 function factsOf({ again, facts }: NonNullable<Refusal[typeof origin]>): Fact[] {
@@ -117,13 +130,18 @@ const unnamedHandler = 'ownTransactions';
 
 /** The function that refused, where no rule did: the first on the stack that is not part of refusing. */
 function throwerOf(refused: Refused | undefined, call: string): string {
-  const names = (refused?.stack ?? '').split('\n').flatMap((line) => /^\s+at (?:async )?((?:new )?[\w$.<>#]+)(?: \[as [\w$]+\])? \(/.exec(line)?.[1] ?? []);
+  const names = (refused?.stack ?? '')
+    .split('\n')
+    .flatMap((line) => /^\s+at (?:async )?((?:new )?[\w$.<>#]+)(?: \[as [\w$]+\])? \(/.exec(line)?.[1] ?? []);
   const name = plainName((names.find((one) => !throwers.test(one)) ?? 'unknown').split('.').at(-1) ?? 'unknown');
   return name === unnamedHandler ? call : name;
 }
 
 const fromParams = ({ Params }: Refusal): Fact[] =>
-  Object.entries(Params).map(([path, value]) => ({ path, value: typeof value === 'object' ? value.en : typeof value === 'string' ? value.slice(0, textKept) : value }));
+  Object.entries(Params).map(([path, value]) => ({
+    path,
+    value: typeof value === 'object' ? value.en : typeof value === 'string' ? value.slice(0, textKept) : value,
+  }));
 
 /** Traces one refusal of a call, by its operation id; `refused` is what carried it, where it was thrown. */
 export function traceOf(whole: Refusal, refused: Refused | undefined, call: string): Trace {

@@ -4,8 +4,40 @@ import type { Schema } from '../../http/operations.ts';
 
 /** The clauses of the regulation, numbered in this order. Their words are in locales/<lang>/regulation.json. */
 export const clauseNames = [
-  'enrolment', 'frozenStudents', 'agenda', 'registrationPeriod', 'onlineRegistration', 'workingDays', 'studyLoad', 'courseLife', 'courseWithdrawal', 'prerequisites', 'conflicts',
-  'sectionEligibility', 'waitingLists', 'signIn', 'passwords', 'codes', 'ownRecord', 'contactData', 'messages', 'requests', 'withdrawal', 'reinstatement', 'caseStudy', 'transfer', 'appeals', 'fees', 'surveys', 'clearance', 'exemption', 'minors', 'transport', 'thesis', 'documents', 'wire',
+  'enrolment',
+  'frozenStudents',
+  'agenda',
+  'registrationPeriod',
+  'onlineRegistration',
+  'workingDays',
+  'studyLoad',
+  'courseLife',
+  'courseWithdrawal',
+  'prerequisites',
+  'conflicts',
+  'sectionEligibility',
+  'waitingLists',
+  'signIn',
+  'passwords',
+  'codes',
+  'ownRecord',
+  'contactData',
+  'messages',
+  'requests',
+  'withdrawal',
+  'reinstatement',
+  'caseStudy',
+  'transfer',
+  'appeals',
+  'fees',
+  'surveys',
+  'clearance',
+  'exemption',
+  'minors',
+  'transport',
+  'thesis',
+  'documents',
+  'wire',
 ] as const satisfies readonly ClauseName[];
 
 /** The clause a code stands for; undefined for an outcome, and for what is no code. */
@@ -17,5 +49,11 @@ const clauseNameOf = (code: string): ClauseName | undefined => {
 /** The same with its number and its words in both languages. */
 export function clauseOf(code: string): Schema<'Clause'> | null {
   const name = clauseNameOf(code);
-  return name ? { number: clauseNames.indexOf(name) + 1, title: textOf('regulation', `${name}.title`), text: textOf('regulation', `${name}.text`) } : null;
+  return name
+    ? {
+        number: clauseNames.indexOf(name) + 1,
+        title: textOf('regulation', `${name}.title`),
+        text: textOf('regulation', `${name}.text`),
+      }
+    : null;
 }

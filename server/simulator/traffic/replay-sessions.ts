@@ -11,21 +11,40 @@ import { findAccount, insertSession } from '../../features/account/account-queri
 type SignIn = NonNullable<Schema<'ReplayFile'>['sessions']>[number];
 type Account = NonNullable<ReturnType<typeof findAccount>>;
 
-const sessionColumns = { id: sessions.id, accountId: sessions.accountId, startedAt: sessions.startedAt, user: accounts.userName };
+const sessionColumns = {
+  id: sessions.id,
+  accountId: sessions.accountId,
+  startedAt: sessions.startedAt,
+  user: accounts.userName,
+};
 
 /** The sign-ins of these sessions and the one before each, and the place of each session among them. */
-export function signInsOf(db: Db, ids: readonly (string | null)[]): { signIns: SignIn[]; placeOf: Map<string, number> } {
+export function signInsOf(
+  db: Db,
+  ids: readonly (string | null)[],
+): { signIns: SignIn[]; placeOf: Map<string, number> } {
   const signIns: SignIn[] = [];
   const placeOf = new Map<string, number>();
   const add = (session: SignIn & { id: string }): void => {
-    if (!placeOf.has(session.id)) placeOf.set(session.id, signIns.push({ user: session.user, startedAt: session.startedAt }) - 1);
+    if (!placeOf.has(session.id))
+      placeOf.set(session.id, signIns.push({ user: session.user, startedAt: session.startedAt }) - 1);
   };
   const known = () => db.select(sessionColumns).from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId));
   for (const id of new Set(ids)) {
     const session = id === null ? undefined : known().where(eq(sessions.id, id)).get();
     if (!session) continue;
     add(session);
-    const before = known().where(and(eq(sessions.accountId, session.accountId), ne(sessions.id, session.id), lte(sessions.startedAt, session.startedAt))).orderBy(desc(sessions.startedAt)).limit(1).get();
+    const before = known()
+      .where(
+        and(
+          eq(sessions.accountId, session.accountId),
+          ne(sessions.id, session.id),
+          lte(sessions.startedAt, session.startedAt),
+        ),
+      )
+      .orderBy(desc(sessions.startedAt))
+      .limit(1)
+      .get();
     if (before) add(before);
   }
   return { signIns, placeOf };
@@ -47,24 +66,58 @@ export class ReplaySessions {
     signIns.forEach(({ user, startedAt }, place) => {
       const account = findAccount(world.db, user);
       if (!account) return;
-      insertSession(world.db, { ...nothingElse, id: this.#standIn(place), accountId: account.id, startedAt, endsAt: startedAt });
-      world.db.update(sessions).set({ endedAt: startedAt }).where(eq(sessions.id, this.#standIn(place))).run();
+      insertSession(world.db, {
+        ...nothingElse,
+        id: this.#standIn(place),
+        accountId: account.id,
+        startedAt,
+        endsAt: startedAt,
+      });
+      world.db
+        .update(sessions)
+        .set({ endedAt: startedAt })
+        .where(eq(sessions.id, this.#standIn(place)))
+        .run();
       this.#taken.push(this.#standIn(place));
     });
   }
 
   #standIn = (place: number): string => `replayed-${place}`;
 
-  /** A session of this user: the one that a call played before has opened, or a new one, begun when the recorded one began. */
+  /**
+   * A session of this user: the one that a call played before has opened, or a new one, begun when the recorded one
+   * began.
+   */
   async open(account: Account, place: number | undefined): Promise<Schema<'SignedIn'>> {
     const { db, clock } = this.#world;
     const signIn = place === undefined ? undefined : this.#signIns[place];
     if (place === undefined || !signIn) return startSession(this.#world, account, false, clock.now());
-    db.delete(sessions).where(eq(sessions.id, this.#standIn(place))).run();
-    const opened = db.select().from(sessions).where(and(eq(sessions.accountId, account.id), eq(sessions.startedAt, signIn.startedAt), notInArray(sessions.id, this.#taken))).get();
-    const session = opened ? await signedIn(this.#world, account, opened, clock.now()) : await startSession(this.#world, account, false, clock.now());
+    db.delete(sessions)
+      .where(eq(sessions.id, this.#standIn(place)))
+      .run();
+    const opened = db
+      .select()
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.accountId, account.id),
+          eq(sessions.startedAt, signIn.startedAt),
+          notInArray(sessions.id, this.#taken),
+        ),
+      )
+      .get();
+    const session = opened
+      ? await signedIn(this.#world, account, opened, clock.now())
+      : await startSession(this.#world, account, false, clock.now());
     db.update(sessions).set({ startedAt: signIn.startedAt }).where(eq(sessions.auditId, session.auditId)).run();
-    this.#taken.push(...db.select({ id: sessions.id }).from(sessions).where(eq(sessions.auditId, session.auditId)).all().map(({ id }) => id));
+    this.#taken.push(
+      ...db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.auditId, session.auditId))
+        .all()
+        .map(({ id }) => id),
+    );
     return session;
   }
 }

@@ -27,7 +27,14 @@ type ReplayCall = ReplayFile['calls'][number];
 const format = 1;
 
 /** Made once for a session or a machine, so not made again. */
-const onceOnly: ReadonlySet<string> = new Set(['logout', 'handleAuthentication', 'verifyToken', 'refreshToken', 'setAuditFormLog', 'endSession']);
+const onceOnly: ReadonlySet<string> = new Set([
+  'logout',
+  'handleAuthentication',
+  'verifyToken',
+  'refreshToken',
+  'setAuditFormLog',
+  'endSession',
+]);
 
 /** What no recording holds may still stand in a file that was written by hand: streams, and what manages sandboxes. */
 const isPassedOver = (id: string): boolean => {
@@ -48,13 +55,21 @@ type Exchange = (key: string, text: string) => string;
 function exchanged(value: unknown, exchange: Exchange, key = ''): unknown {
   if (typeof value === 'string') return exchange(key, value);
   if (Array.isArray(value)) return value.map((item) => exchanged(item, exchange, key));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exchanged(item, exchange, name)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exchanged(item, exchange, name)]));
   return value;
 }
 
 /** Passwords, tokens and drawn codes leave no trace in the file: places are kept for them. */
 function hider(db: Db): Exchange {
-  const codes = new Map(db.select({ id: outbox.id, code: outbox.code }).from(outbox).orderBy(asc(outbox.id)).all().flatMap(({ id, code }) => (code ? [[code, id] as const] : [])));
+  const codes = new Map(
+    db
+      .select({ id: outbox.id, code: outbox.code })
+      .from(outbox)
+      .orderBy(asc(outbox.id))
+      .all()
+      .flatMap(({ id, code }) => (code ? [[code, id] as const] : [])),
+  );
   const secrets = new Map<string, string>();
   return (key, text) => {
     if (/password/i.test(key)) {
@@ -69,17 +84,30 @@ function hider(db: Db): Exchange {
 }
 
 /** What the places of a file stand for where it is played. */
-const filler = (db: Db): Exchange => (_, text) =>
-  text
-    .replace('{{password}}', seedPassword)
-    .replace(/\{\{secret:(\d{1,4})\}\}/, 'Replayed-$1-Secret')
-    .replace(/\{\{code:(\d{1,12})\}\}/, (_place, id: string) => db.select({ code: outbox.code }).from(outbox).where(eq(outbox.id, Number(id))).get()?.code ?? '000000');
+const filler =
+  (db: Db): Exchange =>
+  (_, text) =>
+    text
+      .replace('{{password}}', seedPassword)
+      .replace(/\{\{secret:(\d{1,4})\}\}/, 'Replayed-$1-Secret')
+      .replace(
+        /\{\{code:(\d{1,12})\}\}/,
+        (_place, id: string) =>
+          db
+            .select({ code: outbox.code })
+            .from(outbox)
+            .where(eq(outbox.id, Number(id)))
+            .get()?.code ?? '000000',
+      );
 
 /** Where this sandbox started, every call since, and how it was left. */
 export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Promise<ReplayFile> {
   const { world, recording } = sandbox;
   const { start: begun, calls } = recording.whole();
-  const { signIns, placeOf } = signInsOf(world.db, calls.map(({ session }) => session));
+  const { signIns, placeOf } = signInsOf(
+    world.db,
+    calls.map(({ session }) => session),
+  );
   const whose = (session: string | null): Pick<ReplayCall, 'user' | 'session'> => {
     const place = session === null ? undefined : placeOf.get(session);
     return place === undefined ? { user: null } : { user: signIns[place]?.user ?? null, session: place };
@@ -92,14 +120,36 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
   const state = begun === 'seeded' ? undefined : await (begun ?? takeState(sandbox));
   const start = cloneDatabase(state ? await bytesOf(state) : template);
   try {
-    const clock = start.$client.prepare<[], { mode: ReplayFile['start']['mode']; instant: number }>('select mode, instant from clock').get();
+    const clock = start.$client
+      .prepare<[], { mode: ReplayFile['start']['mode']; instant: number }>('select mode, instant from clock')
+      .get();
     const file: ReplayFile = {
-      format, product: productVersion, students: sandboxes.students, sandbox: world.name, savedAt,
-      start: { mode: state?.mode ?? clock?.mode ?? 'live', now: state?.now ?? clock?.instant ?? Date.now(), faults: state?.faults ?? [], tables: differencesFrom(base, start) },
-      calls: calls.map(({ at, operation, session, language, query, params, body, once, status, codes, answerHash }) => ({
-        at, call: operation.id, ...whose(session), language, query: exchanged(query, hide) as Record<string, unknown>, params,
-        body: operation.multipart ? null : exchanged(body ?? null, hide), once, status, codes: codes.slice(0, codesKept), answer: answerHash,
-      })),
+      format,
+      product: productVersion,
+      students: sandboxes.students,
+      sandbox: world.name,
+      savedAt,
+      start: {
+        mode: state?.mode ?? clock?.mode ?? 'live',
+        now: state?.now ?? clock?.instant ?? Date.now(),
+        faults: state?.faults ?? [],
+        tables: differencesFrom(base, start),
+      },
+      calls: calls.map(
+        ({ at, operation, session, language, query, params, body, once, status, codes, answerHash }) => ({
+          at,
+          call: operation.id,
+          ...whose(session),
+          language,
+          query: exchanged(query, hide) as Record<string, unknown>,
+          params,
+          body: operation.multipart ? null : exchanged(body ?? null, hide),
+          once,
+          status,
+          codes: codes.slice(0, codesKept),
+          answer: answerHash,
+        }),
+      ),
       sessions: signIns,
       end,
     };
@@ -121,9 +171,11 @@ function checkFile(sandboxes: Sandboxes, file: ReplayFile): void {
   ];
   if (differs.length) throw new Refused(refuse('simulator.otherReplay', { details: differs.join('; ') }));
   for (const [index, { call, params, user, session }] of file.calls.entries()) {
-    if (session !== undefined && file.sessions?.[session]?.user !== user) throw malformed(`body/calls/${index}/session: not one of ${user ?? 'nobody'}`);
+    if (session !== undefined && file.sessions?.[session]?.user !== user)
+      throw malformed(`body/calls/${index}/session: not one of ${user ?? 'nobody'}`);
     if (!operationNamed(call)) throw malformed(`body/calls/${index}: no call ${call}`);
-    if (!Object.values(params).every((value) => isText(String(value)))) throw malformed(`body/calls/${index}/params: no text`);
+    if (!Object.values(params).every((value) => isText(String(value))))
+      throw malformed(`body/calls/${index}/params: no text`);
   }
   const faults = new Faults();
   for (const fault of file.start.faults) faults.add(fault);
@@ -147,7 +199,13 @@ async function beginFile(sandboxes: Sandboxes, sandbox: Sandbox, { start }: Repl
     hashCodesAgain(db);
     if (!calendarReaches(db, start.now)) throw malformed('body/start/now: beyond the academic calendar');
     db.$client.prepare(`update clock set mode = 'frozen', instant = ?`).run(start.now);
-    await sandboxes.reset(sandbox, { bytes: await compress(db.$client.serialize(), { level: 1 }), mode: 'frozen', now: start.now, takenAt: Date.now(), faults: start.faults });
+    await sandboxes.reset(sandbox, {
+      bytes: await compress(db.$client.serialize(), { level: 1 }),
+      mode: 'frozen',
+      now: start.now,
+      takenAt: Date.now(),
+      faults: start.faults,
+    });
   } catch (error) {
     if (error instanceof Refused) throw error;
     throw malformed('body/start: no such state');
@@ -160,13 +218,25 @@ async function beginFile(sandboxes: Sandboxes, sandbox: Sandbox, { start }: Repl
 function standing(call: ReplayCall, next: number): unknown {
   if (call.call !== 'setClock') return call.body;
   const body = call.body as { mode?: string; now?: string; expireSessions?: boolean } | null;
-  return { mode: 'frozen', ...(body?.mode === 'live' ? { now: toIso(next) } : body?.now !== undefined && { now: body.now }), ...(body?.expireSessions !== undefined && { expireSessions: body.expireSessions }) };
+  return {
+    mode: 'frozen',
+    ...(body?.mode === 'live' ? { now: toIso(next) } : body?.now !== undefined && { now: body.now }),
+    ...(body?.expireSessions !== undefined && { expireSessions: body.expireSessions }),
+  };
 }
 
 const said = (status: number, codes: string[]): string => [status === 0 ? 'cut' : String(status), ...codes].join(' ');
 
-/** Starts the sandbox where the file started, makes its calls again, and tells call by call whether they answered the same. */
-export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: RequestListener, file: ReplayFile): Promise<Schema<'ReplayReport'>> {
+/**
+ * Starts the sandbox where the file started, makes its calls again, and tells call by call whether they answered the
+ * same.
+ */
+export async function playFile(
+  sandboxes: Sandboxes,
+  sandbox: Sandbox,
+  app: RequestListener,
+  file: ReplayFile,
+): Promise<Schema<'ReplayReport'>> {
   checkFile(sandboxes, file);
   await beginFile(sandboxes, sandbox, file);
   const { world } = sandbox;
@@ -204,19 +274,31 @@ export async function playFile(sandboxes: Sandboxes, sandbox: Sandbox, app: Requ
     const caller = await callerFor(call);
     const fill = filler(world.db);
     const { status, body } = await caller.send(call.call, {
-      query: exchanged(call.query, fill) as Record<string, unknown>, params: call.params, body: exchanged(standing(call, file.calls[index + 1]?.at ?? call.at), fill),
+      query: exchanged(call.query, fill) as Record<string, unknown>,
+      params: call.params,
+      body: exchanged(standing(call, file.calls[index + 1]?.at ?? call.at), fill),
       headers: { 'accept-language': call.language, ...(call.once !== null && { 'idempotency-key': call.once }) },
     });
     const answered = said(status, codesIn(body).slice(0, codesKept));
     const hash = call.answer && status ? shortHash(JSON.stringify(body)) : '';
     const otherAnswer = call.answer !== hash;
-    calls.push({ ...line, outcome: answered === expected && !otherAnswer ? 'same' : 'different', expected: otherAnswer ? `${expected} #${call.answer}` : expected, answered: otherAnswer ? `${answered} #${hash}` : answered });
+    calls.push({
+      ...line,
+      outcome: answered === expected && !otherAnswer ? 'same' : 'different',
+      expected: otherAnswer ? `${expected} #${call.answer}` : expected,
+      answered: otherAnswer ? `${answered} #${hash}` : answered,
+    });
   }
   const left = tableHashes(world.db);
   const last = file.calls.findLast(({ user }) => user !== null);
-  const count = (outcome: 'same' | 'different' | 'passed'): number => calls.filter((call) => call.outcome === outcome).length;
+  const count = (outcome: 'same' | 'different' | 'passed'): number =>
+    calls.filter((call) => call.outcome === outcome).length;
   return {
-    same: count('same'), different: count('different'), passed: count('passed'), calls,
-    state: Object.keys(left).filter((table) => left[table] !== file.end[table]), session: last ? ((await callerFor(last)).session ?? null) : null,
+    same: count('same'),
+    different: count('different'),
+    passed: count('passed'),
+    calls,
+    state: Object.keys(left).filter((table) => left[table] !== file.end[table]),
+    session: last ? ((await callerFor(last)).session ?? null) : null,
   };
 }

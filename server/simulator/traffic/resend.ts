@@ -16,13 +16,17 @@ import { sampleFile } from '../scenario/sample-files.ts';
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 const find = routeTable(operationsOf(contract));
 
-const partOf = (value: unknown, key: string | number): unknown => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined);
+const partOf = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 
 /** What was shown with its secrets hidden, and perhaps changed: each secret that still stands there is what it was. */
 export function withSecrets(edited: unknown, original: unknown): unknown {
   if (edited === hidden) return original;
   if (Array.isArray(edited)) return edited.map((one, index) => withSecrets(one, partOf(original, index)));
-  if (typeof edited === 'object' && edited !== null) return Object.fromEntries(Object.entries(edited).map(([key, one]) => [key, withSecrets(one, partOf(original, key))]));
+  if (typeof edited === 'object' && edited !== null)
+    return Object.fromEntries(
+      Object.entries(edited).map(([key, one]) => [key, withSecrets(one, partOf(original, key))]),
+    );
   return edited;
 }
 
@@ -57,25 +61,46 @@ function bodyIn(text: string | null | undefined, original: unknown): unknown {
   }
 }
 
-/** Tokens of the session the call was made in or, where that has ended or is of before a new beginning, of a new one. Undefined where nobody was signed in. */
+/**
+ * Tokens of the session the call was made in or, where that has ended or is of before a new beginning, of a new one.
+ * Undefined where nobody was signed in.
+ */
 async function sessionOf(world: World, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
   if (session === null) return undefined;
   const now = world.clock.now();
   const row = world.db.select().from(sessions).where(eq(sessions.id, session)).get();
-  const account = row ? accountById(world.db, row.accountId) : shown.userName === null ? undefined : findAccount(world.db, shown.userName);
+  const account = row
+    ? accountById(world.db, row.accountId)
+    : shown.userName === null
+      ? undefined
+      : findAccount(world.db, shown.userName);
   if (!account) return undefined;
-  return row?.endedAt === null && row.endsAt > now ? signedIn(world, account, row, now) : startSession(world, account, false, now);
+  return row?.endedAt === null && row.endsAt > now
+    ? signedIn(world, account, row, now)
+    : startSession(world, account, false, now);
 }
 
 /** Makes a recorded call once more as whoever made it, now; the number under which it is recorded. */
-export async function resend(app: RequestListener, world: World, call: ShownCall, { path, query, body }: Schema<'ResendCall'>): Promise<number> {
-  const target = path === undefined || path === call.shown.path ? { operation: call.operation, params: call.params } : pathIn(call.operation.method, path);
-  if (managesSandboxes(target.operation) || target.operation.stream) throw malformed('body/path: calls about sandboxes are not made again');
+export async function resend(
+  app: RequestListener,
+  world: World,
+  call: ShownCall,
+  { path, query, body }: Schema<'ResendCall'>,
+): Promise<number> {
+  const target =
+    path === undefined || path === call.shown.path
+      ? { operation: call.operation, params: call.params }
+      : pathIn(call.operation.method, path);
+  if (managesSandboxes(target.operation) || target.operation.stream)
+    throw malformed('body/path: calls about sandboxes are not made again');
   const caller = new InProcessCaller(app, world.path);
   caller.session = await sessionOf(world, call);
   const sent = bodyIn(body, call.body);
   const { recordedAs } = await caller.send(target.operation.id, {
-    query: query === undefined ? call.query : queryIn(query, call.query), params: target.params, body: target.operation.multipart ? withFiles(sent, call.body) : sent, headers: { 'accept-language': call.language },
+    query: query === undefined ? call.query : queryIn(query, call.query),
+    params: target.params,
+    body: target.operation.multipart ? withFiles(sent, call.body) : sent,
+    headers: { 'accept-language': call.language },
   });
   if (recordedAs === undefined) throw malformed('body/path: such calls are not recorded');
   return recordedAs;

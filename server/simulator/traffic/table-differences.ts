@@ -4,7 +4,9 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { shortHash } from './recorded-call.ts';
 
-/** What of a database differs from the seeded one, row by row and for any table: the schema itself says what there is. */
+/**
+ * What of a database differs from the seeded one, row by row and for any table: the schema itself says what there is.
+ */
 
 /** The bytes of a file, as they are written in text. */
 type Bytes = { base64: string };
@@ -13,7 +15,19 @@ type TableDifference = Schema<'TableDifference'>;
 type Table = { name: string; columns: { name: string; type: string }[]; key: number[] };
 
 /** They make a session, or are the machine's own; a replay makes its own. */
-const leftOut: ReadonlySet<string> = new Set(['session', 'refresh_token', 'signing_key', 'document_key', 'audit_login', 'audit_form', 'idempotency_key', 'identity_artifact', 'clock', 'catalogue_version', '__drizzle_migrations']);
+const leftOut: ReadonlySet<string> = new Set([
+  'session',
+  'refresh_token',
+  'signing_key',
+  'document_key',
+  'audit_login',
+  'audit_form',
+  'idempotency_key',
+  'identity_artifact',
+  'clock',
+  'catalogue_version',
+  '__drizzle_migrations',
+]);
 
 /** Different each time the same happens: drawn codes, and what is sent with them. */
 const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code', 'document']);
@@ -21,22 +35,42 @@ const isDrawn = (column: string): boolean => /hash|machine/i.test(column);
 
 /** Full-text indexes, and the tables they keep themselves in, follow from other tables. */
 function tablesOf(db: Db): Table[] {
-  const names = db.$client.prepare<[], { name: string }>(`select name from pragma_table_list where schema = 'main' and type = 'table' and (name not like 'sqlite_%' or name = 'sqlite_sequence') order by name`).all();
+  const names = db.$client
+    .prepare<[], { name: string }>(
+      `select name from pragma_table_list where schema = 'main' and type = 'table' and (name not like 'sqlite_%' or name = 'sqlite_sequence') order by name`,
+    )
+    .all();
   return names
     .filter(({ name }) => !leftOut.has(name))
     .map(({ name }) => {
       const columns = db.$client.pragma(`table_info("${name}")`) as { name: string; type: string; pk: number }[];
-      const key = columns.flatMap((column, index) => (column.pk ? [{ index, pk: column.pk }] : [])).sort((a, b) => a.pk - b.pk).map(({ index }) => index);
-      return { name, columns: columns.map((column) => ({ name: column.name, type: column.type })), key: key.length ? key : name === 'sqlite_sequence' ? [0] : columns.map((_, index) => index) };
+      const key = columns
+        .flatMap((column, index) => (column.pk ? [{ index, pk: column.pk }] : []))
+        .sort((a, b) => a.pk - b.pk)
+        .map(({ index }) => index);
+      return {
+        name,
+        columns: columns.map((column) => ({ name: column.name, type: column.type })),
+        key: key.length ? key : name === 'sqlite_sequence' ? [0] : columns.map((_, index) => index),
+      };
     });
 }
 
 const isBytes = (value: Value | undefined): value is Bytes => typeof value === 'object' && value !== null;
-const written = (value: Value | Buffer): Value => (Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value);
-const read = (value: Value): Exclude<Value, Bytes> | Buffer => (isBytes(value) ? Buffer.from(value.base64, 'base64') : value);
+const written = (value: Value | Buffer): Value =>
+  Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value;
+const read = (value: Value): Exclude<Value, Bytes> | Buffer =>
+  isBytes(value) ? Buffer.from(value.base64, 'base64') : value;
 
 const rowsOf = (db: Db, { name, columns }: Table): Value[][] =>
-  (db.$client.prepare(`select ${columns.map((column) => `"${column.name}"`).join(', ')} from "${name}"${name === 'sqlite_sequence' ? ` where name not in (${[...leftOut].map((one) => `'${one}'`).join(', ')})` : ''}`).raw().all() as (Value | Buffer)[][]).map((row) => row.map(written));
+  (
+    db.$client
+      .prepare(
+        `select ${columns.map((column) => `"${column.name}"`).join(', ')} from "${name}"${name === 'sqlite_sequence' ? ` where name not in (${[...leftOut].map((one) => `'${one}'`).join(', ')})` : ''}`,
+      )
+      .raw()
+      .all() as (Value | Buffer)[][]
+  ).map((row) => row.map(written));
 
 const keyOf = ({ key }: Table, row: Value[]): Value[] => key.map((index) => row[index] ?? null);
 
@@ -51,7 +85,9 @@ export function differencesFrom(base: Db, db: Db): TableDifference[] {
       before.delete(key);
     }
     const gone = [...before.keys()].map((key) => JSON.parse(key) as Value[]);
-    return put.length || gone.length ? [{ table: table.name, columns: table.columns.map(({ name }) => name), put, gone }] : [];
+    return put.length || gone.length
+      ? [{ table: table.name, columns: table.columns.map(({ name }) => name), put, gone }]
+      : [];
   });
 }
 
@@ -73,29 +109,43 @@ const fits = (type: string, name: string, value: Value): boolean => {
   }
 };
 
-/** Makes `db`, which is as `base` was, differ so. 400 where the rows are not of this database. Triggers rest: the rows hold what they did. */
+/**
+ * Makes `db`, which is as `base` was, differ so. 400 where the rows are not of this database. Triggers rest: the rows
+ * hold what they did.
+ */
 export function applyDifferences(db: Db, differences: TableDifference[]): void {
   const { $client } = db;
   const known = new Map(tablesOf(db).map((table) => [table.name, table]));
-  const triggers = $client.prepare<[], { name: string; sql: string }>(`select name, sql from sqlite_master where type = 'trigger'`).all();
+  const triggers = $client
+    .prepare<[], { name: string; sql: string }>(`select name, sql from sqlite_master where type = 'trigger'`)
+    .all();
   $client.pragma('foreign_keys = OFF');
   for (const { name } of triggers) $client.exec(`drop trigger "${name}"`);
   // The counters last: putting rows moves them.
-  const inOrder = [...differences].sort((a, b) => Number(a.table === 'sqlite_sequence') - Number(b.table === 'sqlite_sequence'));
+  const inOrder = [...differences].sort(
+    (a, b) => Number(a.table === 'sqlite_sequence') - Number(b.table === 'sqlite_sequence'),
+  );
   try {
     $client.transaction(() => {
       for (const { table: name, columns, put, gone } of inOrder) {
         const table = known.get(name);
-        if (!table || columns.join() !== table.columns.map((column) => column.name).join()) throw malformed(`start/tables: ${name} is another table here`);
+        if (!table || columns.join() !== table.columns.map((column) => column.name).join())
+          throw malformed(`start/tables: ${name} is another table here`);
         const where = table.key.map((index) => `"${table.columns[index]?.name}" is ?`).join(' and ');
         const remove = $client.prepare(`delete from "${name}" where ${where}`);
-        const insert = $client.prepare(`insert into "${name}" (${columns.map((column) => `"${column}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`);
+        const insert = $client.prepare(
+          `insert into "${name}" (${columns.map((column) => `"${column}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+        );
         for (const key of gone) {
           if (key.length !== table.key.length) throw malformed(`start/tables: a key of ${name}`);
           remove.run(...key.map(read));
         }
         for (const row of put) {
-          if (row.length !== columns.length || !row.every((value, index) => fits(table.columns[index]?.type ?? '', columns[index] ?? '', value))) throw malformed(`start/tables: a row of ${name}`);
+          if (
+            row.length !== columns.length ||
+            !row.every((value, index) => fits(table.columns[index]?.type ?? '', columns[index] ?? '', value))
+          )
+            throw malformed(`start/tables: a row of ${name}`);
           remove.run(...keyOf(table, row).map(read));
         }
         for (const row of put) insert.run(...row.map(read));
@@ -108,16 +158,31 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
   for (const { sql } of triggers) $client.exec(sql);
   catalogueChanged(db);
   // The rows came without the triggers that keep the full-text indexes.
-  for (const name of $client.prepare<[], string>(`select name from pragma_table_list where schema = 'main' and type = 'virtual'`).pluck().all()) $client.exec(`insert into "${name}" ("${name}") values ('rebuild')`);
-  if (($client.pragma('foreign_key_check') as unknown[]).length) throw malformed('start/tables: rows that speak of what is not there');
+  for (const name of $client
+    .prepare<[], string>(`select name from pragma_table_list where schema = 'main' and type = 'virtual'`)
+    .pluck()
+    .all())
+    $client.exec(`insert into "${name}" ("${name}") values ('rebuild')`);
+  if (($client.pragma('foreign_key_check') as unknown[]).length)
+    throw malformed('start/tables: rows that speak of what is not there');
   $client.pragma('foreign_keys = ON');
 }
 
 /** A short hash of each table, of what comes out the same when the same happens again. */
 export const tableHashes = (db: Db): Record<string, string> =>
   Object.fromEntries(
-    tablesOf(db).filter(({ name }) => !drawn.has(name) && name !== 'sqlite_sequence').map((table) => {
-      const columns = table.columns.flatMap(({ name }, index) => (isDrawn(name) ? [] : [index]));
-      return [table.name, shortHash(rowsOf(db, table).map((row) => JSON.stringify(columns.map((index) => row[index]))).sort().join('\n'))];
-    }),
+    tablesOf(db)
+      .filter(({ name }) => !drawn.has(name) && name !== 'sqlite_sequence')
+      .map((table) => {
+        const columns = table.columns.flatMap(({ name }, index) => (isDrawn(name) ? [] : [index]));
+        return [
+          table.name,
+          shortHash(
+            rowsOf(db, table)
+              .map((row) => JSON.stringify(columns.map((index) => row[index])))
+              .sort()
+              .join('\n'),
+          ),
+        ];
+      }),
   );

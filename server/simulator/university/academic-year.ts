@@ -5,12 +5,21 @@ import { dateOf, startOf } from '../../clock.ts';
 import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { settleEarlyRegistrations } from '../../features/registration/early-commands.ts';
 import { bringGradesIn } from '../../features/transcript/grading-commands.ts';
-import { firstUngraded, holidaysBetween, markGraded, semesterAfter, type GradedSemester } from '../../features/transcript/grading-queries.ts';
+import {
+  firstUngraded,
+  holidaysBetween,
+  markGraded,
+  semesterAfter,
+  type GradedSemester,
+} from '../../features/transcript/grading-queries.ts';
 import { gradesDate } from '../../features/transcript/grading-rules.ts';
 import { makeSemester } from './next-semester.ts';
 import { studentsRegisterIn, type LivedSemester } from './student-life.ts';
 
-/** How the year goes round by itself: what lecturers and offices do at the end of one semester and the beginning of another. */
+/**
+ * How the year goes round by itself: what lecturers and offices do at the end of one semester and the beginning of
+ * another.
+ */
 
 /** The hour at which offices begin their day, after midnight. */
 export const eight = 8 * 60 * minute;
@@ -71,7 +80,9 @@ const unfilledQuery = statement((db) =>
     from semester where filled_at is null and made_at is not null order by ends_on limit 1`),
 );
 
-const filledUpdate = statement((db) => db.$client.prepare<[number, number]>('update semester set filled_at = ? where id = ?'));
+const filledUpdate = statement((db) =>
+  db.$client.prepare<[number, number]>('update semester set filled_at = ? where id = ?'),
+);
 
 /** The students whom nobody plays have registered by the time courses are added and dropped. */
 export const studentsRegister: DueWork = {

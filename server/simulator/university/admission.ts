@@ -11,7 +11,9 @@ import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /** A cohort is admitted before every first semester, as many as have left since the one before. */
 
-/** Three weeks before the first day, when the grades of the summer are in and no service of the semester is open yet. */
+/**
+ * Three weeks before the first day, when the grades of the summer are in and no service of the semester is open yet.
+ */
 const daysBefore = 21;
 
 /** So many are admitted in one transaction: a large university answers between them. */
@@ -32,16 +34,23 @@ const admittingQuery = statement((db) =>
     order by semester.ends_on limit 1`),
 );
 
-/** The programmes of those who have left since an instant (the seed's count too where they have), in the order of leaving. */
+/**
+ * The programmes of those who have left since an instant (the seed's count too where they have), in the order of
+ * leaving.
+ */
 const placesQuery = statement((db) =>
-  db.$client.prepare<[number], number>(`
+  db.$client
+    .prepare<[number], number>(`
     select programme_id from student where status not in ('active', 'frozen') and status_changed_at >= ?
-      and person_id not in (${peopleOfPersonas}) order by status_changed_at, id`).pluck(),
+      and person_id not in (${peopleOfPersonas}) order by status_changed_at, id`)
+    .pluck(),
 );
 
 const admittedQuery = statement((db) =>
-  db.$client.prepare<[number], number>(`
-    select count(*) from student where admission_semester_id = ? and person_id not in (${peopleOfPersonas})`).pluck(),
+  db.$client
+    .prepare<[number], number>(`
+    select count(*) from student where admission_semester_id = ? and person_id not in (${peopleOfPersonas})`)
+    .pluck(),
 );
 
 const admittedUpdate = statement((db) =>

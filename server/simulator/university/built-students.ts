@@ -6,7 +6,17 @@ import { inTransaction, rolledBack, type Db } from '../../../db/db.ts';
 import { projectRoot } from '../../../db/root.ts';
 import { surroundings } from '../../../db/schema/simulator.ts';
 import { buildStudent } from '../../../seed/build-student.ts';
-import { duesOfFile, fieldsOfFile, hoursOfFile, personaOf, standingsOfFile, statusesOfFile, studentProblems, type Problem, type StudentFile } from '../../../seed/student-file.ts';
+import {
+  duesOfFile,
+  fieldsOfFile,
+  hoursOfFile,
+  personaOf,
+  standingsOfFile,
+  statusesOfFile,
+  studentProblems,
+  type Problem,
+  type StudentFile,
+} from '../../../seed/student-file.ts';
 import { momentOf, type Moment } from '../../../seed/moment.ts';
 import { sponsors } from '../../../seed/university/limits.ts';
 import { semestersAt } from '../../features/agenda/agenda-queries.ts';
@@ -27,15 +37,21 @@ import { isPersona } from '../simulator-queries.ts';
 const name = 'students';
 const folder = join(projectRoot, 'seed/students');
 
-const filesOf = (db: Db): Record<string, StudentFile> => (db.select({ setting: surroundings.setting }).from(surroundings).where(eq(surroundings.name, name)).get()?.setting ?? {}) as Record<string, StudentFile>;
+const filesOf = (db: Db): Record<string, StudentFile> =>
+  (db.select({ setting: surroundings.setting }).from(surroundings).where(eq(surroundings.name, name)).get()?.setting ??
+    {}) as Record<string, StudentFile>;
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /** As a sentence of the contract's own kind: where, and what was expected. */
-export const problemText = ({ field, expected, values }: Problem): string => `${field || 'file'}: expected ${expected}${values.length ? ` (${values.slice(0, 12).join(', ')})` : ''}`;
+export const problemText = ({ field, expected, values }: Problem): string =>
+  `${field || 'file'}: expected ${expected}${values.length ? ` (${values.slice(0, 12).join(', ')})` : ''}`;
 
 /** The keys in the order in which the fields are described. */
-const inOrder = (file: StudentFile): StudentFile => Object.fromEntries(fieldsOfFile.flatMap((field) => (file[field] === undefined ? [] : [[field, file[field]]]))) as StudentFile;
+const inOrder = (file: StudentFile): StudentFile =>
+  Object.fromEntries(
+    fieldsOfFile.flatMap((field) => (file[field] === undefined ? [] : [[field, file[field]]])),
+  ) as StudentFile;
 const yamlOf = (file: StudentFile): string => stringify(inOrder(file), { lineWidth: 0 });
 
 /** Students are built for the semester of the clock. */
@@ -56,7 +72,9 @@ function draftOf(db: Db, { yaml, student }: Schema<'StudentDraft'>, moment: Mome
   const problems = studentProblems(value, moment);
   if (problems.length) return { file: undefined, problems };
   const file = value as StudentFile;
-  return isPersona(db, file.name) ? { file: undefined, problems: [{ field: 'name', expected: 'unused', values: [] }] } : { file, problems: [] };
+  return isPersona(db, file.name)
+    ? { file: undefined, problems: [{ field: 'name', expected: 'unused', values: [] }] }
+    : { file, problems: [] };
 }
 
 /** What follows from a student as it stands, by the same functions that decide everywhere else. */
@@ -65,9 +83,17 @@ function followsOf(db: Db, studentId: number, now: number): Schema<'StudentFollo
   const facts = standingFacts(db, student, now, 'current');
   const registration = serviceStates(askedOf(db, student, now)).find(({ service }) => service === 'registration');
   return {
-    code: student.code, name: { en: student.nameEn, ar: student.nameAr }, cgpa: student.cgpa === null ? null : student.cgpa / 100, majorCgpa: student.majorCgpa === null ? null : student.majorCgpa / 100, earnedHours: student.earnedHours,
-    standing: standingOf(student, limitOf(db, 'excellentCgpa')), load: { minimum: facts.load.minimum, maximum: facts.load.maximum }, hours: hoursOf(registrationRowsOf(db, studentId, facts.semester.id)),
-    due: owedOf(feesOf(db, student, now), now).due, mayRegister: registration?.open ?? false, reasons: registration?.reasons ?? [],
+    code: student.code,
+    name: { en: student.nameEn, ar: student.nameAr },
+    cgpa: student.cgpa === null ? null : student.cgpa / 100,
+    majorCgpa: student.majorCgpa === null ? null : student.majorCgpa / 100,
+    earnedHours: student.earnedHours,
+    standing: standingOf(student, limitOf(db, 'excellentCgpa')),
+    load: { minimum: facts.load.minimum, maximum: facts.load.maximum },
+    hours: hoursOf(registrationRowsOf(db, studentId, facts.semester.id)),
+    due: owedOf(feesOf(db, student, now), now).due,
+    mayRegister: registration?.open ?? false,
+    reasons: registration?.reasons ?? [],
   };
 }
 
@@ -103,14 +129,18 @@ export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number):
     const built = written(db, file, moment);
     if (typeof built === 'object') throw malformed(problemText(built));
     const setting = { ...filesOf(db), [file.name]: inOrder(file) };
-    db.insert(surroundings).values({ name, setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
+    db.insert(surroundings)
+      .values({ name, setting })
+      .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+      .run();
     return { name: file.name, yaml: yamlOf(file), follows: followsOf(db, built, now) };
   });
 }
 
 export function studentFile(db: Db, key: string): Schema<'StudentYaml'> {
   const built = filesOf(db);
-  const file = (Object.hasOwn(built, key) ? built[key] : undefined) ?? readStudentFiles().find((one) => one.name === key);
+  const file =
+    (Object.hasOwn(built, key) ? built[key] : undefined) ?? readStudentFiles().find((one) => one.name === key);
   if (!file) throw new Refused(refuse('DEV-000007', { name: key }));
   return { name: file.name, yaml: yamlOf(file) };
 }
@@ -118,27 +148,41 @@ export function studentFile(db: Db, key: string): Schema<'StudentYaml'> {
 /** The files that lie beside the scenarios; one that is none is said by name. */
 export function readStudentFiles(): StudentFile[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((one) => one.endsWith('.yaml')).sort().map((one) => {
-    const value: unknown = parse(readFileSync(join(folder, one), 'utf8'));
-    const problems = studentProblems(value);
-    if (problems.length) throw new Error(`seed/students/${one}: ${problems.map(problemText).join('; ')}`);
-    return value as StudentFile;
-  });
+  return readdirSync(folder)
+    .filter((one) => one.endsWith('.yaml'))
+    .sort()
+    .map((one) => {
+      const value: unknown = parse(readFileSync(join(folder, one), 'utf8'));
+      const problems = studentProblems(value);
+      if (problems.length) throw new Error(`seed/students/${one}: ${problems.map(problemText).join('; ')}`);
+      return value as StudentFile;
+    });
 }
 
 /** Makes sure that a scenario's students are there: the one it brings along, and those of files it names. */
-export function buildScenarioStudents(db: Db, { student, named }: { student: unknown; named: readonly string[] }, now: number): void {
+export function buildScenarioStudents(
+  db: Db,
+  { student, named }: { student: unknown; named: readonly string[] },
+  now: number,
+): void {
   if (student !== undefined) saveStudent(db, { student: student as Schema<'StudentFileFields'> }, now);
   const missing = named.filter((key) => !isPersona(db, key));
-  if (missing.length) for (const file of readStudentFiles()) if (missing.includes(file.name)) saveStudent(db, { student: file }, now);
+  if (missing.length)
+    for (const file of readStudentFiles()) if (missing.includes(file.name)) saveStudent(db, { student: file }, now);
 }
 
 /** The first semesters of the five years before this one. */
-const recentAdmissions = (year: number): number[] =>
-  [1, 2, 3, 4, 5].map((ago) => (year - ago) * 10 + 1);
+const recentAdmissions = (year: number): number[] => [1, 2, 3, 4, 5].map((ago) => (year - ago) * 10 + 1);
 
 export const studentChoices = (db: Db, now: number): Schema<'StudentChoices'> => ({
-  built: Object.keys(filesOf(db)), files: readStudentFiles().map((file) => ({ name: file.name, yaml: yamlOf(file) })),
+  built: Object.keys(filesOf(db)),
+  files: readStudentFiles().map((file) => ({ name: file.name, yaml: yamlOf(file) })),
   fields: {
-    admission: recentAdmissions(semestersAt(db, now).current.academicYear), standing: [...standingsOfFile], dues: [...duesOfFile], hours: hoursOfFile, status: [...statusesOfFile], sponsor: sponsors.map(([code, en, ar]) => ({ code, name: { en, ar } })) },
+    admission: recentAdmissions(semestersAt(db, now).current.academicYear),
+    standing: [...standingsOfFile],
+    dues: [...duesOfFile],
+    hours: hoursOfFile,
+    status: [...statusesOfFile],
+    sponsor: sponsors.map(([code, en, ar]) => ({ code, name: { en, ar } })),
+  },
 });

@@ -14,7 +14,20 @@ import type { Kind, RequestRow } from '../../features/request/request-kind.ts';
 import { allKinds, kindOf } from '../../features/request/request-kinds.ts';
 import type { Event, PlannedStep } from '../../features/request/request-states.ts';
 import { aboutOf, planOf } from '../../features/request/request-plan.ts';
-import { eventAnswer, eventsOf, holderOf, oldestTask, requestById, requestByReference, requestsLike, requestsOnDesk, tasksOf, tasksSince, waitingOf, type TaskRow } from '../../features/request/request-queries.ts';
+import {
+  eventAnswer,
+  eventsOf,
+  holderOf,
+  oldestTask,
+  requestById,
+  requestByReference,
+  requestsLike,
+  requestsOnDesk,
+  tasksOf,
+  tasksSince,
+  waitingOf,
+  type TaskRow,
+} from '../../features/request/request-queries.ts';
 import { editRefusals, formFilled, notStale } from '../../features/request/request-rules.ts';
 import { studentById } from '../../features/student/student-queries.ts';
 import { FileAnswer } from '../../http/download.ts';
@@ -26,7 +39,11 @@ import { allow, refusalsOf, refuse, Refused, throwIfRefused } from '../../refusa
 type DeskSetting = Schema<'Desk'> & { since: number };
 
 const settingOf = (db: Db): DeskSetting =>
-  (db.select().from(surroundings).where(eq(surroundings.name, 'desk')).get()?.setting as DeskSetting | undefined) ?? { mode: 'manual', workingDays: 1, since: 0 };
+  (db.select().from(surroundings).where(eq(surroundings.name, 'desk')).get()?.setting as DeskSetting | undefined) ?? {
+    mode: 'manual',
+    workingDays: 1,
+    since: 0,
+  };
 
 export function deskAnswer(db: Db): Schema<'Desk'> {
   const { mode, workingDays } = settingOf(db);
@@ -36,34 +53,55 @@ export function deskAnswer(db: Db): Schema<'Desk'> {
 /** `now` is when the offices begin to decide so: what waited longer is decided then. */
 export function saveDesk(db: Db, desk: Schema<'Desk'>, now: number): void {
   const setting: DeskSetting = { ...desk, since: now };
-  db.insert(surroundings).values({ name: 'desk', setting }).onConflictDoUpdate({ target: surroundings.name, set: { setting } }).run();
+  db.insert(surroundings)
+    .values({ name: 'desk', setting })
+    .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+    .run();
 }
 
 const requestsPerAnswer = 100;
 
-const openTasks = (db: Db, request: RequestRow): TaskRow[] => tasksOf(db, request.id).filter(({ status }) => status === 'open');
+const openTasks = (db: Db, request: RequestRow): TaskRow[] =>
+  tasksOf(db, request.id).filter(({ status }) => status === 'open');
 
 /** An office has it, or had it, or a round decides it: what waits for its code or its fee is not there yet. */
-const onAnyDesk = (db: Db, request: RequestRow): boolean => tasksOf(db, request.id).length > 0 || (kindOf(request.kind).rounds && request.sentAt !== null && request.status !== 'awaitingPayment');
+const onAnyDesk = (db: Db, request: RequestRow): boolean =>
+  tasksOf(db, request.id).length > 0 ||
+  (kindOf(request.kind).rounds && request.sentAt !== null && request.status !== 'awaitingPayment');
 
 function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: number): Schema<'DeskTask'> {
   const step = steps[task.step];
   const { item, office, since, dueAt, version } = task;
   return {
-    step: step?.key ?? '', item, office, holder: holderOf(db, task), since: toIso(since), dueAt: toIso(dueAt), overdue: dueAt < now, version,
-    collects: step?.type === 'items' && step.items.some(({ name, collects }) => name === item && collects), last: steps.slice(task.step + 1).every((one) => one === null || one.type === 'rules'),
-    returns: step?.type === 'office' ? [...step.returns] : [], reasons: step?.type === 'items' ? [...(step.items.find(({ name }) => name === item)?.reasons ?? [])] : [],
+    step: step?.key ?? '',
+    item,
+    office,
+    holder: holderOf(db, task),
+    since: toIso(since),
+    dueAt: toIso(dueAt),
+    overdue: dueAt < now,
+    version,
+    collects: step?.type === 'items' && step.items.some(({ name, collects }) => name === item && collects),
+    last: steps.slice(task.step + 1).every((one) => one === null || one.type === 'rules'),
+    returns: step?.type === 'office' ? [...step.returns] : [],
+    reasons: step?.type === 'items' ? [...(step.items.find(({ name }) => name === item)?.reasons ?? [])] : [],
   };
 }
 
 /** The office that has it now, or had it last. */
-const officeOf = (db: Db, request: RequestRow): Schema<'Office'> => (openTasks(db, request)[0] ?? tasksOf(db, request.id).at(-1))?.office ?? 'registration';
+const officeOf = (db: Db, request: RequestRow): Schema<'Office'> =>
+  (openTasks(db, request)[0] ?? tasksOf(db, request.id).at(-1))?.office ?? 'registration';
 
-const roundOf = ({ status, step, executeAt }: RequestRow, steps: readonly PlannedStep[]): Schema<'DeskRound'> | null => (status === 'sent' && steps[step]?.type === 'round' ? { at: toIsoOrNull(executeAt) } : null);
+const roundOf = ({ status, step, executeAt }: RequestRow, steps: readonly PlannedStep[]): Schema<'DeskRound'> | null =>
+  status === 'sent' && steps[step]?.type === 'round' ? { at: toIsoOrNull(executeAt) } : null;
 
 /** Those that no office has because a round decides them, the first first. */
 const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
-  allKinds().filter(({ name, rounds }) => rounds && (kind === undefined || kind === name)).flatMap(({ name }) => waitingOf(db, name).filter((request) => request.status === 'sent' && openTasks(db, request).length === 0));
+  allKinds()
+    .filter(({ name, rounds }) => rounds && (kind === undefined || kind === name))
+    .flatMap(({ name }) =>
+      waitingOf(db, name).filter((request) => request.status === 'sent' && openTasks(db, request).length === 0),
+    );
 
 function documentAnswer(db: Db, requestId: number, now: number): Schema<'DeskDocument'> | null {
   const document = documentOfRequest(db, requestId);
@@ -78,26 +116,55 @@ function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRe
   const student = studentById(db, request.studentId);
   const { steps, approval } = planOf(db, kind, aboutOf(db, request), now);
   return {
-    referenceNumber, kind: kind.name, status, sentAt: toIso(sentAt ?? savedAt), office: officeOf(db, request), student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
-    tasks: openTasks(db, request).map((task) => taskAnswer(db, task, steps, now)), round: roundOf(request, steps), facts: kind.shown(db, request, now), form: kind.formOf(db, request), reasons: [...approval],
-    document: documentAnswer(db, request.id, now), decisions: eventsOf(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
+    referenceNumber,
+    kind: kind.name,
+    status,
+    sentAt: toIso(sentAt ?? savedAt),
+    office: officeOf(db, request),
+    student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
+    tasks: openTasks(db, request).map((task) => taskAnswer(db, task, steps, now)),
+    round: roundOf(request, steps),
+    facts: kind.shown(db, request, now),
+    form: kind.formOf(db, request),
+    reasons: [...approval],
+    document: documentAnswer(db, request.id, now),
+    decisions: eventsOf(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
   };
 }
 
 const wordsOf = (fact: Schema<'RequestFact'>): string[] =>
-  fact.type === 'text' ? [fact.text.en, fact.text.ar] : fact.type === 'code' ? [fact.code, fact.text?.en ?? '', fact.text?.ar ?? ''] : [];
+  fact.type === 'text'
+    ? [fact.text.en, fact.text.ar]
+    : fact.type === 'code'
+      ? [fact.code, fact.text?.en ?? '', fact.text?.ar ?? '']
+      : [];
 
 /** The requests that have all that is asked for; what an office has now by its due time, the newest first otherwise. */
-export function deskRequests(db: Db, { status, office, kind, search = '' }: QueryOf<'getRequests'>, now: number): Schema<'DeskRequest'>[] {
+export function deskRequests(
+  db: Db,
+  { status, office, kind, search = '' }: QueryOf<'getRequests'>,
+  now: number,
+): Schema<'DeskRequest'>[] {
   const wanted = fold(search);
   const found: Schema<'DeskRequest'>[] = [];
-  const rows = office || status === 'sent' ? [...requestsOnDesk(db, { ...(office && { office }), ...(kind && { kind }) }), ...(office ? [] : waitingForRound(db, kind))] : requestsLike(db, { ...(status && { status }), ...(kind && { kind }) });
+  const rows =
+    office || status === 'sent'
+      ? [
+          ...requestsOnDesk(db, { ...(office && { office }), ...(kind && { kind }) }),
+          ...(office ? [] : waitingForRound(db, kind)),
+        ]
+      : requestsLike(db, { ...(status && { status }), ...(kind && { kind }) });
   for (const request of rows) {
     if (found.length === requestsPerAnswer) break;
     if (!onAnyDesk(db, request)) continue;
     const answer = requestAnswer(db, request, now);
     const { student, facts } = answer;
-    if (fold([answer.referenceNumber, student.code, student.name.en, student.name.ar, ...facts.flatMap(wordsOf)].join(' ')).includes(wanted)) found.push(answer);
+    if (
+      fold(
+        [answer.referenceNumber, student.code, student.name.en, student.name.ar, ...facts.flatMap(wordsOf)].join(' '),
+      ).includes(wanted)
+    )
+      found.push(answer);
   }
   return found;
 }
@@ -110,19 +177,37 @@ function onDesk(db: Db, referenceNumber: string): RequestRow {
 }
 
 /** A file that was sent in with a request, as its office opens it. */
-export const attachmentAtDesk = (db: Db, referenceNumber: string, id: string): FileAnswer => new FileAnswer(attachmentOfRequest(db, onDesk(db, referenceNumber).id, id));
+export const attachmentAtDesk = (db: Db, referenceNumber: string, id: string): FileAnswer =>
+  new FileAnswer(attachmentOfRequest(db, onDesk(db, referenceNumber).id, id));
 
-const eventNames = { approved: 'approve', refused: 'refuse', returned: 'return', checked: 'check', collected: 'collect' } as const;
+const eventNames = {
+  approved: 'approve',
+  refused: 'refuse',
+  returned: 'return',
+  checked: 'check',
+  collected: 'collect',
+} as const;
 
 /** What is decided of a task: the fields of a return are the kind's own. */
-function eventOf(task: TaskRow, steps: readonly PlannedStep[], { decision, note, fields }: { decision: keyof typeof eventNames; note: string; fields: readonly string[] }): Event {
+function eventOf(
+  task: TaskRow,
+  steps: readonly PlannedStep[],
+  { decision, note, fields }: { decision: keyof typeof eventNames; note: string; fields: readonly string[] },
+): Event {
   const name = eventNames[decision];
   if (name !== 'return') return { name, task, note };
   const step = steps[task.step];
   const returns = step?.type === 'office' ? step.returns : [];
   throwIfRefused(editRefusals({ edited: fields, known: returns, marked: null }));
   // Without a mark nothing could be changed, and without a note nobody would know why.
-  if (returns.length) throwIfRefused(!fields.length ? refuse('request.decisionForm', { name: 'fields' }) : !note ? refuse('request.decisionForm', { name: 'note' }) : allow);
+  if (returns.length)
+    throwIfRefused(
+      !fields.length
+        ? refuse('request.decisionForm', { name: 'fields' })
+        : !note
+          ? refuse('request.decisionForm', { name: 'note' })
+          : allow,
+    );
   return { name, task, note, fields };
 }
 
@@ -151,13 +236,17 @@ function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDeci
   return act(db, kindOf(request.kind), request, event, task.office, now, decision);
 }
 
-/** A decision names the task by its item, where there are several, and its version: a stale one is told before anything else. */
+/**
+ * A decision names the task by its item, where there are several, and its version: a stale one is told before anything
+ * else.
+ */
 function taskToDecide(db: Db, request: RequestRow, { version, item }: Schema<'Decision'>): TaskRow {
   const open = openTasks(db, request);
   const task = open.find((one) => one.item === (item ?? null));
   // Several items have one version: without its name, another one would be decided than was looked at.
   if (!task && item === undefined && open.length) throw new Refused(refuse('request.decisionForm', { name: 'item' }));
-  if (!task) throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
+  if (!task)
+    throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
   throwIfRefused(notStale({ seen: version, version: task.version }));
   return task;
 }
@@ -199,13 +288,16 @@ export function previewAtDesk(
 /** The office takes back the document that a request has brought. */
 export function revokeAtDesk(db: Db, referenceNumber: string, reason: string, now: number): Schema<'DeskRequest'> {
   const request = onDesk(db, referenceNumber);
-  if (!revokeDocument(db, request.id, reason.trim(), now)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
+  if (!revokeDocument(db, request.id, reason.trim(), now))
+    throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
   return requestAnswer(db, request, now);
 }
 
 /** What an office takes of a form where it decides by itself. */
 const suggestedValues = (kind: Kind, db: Db, request: RequestRow): Record<string, string> =>
-  Object.fromEntries(kind.formOf(db, request).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])));
+  Object.fromEntries(
+    kind.formOf(db, request).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])),
+  );
 
 /** So many working days later at the same hour; on the next working day where it was sent on a day off. */
 export function afterWorkingDays(instant: number, days: number): number {
@@ -222,10 +314,13 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
   const nothing = { note: '', values: {}, fields: [] };
   const { steps } = planOf(db, kind, aboutOf(db, request), at);
   const { collects } = taskAnswer(db, task, steps, at);
-  const positive = task.item === null ? ('approved' as const) : collects ? ('collected' as const) : ('checked' as const);
+  const positive =
+    task.item === null ? ('approved' as const) : collects ? ('collected' as const) : ('checked' as const);
   if (mode === 'refuse') return void decide(db, request, task, { decision: 'refused', ...nothing }, at);
   try {
-    inTransaction(db, () => decide(db, request, task, { decision: positive, ...nothing, values: suggestedValues(kind, db, request) }, at));
+    inTransaction(db, () =>
+      decide(db, request, task, { decision: positive, ...nothing, values: suggestedValues(kind, db, request) }, at),
+    );
   } catch (error) {
     if (!(error instanceof Refused) || !error.refusals.length) throw error;
     decide(db, request, task, { decision: 'refused', ...nothing, note: explained(error.refusals) }, at);
@@ -240,8 +335,11 @@ export const deskDecides: DueWork = {
     const first = mode === 'manual' ? undefined : oldestTask(db);
     if (!first) return null;
     const due = afterWorkingDays(first.since, workingDays);
-    // The first that came is the first that is due, but for days off: what comes on them waits for an hour of the next working day.
-    const earlier = isWorkingDay(first.since) ? [] : tasksSince(db, due).map((task) => afterWorkingDays(task.since, workingDays));
+    // The first that came is the first that is due, but for days off: what comes on them waits for an hour of the next
+    // working day.
+    const earlier = isWorkingDay(first.since)
+      ? []
+      : tasksSince(db, due).map((task) => afterWorkingDays(task.since, workingDays));
     return Math.max(since, Math.min(due, ...earlier));
   },
   run: (db, at) => {
@@ -249,7 +347,8 @@ export const deskDecides: DueWork = {
     if (mode === 'manual') return;
     for (const task of tasksSince(db, at).filter(({ since }) => afterWorkingDays(since, workingDays) <= at)) {
       // An earlier decision of this very moment may have ended it.
-      if (tasksOf(db, task.requestId).some(({ id, status }) => id === task.id && status === 'open')) decideByItself(db, task, mode, at);
+      if (tasksOf(db, task.requestId).some(({ id, status }) => id === task.id && status === 'open'))
+        decideByItself(db, task, mode, at);
     }
   },
 };

@@ -32,15 +32,24 @@ const newcomersQuery = statement((db) =>
 export function newcomersAt(db: Db, now: number): Persona[] {
   const { current } = semestersAt(db, now);
   if (current.id <= currentSemester) return [];
-  return newcomersQuery(db).all({ semesterId: current.id }).map(({ userName, nameEn, nameAr, kind }) => ({
-    key: userName, userName, name: { en: nameEn, ar: nameAr }, area: 'newcomers', canSignIn: true,
-    title: textOf('simulator', `newcomers.${kind}.title`), shows: textOf('simulator', `newcomers.${kind}.shows`),
-  }));
+  return newcomersQuery(db)
+    .all({ semesterId: current.id })
+    .map(({ userName, nameEn, nameAr, kind }) => ({
+      key: userName,
+      userName,
+      name: { en: nameEn, ar: nameAr },
+      area: 'newcomers',
+      canSignIn: true,
+      title: textOf('simulator', `newcomers.${kind}.title`),
+      shows: textOf('simulator', `newcomers.${kind}.shows`),
+    }));
 }
 
 const accountQuery = statement((db) =>
-  db.$client.prepare<[string], number>(`
-    select account.id from account join student on student.person_id = account.person_id where account.user_name = ?`).pluck(),
+  db.$client
+    .prepare<[string], number>(`
+    select account.id from account join student on student.person_id = account.person_id where account.user_name = ?`)
+    .pluck(),
 );
 
 /** The account of a student nobody plays, by its user name. */

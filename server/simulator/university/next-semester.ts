@@ -1,5 +1,14 @@
 import { inTransaction, statement, type Db } from '../../../db/db.ts';
-import { agendaInstants, agendaOfSemester, currentSemester, holidaysKnownUntil, holidaysOfYear, semestersOfYear, yearsToCome, type SemesterSeed } from '../../../seed/university/calendar.ts';
+import {
+  agendaInstants,
+  agendaOfSemester,
+  currentSemester,
+  holidaysKnownUntil,
+  holidaysOfYear,
+  semestersOfYear,
+  yearsToCome,
+  type SemesterSeed,
+} from '../../../seed/university/calendar.ts';
 import { colleges } from '../../../seed/university/colleges.ts';
 import { examDays, examTimeOn, slotsOfDays, teachingPeriodOf } from '../../../seed/university/hours.ts';
 import { makeSections, scaleOf } from '../../../seed/university/sections.ts';
@@ -23,36 +32,89 @@ const semesterOf = (db: Db, id: number): SemesterSeed => {
 
 /** The calendar stays known as many years ahead as it was at first. */
 function writeCalendar(db: Db, { academicYear, startsOn, endsOn }: SemesterSeed): void {
-  const semester = db.$client.prepare('insert or ignore into semester (id, academic_year, term, name_en, name_ar, starts_on, ends_on, classes_end_on, weeks) values (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const one of semestersOfYear(academicYear + yearsToCome)) semester.run(one.id, one.academicYear, one.term, one.nameEn, one.nameAr, one.startsOn, one.endsOn, one.classesEndOn, one.weeks);
+  const semester = db.$client.prepare(
+    'insert or ignore into semester (id, academic_year, term, name_en, name_ar, starts_on, ends_on, classes_end_on, weeks) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  for (const one of semestersOfYear(academicYear + yearsToCome))
+    semester.run(
+      one.id,
+      one.academicYear,
+      one.term,
+      one.nameEn,
+      one.nameAr,
+      one.startsOn,
+      one.endsOn,
+      one.classesEndOn,
+      one.weeks,
+    );
   const holiday = db.$client.prepare('insert or ignore into holiday (date, name_en, name_ar) values (?, ?, ?)');
   for (const year of new Set([Number(startsOn.slice(0, 4)), Number(endsOn.slice(0, 4))]))
-    for (const one of holidaysOfYear(year)) if (one.date > holidaysKnownUntil) holiday.run(one.date, one.nameEn, one.nameAr);
+    for (const one of holidaysOfYear(year))
+      if (one.date > holidaysKnownUntil) holiday.run(one.date, one.nameEn, one.nameAr);
 }
 
 /** A function the trainer has given rows for this semester already keeps them. */
 function writeAgenda(db: Db, semester: SemesterSeed, before: SemesterSeed): void {
-  const there = new Set(db.$client.prepare<[number], { function: string }>('select distinct function from agenda where semester_id = ?').all(semester.id).map((row) => row.function));
-  const insert = db.$client.prepare('insert into agenda (function, semester_id, opens_at, closes_at) values (?, ?, ?, ?)');
-  for (const row of agendaOfSemester(semester, before)) if (!there.has(row[0])) insert.run(row[0], semester.id, ...agendaInstants(row));
+  const there = new Set(
+    db.$client
+      .prepare<[number], { function: string }>('select distinct function from agenda where semester_id = ?')
+      .all(semester.id)
+      .map((row) => row.function),
+  );
+  const insert = db.$client.prepare(
+    'insert into agenda (function, semester_id, opens_at, closes_at) values (?, ?, ?, ?)',
+  );
+  for (const row of agendaOfSemester(semester, before))
+    if (!there.has(row[0])) insert.run(row[0], semester.id, ...agendaInstants(row));
 }
 
 /** Seats for as many as the university was seeded with: about as many study in any year. */
 function writeSections(db: Db, semester: SemesterSeed): void {
-  const holidays = new Set(db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?').all(semester.classesEndOn, semester.endsOn).map(({ date }) => date));
+  const holidays = new Set(
+    db.$client
+      .prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?')
+      .all(semester.classesEndOn, semester.endsOn)
+      .map(({ date }) => date),
+  );
   const days = examDays(semester.classesEndOn, semester.endsOn, holidays);
-  const { last, students } = db.$client.prepare<[], { last: number; students: number }>(`
+  const { last, students } = db.$client
+    .prepare<[], { last: number; students: number }>(`
     select (select max(id) from section) last,
-      (select count(*) from student where admission_semester_id <= ${currentSemester} and person_id not in (${peopleOfPersonas})) students`).get() ?? { last: 0, students: 0 };
-  const made = makeSections(semester.id, last + 1, scaleOf(students), semester.term === 3 ? 'summer' : semester.term === 1 ? 'full' : 'less', slotsOfDays(days.length));
-  const section = db.$client.prepare('insert into section (id, semester_id, course_id, number, instructor_id, campus_id, language, capacity, teaching_period, gender, college_id, exam_starts_at, exam_ends_at, exam_room_id, remarks_en, remarks_ar) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const meeting = db.$client.prepare('insert into section_meeting (section_id, day, start_minute, end_minute, room_id) values (?, ?, ?, ?, ?)');
+      (select count(*) from student where admission_semester_id <= ${currentSemester} and person_id not in (${peopleOfPersonas})) students`)
+    .get() ?? { last: 0, students: 0 };
+  const made = makeSections(
+    semester.id,
+    last + 1,
+    scaleOf(students),
+    semester.term === 3 ? 'summer' : semester.term === 1 ? 'full' : 'less',
+    slotsOfDays(days.length),
+  );
+  const section = db.$client.prepare(
+    'insert into section (id, semester_id, course_id, number, instructor_id, campus_id, language, capacity, teaching_period, gender, college_id, exam_starts_at, exam_ends_at, exam_room_id, remarks_en, remarks_ar) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const meeting = db.$client.prepare(
+    'insert into section_meeting (section_id, day, start_minute, end_minute, room_id) values (?, ?, ?, ?, ?)',
+  );
   const collegeId = new Map(colleges.map((college, index) => [college.code, index + 1]));
   for (const one of made) {
     const exam = one.exam === null ? null : examTimeOn(days, one.exam);
     section.run(
-      one.id, one.semesterId, one.course.id, one.number, one.instructorId, one.campusId, one.language, one.capacity, teachingPeriodOf(one.pattern), one.gender, one.college ? collegeId.get(one.college) : null,
-      exam?.startsAt ?? null, exam?.endsAt ?? null, one.examRoomId, one.remarksEn, one.remarksAr,
+      one.id,
+      one.semesterId,
+      one.course.id,
+      one.number,
+      one.instructorId,
+      one.campusId,
+      one.language,
+      one.capacity,
+      teachingPeriodOf(one.pattern),
+      one.gender,
+      one.college ? collegeId.get(one.college) : null,
+      exam?.startsAt ?? null,
+      exam?.endsAt ?? null,
+      one.examRoomId,
+      one.remarksEn,
+      one.remarksAr,
     );
     for (const { day, start, end } of one.pattern.meetings) meeting.run(one.id, day, start, end, one.roomId);
   }
@@ -65,9 +127,11 @@ export function makeSemester(db: Db, id: number, beforeId: number, at: number): 
     writeCalendar(db, semester);
     writeAgenda(db, semester, semesterOf(db, beforeId));
     writeSections(db, semester);
-    db.$client.prepare(`
+    db.$client
+      .prepare(`
       insert into student_semester (student_id, semester_id, status)
-      select id, @id, 'enrolled' from student where status = 'active' and not exists (select 1 from student_semester known where known.student_id = student.id and known.semester_id = @id) order by id`).run({ id });
+      select id, @id, 'enrolled' from student where status = 'active' and not exists (select 1 from student_semester known where known.student_id = student.id and known.semester_id = @id) order by id`)
+      .run({ id });
     db.$client.prepare('update semester set made_at = ? where id = ?').run(at, id);
     followAgenda(db, at);
   });

@@ -13,7 +13,9 @@ import { refuse, Refused, type Refusal } from '../../refusal.ts';
 type Row = { id: number; code: string; nameEn: string; nameAr: string };
 
 const studentsQuery = statement((db) =>
-  db.$client.prepare<[], Row>('select student.id, student.code, person.name_en nameEn, person.name_ar nameAr from student join person on person.id = student.person_id order by student.id'),
+  db.$client.prepare<[], Row>(
+    'select student.id, student.code, person.name_en nameEn, person.name_ar nameAr from student join person on person.id = student.person_id order by student.id',
+  ),
 );
 const leftQuery = statement((db) =>
   db.$client.prepare<{ studentId: number; semesterId: number }, { id: number; online: number }>(`
@@ -32,14 +34,26 @@ const mostSections = 40;
 const plainly = ({ Code, Params }: Refusal): Refusal => ({ Code, Params });
 
 /** What is left of the plan that the student cannot register online, this semester. */
-function sectionsFor(db: Db, studentId: number, semesterId: number, now: number): Schema<'OfficeRegistrations'>['students'][number]['sections'] {
+function sectionsFor(
+  db: Db,
+  studentId: number,
+  semesterId: number,
+  now: number,
+): Schema<'OfficeRegistrations'>['students'][number]['sections'] {
   const { loaded, facts } = promotionFacts(db, studentId, 'current', now, true);
   const none = onlineRegistration({ ...facts, byOffice: false }).length > 0;
-  const ids = leftQuery(db).all({ studentId, semesterId }).flatMap(({ id, online }) => (none || !online ? [id] : []));
+  const ids = leftQuery(db)
+    .all({ studentId, semesterId })
+    .flatMap(({ id, online }) => (none || !online ? [id] : []));
   return offeredSections(db, ids.slice(0, mostSections), semesterId).map((section) => {
-    const registered = facts.registrations.some((row) => row.status === 'registered' && row.section.sectionId === section.sectionId);
+    const registered = facts.registrations.some(
+      (row) => row.status === 'registered' && row.section.sectionId === section.sectionId,
+    );
     return {
-      section: `${section.code}-${section.number}`, name: section.name, registered, free: Math.max(0, section.capacity - section.seatsTaken),
+      section: `${section.code}-${section.number}`,
+      name: section.name,
+      registered,
+      free: Math.max(0, section.capacity - section.seatsTaken),
       reasons: registered ? [] : registrationRefusals(facts, [{ index: 0, action: 'register', section }]).map(plainly),
       questions: registered ? [] : officeQuestions({ loaded }, section).map(plainly),
     };
@@ -48,20 +62,31 @@ function sectionsFor(db: Db, studentId: number, semesterId: number, now: number)
 
 const answerOf = (db: Db, students: readonly Row[], now: number): Schema<'OfficeRegistrations'> => {
   const { current } = semestersAt(db, now);
-  return { semester: semesterAnswer(current, now), students: students.map(({ id, code, nameEn, nameAr }) => ({ code, name: { en: nameEn, ar: nameAr }, sections: sectionsFor(db, id, current.id, now) })) };
+  return {
+    semester: semesterAnswer(current, now),
+    students: students.map(({ id, code, nameEn, nameAr }) => ({
+      code,
+      name: { en: nameEn, ar: nameAr },
+      sections: sectionsFor(db, id, current.id, now),
+    })),
+  };
 };
 
 export function officeRegistrations(db: Db, search: string, now: number): Schema<'OfficeRegistrations'> {
   const wanted = fold(search).split(/\s+/).filter(Boolean);
-  const found = studentsQuery(db).all().filter(({ code, nameEn, nameAr }) => {
-    const text = fold(`${code} ${nameEn} ${nameAr}`);
-    return wanted.length > 0 && wanted.every((word) => text.includes(word));
-  });
+  const found = studentsQuery(db)
+    .all()
+    .filter(({ code, nameEn, nameAr }) => {
+      const text = fold(`${code} ${nameEn} ${nameAr}`);
+      return wanted.length > 0 && wanted.every((word) => text.includes(word));
+    });
   return answerOf(db, found.slice(0, mostStudents), now);
 }
 
 const sectionQuery = statement((db) =>
-  db.$client.prepare<[string, number], { id: number }>(`select section.id from section join course on course.id = section.course_id where course.code || '-' || section.number = ? and section.semester_id = ?`),
+  db.$client.prepare<[string, number], { id: number }>(
+    `select section.id from section join course on course.id = section.course_id where course.code || '-' || section.number = ? and section.semester_id = ?`,
+  ),
 );
 
 function sectionNamed(db: Db, name: string, semesterId: number): SectionRow {
@@ -72,8 +97,14 @@ function sectionNamed(db: Db, name: string, semesterId: number): SectionRow {
 }
 
 /** Registers, or is refused as the student would be elsewhere. In the caller's transaction. */
-export function registerAtOffice(db: Db, { student, section, confirm = [] }: Schema<'OfficeRegistration'>, now: number): Schema<'OfficeRegistrations'> {
-  const row = studentsQuery(db).all().find(({ code }) => code === student);
+export function registerAtOffice(
+  db: Db,
+  { student, section, confirm = [] }: Schema<'OfficeRegistration'>,
+  now: number,
+): Schema<'OfficeRegistrations'> {
+  const row = studentsQuery(db)
+    .all()
+    .find(({ code }) => code === student);
   if (!row) throw new Refused(refuse('DEV-000007', { name: student }));
   registerByOffice(db, row.id, sectionNamed(db, section, semestersAt(db, now).current.id), now, confirm);
   return answerOf(db, [row], now);

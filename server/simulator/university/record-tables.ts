@@ -1,38 +1,75 @@
-/** Which rows of which tables belong to a student, told by the schema's own references: pure, over the shapes of the tables. */
+/**
+ * Which rows of which tables belong to a student, told by the schema's own references: pure, over the shapes of the
+ * tables.
+ */
 
 export type Reference = { column: string; table: string; to: string };
 export type TableShape = { name: string; columns: string[]; references: Reference[] };
 
 /** Never shown: what opens something, stands for a secret, or would tell one. A test holds the list to the schema. */
 export const withheldColumns: ReadonlySet<string> = new Set([
-  'account.password_hash', 'former_password.password_hash', 'refresh_token.hash', 'verification_code.hash', 'calendar_subscription.token_hash', 'signing_key.private_jwk', 'document_key.private_jwk', 'document_key.public_jwk',
-  'idempotency_key.key', 'idempotency_key.fingerprint', 'idempotency_key.answer', 'identity_artifact.payload', 'outgoing_message.sealed', 'outbox.code', 'document.content_hash', 'document.signature', '__drizzle_migrations.hash',
+  'account.password_hash',
+  'former_password.password_hash',
+  'refresh_token.hash',
+  'verification_code.hash',
+  'calendar_subscription.token_hash',
+  'signing_key.private_jwk',
+  'document_key.private_jwk',
+  'document_key.public_jwk',
+  'idempotency_key.key',
+  'idempotency_key.fingerprint',
+  'idempotency_key.answer',
+  'identity_artifact.payload',
+  'outgoing_message.sealed',
+  'outbox.code',
+  'document.content_hash',
+  'document.signature',
+  '__drizzle_migrations.hash',
 ]);
 
 /** What refers without a declared key, by its name. */
-const byName: Readonly<Record<string, string>> = { account_id: 'account', student_id: 'student', person_id: 'person', registration_id: 'registration', request_id: 'request', payment_id: 'payment' };
+const byName: Readonly<Record<string, string>> = {
+  account_id: 'account',
+  student_id: 'student',
+  person_id: 'person',
+  registration_id: 'registration',
+  request_id: 'request',
+  payment_id: 'payment',
+};
 
 const referencesOf = ({ columns, references }: TableShape): Reference[] => [
   ...references,
-  ...columns.flatMap((column) => (byName[column] && !references.some((one) => one.column === column) ? [{ column, table: byName[column], to: 'id' }] : [])),
+  ...columns.flatMap((column) =>
+    byName[column] && !references.some((one) => one.column === column)
+      ? [{ column, table: byName[column], to: 'id' }]
+      : [],
+  ),
 ];
 
-/** `own`: the student's; `around`: what those rows speak of, such as a section or a grade. `where` asks for the rows of the student `@student`. */
+/**
+ * `own`: the student's; `around`: what those rows speak of, such as a section or a grade. `where` asks for the rows of
+ * the student `@student`.
+ */
 export type RecordTable = { name: string; kind: 'own' | 'around'; where: string };
 
 const named = (name: string): string => `"${name}"`;
 
 /** From the student to everything that refers to it, and what that refers to. */
 export function recordTables(shapes: readonly TableShape[]): RecordTable[] {
-  const own = new Map<string, string>([['student', 'id = @student'], ['person', 'id = (select person_id from student where id = @student)']]);
-  for (let grown = true; grown; ) {
+  const own = new Map<string, string>([
+    ['student', 'id = @student'],
+    ['person', 'id = (select person_id from student where id = @student)'],
+  ]);
+  for (let grown = true; grown;) {
     grown = false;
     const reached = new Map(own);
     for (const shape of shapes) {
       if (own.has(shape.name)) continue;
       const parts = referencesOf(shape).flatMap(({ column, table, to }) => {
         const where = reached.get(table);
-        return where === undefined ? [] : [`${named(column)} in (select ${named(to)} from ${named(table)} where ${where})`];
+        return where === undefined
+          ? []
+          : [`${named(column)} in (select ${named(to)} from ${named(table)} where ${where})`];
       });
       if (!parts.length) continue;
       own.set(shape.name, parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`);
@@ -43,11 +80,18 @@ export function recordTables(shapes: readonly TableShape[]): RecordTable[] {
   for (const shape of shapes) {
     const where = own.get(shape.name);
     if (where === undefined) continue;
-    for (const { column, table, to } of referencesOf(shape)) if (!own.has(table)) around.set(table, [...(around.get(table) ?? []), `${named(to)} in (select ${named(column)} from ${named(shape.name)} where ${where})`]);
+    for (const { column, table, to } of referencesOf(shape))
+      if (!own.has(table))
+        around.set(table, [
+          ...(around.get(table) ?? []),
+          `${named(to)} in (select ${named(column)} from ${named(shape.name)} where ${where})`,
+        ]);
   }
   const known = new Set(shapes.map(({ name }) => name));
   return [
     ...[...own].filter(([name]) => known.has(name)).map(([name, where]) => ({ name, kind: 'own' as const, where })),
-    ...[...around].filter(([name]) => known.has(name)).map(([name, parts]) => ({ name, kind: 'around' as const, where: `(${parts.join(' or ')})` })),
+    ...[...around]
+      .filter(([name]) => known.has(name))
+      .map(([name, parts]) => ({ name, kind: 'around' as const, where: `(${parts.join(' or ')})` })),
   ];
 }

@@ -21,13 +21,19 @@ const semesterOf = (db: Db, now: number, period: Period) => {
   return period === 'early' ? next : current;
 };
 
-const offeredIn = (db: Db, semesterId: number): CatalogueSection[] => [...sectionsOfSemester(db, semesterId).values()].filter(({ active }) => active);
+const offeredIn = (db: Db, semesterId: number): CatalogueSection[] =>
+  [...sectionsOfSemester(db, semesterId).values()].filter(({ active }) => active);
 
 function answerOf(db: Db, now: number, period: Period, ids: readonly number[]): Schema<'Seats'> {
   return {
     semester: semesterAnswer(semesterOf(db, now, period), now),
     sections: loadSections(db, ids).map((section) => ({
-      section: nameOf(section), name: section.name, capacity: section.capacity, taken: section.seatsTaken, free: Math.max(0, section.capacity - section.seatsTaken), waiting: section.waiting,
+      section: nameOf(section),
+      name: section.name,
+      capacity: section.capacity,
+      taken: section.seatsTaken,
+      free: Math.max(0, section.capacity - section.seatsTaken),
+      waiting: section.waiting,
     })),
   };
 }
@@ -39,20 +45,40 @@ export function seatsAnswer(db: Db, now: number, search: string, period: Period)
     const text = fold(`${nameOf(section)} ${section.name.en} ${section.name.ar}`);
     return words.length > 0 && words.every((word) => text.includes(word));
   });
-  return answerOf(db, now, period, found.slice(0, mostSections).map(({ sectionId }) => sectionId));
+  return answerOf(
+    db,
+    now,
+    period,
+    found.slice(0, mostSections).map(({ sectionId }) => sectionId),
+  );
 }
 
-/** Nobody loses a seat: the section is made as large as who is in it and what is to be left. Whoever waits comes first. In the caller's transaction. */
-export function leaveSeats(db: Db, now: number, period: Period, { sections: names, free }: Schema<'SeatSetting'>): Schema<'Seats'> {
+/**
+ * Nobody loses a seat: the section is made as large as who is in it and what is to be left. Whoever waits comes first.
+ * In the caller's transaction.
+ */
+export function leaveSeats(
+  db: Db,
+  now: number,
+  period: Period,
+  { sections: names, free }: Schema<'SeatSetting'>,
+): Schema<'Seats'> {
   const offered = offeredIn(db, semesterOf(db, now, period).id);
-  const ids = [...new Set(names.flatMap((name) => {
-    const wanted = fold(name);
-    const found = offered.filter((section) => wanted === fold(nameOf(section)) || wanted === fold(section.code));
-    if (found.length === 0) throw new Refused(refuse('DEV-000007', { name }));
-    return found.map(({ sectionId }) => sectionId);
-  }))];
+  const ids = [
+    ...new Set(
+      names.flatMap((name) => {
+        const wanted = fold(name);
+        const found = offered.filter((section) => wanted === fold(nameOf(section)) || wanted === fold(section.code));
+        if (found.length === 0) throw new Refused(refuse('DEV-000007', { name }));
+        return found.map(({ sectionId }) => sectionId);
+      }),
+    ),
+  ];
   for (const { sectionId: id, capacity, seatsTaken } of loadSections(db, ids)) {
-    db.update(sections).set({ capacity: sql`${sections.seatsTaken} + ${free}` }).where(eq(sections.id, id)).run();
+    db.update(sections)
+      .set({ capacity: sql`${sections.seatsTaken} + ${free}` })
+      .where(eq(sections.id, id))
+      .run();
     if (free > 0) promote(db, id, now, free > capacity - seatsTaken);
   }
   return answerOf(db, now, period, ids);

@@ -12,14 +12,39 @@ import { sharedExam, sharedSlot } from '../../features/registration/registration
 import { standingOf } from '../../features/student/student-rules.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/** What the students do whom nobody plays: each semester they register what their plan asks for next, pay most of it, and now and then miss a class. */
+/**
+ * What the students do whom nobody plays: each semester they register what their plan asks for next, pay most of it,
+ * and now and then miss a class.
+ */
 
 type Section = {
-  id: number; courseId: number; name: string; creditHours: number; free: number; taken: number; waiting: number; gender: string | null; collegeId: number | null; language: Language; level: Level;
-  examStartsAt: number | null; examEndsAt: number | null; slots: { day: number; startMinute: number; endMinute: number }[]; demonstration: boolean;
+  id: number;
+  courseId: number;
+  name: string;
+  creditHours: number;
+  free: number;
+  taken: number;
+  waiting: number;
+  gender: string | null;
+  collegeId: number | null;
+  language: Language;
+  level: Level;
+  examStartsAt: number | null;
+  examEndsAt: number | null;
+  slots: { day: number; startMinute: number; endMinute: number }[];
+  demonstration: boolean;
 };
 type Student = {
-  studentId: number; programmeId: number; gender: string; collegeId: number; language: Language; degreeClass: string; warnings: number; graduating: number; cgpa: number | null; sponsorShare: number;
+  studentId: number;
+  programmeId: number;
+  gender: string;
+  collegeId: number;
+  language: Language;
+  degreeClass: string;
+  warnings: number;
+  graduating: number;
+  cgpa: number | null;
+  sponsorShare: number;
   inOrientation: number;
   /** Registered by the registration office. */
   byOffice: number;
@@ -32,19 +57,29 @@ const seatsKept = 12;
 
 function offeredSections(db: Db, semesterId: number): Map<number, Section[]> {
   const slots = new Map<number, Section['slots']>();
-  for (const { sectionId, ...slot } of db.$client.prepare<[number], { sectionId: number; day: number; startMinute: number; endMinute: number }>('select m.section_id sectionId, m.day, m.start_minute startMinute, m.end_minute endMinute from section_meeting m join section s on s.id = m.section_id where s.semester_id = ? order by m.id').all(semesterId))
+  for (const { sectionId, ...slot } of db.$client
+    .prepare<[number], { sectionId: number; day: number; startMinute: number; endMinute: number }>(
+      'select m.section_id sectionId, m.day, m.start_minute startMinute, m.end_minute endMinute from section_meeting m join section s on s.id = m.section_id where s.semester_id = ? order by m.id',
+    )
+    .all(semesterId))
     slots.set(sectionId, [...(slots.get(sectionId) ?? []), slot]);
   const found = new Map<number, Section[]>();
-  for (const row of db.$client.prepare<[number], Omit<Section, 'slots' | 'demonstration'>>(`
+  for (const row of db.$client
+    .prepare<[number], Omit<Section, 'slots' | 'demonstration'>>(`
     select s.id, s.course_id courseId, c.code || '-' || s.number name, c.credit_hours creditHours, s.capacity - s.seats_taken free, s.seats_taken taken, exists (select 1 from waiting_entry w where w.section_id = s.id and w.status = 'waiting') waiting, s.gender, s.college_id collegeId, s.language, c.level, s.exam_starts_at examStartsAt, s.exam_ends_at examEndsAt
-    from section s join course c on c.id = s.course_id where s.semester_id = ? and s.active = 1 order by s.id`).all(semesterId)) {
+    from section s join course c on c.id = s.course_id where s.semester_id = ? and s.active = 1 order by s.id`)
+    .all(semesterId)) {
     const section = { ...row, slots: slots.get(row.id) ?? [], demonstration: reserved.has(row.name) };
     found.set(row.courseId, [...(found.get(row.courseId) ?? []), section]);
   }
   return found;
 }
 
-const groupedBy = <Row, Value>(rows: Row[], keyOf: (row: Row) => number, valueOf: (row: Row) => Value): Map<number, Value[]> => {
+const groupedBy = <Row, Value>(
+  rows: Row[],
+  keyOf: (row: Row) => number,
+  valueOf: (row: Row) => Value,
+): Map<number, Value[]> => {
   const groups = new Map<number, Value[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
@@ -55,23 +90,52 @@ const groupedBy = <Row, Value>(rows: Row[], keyOf: (row: Row) => number, valueOf
 };
 
 const passedQuery = statement((db) =>
-  db.$client.prepare<[number], { courseId: number }>('select distinct done.course_id courseId from course_grade done join grade on grade.grade = done.grade where done.student_id = ? and grade.passes = 1'),
+  db.$client.prepare<[number], { courseId: number }>(
+    'select distinct done.course_id courseId from course_grade done join grade on grade.grade = done.grade where done.student_id = ? and grade.passes = 1',
+  ),
 );
 
-type Offer = { sections: Map<number, Section[]>; plans: Map<number, number[]>; prerequisites: Map<number, { group: number; id: number }[]>; corequisites: Map<number, number[]>; /** The courses of the orientation programme. */ orientation: number[] };
+type Offer = {
+  sections: Map<number, Section[]>;
+  plans: Map<number, number[]>;
+  prerequisites: Map<number, { group: number; id: number }[]>;
+  corequisites: Map<number, number[]>;
+  /** The courses of the orientation programme. */
+  orientation: number[];
+};
 
 const prerequisitesMet = ({ prerequisites }: Offer, courseId: number, passed: ReadonlySet<number>): boolean => {
   const rows = prerequisites.get(courseId) ?? [];
   return rows.every(({ group }) => rows.some((other) => other.group === group && passed.has(other.id)));
 };
 
-/** A section of the course the student may enter and that fits beside the others; one in the language of study rather than another, one that demonstrations name last. */
-function sectionFor(offer: Offer, courseId: number, student: Student, chosen: readonly Section[], random: Random): Section | undefined {
+/**
+ * A section of the course the student may enter and that fits beside the others; one in the language of study rather
+ * than another, one that demonstrations name last.
+ */
+function sectionFor(
+  offer: Offer,
+  courseId: number,
+  student: Student,
+  chosen: readonly Section[],
+  random: Random,
+): Section | undefined {
   const all = offer.sections.get(courseId) ?? [];
-  const level: Level = student.degreeClass === 'master' || student.degreeClass === 'phd' ? 'postgraduate' : 'undergraduate';
-  const fitting = all.filter((one) =>
-    one.free > (one.demonstration ? seatsKept : 0) && one.level === level && (one.gender === null || one.gender === student.gender) && (one.collegeId === null || one.collegeId === student.collegeId)
-    && !chosen.some((other) => other.courseId === courseId || sharedSlot(one.slots, other.slots) !== undefined || sharedExam(one, other) !== undefined));
+  const level: Level =
+    student.degreeClass === 'master' || student.degreeClass === 'phd' ? 'postgraduate' : 'undergraduate';
+  const fitting = all.filter(
+    (one) =>
+      one.free > (one.demonstration ? seatsKept : 0) &&
+      one.level === level &&
+      (one.gender === null || one.gender === student.gender) &&
+      (one.collegeId === null || one.collegeId === student.collegeId) &&
+      !chosen.some(
+        (other) =>
+          other.courseId === courseId ||
+          sharedSlot(one.slots, other.slots) !== undefined ||
+          sharedExam(one, other) !== undefined,
+      ),
+  );
   const rank = (one: Section): number => Number(one.demonstration) * 2 + Number(one.language !== student.language);
   const best = Math.min(...fitting.map(rank));
   const equal = fitting.filter((one) => rank(one) === best);
@@ -88,13 +152,24 @@ function orientationOf(offer: Offer, student: Student, random: Random): Section[
   return chosen.length === offer.orientation.length ? chosen : [];
 }
 
-function chooseSections(offer: Offer, student: Student, passed: ReadonlySet<number>, target: number, random: Random): Section[] {
+function chooseSections(
+  offer: Offer,
+  student: Student,
+  passed: ReadonlySet<number>,
+  target: number,
+  random: Random,
+): Section[] {
   const chosen: Section[] = [];
   let hours = 0;
   for (const courseId of offer.plans.get(student.programmeId) ?? []) {
     if (hours >= target) break;
     if (passed.has(courseId) || chosen.some((one) => one.courseId === courseId)) continue;
-    const group = [courseId, ...(offer.corequisites.get(courseId) ?? []).filter((id) => !passed.has(id) && !chosen.some((one) => one.courseId === id))];
+    const group = [
+      courseId,
+      ...(offer.corequisites.get(courseId) ?? []).filter(
+        (id) => !passed.has(id) && !chosen.some((one) => one.courseId === id),
+      ),
+    ];
     if (!group.every((id) => prerequisitesMet(offer, id, passed))) continue;
     const trial = [...chosen];
     for (const id of group) {
@@ -111,35 +186,83 @@ function chooseSections(offer: Offer, student: Student, passed: ReadonlySet<numb
 }
 
 const insertQuery = statement((db) =>
-  db.$client.prepare<unknown[]>(`insert into registration (student_id, semester_id, course_id, section_id, status, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, registered_at, changed_at)
+  db.$client.prepare<
+    unknown[]
+  >(`insert into registration (student_id, semester_id, course_id, section_id, status, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, registered_at, changed_at)
     values (?, ?, ?, ?, 'registered', exists (select 1 from course_grade where student_id = ? and course_id = ?), ?, ?, ?, ?, ?, ?, ?)`),
 );
-const logQuery = statement((db) => db.$client.prepare<unknown[]>(`insert into registration_log (student_id, semester_id, at, action, section_id, by) values (?, ?, ?, 'register', ?, ?)`));
-const paymentQuery = statement((db) => db.$client.prepare<unknown[]>(`insert into payment (public_id, document_number, student_id, status, amount, from_balance, channel, started_at, ended_at) values (?, ?, ?, 'succeeded', ?, 0, 'gateway', ?, ?)`));
-const lineQuery = statement((db) => db.$client.prepare<unknown[]>('insert into payment_line (payment_id, registration_id, charge_id, course_id, semester_id, amount, open) values (?, ?, ?, ?, ?, ?, 0)'));
-const chargeQuery = statement((db) => db.$client.prepare<[number, number], { id: number; due: number }>('select id, amount - sponsor_amount - paid - used_from_balance due from charge where student_id = ? and semester_id = ? and canceled_at is null and cashier_only = 0 and amount - sponsor_amount - paid - used_from_balance > 0 order by id'));
-const chargePaid = statement((db) => db.$client.prepare<[number, number]>('update charge set paid = paid + ? where id = ?'));
-const absenceQuery = statement((db) => db.$client.prepare<unknown[]>('insert into absence (registration_id, "on", excused) values (?, ?, ?)'));
+const logQuery = statement((db) =>
+  db.$client.prepare<unknown[]>(
+    `insert into registration_log (student_id, semester_id, at, action, section_id, by) values (?, ?, ?, 'register', ?, ?)`,
+  ),
+);
+const paymentQuery = statement((db) =>
+  db.$client.prepare<unknown[]>(
+    `insert into payment (public_id, document_number, student_id, status, amount, from_balance, channel, started_at, ended_at) values (?, ?, ?, 'succeeded', ?, 0, 'gateway', ?, ?)`,
+  ),
+);
+const lineQuery = statement((db) =>
+  db.$client.prepare<unknown[]>(
+    'insert into payment_line (payment_id, registration_id, charge_id, course_id, semester_id, amount, open) values (?, ?, ?, ?, ?, ?, 0)',
+  ),
+);
+const chargeQuery = statement((db) =>
+  db.$client.prepare<[number, number], { id: number; due: number }>(
+    'select id, amount - sponsor_amount - paid - used_from_balance due from charge where student_id = ? and semester_id = ? and canceled_at is null and cashier_only = 0 and amount - sponsor_amount - paid - used_from_balance > 0 order by id',
+  ),
+);
+const chargePaid = statement((db) =>
+  db.$client.prepare<[number, number]>('update charge set paid = paid + ? where id = ?'),
+);
+const absenceQuery = statement((db) =>
+  db.$client.prepare<unknown[]>('insert into absence (registration_id, "on", excused) values (?, ?, ?)'),
+);
 
 /** Who misses so much is barred from the examination; the others miss a class now and then. */
 function missClasses(db: Db, registrationId: number, dates: readonly string[], random: Random): void {
   const often = random.chance(0.012);
-  for (const date of dates) if (random.chance(often ? 0.4 : 0.03)) absenceQuery(db).run(registrationId, date, Number(!often && random.chance(0.3)));
+  for (const date of dates)
+    if (random.chance(often ? 0.4 : 0.03))
+      absenceQuery(db).run(registrationId, date, Number(!often && random.chance(0.3)));
 }
 
-function register(db: Db, semester: LivedSemester, student: Student, sections: readonly Section[], dates: (section: Section) => string[], random: Random, at: number): void {
+function register(
+  db: Db,
+  semester: LivedSemester,
+  student: Student,
+  sections: readonly Section[],
+  dates: (section: Section) => string[],
+  random: Random,
+  at: number,
+): void {
   const { studentId, sponsorShare } = student;
   const paying = random.chance(0.85);
-  const lines: { registrationId: number | null; chargeId: number | null; courseId: number | null; amount: number }[] = [];
+  const lines: { registrationId: number | null; chargeId: number | null; courseId: number | null; amount: number }[] =
+    [];
   for (const section of sections) {
     const fee = section.creditHours * feeRateOf(db, section.level);
     const sponsorFee = Math.floor((fee * sponsorShare) / 100);
     const own = fee - sponsorFee;
-    const { lastInsertRowid } = insertQuery(db).run(studentId, semester.id, section.courseId, section.id, studentId, section.courseId, section.creditHours, fee, sponsorFee, paying ? own : 0, paying ? sponsorFee : 0, at, at);
+    const { lastInsertRowid } = insertQuery(db).run(
+      studentId,
+      semester.id,
+      section.courseId,
+      section.id,
+      studentId,
+      section.courseId,
+      section.creditHours,
+      fee,
+      sponsorFee,
+      paying ? own : 0,
+      paying ? sponsorFee : 0,
+      at,
+      at,
+    );
     logQuery(db).run(studentId, semester.id, at, section.id, student.byOffice ? 'registrar' : 'student');
     section.free -= 1;
     missClasses(db, Number(lastInsertRowid), dates(section), random);
-    if (paying && own > 0) lines.push({ registrationId: Number(lastInsertRowid), chargeId: null, courseId: section.courseId, amount: own });
+    if (paying && own > 0)
+      lines.push({ registrationId: Number(lastInsertRowid), chargeId: null, courseId: section.courseId, amount: own });
   }
   chargeSemester(db, studentId, semester, at);
   if (!paying) return;
@@ -150,16 +273,26 @@ function register(db: Db, semester: LivedSemester, student: Student, sections: r
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   if (!amount) return;
   const publicId = `life-${studentId}-${semester.id}`;
-  const paymentId = Number(paymentQuery(db).run(publicId, nextDocumentNumber(db, at), studentId, amount, at, at + minute).lastInsertRowid);
-  for (const line of lines) lineQuery(db).run(paymentId, line.registrationId, line.chargeId, line.courseId, semester.id, line.amount);
-  postTransaction(db, { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now: at, paymentId }, { cash: amount, fees: -amount });
+  const paymentId = Number(
+    paymentQuery(db).run(publicId, nextDocumentNumber(db, at), studentId, amount, at, at + minute).lastInsertRowid,
+  );
+  for (const line of lines)
+    lineQuery(db).run(paymentId, line.registrationId, line.chargeId, line.courseId, semester.id, line.amount);
+  postTransaction(
+    db,
+    { transactionId: `payment-${publicId}`, studentId, cause: 'payment', now: at, paymentId },
+    { cash: amount, fees: -amount },
+  );
 }
 
-/** What nobody takes is offered no longer, as long as the course is: its first section and those of demonstrations stay. */
+/**
+ * What nobody takes is offered no longer, as long as the course is: its first section and those of demonstrations stay.
+ */
 function closeUnattended(db: Db, semesterId: number): void {
   const close = db.$client.prepare<[number]>('update section set active = 0 where id = ?');
   for (const [, sections] of offeredSections(db, semesterId))
-    for (const section of sections.slice(1)) if (section.taken === 0 && !section.demonstration && !section.waiting) close.run(section.id);
+    for (const section of sections.slice(1))
+      if (section.taken === 0 && !section.demonstration && !section.waiting) close.run(section.id);
 }
 
 /** In a summer only some study. */
@@ -182,21 +315,61 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
   const { $client } = db;
   const offer: Offer = {
     sections: offeredSections(db, semester.id),
-    plans: groupedBy($client.prepare<[], { programmeId: number; courseId: number }>('select programme_id programmeId, course_id courseId from programme_course order by programme_id, year, term, course_id').all(), (row) => row.programmeId, (row) => row.courseId),
-    prerequisites: groupedBy($client.prepare<[], { courseId: number; group: number; id: number }>('select course_id courseId, group_number "group", prerequisite_id id from course_prerequisite').all(), (row) => row.courseId, ({ group, id }) => ({ group, id })),
-    corequisites: groupedBy($client.prepare<[], { courseId: number; id: number }>('select course_id courseId, corequisite_id id from course_corequisite').all(), (row) => row.courseId, (row) => row.id),
+    plans: groupedBy(
+      $client
+        .prepare<[], { programmeId: number; courseId: number }>(
+          'select programme_id programmeId, course_id courseId from programme_course order by programme_id, year, term, course_id',
+        )
+        .all(),
+      (row) => row.programmeId,
+      (row) => row.courseId,
+    ),
+    prerequisites: groupedBy(
+      $client
+        .prepare<[], { courseId: number; group: number; id: number }>(
+          'select course_id courseId, group_number "group", prerequisite_id id from course_prerequisite',
+        )
+        .all(),
+      (row) => row.courseId,
+      ({ group, id }) => ({ group, id }),
+    ),
+    corequisites: groupedBy(
+      $client
+        .prepare<[], { courseId: number; id: number }>(
+          'select course_id courseId, corequisite_id id from course_corequisite',
+        )
+        .all(),
+      (row) => row.courseId,
+      (row) => row.id,
+    ),
     orientation: $client.prepare<[], number>('select id from course where orientation = 1 order by id').pluck().all(),
   };
-  const excellent = $client.prepare<[], { value: number }>(`select value from university_limit where key = 'excellentCgpa'`).get()?.value ?? 300;
-  const loads = new Map($client.prepare<[number], { level: string; standing: string; maximum: number }>('select level, standing, maximum from study_load where summer = ?').all(semester.term === 3 ? 1 : 0).map((row) => [`${row.level} ${row.standing}`, row.maximum]));
-  const holidays = new Set($client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?').all(semester.startsOn, semester.classesEndOn).map(({ date }) => date));
+  const excellent =
+    $client.prepare<[], { value: number }>(`select value from university_limit where key = 'excellentCgpa'`).get()
+      ?.value ?? 300;
+  const loads = new Map(
+    $client
+      .prepare<[number], { level: string; standing: string; maximum: number }>(
+        'select level, standing, maximum from study_load where summer = ?',
+      )
+      .all(semester.term === 3 ? 1 : 0)
+      .map((row) => [`${row.level} ${row.standing}`, row.maximum]),
+  );
+  const holidays = new Set(
+    $client
+      .prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?')
+      .all(semester.startsOn, semester.classesEndOn)
+      .map(({ date }) => date),
+  );
   const dates = new Map<number, string[]>();
   const datesOf = (section: Section): string[] => {
     let found = dates.get(section.id);
-    if (!found) dates.set(section.id, (found = classDates(section.slots, semester.startsOn, semester.classesEndOn, holidays)));
+    if (!found)
+      dates.set(section.id, (found = classDates(section.slots, semester.startsOn, semester.classesEndOn, holidays)));
     return found;
   };
-  const students = $client.prepare<{ semesterId: number; after: number; slice: number }, Student>(`
+  const students = $client
+    .prepare<{ semesterId: number; after: number; slice: number }, Student>(`
     select student.id studentId, student.programme_id programmeId, person.gender, department.college_id collegeId, programme.language, programme.degree_class degreeClass, student.warnings, student.graduating, student.cgpa, coalesce(sponsor.share, 0) sponsorShare,
       student.orientation = 'required' inOrientation, student.btc or student.recently_enrolled or student.orientation = 'required' byOffice
     from student join person on person.id = student.person_id join programme on programme.id = student.programme_id join department on department.id = programme.department_id
@@ -204,7 +377,8 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     where student.status = 'active' and student.id > @after
       and student.person_id not in (${peopleOfPersonas})
       and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id = @semesterId)
-    order by student.id limit @slice`).all({ semesterId: semester.id, after: place.after, slice });
+    order by student.id limit @slice`)
+    .all({ semesterId: semester.id, after: place.after, slice });
   // Should it fail, it begins again.
   const { after } = place;
   Object.assign(place, { after: 0 });
@@ -212,9 +386,17 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     const random = new Random(`life ${student.studentId} ${semester.id}`);
     if (semester.term === 3 && !random.chance(summerShare)) continue;
     const level = student.degreeClass === 'master' || student.degreeClass === 'phd' ? 'postgraduate' : 'undergraduate';
-    const maximum = loads.get(`${level} ${standingOf({ warnings: student.warnings, graduating: student.graduating === 1, cgpa: student.cgpa }, excellent)}`) ?? 0;
-    const wanted = semester.term === 3 ? random.int(3, 6) : level === 'postgraduate' ? random.int(6, 9) : random.int(14, 17);
-    const passed = new Set(passedQuery(db).all(student.studentId).map(({ courseId }) => courseId));
+    const maximum =
+      loads.get(
+        `${level} ${standingOf({ warnings: student.warnings, graduating: student.graduating === 1, cgpa: student.cgpa }, excellent)}`,
+      ) ?? 0;
+    const wanted =
+      semester.term === 3 ? random.int(3, 6) : level === 'postgraduate' ? random.int(6, 9) : random.int(14, 17);
+    const passed = new Set(
+      passedQuery(db)
+        .all(student.studentId)
+        .map(({ courseId }) => courseId),
+    );
     const target = Math.min(maximum - 1, wanted);
     const oriented = student.inOrientation ? orientationOf(offer, student, random) : [];
     const chosen = oriented.length ? oriented : chooseSections(offer, student, passed, target, random);

@@ -17,7 +17,10 @@ const offeredQuery = statement((db) =>
     where request.kind = 'transfer' and request.status = 'sent' and request.step = 1 and student.person_id not in (${peopleOfPersonas}) order by request.semester_id, request.id`),
 );
 
-/** The students nobody plays answer on the second day of the confirmations. Who is given a seat later than that leaves it unanswered. */
+/**
+ * The students nobody plays answer on the second day of the confirmations. Who is given a seat later than that leaves
+ * it unanswered.
+ */
 export const transfersAnswered: DueWork = {
   name: 'transfersAnswered',
   next: (db) => {
@@ -27,9 +30,18 @@ export const transfersAnswered: DueWork = {
   },
   run: (db, at) => {
     const semesterId = offeredQuery(db).get()?.semesterId;
-    for (const { id } of offeredQuery(db).all().filter((one) => one.semesterId === semesterId)) {
+    for (const { id } of offeredQuery(db)
+      .all()
+      .filter((one) => one.semesterId === semesterId)) {
       const request = requestById(db, id);
-      act(db, transferKind, request, { name: new Random(`seat ${request.referenceNumber}`).chance(confirm) ? 'accept' : 'decline' }, 'student', at);
+      act(
+        db,
+        transferKind,
+        request,
+        { name: new Random(`seat ${request.referenceNumber}`).chance(confirm) ? 'accept' : 'decline' },
+        'student',
+        at,
+      );
     }
   },
 };

@@ -11,12 +11,19 @@ const units = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 } as const;
 /** `+3d`, `+1d12h` in seconds; undefined where it is no step forward. */
 export function secondsOf(word: string): number | undefined {
   if (!/^\+(\d+[smhdw])+$/.test(word)) return undefined;
-  return [...word.matchAll(/(\d+)([smhdw])/g)].reduce((sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units], 0);
+  return [...word.matchAll(/(\d+)([smhdw])/g)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units],
+    0,
+  );
 }
 
-/** `2026-09-18`, `2026-09-18T08:00` and the like, in Bahrain's time where no offset stands; undefined where it is no instant. */
+/**
+ * `2026-09-18`, `2026-09-18T08:00` and the like, in Bahrain's time where no offset stands; undefined where it is no
+ * instant.
+ */
 export function instantIn(word: string): string | undefined {
-  const [, date, time, seconds = ':00', offset = '+03:00'] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.exec(word) ?? [];
+  const [, date, time, seconds = ':00', offset = '+03:00'] =
+    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.exec(word) ?? [];
   const instant = date && `${date}T${time ?? '00:00'}${seconds}${offset}`;
   return instant && !Number.isNaN(Date.parse(instant)) ? instant : undefined;
 }
@@ -31,13 +38,21 @@ const line = ({ now, mode, semester, beforeJump }: Clock): string =>
 
 function tellMoved({ tell }: Sim, answer: Clock & { ran?: { name: string; at: string }[] }): void {
   const ran = answer.ran ?? [];
-  tell(answer, line(answer), ...(ran.length ? [`Fell due on the way: ${ran.map(({ name, at }) => `${name} ${shown(at)}`).join(', ')}`] : []));
+  tell(
+    answer,
+    line(answer),
+    ...(ran.length ? [`Fell due on the way: ${ran.map(({ name, at }) => `${name} ${shown(at)}`).join(', ')}`] : []),
+  );
 }
 
 async function setClock(sim: Sim, now: string | undefined, mode?: Clock['mode']): Promise<void> {
   const before = mode ?? (await sim.client.call('getClock')).mode;
   // A time that is set cannot be the machine's own.
-  const body = { mode: now !== undefined && before === 'live' ? ('ticking' as const) : before, expireSessions: sim.values['expire-sessions'] ?? false, ...(now !== undefined && { now }) };
+  const body = {
+    mode: now !== undefined && before === 'live' ? ('ticking' as const) : before,
+    expireSessions: sim.values['expire-sessions'] ?? false,
+    ...(now !== undefined && { now }),
+  };
   tellMoved(sim, await sim.client.call('setClock', { body }));
 }
 
@@ -48,14 +63,20 @@ async function move(sim: Sim, word: string): Promise<void> {
     return sim.tell(info, line(info.clock));
   }
   const seconds = secondsOf(word);
-  if (seconds !== undefined) return tellMoved(sim, await client.call('advanceClock', { body: { seconds, expireSessions: sim.values['expire-sessions'] ?? false } }));
+  if (seconds !== undefined)
+    return tellMoved(
+      sim,
+      await client.call('advanceClock', { body: { seconds, expireSessions: sim.values['expire-sessions'] ?? false } }),
+    );
   const instant = instantIn(word);
   if (instant !== undefined) return setClock(sim, instant);
   if (Object.hasOwn(modes, word)) return setClock(sim, undefined, modes[word as keyof typeof modes]);
   const key = snaps.get(word);
   if (!key) {
     const near = nearest(word, words);
-    throw new ToolError(`${word} is no time.${near ? ` Did you mean ${near}?` : ` Possible: +3d, +2h30m, 2026-09-18T08:00, ${words.join(', ')}.`}`);
+    throw new ToolError(
+      `${word} is no time.${near ? ` Did you mean ${near}?` : ` Possible: +3d, +2h30m, 2026-09-18T08:00, ${words.join(', ')}.`}`,
+    );
   }
   const snap = (await client.call('getClock')).snaps.find((one) => one.key === key);
   if (!snap) throw new ToolError(`The agenda has no ${word} from here.`);
@@ -63,7 +84,9 @@ async function move(sim: Sim, word: string): Promise<void> {
 }
 
 export const clock: Command = {
-  usage: 'clock [+3d | 2026-09-18T08:00 | next-friday | back | freeze | run | live]', about: 'the time; moves it (Bahrain), takes the last move back', options: ['expire-sessions'],
+  usage: 'clock [+3d | 2026-09-18T08:00 | next-friday | back | freeze | run | live]',
+  about: 'the time; moves it (Bahrain), takes the last move back',
+  options: ['expire-sessions'],
   run: async (sim) => {
     const [word] = sim.words;
     if (word !== undefined) return move(sim, word);

@@ -4,15 +4,42 @@ import { ToolError, type ToolClient } from '../tool-server.ts';
 
 /** The options of every command; each takes those it knows and leaves the rest unread. */
 export const simOptions = {
-  sandbox: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false },
-  note: { type: 'string' }, set: { type: 'string', multiple: true }, item: { type: 'string' }, 'expire-sessions': { type: 'boolean', default: false },
-  curl: { type: 'boolean', default: false }, token: { type: 'boolean', default: false }, follow: { type: 'boolean', short: 'f', default: false }, to: { type: 'string' },
-  status: { type: 'string' }, code: { type: 'string' }, latency: { type: 'string' }, drop: { type: 'boolean', default: false }, times: { type: 'string' }, from: { type: 'string' },
+  sandbox: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  note: { type: 'string' },
+  set: { type: 'string', multiple: true },
+  item: { type: 'string' },
+  'expire-sessions': { type: 'boolean', default: false },
+  curl: { type: 'boolean', default: false },
+  token: { type: 'boolean', default: false },
+  follow: { type: 'boolean', short: 'f', default: false },
+  to: { type: 'string' },
+  status: { type: 'string' },
+  code: { type: 'string' },
+  latency: { type: 'string' },
+  drop: { type: 'boolean', default: false },
+  times: { type: 'string' },
+  from: { type: 'string' },
 } as const;
 
 export type SimValues = {
-  sandbox?: string; json?: boolean; note?: string; set?: string[]; item?: string; 'expire-sessions'?: boolean; curl?: boolean; token?: boolean; follow?: boolean; to?: string;
-  status?: string; code?: string; latency?: string; drop?: boolean; times?: string; from?: string;
+  sandbox?: string;
+  json?: boolean;
+  note?: string;
+  set?: string[];
+  item?: string;
+  'expire-sessions'?: boolean;
+  curl?: boolean;
+  token?: boolean;
+  follow?: boolean;
+  to?: string;
+  status?: string;
+  code?: string;
+  latency?: string;
+  drop?: boolean;
+  times?: string;
+  from?: string;
 };
 
 export type Sim = {

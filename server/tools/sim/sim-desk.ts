@@ -1,39 +1,69 @@
 import { ToolError } from '../tool-server.ts';
 import { needed, oneOf, type Command } from './sim-command.ts';
 
-const decisions = { approve: 'approved', reject: 'refused', return: 'returned', check: 'checked', collect: 'collected' } as const;
+const decisions = {
+  approve: 'approved',
+  reject: 'refused',
+  return: 'returned',
+  check: 'checked',
+  collect: 'collected',
+} as const;
 const decideUsage = 'decide REF approve|reject|return [--note TEXT] [--set FIELD=VALUE]';
 
 /** `FIELD=VALUE`, as often as it is given. */
 function fieldsOf(texts: string[]): Record<string, string> {
-  return Object.fromEntries(texts.map((text) => {
-    const at = text.indexOf('=');
-    if (at < 1) throw new ToolError(`--set takes FIELD=VALUE, not ${text}.`);
-    return [text.slice(0, at), text.slice(at + 1)];
-  }));
+  return Object.fromEntries(
+    texts.map((text) => {
+      const at = text.indexOf('=');
+      if (at < 1) throw new ToolError(`--set takes FIELD=VALUE, not ${text}.`);
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
 }
 
 export const requests: Command = {
-  usage: 'requests [WORDS]', about: 'what the offices have on their desks',
+  usage: 'requests [WORDS]',
+  about: 'what the offices have on their desks',
   run: async ({ client, words, tell }) => {
-    const answer = await client.call('getRequests', { query: words.length ? { search: words.join(' ') } : { status: 'sent' } });
-    tell(answer, ...(answer.requests.length ? answer.requests.map(({ referenceNumber, kind, status, office, student }) => `${referenceNumber}  ${kind}  ${status}  ${office}  ${student.name.en}`) : ['None.']));
+    const answer = await client.call('getRequests', {
+      query: words.length ? { search: words.join(' ') } : { status: 'sent' },
+    });
+    tell(
+      answer,
+      ...(answer.requests.length
+        ? answer.requests.map(
+            ({ referenceNumber, kind, status, office, student }) =>
+              `${referenceNumber}  ${kind}  ${status}  ${office}  ${student.name.en}`,
+          )
+        : ['None.']),
+    );
   },
 };
 
 export const decide: Command = {
-  usage: decideUsage, about: 'decides a request as its office', options: ['note', 'set', 'item'],
+  usage: decideUsage,
+  about: 'decides a request as its office',
+  options: ['note', 'set', 'item'],
   run: async ({ client, words: [reference, word], values: { note, set = [], item }, tell }) => {
     const referenceNumber = needed(reference, decideUsage).toUpperCase();
     const decision = decisions[oneOf(word, Object.keys(decisions) as (keyof typeof decisions)[], 'decision')];
-    const answer = await client.call('decideRequest', { params: { referenceNumber }, body: { decision, ...(note !== undefined && { note }), ...(item !== undefined && { item }), ...(set.length && { values: fieldsOf(set) }) } });
+    const answer = await client.call('decideRequest', {
+      params: { referenceNumber },
+      body: {
+        decision,
+        ...(note !== undefined && { note }),
+        ...(item !== undefined && { item }),
+        ...(set.length && { values: fieldsOf(set) }),
+      },
+    });
     tell(answer, `${answer.referenceNumber} (${answer.kind}) is ${answer.status}.`);
   },
 };
 
 /** Personas, built students and the newcomers of the semester. */
 export const students: Command = {
-  usage: 'students [WORDS]', about: 'who can be signed in: personas, built students, newcomers of this semester',
+  usage: 'students [WORDS]',
+  about: 'who can be signed in: personas, built students, newcomers of this semester',
   run: async ({ client, words, tell }) => {
     const answer = await client.call('getPersonas');
     const wanted = words.map((word) => word.toLowerCase());
@@ -47,7 +77,9 @@ export const students: Command = {
 };
 
 export const as: Command = {
-  usage: 'as PERSONA [--curl | --token]', about: 'signs a student in: the page’s address and a token; --curl: ready headers', options: ['curl', 'token'],
+  usage: 'as PERSONA [--curl | --token]',
+  about: 'signs a student in: the page’s address and a token; --curl: ready headers',
+  options: ['curl', 'token'],
   run: async ({ client, words: [word], values, tell }) => {
     // As it is written on the sign-in page, too.
     const keys = (await client.call('getPersonas')).personas.map(({ key }) => key);
@@ -55,7 +87,16 @@ export const as: Command = {
     const session = await client.call('startPersonaSession', { params: { key } });
     const record = session.records[0]?.studFacultyCode;
     if (values.token) return tell(session, session.idToken);
-    if (values.curl) return tell(session, `curl -H 'Authorization: Bearer ${session.idToken}' '${client.base}/api/Student/GetStudentInformation?StudFacultyCode=${record ?? ''}'`);
-    tell(session, `Page    ${client.base}/simulator/as/${key}`, `Record  ${record ?? 'none'}`, `Token   ${session.idToken}`);
+    if (values.curl)
+      return tell(
+        session,
+        `curl -H 'Authorization: Bearer ${session.idToken}' '${client.base}/api/Student/GetStudentInformation?StudFacultyCode=${record ?? ''}'`,
+      );
+    tell(
+      session,
+      `Page    ${client.base}/simulator/as/${key}`,
+      `Record  ${record ?? 'none'}`,
+      `Token   ${session.idToken}`,
+    );
   },
 };

@@ -5,11 +5,19 @@ import { mayBeStruck } from '../../simulator/faults/fault-groups.ts';
 import { ToolError } from '../tool-server.ts';
 import { needed, oneOf, wholeNumber, type Command, type SimValues } from './sim-command.ts';
 
-const usage = 'fault [list | add CALL|GROUP --status 503|--code MSG-000077|--latency MS|--drop [--times N] | remove ID | clear]';
+const usage =
+  'fault [list | add CALL|GROUP --status 503|--code MSG-000077|--latency MS|--drop [--times N] | remove ID | clear]';
 const groups = enums.FaultGroup;
-const calls = operationsOf(contract).map(({ id }) => id).filter(mayBeStruck);
+const calls = operationsOf(contract)
+  .map(({ id }) => id)
+  .filter(mayBeStruck);
 
-function kindOf({ status, code, latency, drop }: SimValues): Pick<Schema<'FaultSetting'>, 'kind'> & Partial<Schema<'FaultSetting'>> {
+function kindOf({
+  status,
+  code,
+  latency,
+  drop,
+}: SimValues): Pick<Schema<'FaultSetting'>, 'kind'> & Partial<Schema<'FaultSetting'>> {
   const given = [status, code, latency, drop || undefined].filter((one) => one !== undefined);
   if (given.length > 1) throw new ToolError('A fault does one thing: --status, --code, --latency or --drop.');
   if (status !== undefined) return { kind: 'status', status: wholeNumber(status, '--status') };
@@ -19,20 +27,39 @@ function kindOf({ status, code, latency, drop }: SimValues): Pick<Schema<'FaultS
 }
 
 const does = ({ kind, status, code, latencyMs }: Schema<'Faults'>['faults'][number]): string =>
-  ({ status: `answers HTTP ${status}`, code: `answers ${code}`, latency: `is slow by ${latencyMs} ms`, drop: 'drops the line' })[kind];
+  ({
+    status: `answers HTTP ${status}`,
+    code: `answers ${code}`,
+    latency: `is slow by ${latencyMs} ms`,
+    drop: 'drops the line',
+  })[kind];
 
 export const fault: Command = {
-  usage, about: `makes calls fail or slow; groups: ${groups.join(', ')}`, options: ['status', 'code', 'latency', 'drop', 'times'],
+  usage,
+  about: `makes calls fail or slow; groups: ${groups.join(', ')}`,
+  options: ['status', 'code', 'latency', 'drop', 'times'],
   run: async ({ client, words: [word = 'list', what], values, tell }) => {
     const action = oneOf(word, ['list', 'add', 'remove', 'clear'] as const, 'action');
-    const lines = ({ faults }: Schema<'Faults'>): string[] => (faults.length ? faults.map((one) => `${one.id}  ${one.group ?? one.operationId ?? ''} ${does(one)}, ${one.remaining} more times`) : ['No fault is in force.']);
+    const lines = ({ faults }: Schema<'Faults'>): string[] =>
+      faults.length
+        ? faults.map(
+            (one) => `${one.id}  ${one.group ?? one.operationId ?? ''} ${does(one)}, ${one.remaining} more times`,
+          )
+        : ['No fault is in force.'];
     const answered = async (): Promise<Schema<'Faults'>> => {
       if (action === 'list') return client.call('getFaults');
       if (action === 'clear') return client.call('clearFaults');
-      if (action === 'remove') return client.call('removeFault', { params: { id: wholeNumber(needed(what, usage), 'fault remove') } });
+      if (action === 'remove')
+        return client.call('removeFault', { params: { id: wholeNumber(needed(what, usage), 'fault remove') } });
       const named = oneOf(what, [...groups, ...calls], 'call or group');
       const group = groups.find((one) => one === named);
-      return client.call('addFault', { body: { ...(group ? { group } : { operationId: named }), ...kindOf(values), ...(values.times !== undefined && { times: wholeNumber(values.times, '--times') }) } });
+      return client.call('addFault', {
+        body: {
+          ...(group ? { group } : { operationId: named }),
+          ...kindOf(values),
+          ...(values.times !== undefined && { times: wholeNumber(values.times, '--times') }),
+        },
+      });
     };
     const answer = await answered();
     tell(answer, ...lines(answer));

@@ -7,14 +7,20 @@ const line = ({ at, channel, recipient, subject, body, code, state }: Schema<'Ou
   `${shown(at)}  ${channel}  ${recipient}  ${state === 'arrived' ? (code ?? (subject || body).replace(/\s+/g, ' ').slice(0, 80)) : state}`;
 
 export const outbox: Command = {
-  usage: 'outbox [WORDS] [--follow] [--to RECIPIENT]', about: 'text messages and e-mails, newest last', options: ['follow', 'to'],
+  usage: 'outbox [WORDS] [--follow] [--to RECIPIENT]',
+  about: 'text messages and e-mails, newest last',
+  options: ['follow', 'to'],
   run: async ({ client, words, values: { follow, to }, tell, signal }) => {
-    const { messages } = await client.call('getOutbox', { query: { ...(words.length && { search: words.join(' ') }), ...(to !== undefined && { recipient: to }) } });
+    const { messages } = await client.call('getOutbox', {
+      query: { ...(words.length && { search: words.join(' ') }), ...(to !== undefined && { recipient: to }) },
+    });
     tell({ messages }, ...(messages.length || follow ? messages.toReversed().map(line) : ['No messages.']));
     // Where none is there yet, one that comes before it is waited for is not missed.
     let after = messages[0]?.id ?? 0;
     while (follow && !signal.aborted) {
-      const { message } = await client.call('nextMessage', { query: { timeoutSeconds: 20, after, ...(to !== undefined && { recipient: to }) } });
+      const { message } = await client.call('nextMessage', {
+        query: { timeoutSeconds: 20, after, ...(to !== undefined && { recipient: to }) },
+      });
       if (message && speaksOf(message, words.join(' '))) tell(message, line(message));
       after = message?.id ?? after;
     }
@@ -22,7 +28,9 @@ export const outbox: Command = {
 };
 
 export const code: Command = {
-  usage: 'code [--to RECIPIENT]', about: 'the latest verification code that has arrived, alone on its line', options: ['to'],
+  usage: 'code [--to RECIPIENT]',
+  about: 'the latest verification code that has arrived, alone on its line',
+  options: ['to'],
   run: async ({ client, values: { to }, tell }) => {
     const { messages } = await client.call('getOutbox', { query: to === undefined ? {} : { recipient: to } });
     const latest = messages.find((message) => message.code !== null);

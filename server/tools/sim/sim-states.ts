@@ -3,34 +3,59 @@ import { needed, oneOf, shown, type Command } from './sim-command.ts';
 import { faultLines } from '../../simulator/scenario/files/scenario-library.ts';
 
 export const info: Command = {
-  usage: 'info', about: 'which simulator this is, its version and its clock',
+  usage: 'info',
+  about: 'which simulator this is, its version and its clock',
   run: ({ client, info: found, tell }) => {
-    tell(found, `${client.base}/  simulator ${found.version}, ${found.sandbox ? `sandbox ${found.sandbox}` : 'main university'}, ${shown(found.clock.now)} ${found.clock.mode}`, `Console  ${client.base}/simulator`);
+    tell(
+      found,
+      `${client.base}/  simulator ${found.version}, ${found.sandbox ? `sandbox ${found.sandbox}` : 'main university'}, ${shown(found.clock.now)} ${found.clock.mode}`,
+      `Console  ${client.base}/simulator`,
+    );
     return Promise.resolve();
   },
 };
 
 export const scenarios: Command = {
-  usage: 'scenarios [WORDS]', about: 'the demonstrations',
+  usage: 'scenarios [WORDS]',
+  about: 'the demonstrations',
   run: async ({ client, words, tell }) => {
     const { scenarios: all, unreadable } = await client.call('getScenarios');
-    const found = all.filter(({ id, title, codes, persona }) => words.every((word) => `${id} ${title.en} ${title.ar} ${codes.join(' ')} ${persona}`.toLowerCase().includes(word.toLowerCase())));
-    tell({ scenarios: found, unreadable }, ...(found.length ? found.map(({ id, title }) => `${id.padEnd(44)} ${title.en}`) : ['None.']), ...unreadable.flatMap((one) => ['Cannot be read:', ...faultLines(one)]));
+    const found = all.filter(({ id, title, codes, persona }) =>
+      words.every((word) =>
+        `${id} ${title.en} ${title.ar} ${codes.join(' ')} ${persona}`.toLowerCase().includes(word.toLowerCase()),
+      ),
+    );
+    tell(
+      { scenarios: found, unreadable },
+      ...(found.length ? found.map(({ id, title }) => `${id.padEnd(44)} ${title.en}`) : ['None.']),
+      ...unreadable.flatMap((one) => ['Cannot be read:', ...faultLines(one)]),
+    );
   },
 };
 
 export const start: Command = {
-  usage: 'start ID', about: 'sets the sandbox up as a demonstration begins',
+  usage: 'start ID',
+  about: 'sets the sandbox up as a demonstration begins',
   run: async ({ client, words: [word], tell }) => {
     const { scenarios: all } = await client.call('getScenarios');
-    const id = oneOf(word, all.map((one) => one.id), 'demonstration');
+    const id = oneOf(
+      word,
+      all.map((one) => one.id),
+      'demonstration',
+    );
     const answer = await client.call('startScenario', { params: { id } });
-    tell(answer, `${answer.scenario.title.en}: ${answer.scenario.story.en}`, `Clock   ${shown(answer.scenario.instant)}`, `Page    ${client.base}${answer.session ? `/simulator/as/${answer.scenario.persona}` : '/sign-in'}  (${answer.scenario.persona}, then ${answer.page})`);
+    tell(
+      answer,
+      `${answer.scenario.title.en}: ${answer.scenario.story.en}`,
+      `Clock   ${shown(answer.scenario.instant)}`,
+      `Page    ${client.base}${answer.session ? `/simulator/as/${answer.scenario.persona}` : '/sign-in'}  (${answer.scenario.persona}, then ${answer.page})`,
+    );
   },
 };
 
 export const reset: Command = {
-  usage: 'reset', about: 'starts the sandbox over, as it was seeded',
+  usage: 'reset',
+  about: 'starts the sandbox over, as it was seeded',
   run: async ({ client, tell }) => {
     const answer = await client.call('resetSandbox');
     tell(answer, `Started over: ${shown(answer.clock.now)} ${answer.clock.mode}`);
@@ -40,14 +65,25 @@ export const reset: Command = {
 const snapshotUsage = 'snapshot [list | keep NAME | restore NAME | delete NAME]';
 
 export const snapshot: Command = {
-  usage: snapshotUsage, about: 'keeps a state and returns to it',
+  usage: snapshotUsage,
+  about: 'keeps a state and returns to it',
   run: async ({ client, words: [word = 'list', ...rest], tell }) => {
     const action = oneOf(word, ['list', 'keep', 'restore', 'delete'] as const, 'action');
-    const tellAll = (answer: Schema<'Snapshots'>): void => tell(answer, ...(answer.snapshots.length ? answer.snapshots.map((one) => `${one.name}  ${shown(one.now)} ${one.mode}`) : ['No snapshots.']));
+    const tellAll = (answer: Schema<'Snapshots'>): void =>
+      tell(
+        answer,
+        ...(answer.snapshots.length
+          ? answer.snapshots.map((one) => `${one.name}  ${shown(one.now)} ${one.mode}`)
+          : ['No snapshots.']),
+      );
     if (action === 'list') return tellAll(await client.call('getSnapshots'));
     const asked = needed(rest.join(' '), snapshotUsage);
     if (action === 'keep') return tellAll(await client.call('saveSnapshot', { body: { name: asked } }));
-    const name = oneOf(asked, (await client.call('getSnapshots')).snapshots.map((one) => one.name), 'snapshot');
+    const name = oneOf(
+      asked,
+      (await client.call('getSnapshots')).snapshots.map((one) => one.name),
+      'snapshot',
+    );
     if (action === 'delete') return tellAll(await client.call('deleteSnapshot', { params: { name } }));
     const answer = await client.call('restoreSnapshot', { params: { name } });
     tell(answer, `Returned to ${name}: ${shown(answer.clock.now)} ${answer.clock.mode}`);
@@ -57,18 +93,39 @@ export const snapshot: Command = {
 const sandboxUsage = 'sandbox [list | new NAME [--from SNAPSHOT] | delete NAME]';
 
 export const sandbox: Command = {
-  usage: sandboxUsage, about: 'universities of their own beside the main one', options: ['from'],
+  usage: sandboxUsage,
+  about: 'universities of their own beside the main one',
+  options: ['from'],
   run: async ({ host, client, words: [word = 'list', asked], values, tell, info: { sandbox: here } }) => {
     const action = oneOf(word, ['list', 'new', 'delete'] as const, 'action');
-    const tellAll = (answer: Schema<'Sandboxes'>): void => tell(answer, ...(answer.sandboxes.length ? answer.sandboxes.map((one) => `${one.name}  ${host.base}${one.path}/  ${shown(one.now)}`) : ['No sandboxes.']));
+    const tellAll = (answer: Schema<'Sandboxes'>): void =>
+      tell(
+        answer,
+        ...(answer.sandboxes.length
+          ? answer.sandboxes.map((one) => `${one.name}  ${host.base}${one.path}/  ${shown(one.now)}`)
+          : ['No sandboxes.']),
+      );
     if (action === 'list') return tellAll(await host.call('getSandboxes'));
     const name = needed(asked, sandboxUsage);
     if (action === 'new') {
-      const from = values.from === undefined ? undefined : oneOf(values.from, (await client.call('getSnapshots')).snapshots.map((one) => one.name), 'snapshot');
-      const answer = await host.call('createSandbox', { body: { name, ...(from !== undefined && { from: { sandbox: here, snapshot: from } }) } });
+      const from =
+        values.from === undefined
+          ? undefined
+          : oneOf(
+              values.from,
+              (await client.call('getSnapshots')).snapshots.map((one) => one.name),
+              'snapshot',
+            );
+      const answer = await host.call('createSandbox', {
+        body: { name, ...(from !== undefined && { from: { sandbox: here, snapshot: from } }) },
+      });
       return tell(answer, `${host.base}/sandbox/${name}/`);
     }
-    const known = oneOf(name, (await host.call('getSandboxes')).sandboxes.map((one) => one.name), 'sandbox');
+    const known = oneOf(
+      name,
+      (await host.call('getSandboxes')).sandboxes.map((one) => one.name),
+      'sandbox',
+    );
     tellAll(await host.call('deleteSandbox', { params: { name: known } }));
   },
 };

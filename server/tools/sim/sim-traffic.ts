@@ -4,22 +4,45 @@ import type { Command } from './sim-command.ts';
 
 const lookEveryMs = 500;
 
-const line = ({ atMachine, method, path, query, status, codes, userName, milliseconds }: Schema<'TrafficCall'>): string =>
+const line = ({
+  atMachine,
+  method,
+  path,
+  query,
+  status,
+  codes,
+  userName,
+  milliseconds,
+}: Schema<'TrafficCall'>): string =>
   `${atMachine.slice(11, 19)}  ${String(status || 'cut').padEnd(3)}  ${method.padEnd(6)} ${path}${query}  ${userName ?? 'nobody'}  ${Math.round(milliseconds)} ms${codes.length ? `  ${codes.join(' ')}` : ''}`;
 
 /** A call that was asked for by its reference. */
-const made = (sandbox: string): string => (sandbox ? `Made in the sandbox ${sandbox}: --sandbox ${sandbox}` : 'Made in the main university: leave out --sandbox.');
+const made = (sandbox: string): string =>
+  sandbox
+    ? `Made in the sandbox ${sandbox}: --sandbox ${sandbox}`
+    : 'Made in the main university: leave out --sandbox.';
 
 export const traffic: Command = {
-  usage: 'traffic [WORDS] [--follow] [--code CODE]', about: 'the last calls, newest last; secrets taken out', options: ['follow', 'code'],
+  usage: 'traffic [WORDS] [--follow] [--code CODE]',
+  about: 'the last calls, newest last; secrets taken out',
+  options: ['follow', 'code'],
   run: async ({ client, words, values: { follow, code }, tell, signal }) => {
     const query = { ...(words.length && { search: words.join(' ') }), ...(code !== undefined && { code }) };
     const { lastId: newest, ...found } = await client.call('getTraffic', { query: { ...query, limit: 30 } });
     let lastId = newest;
-    tell(found, ...(found.calls.length || follow ? found.calls.toReversed().map(line) : found.elsewhere.length ? found.elsewhere.map(made) : ['No calls.']));
+    tell(
+      found,
+      ...(found.calls.length || follow
+        ? found.calls.toReversed().map(line)
+        : found.elsewhere.length
+          ? found.elsewhere.map(made)
+          : ['No calls.']),
+    );
     while (follow && !signal.aborted) {
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
-      const { calls, lastId: last } = await client.call('getTraffic', { query: { ...query, after: lastId, limit: 500 } });
+      const { calls, lastId: last } = await client.call('getTraffic', {
+        query: { ...query, after: lastId, limit: 500 },
+      });
       for (const call of calls.toReversed()) tell(call, line(call));
       lastId = Math.max(lastId, last);
     }

@@ -9,7 +9,23 @@ import { code, outbox } from './sim-messages.ts';
 import { info, reset, sandbox, scenarios, snapshot, start } from './sim-states.ts';
 import { traffic } from './sim-traffic.ts';
 
-const commands: Record<string, Command> = { info, clock, students, as, code, outbox, requests, decide, fault, scenarios, start, reset, snapshot, sandbox, traffic };
+const commands: Record<string, Command> = {
+  info,
+  clock,
+  students,
+  as,
+  code,
+  outbox,
+  requests,
+  decide,
+  fault,
+  scenarios,
+  start,
+  reset,
+  snapshot,
+  sandbox,
+  traffic,
+};
 
 const usage = [
   'npm run sim -- COMMAND [options]     works a simulator that is running',
@@ -36,17 +52,30 @@ function parsed(argv: string[]) {
   }
 }
 
-/** Works a simulator by the words of a command line. What comes of it is written to `out`, beside it to `aside`; throws what was asked wrongly as a ToolError. */
+/**
+ * Works a simulator by the words of a command line. What comes of it is written to `out`, beside it to `aside`; throws
+ * what was asked wrongly as a ToolError.
+ */
 function knownSandbox(name: string, existing: string[]): void {
   try {
     oneOf(name, existing, 'sandbox');
   } catch (error) {
-    throw error instanceof ToolError ? new ToolError(`${error.message} To make it: npm run sim -- sandbox new ${name}`) : error;
+    throw error instanceof ToolError
+      ? new ToolError(`${error.message} To make it: npm run sim -- sandbox new ${name}`)
+      : error;
   }
 }
 
-export async function sim(argv: string[], out: (text: string) => void, aside: (text: string) => void, signal: AbortSignal): Promise<number> {
-  const { values, positionals: [word, ...words] } = parsed(argv);
+export async function sim(
+  argv: string[],
+  out: (text: string) => void,
+  aside: (text: string) => void,
+  signal: AbortSignal,
+): Promise<number> {
+  const {
+    values,
+    positionals: [word, ...words],
+  } = parsed(argv);
   if (values.help || word === undefined) {
     out(usage);
     return values.help ? 0 : 2;
@@ -57,9 +86,16 @@ export async function sim(argv: string[], out: (text: string) => void, aside: (t
   if (stray) throw new ToolError(`${word} takes no --${stray[0]}. Write: npm run sim -- ${command.usage}`);
   const { base, headers, info: main } = await simulatorOf(values);
   aside(values['base-url'] === undefined ? `${base} (the address of npm start; another: --base-url)\n` : '');
-  const client = new ToolClient(values.sandbox === undefined ? base : `${base}/sandbox/${encodeURIComponent(values.sandbox)}`, headers);
+  const client = new ToolClient(
+    values.sandbox === undefined ? base : `${base}/sandbox/${encodeURIComponent(values.sandbox)}`,
+    headers,
+  );
   const host = new ToolClient(base, headers);
-  if (values.sandbox !== undefined) knownSandbox(values.sandbox, (await host.call('getSandboxes')).sandboxes.map(({ name }) => name));
+  if (values.sandbox !== undefined)
+    knownSandbox(
+      values.sandbox,
+      (await host.call('getSandboxes')).sandboxes.map(({ name }) => name),
+    );
   const here = values.sandbox === undefined ? main : await client.call('getSimulator');
   const tell = (answer: unknown, ...lines: string[]): void => {
     if (values.json) out(`${JSON.stringify(answer, null, values.follow ? undefined : 2)}\n`);

@@ -13,7 +13,10 @@ export class CorporateSignIn {
   readonly records: Locator;
 
   constructor(portal: Portal) {
-    const { page, texts: { say } } = portal;
+    const {
+      page,
+      texts: { say },
+    } = portal;
     this.portal = portal;
     this.email = page.getByLabel(say('identity:signIn.email'));
     this.password = page.getByLabel(say('identity:signIn.password'));
@@ -24,7 +27,9 @@ export class CorporateSignIn {
   /** Opens the sign-in page and leaves for the provider. */
   async leave(query = ''): Promise<void> {
     await this.portal.open(`/sign-in${query}`);
-    await this.portal.page.getByRole('button', { name: this.portal.texts.say('account:signIn.corporateEmail') }).click();
+    await this.portal.page
+      .getByRole('button', { name: this.portal.texts.say('account:signIn.corporateEmail') })
+      .click();
     await expect(this.email).toBeVisible();
   }
 

@@ -2,7 +2,13 @@ import type { Locator, Page } from 'playwright';
 import type { Texts } from '../texts.ts';
 
 /** Sets a field of a day and a time to a day of the month it shows (its whole name) and a time such as "14:30". */
-export async function setInstant(page: Page, { say }: Texts, field: Locator, dayName: string, time: string): Promise<void> {
+export async function setInstant(
+  page: Page,
+  { say }: Texts,
+  field: Locator,
+  dayName: string,
+  time: string,
+): Promise<void> {
   await field.click();
   await page.getByRole('table').getByRole('button', { name: dayName, exact: true }).click();
   const [hours = '', minutes = ''] = time.split(':');

@@ -6,7 +6,10 @@ const sectionsAtFirst = 4;
 type Period = 'current' | 'early';
 type Action = 'replace' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw';
 
-/** Course registration and early registration: courses, offered courses, basket, fees and log. Sections are named "STAT273-01". */
+/**
+ * Course registration and early registration: courses, offered courses, basket, fees and log. Sections are named
+ * "STAT273-01".
+ */
 export class RegistrationPage {
   readonly portal: Portal;
   readonly period: Period;
@@ -37,7 +40,9 @@ export class RegistrationPage {
   }
 
   async openTab(tab: 'overview' | 'courses' | 'offered' | 'fees' | 'log'): Promise<void> {
-    const link = this.#page.getByRole('navigation', { name: this.#say('page.tabs') }).getByRole('link', { name: this.#say(`registration:tab.${tab}`), exact: true });
+    const link = this.#page
+      .getByRole('navigation', { name: this.#say('page.tabs') })
+      .getByRole('link', { name: this.#say(`registration:tab.${tab}`), exact: true });
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
@@ -61,19 +66,33 @@ export class RegistrationPage {
     const toggle = this.#page.getByRole('button', { name: this.#say('registration:filter.title'), exact: true });
     if (await toggle.isVisible()) await toggle.click();
   }
-  filter = (name: 'plan' | 'fits' | 'seats'): Locator => this.#page.getByRole('checkbox', { name: this.#say(`registration:filter.${name}`) });
+  filter = (name: 'plan' | 'fits' | 'seats'): Locator =>
+    this.#page.getByRole('checkbox', { name: this.#say(`registration:filter.${name}`) });
 
   /** The button of a section by what it does: "Add to basket: STAT273 section 01". */
   section(action: 'add' | 'addAnyway' | 'join' | 'takeOut' | 'replace', name: string): Locator {
     const [course, number] = name.split('-');
-    return this.#page.getByRole('button', { name: this.#say('registration:offered.actionOn', { action: this.#say(`registration:offered.${action}`), course, number }), exact: true });
+    return this.#page.getByRole('button', {
+      name: this.#say('registration:offered.actionOn', {
+        action: this.#say(`registration:offered.${action}`),
+        course,
+        number,
+      }),
+      exact: true,
+    });
   }
 
   /** A course with many sections shows a few at first. */
   async showAllSections(code: string): Promise<void> {
-    const { items } = await this.portal.client.call('coursesToRegister', { query: { search: code, Period: this.period } });
+    const { items } = await this.portal.client.call('coursesToRegister', {
+      query: { search: code, Period: this.period },
+    });
     const sections = items.find((course) => course.code === code)?.sections.length ?? 0;
-    await this.#page.getByRole('button', { name: this.#say('registration:offered.moreSections', { count: sections - sectionsAtFirst }) }).click();
+    await this.#page
+      .getByRole('button', {
+        name: this.#say('registration:offered.moreSections', { count: sections - sectionsAtFirst }),
+      })
+      .click();
   }
 
   /** Looks the course up and presses the section's button. */
@@ -88,28 +107,38 @@ export class RegistrationPage {
     return this.#page.getByRole('region', { name: this.#say('registration:basket.title') });
   }
   get review(): Locator {
-    const named = (title: 'title' | 'appliedTitle'): Locator => this.#page.getByRole('dialog', { name: this.#say(`registration:review.${title}`) });
+    const named = (title: 'title' | 'appliedTitle'): Locator =>
+      this.#page.getByRole('dialog', { name: this.#say(`registration:review.${title}`) });
     return named('title').or(named('appliedTitle'));
   }
   async openReview(): Promise<void> {
     await this.basket.getByRole('button', { name: this.#say('registration:basket.review') }).click();
     await expect(this.review).toBeVisible();
   }
-  apply = (changes: number): Locator => this.review.getByRole('button', { name: this.#say('registration:review.apply', { count: changes }) });
+  apply = (changes: number): Locator =>
+    this.review.getByRole('button', { name: this.#say('registration:review.apply', { count: changes }) });
   get done(): Locator {
     return this.review.getByText(this.#say('registration:review.applied'), { exact: true });
   }
 
   // Registered courses
 
-  row = (code: string): Locator => this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader').filter({ hasText: code }) });
-  changeButton = (code: string): Locator => this.#page.getByRole('button', { name: this.#say('registration:courses.actionsOf', { course: code }) });
+  row = (code: string): Locator =>
+    this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader').filter({ hasText: code }) });
+  changeButton = (code: string): Locator =>
+    this.#page.getByRole('button', { name: this.#say('registration:courses.actionsOf', { course: code }) });
   /** In the menu; on a phone in the sheet. */
-  menuItem = (action: Action): Locator => this.#page.getByRole('menuitem', { name: this.#say(`registration:action.${action}`) }).or(this.#page.getByRole('dialog').getByRole('button', { name: this.#say(`registration:action.${action}`) }));
-  status = (code: string, status: 'registered' | 'dropped' | 'withdrawn' | 'replaced'): Locator => this.row(code).getByText(this.#say(`registration:courses.statuses.${status}`), { exact: true });
+  menuItem = (action: Action): Locator =>
+    this.#page
+      .getByRole('menuitem', { name: this.#say(`registration:action.${action}`) })
+      .or(this.#page.getByRole('dialog').getByRole('button', { name: this.#say(`registration:action.${action}`) }));
+  status = (code: string, status: 'registered' | 'dropped' | 'withdrawn' | 'replaced'): Locator =>
+    this.row(code).getByText(this.#say(`registration:courses.statuses.${status}`), { exact: true });
 
-  dialog = (action: Action | 'wait'): Locator => this.#page.getByRole('dialog', { name: this.#say(`registration:dialog.title.${action}`) });
-  actIn = (action: Action | 'wait'): Locator => this.dialog(action).getByRole('button', { name: this.#say(`registration:dialog.act.${action}`), exact: true });
+  dialog = (action: Action | 'wait'): Locator =>
+    this.#page.getByRole('dialog', { name: this.#say(`registration:dialog.title.${action}`) });
+  actIn = (action: Action | 'wait'): Locator =>
+    this.dialog(action).getByRole('button', { name: this.#say(`registration:dialog.act.${action}`), exact: true });
 
   /** From the course's menu to the question. */
   async ask(action: Action, code: string): Promise<void> {
@@ -126,10 +155,16 @@ export class RegistrationPage {
   }
 
   /** An alert at the edge of the page. */
-  notice = (text: string): Locator => this.#page.getByRole('region', { name: this.#say('page.notices') }).getByText(text);
+  notice = (text: string): Locator =>
+    this.#page.getByRole('region', { name: this.#say('page.notices') }).getByText(text);
 
-  hours = (count: number): Locator => this.#page.getByRole('region', { name: this.#say('registration:load.title') }).getByText(new RegExp(`^\\s*${count}\\b`)).first();
+  hours = (count: number): Locator =>
+    this.#page
+      .getByRole('region', { name: this.#say('registration:load.title') })
+      .getByText(new RegExp(`^\\s*${count}\\b`))
+      .first();
 
   /** Credit hours the server says are registered. */
-  registeredHours = async (): Promise<number> => (await this.portal.client.call('registeredCourses', { query: { Period: this.period } })).load.creditHours;
+  registeredHours = async (): Promise<number> =>
+    (await this.portal.client.call('registeredCourses', { query: { Period: this.period } })).load.creditHours;
 }

@@ -11,7 +11,10 @@ export class SignInPage {
   readonly submit: Locator;
 
   constructor(portal: Portal) {
-    const { page, texts: { say } } = portal;
+    const {
+      page,
+      texts: { say },
+    } = portal;
     this.portal = portal;
     this.userName = page.getByRole('textbox', { name: say('account:signIn.userName') });
     this.password = page.getByLabel(say('account:signIn.password'), { exact: true });

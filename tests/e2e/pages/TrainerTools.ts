@@ -9,7 +9,10 @@ export class TrainerTools {
   readonly drawer: Locator;
 
   constructor(portal: Portal) {
-    const { page, texts: { say } } = portal;
+    const {
+      page,
+      texts: { say },
+    } = portal;
     this.portal = portal;
     this.strip = page.getByRole('complementary', { name: say('simulator:strip.label') });
     this.opener = page.getByRole('button', { name: say('simulator:tools.open'), exact: true });

@@ -21,8 +21,16 @@ test('tour: before signing in', async ({ page, portal, trouble, look, texts: { s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('/Authentication');
   for (const [path, title] of [
-    ['/activate', 'activation:title'], ['/activate?step=code', 'activation:codeTitle'], ['/password-reset', 'account:reset.title'], ['/password-reset?step=email', 'account:reset.title'], ['/password-reset?step=code', 'account:reset.codeTitle'], ['/password-change', 'account:password.changeTitle'],
-    ['/404', null], ['/version-number', null], ['/caseStudy', null], ['/logout', null],
+    ['/activate', 'activation:title'],
+    ['/activate?step=code', 'activation:codeTitle'],
+    ['/password-reset', 'account:reset.title'],
+    ['/password-reset?step=email', 'account:reset.title'],
+    ['/password-reset?step=code', 'account:reset.codeTitle'],
+    ['/password-change', 'account:password.changeTitle'],
+    ['/404', null],
+    ['/version-number', null],
+    ['/caseStudy', null],
+    ['/logout', null],
   ] as const) {
     await portal.visit(path);
     await expect(title ? portal.heading(say(title)) : page.getByRole('heading', { level: 1 })).toBeVisible();

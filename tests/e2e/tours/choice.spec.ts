@@ -8,11 +8,16 @@ test('tour: an orientation exemption', async ({ page, portal, client, look, text
   await page.getByRole('button', { name: say('exemption:form.send') }).click();
   await expect(page.getByText(say('exemption:form.needed.test'))).toBeVisible();
   await look('an exemption with faults');
-  const { request } = await client.call('submitExemption', { body: { test: 'ielts', score: 60, takenOn: '2026-03-14', certificate: sampleFile('certificate')! } });
+  const { request } = await client.call('submitExemption', {
+    body: { test: 'ielts', score: 60, takenOn: '2026-03-14', certificate: sampleFile('certificate')! },
+  });
   await portal.open('/exemptionRequest');
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
   await look('an exemption under way');
-  await client.call('decideRequest', { params: request, body: { decision: 'returned', fields: ['takenOn'], note: 'Which day?' } });
+  await client.call('decideRequest', {
+    params: request,
+    body: { decision: 'returned', fields: ['takenOn'], note: 'Which day?' },
+  });
   await portal.open('/exemptionRequest');
   await expect(page.getByRole('button', { name: say('request:form.sendAgain') })).toBeVisible();
   await look('an exemption that was returned');
@@ -24,7 +29,10 @@ test('tour: minors and specializations', async ({ page, portal, client, look, te
   await expect(page.getByRole('heading', { name: say('minor:groups.open') })).toBeVisible();
   await page.locator('summary').first().click();
   await look('minors, the courses of one open');
-  await page.getByRole('button', { name: new RegExp(say('minor:declare.minor')) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(say('minor:declare.minor')) })
+    .first()
+    .click();
   await look('a minor to declare');
   await client.as('postgraduate');
   await portal.resume('/declare-minor');

@@ -8,7 +8,17 @@ test('tour: transcripts, certificates and the public page', async ({ page, porta
   await page.getByRole('button', { name: say('document:form.send') }).click();
   await expect(page.getByText(say('document:form.needed.reasons'))).toBeVisible();
   await look('a reprint with faults');
-  const { request } = await client.call('submitDocumentRequest', { body: { type: 'finalTranscript', reasons: ['study'], copies: 2, language: 'ar', delivery: 'collect', degree: 'bachelor', validUntil: '2026-10-07' } });
+  const { request } = await client.call('submitDocumentRequest', {
+    body: {
+      type: 'finalTranscript',
+      reasons: ['study'],
+      copies: 2,
+      language: 'ar',
+      delivery: 'collect',
+      degree: 'bachelor',
+      validUntil: '2026-10-07',
+    },
+  });
   await client.call('decideRequest', { params: request, body: { decision: 'approved' } });
   const codes = (await client.call('getDocumentRequests')).requests.map(({ document }) => document!.code);
   await client.call('verifyDocument', { params: { code: codes[0]! } });

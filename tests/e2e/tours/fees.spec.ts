@@ -18,7 +18,10 @@ test('tour: student fees, payment history and financial data', async ({ page, po
 test('tour: paying by card', async ({ page, portal, client, trouble, look, texts: { say } }) => {
   trouble.expect(/422 POST \/gateway\/pay/);
   await client.as('owesLastSemester');
-  const start = async (course: string) => client.call('startPayment', { body: { items: [{ kind: 'registration', id: await client.registration(course) }], useBalance: false } });
+  const start = async (course: string) =>
+    client.call('startPayment', {
+      body: { items: [{ kind: 'registration', id: await client.registration(course) }], useBalance: false },
+    });
   const { paymentId } = await start('ITCS214-01');
   const send = page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) });
   await portal.resume(`/payment-result/${paymentId}`);
@@ -60,12 +63,17 @@ test('tour: my requests', async ({ page, portal, client, look, texts: { say } })
   await portal.enter('wantsRefund', '/requests');
   await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
   await look('no requests yet');
-  await client.call('submitRefund', { body: { amount: 100_000, reason: 'dropped', iban: 'BH67 BMAG 0000 1299 1234 56', file: sampleFile('bank-letter')! } });
+  await client.call('submitRefund', {
+    body: { amount: 100_000, reason: 'dropped', iban: 'BH67 BMAG 0000 1299 1234 56', file: sampleFile('bank-letter')! },
+  });
   await client.freeze('2026-09-21T10:00:00+03:00');
   await portal.open('/requests');
   await expect(page.getByText(say('request:mine.overdue'))).toBeVisible();
   await look('a request that is overdue');
-  await client.call('decideRequest', { params: { referenceNumber: 'REF-2026-000001' }, body: { decision: 'returned', fields: ['iban'], note: 'The letter shows another IBAN.' } });
+  await client.call('decideRequest', {
+    params: { referenceNumber: 'REF-2026-000001' },
+    body: { decision: 'returned', fields: ['iban'], note: 'The letter shows another IBAN.' },
+  });
   await portal.visit('/requests/REF-2026-000001');
   await expect(page.getByRole('link', { name: say('request:page.editReturned') })).toBeVisible();
   await look('a request that was returned');

@@ -6,7 +6,10 @@ test('tour: home, menus and pages to come', async ({ page, portal, look, texts: 
   await expect(page.getByText(say('student:services.title'))).toBeVisible();
   await expect(page.getByRole('meter').first()).toBeVisible();
   await look('home');
-  await page.getByRole('group').first().evaluate((details) => details.setAttribute('open', ''));
+  await page
+    .getByRole('group')
+    .first()
+    .evaluate((details) => details.setAttribute('open', ''));
   await look('home with closed services');
   await page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) }).click();
   await expect(page.getByRole('menu')).toBeVisible();

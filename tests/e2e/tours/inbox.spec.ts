@@ -21,7 +21,9 @@ test('tour: inbox, contact details and top links', async ({ page, portal, client
   await page.getByRole('button', { name: say('inbox:write.send') }).click();
   await look('a message with faults');
   await portal.open('/contactDetails');
-  await page.getByRole('button', { name: say('contact:editSection', { section: say('contact:sections.address') }) }).click();
+  await page
+    .getByRole('button', { name: say('contact:editSection', { section: say('contact:sections.address') }) })
+    .click();
   const block = page.getByLabel(say('contact:fields.block'));
   await block.fill('8');
   await page.getByRole('button', { name: say('contact:form.continue') }).click();

@@ -10,8 +10,9 @@ const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
 /**
- * Every screen in every state within reach: light in English, dark in Arabic; at its own width every day, at both in the long run. No
- * accessibility violation, nothing wider than the page. A menu is looked at where it opened: it closes, or loses its place, when the width changes.
+ * Every screen in every state within reach: light in English, dark in Arabic; at its own width every day, at both in
+ * the long run. No accessibility violation, nothing wider than the page. A menu is looked at where it opened: it
+ * closes, or loses its place, when the width changes.
  */
 export const test = base.extend<{ look: Look }>({
   // What moves is looked at when it has come to rest; the tests of the pages themselves see it move.

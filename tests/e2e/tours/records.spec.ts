@@ -5,10 +5,19 @@ test('tour: GPA simulator and academic transcript', async ({ page, portal, look,
   await portal.enter('repeatedCourses', '/gpaSimulator');
   await page.getByRole('combobox', { name: say('gpa:courses.gradeOf', { course: 'MATHS102' }) }).selectOption('B');
   await page.getByRole('button', { name: say('gpa:courses.add') }).click();
-  await expect(page.getByRole('combobox', { name: say('gpa:courses.hoursOf', { course: say('gpa:courses.addedNumber', { number: 1 }) }) })).toBeVisible();
+  await expect(
+    page.getByRole('combobox', {
+      name: say('gpa:courses.hoursOf', { course: say('gpa:courses.addedNumber', { number: 1 }) }),
+    }),
+  ).toBeVisible();
   await look('GPA simulator');
   await portal.visit('/academictranscript');
-  await expect(page.getByRole('img', { name: say('transcript:chart.label', { count: 5 }) }).locator('svg').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('img', { name: say('transcript:chart.label', { count: 5 }) })
+      .locator('svg')
+      .first(),
+  ).toBeVisible();
   await page.getByText(say('transcript:chart.table')).click();
   await look('academic transcript');
   await portal.enter('newlyAdmitted', '/gpaSimulator');
@@ -39,7 +48,8 @@ test('tour: attendance and course evaluation', async ({ page, portal, client, lo
   await client.freeze('2026-11-12T18:00:00+03:00');
   await portal.enter('oftenAbsent', '/courseAttendance');
   await expect(page.getByRole('meter', { name: say('attendance:meter', { code: 'ITCS214' }) })).toBeVisible();
-  for (const details of await page.getByRole('main').getByRole('group').all()) await details.evaluate((one) => one.setAttribute('open', ''));
+  for (const details of await page.getByRole('main').getByRole('group').all())
+    await details.evaluate((one) => one.setAttribute('open', ''));
   await look('attendance: barred, warned and calm');
   await portal.enter('evaluator', '/courseEvaluation');
   await expect(page.getByText(say('common:service.closed'))).toBeVisible();
@@ -48,7 +58,11 @@ test('tour: attendance and course evaluation', async ({ page, portal, client, lo
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look('an evaluation');
-  await page.getByRole('navigation', { name: say('survey:form.parts') }).getByRole('button').last().click();
+  await page
+    .getByRole('navigation', { name: say('survey:form.parts') })
+    .getByRole('button')
+    .last()
+    .click();
   await page.getByRole('button', { name: say('survey:form.send') }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   // The first question missing is in focus; what has scrolled under the header is looked at from the top.

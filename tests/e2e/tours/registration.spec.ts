@@ -37,7 +37,11 @@ test('tour: registered courses, fees and log', async ({ page, portal, client, tr
 test('tour: empty lists', async ({ page, portal, look, texts: { say } }) => {
   const registration = new RegistrationPage(portal);
   await registration.enter('emptySchedule');
-  for (const [tab, text] of [['courses', 'courses.empty'], ['fees', 'fees.empty'], ['log', 'log.empty']] as const) {
+  for (const [tab, text] of [
+    ['courses', 'courses.empty'],
+    ['fees', 'fees.empty'],
+    ['log', 'log.empty'],
+  ] as const) {
     await registration.openTab(tab);
     await expect(page.getByText(say(`registration:${text}`))).toBeVisible();
     await look(`${tab}, empty`);

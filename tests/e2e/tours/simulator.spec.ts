@@ -16,13 +16,36 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
   await client.as('eligible');
   await client.call('getMenu');
   await client.call('saveSnapshot', { body: { name: 'Monday' } });
-  const { code } = await client.call('createClassroom', { body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' } });
+  const { code } = await client.call('createClassroom', {
+    body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 2, persona: 'eligible' },
+  });
   await client.call('joinClassroom', { params: { code }, body: { name: 'Fatima' } });
   await portal.open('/simulator/gallery?area=menu');
-  for (const section of ['gallery', 'begin', 'now', 'messages', 'offices', 'gateway', 'identity', 'faults', 'traffic', 'students', 'records', 'snapshots', 'sandboxes', 'classroom', 'conformance'] as const) {
+  for (const section of [
+    'gallery',
+    'begin',
+    'now',
+    'messages',
+    'offices',
+    'gateway',
+    'identity',
+    'faults',
+    'traffic',
+    'students',
+    'records',
+    'snapshots',
+    'sandboxes',
+    'classroom',
+    'conformance',
+  ] as const) {
     if (section !== 'gallery') await portal.visit(`/simulator/${section}`);
     await expect(portal.heading(say(`console:sections.${section}`))).toBeVisible();
-    await expect(page.getByRole('main').getByRole(section === 'begin' ? 'link' : 'button').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole(section === 'begin' ? 'link' : 'button')
+        .first(),
+    ).toBeVisible();
     // The whole list of students is looked at in the drawer.
     if (section === 'now') await page.getByRole('searchbox').fill('maximumLoad');
     await look(`console: ${section}`);
@@ -54,11 +77,16 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
 });
 
 test('tour: what a conformance check found', async ({ page, portal, client, look, baseURL, texts: { say } }) => {
-  await client.call('startConformanceRun', { body: { baseUrl: baseURL!, area: 'menu', changing: false, simulator: false } });
+  await client.call('startConformanceRun', {
+    body: { baseUrl: baseURL!, area: 'menu', changing: false, simulator: false },
+  });
   const latest = async () => (await client.call('getConformanceRuns')).runs[0]!;
   await expect.poll(async () => (await latest()).state).toBe('ended');
   await portal.open('/simulator/conformance');
-  await page.getByRole('button', { name: say('conformance:show') }).first().click();
+  await page
+    .getByRole('button', { name: say('conformance:show') })
+    .first()
+    .click();
   await expect(page.getByRole('table')).toHaveCount(2);
   await look('a conformance check');
   await client.call('deleteConformanceRun', { params: { id: (await latest()).id } });

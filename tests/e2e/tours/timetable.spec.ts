@@ -21,6 +21,8 @@ test('tour: the timetable builder', async ({ page, portal, client, look, texts: 
   await expect(page.getByRole('region', { name: say('timetable:whyNot.title') })).toBeVisible();
   await look('no seat left, and why nothing fits');
   await page.getByRole('switch', { name: say('timetable:courses.fullToo') }).press('Space');
-  await expect(page.getByText(say('timetable:planB.none', { course: 'STAT273', section: '01', place: 1 }))).toBeVisible();
+  await expect(
+    page.getByText(say('timetable:planB.none', { course: 'STAT273', section: '01', place: 1 })),
+  ).toBeVisible();
   await look('a place on a waiting list');
 });

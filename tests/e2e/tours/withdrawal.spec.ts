@@ -4,7 +4,9 @@ import { test } from './look.ts';
 test('tour: course withdrawal, and stay or leave', async ({ page, portal, client, look, texts: { say } }) => {
   await client.freeze('2026-10-05T10:00:00+03:00');
   await portal.enter('withdrawalFloor', '/courseWithdraw');
-  await expect(page.getByRole('button', { name: say('withdrawal:course.nowLabel', { code: 'ITCS214' }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('withdrawal:course.nowLabel', { code: 'ITCS214' }) }),
+  ).toBeVisible();
   await look('course withdrawal');
   await portal.visit('/stay-or-leave');
   await expect(page.getByRole('heading', { name: say('withdrawal:stay.ways.university') })).toBeVisible();

@@ -9,13 +9,17 @@ let isShared = 'SharedWorker' in window;
 /** One for all places of this server: a sandbox's page asks for it at the root too. */
 const sharedAddress = (): string => {
   const address = new URL(workerAddress, document.baseURI);
-  if (address.pathname.startsWith(basePath())) address.pathname = rootPath() + address.pathname.slice(basePath().length);
+  if (address.pathname.startsWith(basePath()))
+    address.pathname = rootPath() + address.pathname.slice(basePath().length);
   return address.href;
 };
 
 const followAlone = (following: Following, hear: Hear): (() => void) => ownStreams.follow(following, hear);
 
-/** What the page itself asks for comes first; and the worker's code, which is there for good, looks to tools that wait for a page at rest like a request that never ends. */
+/**
+ * What the page itself asks for comes first; and the worker's code, which is there for good, looks to tools that wait
+ * for a page at rest like a request that never ends.
+ */
 function followOnceAtRest(following: Following, hear: Hear): () => void {
   let leave: (() => void) | undefined;
   const giveUp = whenAtRest(() => (leave = followShared(following, hear)));
@@ -36,7 +40,9 @@ function followShared(following: Following, hear: Hear): () => void {
     if (!left) leaveAlone ??= followAlone(following, hear);
   });
   const send = (message: FromTab): void => port.postMessage(message);
-  port.addEventListener('message', ({ data }: MessageEvent<News>) => (data.name === areYouThere ? send('here') : hear(data)));
+  port.addEventListener('message', ({ data }: MessageEvent<News>) =>
+    data.name === areYouThere ? send('here') : hear(data),
+  );
   port.start();
   send(following);
   return () => {
@@ -47,7 +53,10 @@ function followShared(following: Following, hear: Hear): () => void {
   };
 }
 
-/** Follows a stream of events together with the other tabs of this browser, for as long as somebody looks at this one. Whoever comes back hears `lost` first. */
+/**
+ * Follows a stream of events together with the other tabs of this browser, for as long as somebody looks at this one.
+ * Whoever comes back hears `lost` first.
+ */
 export function followStream(told: Omit<Following, 'since'>, hear: Hear): () => void {
   let leave: (() => void) | undefined;
   let since = performance.timeOrigin;

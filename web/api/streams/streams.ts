@@ -1,10 +1,16 @@
-/** Server-sent events of several addresses, each read once for everybody who follows it. In a worker for all tabs of a browser, or in one tab. */
+/**
+ * Server-sent events of several addresses, each read once for everybody who follows it. In a worker for all tabs of a
+ * browser, or in one tab.
+ */
 
 /** What one stream tells: an event by its name with its data, or `lost`: some may have been missed. */
 export type News = { name: string; data: string };
 export const lost = 'lost';
 
-/** `hello`: the event a stream begins with. `names`: the others that are followed. `since`: what happened after this (milliseconds) is told to whoever comes later. */
+/**
+ * `hello`: the event a stream begins with. `names`: the others that are followed. `since`: what happened after this
+ * (milliseconds) is told to whoever comes later.
+ */
 export type Following = { address: string; hello: string; names: readonly string[]; since: number };
 export type Hear = (news: News) => void;
 
@@ -64,7 +70,8 @@ class Stream {
     this.#source?.close();
     const source = (this.#source = new EventSource(this.#following.address));
     source.addEventListener(this.#following.hello, ({ data }: MessageEvent<string>) => this.#greeted(data));
-    for (const name of this.#following.names) source.addEventListener(name, ({ data }: MessageEvent<string>) => this.#tell({ name, data }));
+    for (const name of this.#following.names)
+      source.addEventListener(name, ({ data }: MessageEvent<string>) => this.#tell({ name, data }));
     source.addEventListener('error', () => {
       this.#break();
       if (source.readyState === EventSource.CLOSED) this.#again(tryAgainMilliseconds);

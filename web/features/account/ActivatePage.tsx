@@ -23,7 +23,10 @@ import { usePasswordFaults } from './usePasswordFaults.ts';
 type Step = 'address' | 'number' | 'code';
 const stepIn = (text: string | null): Step => (text === 'code' || text === 'number' ? text : 'address');
 
-/** The first account of a newly admitted student: who, with the address on record, or without one; then the code that was sent and a password. */
+/**
+ * The first account of a newly admitted student: who, with the address on record, or without one; then the code that
+ * was sent and a password.
+ */
 export default function ActivatePage() {
   const { t } = useTranslation(['activation', 'account', 'common']);
   const [search, setSearch] = useSearchParams();
@@ -157,7 +160,11 @@ export default function ActivatePage() {
           <p className={classes.helpTitle}>{t('nothing')}</p>
           <p>
             {sent.address && t('nothingAddress')}{' '}
-            <button type="button" className={classes.textButton} onClick={() => goTo(sent.address ? 'address' : 'number')}>
+            <button
+              type="button"
+              className={classes.textButton}
+              onClick={() => goTo(sent.address ? 'address' : 'number')}
+            >
               {t('correct')}
             </button>
           </p>

@@ -13,7 +13,10 @@ import { AccountLayout } from './AccountLayout.tsx';
 import classes from './AuthenticationPage.module.css';
 import { placeAfter } from './place-after.ts';
 
-type State = { kind: 'working' } | { kind: 'stale' } | { kind: 'failed'; failure: { status: number; error: ErrorBody } };
+type State =
+  | { kind: 'working' }
+  | { kind: 'stale' }
+  | { kind: 'failed'; failure: { status: number; error: ErrorBody } };
 
 /** Where the identity provider comes back to (spec section 2). */
 export default function AuthenticationPage() {

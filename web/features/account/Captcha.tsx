@@ -11,7 +11,11 @@ type Props = { token: string; error?: string | undefined; onToken: (token: strin
 const simulatedToken = 'simulated-captcha';
 
 export function Captcha(props: Props) {
-  return settings().captchaSiteKey ? <GoogleCaptcha {...props} siteKey={settings().captchaSiteKey} /> : <SimulatedCaptcha {...props} />;
+  return settings().captchaSiteKey ? (
+    <GoogleCaptcha {...props} siteKey={settings().captchaSiteKey} />
+  ) : (
+    <SimulatedCaptcha {...props} />
+  );
 }
 
 function SimulatedCaptcha({ token, error, onToken }: Props) {
@@ -41,13 +45,18 @@ declare global {
 const scriptAddress = 'https://www.google.com/recaptcha/api.js?render=explicit';
 let script: Promise<Recaptcha> | null = null;
 
-/** Google's script: the Content-Security-Policy must allow www.google.com and www.gstatic.com where a site key is set. */
+/**
+ * Google's script: the Content-Security-Policy must allow www.google.com and www.gstatic.com where a site key is set.
+ */
 const loadRecaptcha = (language: string): Promise<Recaptcha> =>
   (script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
     element.src = `${scriptAddress}&hl=${language}`;
     element.async = true;
-    element.onload = () => (window.grecaptcha ? window.grecaptcha.ready(() => window.grecaptcha && resolve(window.grecaptcha)) : reject(new Error('no reCAPTCHA')));
+    element.onload = () =>
+      window.grecaptcha
+        ? window.grecaptcha.ready(() => window.grecaptcha && resolve(window.grecaptcha))
+        : reject(new Error('no reCAPTCHA'));
     element.onerror = () => {
       script = null;
       reject(new Error('reCAPTCHA cannot be reached'));
@@ -66,7 +75,12 @@ function GoogleCaptcha({ error, onToken, siteKey }: Props & { siteKey: string })
     const host = document.createElement('div');
     place.current?.replaceChildren(host);
     loadRecaptcha(language).then(
-      (recaptcha) => recaptcha.render(host, { sitekey: siteKey, callback: (token: string) => report.current(token), 'expired-callback': () => report.current('') }),
+      (recaptcha) =>
+        recaptcha.render(host, {
+          sitekey: siteKey,
+          callback: (token: string) => report.current(token),
+          'expired-callback': () => report.current(''),
+        }),
       () => undefined,
     );
   }, [siteKey, language]);

@@ -18,8 +18,25 @@ export function NewPasswordField({ value, error, onChange }: Props) {
   const strength = strengthOf(score);
   return (
     <div className={classes.newPassword}>
-      <PasswordField name="newPassword" label={t('password.new')} value={value} error={error} describedBy={checksId} onChange={onChange} />
-      <div className={classes.strength} data-drawn data-strength={strength} role="meter" aria-label={t('password.strength')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={score} aria-valuetext={t(`password.scores.${strength}`)}>
+      <PasswordField
+        name="newPassword"
+        label={t('password.new')}
+        value={value}
+        error={error}
+        describedBy={checksId}
+        onChange={onChange}
+      />
+      <div
+        className={classes.strength}
+        data-drawn
+        data-strength={strength}
+        role="meter"
+        aria-label={t('password.strength')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={score}
+        aria-valuetext={t(`password.scores.${strength}`)}
+      >
         {passwordChecks.map((check, index) => (
           <span key={check} className={classes.segment} data-filled={index < met.length || undefined} />
         ))}
@@ -27,7 +44,11 @@ export function NewPasswordField({ value, error, onChange }: Props) {
       <ul id={checksId} className={classes.checks}>
         {passwordChecks.map((check) => (
           <li key={check} data-met={met.includes(check) || undefined}>
-            {met.includes(check) ? <IconCheck size={16} stroke={2.25} aria-hidden /> : <IconCircle size={16} stroke={1.5} aria-hidden />}
+            {met.includes(check) ? (
+              <IconCheck size={16} stroke={2.25} aria-hidden />
+            ) : (
+              <IconCircle size={16} stroke={1.5} aria-hidden />
+            )}
             <span>
               {t(`password.checks.${check}`)}
               {met.includes(check) && <VisuallyHidden>{t('password.met')}</VisuallyHidden>}

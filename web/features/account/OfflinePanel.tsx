@@ -20,9 +20,21 @@ export function OfflinePanel() {
 
   return (
     <Panel className={classes.panel} title={t('offline.title')} text={t(kept ? 'offline.kept' : 'offline.text')}>
-      <Checkbox size="md" classNames={{ description: classes.description }} label={t('offline.own')} description={t('offline.ownText')} checked={chosen} onChange={(event) => void choose(event.currentTarget.checked)} />
+      <Checkbox
+        size="md"
+        classNames={{ description: classes.description }}
+        label={t('offline.own')}
+        description={t('offline.ownText')}
+        checked={chosen}
+        onChange={(event) => void choose(event.currentTarget.checked)}
+      />
       {offered && (
-        <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} className={classes.install} onClick={() => void install()}>
+        <Button
+          variant="light"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          className={classes.install}
+          onClick={() => void install()}
+        >
           {t('offline.install')}
         </Button>
       )}

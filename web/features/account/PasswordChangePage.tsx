@@ -42,7 +42,9 @@ export default function PasswordChangePage() {
     await loadTexts('messages');
     setFailure(null);
     const refreshToken = session ? storedRefreshToken() : null;
-    const outcome = await run({ body: { userName: name, currentPassword, newPassword, ...(refreshToken && { refreshToken }) } });
+    const outcome = await run({
+      body: { userName: name, currentPassword, newPassword, ...(refreshToken && { refreshToken }) },
+    });
     if (!outcome.ok) {
       if (!outcome.told) setFailure(outcome);
       return;

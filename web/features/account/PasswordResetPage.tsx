@@ -54,7 +54,9 @@ export default function PasswordResetPage() {
   const sendCode = async (token: string): Promise<void> => {
     void loadTexts('messages');
     setFailure(null);
-    const outcome = byEmail ? await forgot.run({ body: { userName: name, email: address } }) : await retrieve.run({ body: { userName: name, captchaToken: token } });
+    const outcome = byEmail
+      ? await forgot.run({ body: { userName: name, email: address } })
+      : await retrieve.run({ body: { userName: name, captchaToken: token } });
     setCaptchaToken('');
     setCaptchaRound((round) => round + 1);
     if (outcome.ok) {
@@ -67,7 +69,8 @@ export default function PasswordResetPage() {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!withCode) {
-      if (complete({ userName: name, ...(byEmail ? { email: address } : { captchaToken }) })) await sendCode(captchaToken);
+      if (complete({ userName: name, ...(byEmail ? { email: address } : { captchaToken }) }))
+        await sendCode(captchaToken);
       return;
     }
     if (!complete({ userName: name, code, newPassword })) return;
@@ -116,7 +119,13 @@ export default function PasswordResetPage() {
             {sent && (
               <div className={classes.life}>
                 <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />
-                <ResendCode key={sent.round} seconds={sent.resendSeconds} sending={retrieve.running || forgot.running} captcha={!byEmail} onResend={(token) => void sendCode(token)} />
+                <ResendCode
+                  key={sent.round}
+                  seconds={sent.resendSeconds}
+                  sending={retrieve.running || forgot.running}
+                  captcha={!byEmail}
+                  onResend={(token) => void sendCode(token)}
+                />
               </div>
             )}
             <NewPasswordField

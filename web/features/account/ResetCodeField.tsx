@@ -13,7 +13,13 @@ type Props = { value: string; error: string | undefined; autoFocus: boolean; onC
 export function ResetCodeField({ value, error, autoFocus, onChange }: Props) {
   const { t } = useTranslation('account');
   return (
-    <Input.Wrapper label={t('reset.code')} error={error} size="md" labelElement="div" labelProps={{ className: formClasses.label }}>
+    <Input.Wrapper
+      label={t('reset.code')}
+      error={error}
+      size="md"
+      labelElement="div"
+      labelProps={{ className: formClasses.label }}
+    >
       <div dir="ltr" data-code className={classes.code}>
         <PinInput
           length={codeLength}
@@ -51,7 +57,12 @@ export function ResendCode({ seconds, sending, captcha = true, onResend }: Resen
       />
     );
   return (
-    <button type="button" className={classes.textButton} disabled={sending} onClick={() => (captcha ? setAsking(true) : onResend(''))}>
+    <button
+      type="button"
+      className={classes.textButton}
+      disabled={sending}
+      onClick={() => (captcha ? setAsking(true) : onResend(''))}
+    >
       {t('reset.resend')}
     </button>
   );

@@ -18,7 +18,13 @@ import classes from './SessionsPage.module.css';
 
 type Session = Schema<'SessionInfo'>;
 
-const icons = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet, program: IconTerminal2, unknown: IconWorld };
+const icons = {
+  computer: IconDeviceDesktop,
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  program: IconTerminal2,
+  unknown: IconWorld,
+};
 
 /** Where the account is signed in, and the way out there. */
 export default function SessionsPage() {
@@ -86,7 +92,11 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
       <div className={classes.words}>
         <p className={classes.name}>
           {name}
-          {current && <span className={classes.here} data-pill>{t('sessions.here')}</span>}
+          {current && (
+            <span className={classes.here} data-pill>
+              {t('sessions.here')}
+            </span>
+          )}
         </p>
         <p className={classes.detail}>
           {current ? (
@@ -111,7 +121,14 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
         </p>
       </div>
       {!current && (
-        <Button variant="light" size="sm" loading={running} className={classes.end} aria-label={t('sessions.endLabel', { device: name })} onClick={() => void signOutThere()}>
+        <Button
+          variant="light"
+          size="sm"
+          loading={running}
+          className={classes.end}
+          aria-label={t('sessions.endLabel', { device: name })}
+          onClick={() => void signOutThere()}
+        >
           {t('sessions.end')}
         </Button>
       )}

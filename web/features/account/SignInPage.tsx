@@ -46,7 +46,8 @@ export default function SignInPage() {
     const fault = faults.find((found) => found.field === field);
     return fault && t(`validation.${fault.rule}`);
   };
-  const corrected = (field: SignInFault['field']): void => setFaults((now) => now.filter((fault) => fault.field !== field));
+  const corrected = (field: SignInFault['field']): void =>
+    setFaults((now) => now.filter((fault) => fault.field !== field));
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -62,7 +63,8 @@ export default function SignInPage() {
       return;
     }
     // The password was right, and all there is to do is to change it.
-    if (outcome.error.Message === 'MSG-000018') return void navigate(`${paths.passwordChange}?reason=expired&user=${encodeURIComponent(userName.trim())}`);
+    if (outcome.error.Message === 'MSG-000018')
+      return void navigate(`${paths.passwordChange}?reason=expired&user=${encodeURIComponent(userName.trim())}`);
     if (!outcome.told) setFailure(outcome);
     // A captcha's token counts once.
     setCaptchaToken('');
@@ -113,7 +115,11 @@ export default function SignInPage() {
           }}
         />
         <div className={classes.row}>
-          <Checkbox label={t('signIn.rememberMe')} checked={rememberMe} onChange={(event) => setRememberMe(event.currentTarget.checked)} />
+          <Checkbox
+            label={t('signIn.rememberMe')}
+            checked={rememberMe}
+            onChange={(event) => setRememberMe(event.currentTarget.checked)}
+          />
           <Link to={paths.passwordReset} className={classes.link}>
             {t('signIn.forgotPassword')}
           </Link>

@@ -11,7 +11,10 @@ import classes from './AccountForm.module.css';
 const isPlainEnd = ({ status, error }: SignOutReason): boolean =>
   status === 401 && /^(account\.(signInRequired|sessionEnded))?$/.test(error.Refusals[0]?.Code ?? error.Message);
 
-/** Why the page signed the student out by itself just now. A page that has just been loaded says nothing unasked, so the focus goes to it. */
+/**
+ * Why the page signed the student out by itself just now. A page that has just been loaded says nothing unasked, so the
+ * focus goes to it.
+ */
 export function SignedOutReason() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

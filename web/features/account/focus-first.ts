@@ -3,7 +3,10 @@ import type { SignInFault } from './sign-in-validation.ts';
 
 type Field = (PasswordFault | SignInFault)['field'];
 
-const places: Partial<Record<Field, string>> = { code: '[data-code] input', captcha: '[name="captcha"], [data-captcha]' };
+const places: Partial<Record<Field, string>> = {
+  code: '[data-code] input',
+  captcha: '[name="captcha"], [data-captcha]',
+};
 
 /** Moves the focus to the first of the wrong fields as the page shows them, whatever order they are checked in. */
 export const focusFirst = (form: HTMLElement | null, faults: { field: Field }[]): void =>

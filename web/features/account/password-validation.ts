@@ -1,11 +1,37 @@
 import { passwordStrength } from '../../../locales/password-strength.ts';
 
-export type PasswordField = 'captcha' | 'studentCode' | 'userName' | 'email' | 'currentPassword' | 'code' | 'newPassword';
-export type PasswordRule = 'captchaRequired' | 'studentCodeRequired' | 'studentCodeTooShort' | 'emailRequired' | 'emailInvalid' | 'userNameRequired' | 'userNameTooShort' | 'currentPasswordRequired' | 'codeRequired' | 'newPasswordRequired' | 'newPasswordWeak';
+export type PasswordField =
+  | 'captcha'
+  | 'studentCode'
+  | 'userName'
+  | 'email'
+  | 'currentPassword'
+  | 'code'
+  | 'newPassword';
+export type PasswordRule =
+  | 'captchaRequired'
+  | 'studentCodeRequired'
+  | 'studentCodeTooShort'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'userNameRequired'
+  | 'userNameTooShort'
+  | 'currentPasswordRequired'
+  | 'codeRequired'
+  | 'newPasswordRequired'
+  | 'newPasswordWeak';
 export type PasswordFault = { field: PasswordField; rule: PasswordRule };
 
 /** What of the form is asked for; a part that is left out is not. */
-export type PasswordEntry = { captchaToken?: string; studentCode?: string; userName?: string; email?: string; currentPassword?: string; code?: string; newPassword?: string };
+export type PasswordEntry = {
+  captchaToken?: string;
+  studentCode?: string;
+  userName?: string;
+  email?: string;
+  currentPassword?: string;
+  code?: string;
+  newPassword?: string;
+};
 
 const minimumUserName = 4;
 export const codeLength = 4;
@@ -13,18 +39,29 @@ export const codeLength = 4;
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** What is wrong with the form, in the order of its fields, the captcha first (spec section 5). */
-export function passwordFaults({ captchaToken, studentCode, userName, email, currentPassword, code, newPassword }: PasswordEntry): PasswordFault[] {
+export function passwordFaults({
+  captchaToken,
+  studentCode,
+  userName,
+  email,
+  currentPassword,
+  code,
+  newPassword,
+}: PasswordEntry): PasswordFault[] {
   const faults: PasswordFault[] = [];
   if (captchaToken === '') faults.push({ field: 'captcha', rule: 'captchaRequired' });
   if (studentCode === '') faults.push({ field: 'studentCode', rule: 'studentCodeRequired' });
-  else if (studentCode !== undefined && studentCode.length < minimumUserName) faults.push({ field: 'studentCode', rule: 'studentCodeTooShort' });
+  else if (studentCode !== undefined && studentCode.length < minimumUserName)
+    faults.push({ field: 'studentCode', rule: 'studentCodeTooShort' });
   if (userName === '') faults.push({ field: 'userName', rule: 'userNameRequired' });
-  else if (userName !== undefined && userName.length < minimumUserName) faults.push({ field: 'userName', rule: 'userNameTooShort' });
+  else if (userName !== undefined && userName.length < minimumUserName)
+    faults.push({ field: 'userName', rule: 'userNameTooShort' });
   if (email === '') faults.push({ field: 'email', rule: 'emailRequired' });
   else if (email !== undefined && !emailShape.test(email)) faults.push({ field: 'email', rule: 'emailInvalid' });
   if (currentPassword === '') faults.push({ field: 'currentPassword', rule: 'currentPasswordRequired' });
   if (code !== undefined && code.length < codeLength) faults.push({ field: 'code', rule: 'codeRequired' });
   if (newPassword === '') faults.push({ field: 'newPassword', rule: 'newPasswordRequired' });
-  else if (newPassword !== undefined && passwordStrength(newPassword).missing.length > 0) faults.push({ field: 'newPassword', rule: 'newPasswordWeak' });
+  else if (newPassword !== undefined && passwordStrength(newPassword).missing.length > 0)
+    faults.push({ field: 'newPassword', rule: 'newPasswordWeak' });
   return faults;
 }

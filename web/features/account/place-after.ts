@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
 
 /** Where a page that needed a session sent the student from; anything else leads home. */
-export const placeAfter = (from: string | null): string => (from?.startsWith('/') && !from.startsWith('//') && !from.startsWith('/\\') ? from : paths.home);
+export const placeAfter = (from: string | null): string =>
+  from?.startsWith('/') && !from.startsWith('//') && !from.startsWith('/\\') ? from : paths.home;

@@ -4,7 +4,10 @@ import { focusFirst } from './focus-first.ts';
 import type { PasswordEntry, PasswordFault, PasswordField } from './password-validation.ts';
 import { passwordFaults } from './password-validation.ts';
 
-/** The faults of a form in their places: found when it is sent, gone when the field is changed, the first one in the page focused. */
+/**
+ * The faults of a form in their places: found when it is sent, gone when the field is changed, the first one in the
+ * page focused.
+ */
 export function usePasswordFaults() {
   const { t } = useTranslation('account');
   const [faults, setFaults] = useState<PasswordFault[]>([]);

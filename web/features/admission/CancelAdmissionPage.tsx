@@ -22,7 +22,9 @@ export default function CancelAdmissionPage() {
   return (
     <PageLayout title={t('title')} description={t('description')} service={service}>
       {error && !data && <ErrorState error={error} retry={refresh} />}
-      {!error && (!data || !service) && <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+      {!error && (!data || !service) && (
+        <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      )}
       {data && service && mayPrepare(service) && <Cancellation admission={data} />}
     </PageLayout>
   );

@@ -24,7 +24,23 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   const { t } = useTranslation(['appeal', 'request']);
   const { pick } = useLanguage();
   const { nameOf } = useTimelineSteps();
-  const { id, chargeId, referenceNumber, course, semester, reason, status, payment, fee, oldGrade, newGrade, createdAt, receiptNumber, finalApprovalAt, deletion } = appeal;
+  const {
+    id,
+    chargeId,
+    referenceNumber,
+    course,
+    semester,
+    reason,
+    status,
+    payment,
+    fee,
+    oldGrade,
+    newGrade,
+    createdAt,
+    receiptNumber,
+    finalApprovalAt,
+    deletion,
+  } = appeal;
   const remove = useAction('deleteAppeal');
   const [deleting, setDeleting] = useState(false);
 
@@ -52,7 +68,9 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
       tags={
         <>
           <StatusTag tone={status === 'closed' ? 'done' : 'waiting'}>{t(`statuses.${status}`)}</StatusTag>
-          {payment !== 'paid' && <StatusTag tone={payment === 'due' ? 'due' : 'waiting'}>{t(`payment.${payment}`)}</StatusTag>}
+          {payment !== 'paid' && (
+            <StatusTag tone={payment === 'due' ? 'due' : 'waiting'}>{t(`payment.${payment}`)}</StatusTag>
+          )}
         </>
       }
       facts={
@@ -84,7 +102,13 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
       actions={
         payment !== 'paid' && (
           <>
-            <Button variant="default" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} disabled={deletion.length > 0} aria-label={t('delete.label', { code: course.code })} onClick={() => setDeleting(true)}>
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+              disabled={deletion.length > 0}
+              aria-label={t('delete.label', { code: course.code })}
+              onClick={() => setDeleting(true)}
+            >
               {t('delete.open')}
             </Button>
             <PayButton chargeId={chargeId} fils={fee} pending={payment !== 'due'}>
@@ -94,7 +118,15 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         )
       }
     >
-      <ConfirmDialogue opened={deleting} danger title={t('delete.title')} confirm={t('delete.open')} running={remove.running} onConfirm={() => void confirmDelete()} onClose={() => setDeleting(false)}>
+      <ConfirmDialogue
+        opened={deleting}
+        danger
+        title={t('delete.title')}
+        confirm={t('delete.open')}
+        running={remove.running}
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setDeleting(false)}
+      >
         <p>{t('delete.text')}</p>
       </ConfirmDialogue>
     </RequestCard>
@@ -102,7 +134,11 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
 }
 
 /** Created, paid, decided: what is over, and what is waited for. */
-function stepsOf({ payment, status, oldGrade, newGrade, history }: Appeal, t: ReturnType<typeof useTranslation<['appeal', 'request']>>['t'], nameOf: ReturnType<typeof useTimelineSteps>['nameOf']): TimelineStep[] {
+function stepsOf(
+  { payment, status, oldGrade, newGrade, history }: Appeal,
+  t: ReturnType<typeof useTranslation<['appeal', 'request']>>['t'],
+  nameOf: ReturnType<typeof useTimelineSteps>['nameOf'],
+): TimelineStep[] {
   const sent = history.find(({ decision }) => decision === 'sent');
   const decided = history.find(({ decision }) => decision !== 'sent');
   const changed = newGrade !== null && newGrade !== oldGrade;
@@ -110,7 +146,13 @@ function stepsOf({ payment, status, oldGrade, newGrade, history }: Appeal, t: Re
     { tone: 'done', title: t('steps.sent'), at: sent?.at ?? null },
     payment === 'paid' ? { tone: 'done', title: t('steps.paid') } : { tone: 'next', title: t(`payment.${payment}`) },
     status === 'closed' && decided
-      ? { tone: 'done', title: changed ? t('steps.changed', { oldGrade, newGrade }) : t('steps.upheld', { oldGrade }), at: decided.at, by: nameOf(decided.office), note: decided.note }
+      ? {
+          tone: 'done',
+          title: changed ? t('steps.changed', { oldGrade, newGrade }) : t('steps.upheld', { oldGrade }),
+          at: decided.at,
+          by: nameOf(decided.office),
+          note: decided.note,
+        }
       : { tone: 'next', title: t('steps.decides') },
   ];
 }

@@ -12,13 +12,32 @@ import { useRequestForm } from '../../ui/useRequestForm.ts';
 const longestReason = 1000;
 
 /** Why the grade should be looked at again, and what it costs; sent after a confirmation. */
-export function AppealForm({ course: { courseGradeId, code, name, grade }, fee, onClose }: { course: Schema<'AppealableCourse'>; fee: number; onClose: () => void }) {
+export function AppealForm({
+  course: { courseGradeId, code, name, grade },
+  fee,
+  onClose,
+}: {
+  course: Schema<'AppealableCourse'>;
+  fee: number;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('appeal');
   const { pick } = useLanguage();
-  const form = useRequestForm('submitAppeal', { reason: '' }, {
-    subject: courseGradeId, consequences: true, needed: { reason: t('form.needed') }, onSent: onClose,
-    body: ({ reason }, { consequences }) => ({ courseGradeId, reason: reason.trim(), ...(consequences && { consequences }) }),
-  });
+  const form = useRequestForm(
+    'submitAppeal',
+    { reason: '' },
+    {
+      subject: courseGradeId,
+      consequences: true,
+      needed: { reason: t('form.needed') },
+      onSent: onClose,
+      body: ({ reason }, { consequences }) => ({
+        courseGradeId,
+        reason: reason.trim(),
+        ...(consequences && { consequences }),
+      }),
+    },
+  );
   return (
     <RequestForm
       form={form}
@@ -27,7 +46,8 @@ export function AppealForm({ course: { courseGradeId, code, name, grade }, fee, 
       onClose={onClose}
       note={t('form.remaining', { count: longestReason - form.values.reason.length })}
       confirm={{
-        title: t('confirm.title'), send: t('confirm.submit'),
+        title: t('confirm.title'),
+        send: t('confirm.submit'),
         children: (
           <>
             <p>

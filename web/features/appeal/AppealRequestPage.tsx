@@ -29,27 +29,50 @@ export default function AppealRequestPage() {
 
   const columns: Column<Course>[] = [
     {
-      key: 'course', header: t('courses.course'), primary: true, sortBy: ({ code }) => code,
+      key: 'course',
+      header: t('courses.course'),
+      primary: true,
+      sortBy: ({ code }) => code,
       render: ({ code, name }) => (
         <>
           <CodeText strong>{code}</CodeText> {pick(name)}
         </>
       ),
     },
-    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => <Hours count={creditHours} /> },
-    { key: 'grade', header: t('courses.grade'), align: 'end', render: ({ grade }) => (
+    {
+      key: 'hours',
+      header: t('courses.hours'),
+      align: 'end',
+      render: ({ creditHours }) => <Hours count={creditHours} />,
+    },
+    {
+      key: 'grade',
+      header: t('courses.grade'),
+      align: 'end',
+      render: ({ grade }) => (
         <>
           <InLine>{t('courses.grade')} </InLine>
           <CodeText strong>{grade}</CodeText>
         </>
-      ) },
+      ),
+    },
     {
-      key: 'appeal', header: t('courses.appeal'), bare: true, whole: ({ reasons }) => reasons.length > 0,
+      key: 'appeal',
+      header: t('courses.appeal'),
+      bare: true,
+      whole: ({ reasons }) => reasons.length > 0,
       render: (course) =>
         course.reasons[0] ? (
           <span className={classes.reason}>{messageText(course.reasons[0].Code, course.reasons[0].Params)}</span>
         ) : (
-          <Button size="sm" variant="light" disabled={!service || !mayPrepare(service)} leftSection={<IconScale size={18} stroke={1.75} aria-hidden />} aria-label={t('courses.appealLabel', { code: course.code })} onClick={() => setAppealing(course)}>
+          <Button
+            size="sm"
+            variant="light"
+            disabled={!service || !mayPrepare(service)}
+            leftSection={<IconScale size={18} stroke={1.75} aria-hidden />}
+            aria-label={t('courses.appealLabel', { code: course.code })}
+            onClick={() => setAppealing(course)}
+          >
             {t('courses.appeal')}
           </Button>
         ),
@@ -64,7 +87,10 @@ export default function AppealRequestPage() {
       title={t('title')}
       description={courses.data && t('description', { fils: courses.data.fee })}
       reads={[courses, appeals]}
-      form={appealing && courses.data && <AppealForm course={appealing} fee={courses.data.fee} onClose={() => setAppealing(null)} />}
+      form={
+        appealing &&
+        courses.data && <AppealForm course={appealing} fee={courses.data.fee} onClose={() => setAppealing(null)} />
+      }
       alone
       list={
         list.length > 0 && (
@@ -80,7 +106,15 @@ export default function AppealRequestPage() {
         <h2 id="grades" className={classes.title}>
           {semester ? t('courses.title', { semester: pick(semester) }) : t('courses.caption')}
         </h2>
-        <DataTable lines columns={columns} rows={courses.data?.courses ?? []} rowKey={({ courseGradeId }) => courseGradeId} caption={t('courses.caption')} emptyTitle={t('courses.empty')} emptyText={t('courses.emptyText')} />
+        <DataTable
+          lines
+          columns={columns}
+          rows={courses.data?.courses ?? []}
+          rowKey={({ courseGradeId }) => courseGradeId}
+          caption={t('courses.caption')}
+          emptyTitle={t('courses.empty')}
+          emptyText={t('courses.emptyText')}
+        />
       </section>
     </RequestPage>
   );

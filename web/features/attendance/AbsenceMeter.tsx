@@ -13,15 +13,34 @@ export function AbsenceMeter({ code, percent, limits, level, text }: Props) {
   const share = (part: number): string => `${Math.min(100, (part / whole) * 100)}%`;
   return (
     <div className={classes.frame} data-level={level}>
-      <div className={classes.bar} data-drawn role="meter" aria-label={t('meter', { code })} aria-valuemin={0} aria-valuemax={Math.max(whole, percent)} aria-valuenow={percent} aria-valuetext={text}>
+      <div
+        className={classes.bar}
+        data-drawn
+        role="meter"
+        aria-label={t('meter', { code })}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(whole, percent)}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
         <span className={classes.fill} style={{ inlineSize: share(percent) }} />
         {limits.slice(0, -1).map((limit) => (
-          <span key={nameOf(limit)} className={classes.mark} data-reached={limit.left === 0 || undefined} style={{ insetInlineStart: share(limit.percent) }} />
+          <span
+            key={nameOf(limit)}
+            className={classes.mark}
+            data-reached={limit.left === 0 || undefined}
+            style={{ insetInlineStart: share(limit.percent) }}
+          />
         ))}
       </div>
       <div className={classes.scale} aria-hidden>
         {limits.map((limit) => (
-          <span key={nameOf(limit)} className={classes.label} data-reached={limit.left === 0 || undefined} style={{ insetInlineStart: share(limit.percent) }}>
+          <span
+            key={nameOf(limit)}
+            className={classes.label}
+            data-reached={limit.left === 0 || undefined}
+            style={{ insetInlineStart: share(limit.percent) }}
+          >
             <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
           </span>
         ))}

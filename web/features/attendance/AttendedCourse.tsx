@@ -24,16 +24,48 @@ function headlineOf({ barred, mayMiss, warning }: Attended, phase: Phase, t: TFu
 }
 
 /** One course: first in words what is left, then as a picture, then in figures and dates. */
-export function AttendedCourse({ attended, phase, withdrawal, now }: { attended: Attended; phase: Phase; /** Where it is open. */ withdrawal: ServiceState | undefined; now: string }) {
+export function AttendedCourse({
+  attended,
+  phase,
+  withdrawal,
+  now,
+}: {
+  attended: Attended;
+  phase: Phase;
+  /** Where it is open. */
+  withdrawal: ServiceState | undefined;
+  now: string;
+}) {
   const { t } = useTranslation('attendance');
   const { t: common } = useTranslation('common');
   const { pick } = useLanguage();
-  const { course, instructor, classes: all, held, absences, absencePercent, excused, excusedPercent, warning, barred, limits, next, missed } = attended;
+  const {
+    course,
+    instructor,
+    classes: all,
+    held,
+    absences,
+    absencePercent,
+    excused,
+    excusedPercent,
+    warning,
+    barred,
+    limits,
+    next,
+    missed,
+  } = attended;
   const last = limits.at(-1);
   const headline = headlineOf(attended, phase, t);
   // Safe or not, a warning may still come; being barred is the headline's own.
-  const beforeWarning = !barred && next?.kind === 'warning' ? t(next.mayMiss === 0 ? 'nextReaches' : 'warnBefore', { count: next.mayMiss, which: t(`which.${nameOf(next)}`) }) : null;
-  const badge = barred ? t('badge.barred') : warning > 0 ? t(`badge.${nameOf({ warning })}`) : t(absences + excused === 0 ? 'badge.nothing' : 'badge.calm');
+  const beforeWarning =
+    !barred && next?.kind === 'warning'
+      ? t(next.mayMiss === 0 ? 'nextReaches' : 'warnBefore', { count: next.mayMiss, which: t(`which.${nameOf(next)}`) })
+      : null;
+  const badge = barred
+    ? t('badge.barred')
+    : warning > 0
+      ? t(`badge.${nameOf({ warning })}`)
+      : t(absences + excused === 0 ? 'badge.nothing' : 'badge.calm');
   const level = barred ? 'barred' : warning > 0 ? 'warned' : 'calm';
   const id = `attendance-${course.code}`;
   return (
@@ -42,7 +74,9 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: { attended:
         <h2 id={id} className={classes.name}>
           <CodeText strong>{course.code}</CodeText> {pick(course.name)}
         </h2>
-        <span className={classes.badge} data-pill>{badge}</span>
+        <span className={classes.badge} data-pill>
+          {badge}
+        </span>
         <p className={classes.quiet}>
           {t('section', { number: course.number })} · {pick(instructor)}
         </p>
@@ -60,7 +94,13 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: { attended:
           </p>
         )}
       </div>
-      <AbsenceMeter code={course.code} percent={absencePercent} limits={limits} level={level} text={`${t('missedOf', { part: absences, count: all })} (${t('percent', { percent: absencePercent })}). ${headline}`} />
+      <AbsenceMeter
+        code={course.code}
+        percent={absencePercent}
+        limits={limits}
+        level={level}
+        text={`${t('missedOf', { part: absences, count: all })} (${t('percent', { percent: absencePercent })}). ${headline}`}
+      />
       <dl className={classes.figures}>
         <Figure label={t('missed')} part={absences} whole={all} percent={absencePercent} />
         <Figure label={t('excused')} part={excused} whole={all} percent={excusedPercent} />
@@ -73,7 +113,8 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: { attended:
             <li key={nameOf(limit)} className={classes.line}>
               <span>{t(`limit.${nameOf(limit)}`)}</span>
               <span className={classes.end} data-reached={limit.left === 0 || undefined}>
-                {absenceWords(common, { absences: limit.absences, excused: 0 })} · <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
+                {absenceWords(common, { absences: limit.absences, excused: 0 })} ·{' '}
+                <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
                 {limit.left === 0 && ` · ${t('reached')}`}
               </span>
             </li>

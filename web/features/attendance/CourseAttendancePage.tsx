@@ -20,12 +20,22 @@ export default function CourseAttendancePage() {
   const { data, error, refresh } = useApi('getAttendance', {});
   return (
     <PageLayout title={t('title')} description={data && pick(data.semester.name)}>
-      {error && !data ? <ErrorState error={error} retry={refresh} /> : data ? <Courses of={data} /> : <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+      {error && !data ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : data ? (
+        <Courses of={data} />
+      ) : (
+        <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      )}
     </PageLayout>
   );
 }
 
-function Courses({ of: { now, semester, phase, classesEndOn, warnings, barredAt, courses } }: { of: Schema<'Attendance'> }) {
+function Courses({
+  of: { now, semester, phase, classesEndOn, warnings, barredAt, courses },
+}: {
+  of: Schema<'Attendance'>;
+}) {
   const { t } = useTranslation('attendance');
   const { language } = useLanguage();
   const { data: services } = useApi('getServices', {}, { quiet: true });

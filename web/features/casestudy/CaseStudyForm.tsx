@@ -16,15 +16,36 @@ const longestReason = 2000;
 export function CaseStudyForm({ caseStudies: { fee, fileMaximumMebibytes } }: { caseStudies: Schema<'CaseStudies'> }) {
   const { t } = useTranslation('casestudy');
   const form = useRequestForm('submitCaseStudy', empty, {
-    drafts: true, consequences: true, needed: { reason: t('form.needed.reason'), file: t('form.needed.file') },
+    drafts: true,
+    consequences: true,
+    needed: { reason: t('form.needed.reason'), file: t('form.needed.file') },
     values: ({ reason }) => ({ reason: typeof reason === 'string' ? reason : '' }),
     body: ({ reason, file }, more) => ({ reason: reason.trim(), ...(file && { file }), ...more }),
   });
   return (
-    <RequestForm form={form} title={t('form.title')} send={t('form.send')} confirm={{ children: <p>{t('confirm.text')}</p> }}>
+    <RequestForm
+      form={form}
+      title={t('form.title')}
+      send={t('form.send')}
+      confirm={{ children: <p>{t('confirm.text')}</p> }}
+    >
       {fee > 0 && <QuietText>{t('form.fee', { fils: fee })}</QuietText>}
-      <Textarea {...form.field('reason')} label={t('form.reason')} description={!form.errors.reason && t('form.reasonNote', { count: longestReason })} inputWrapperOrder={['label', 'input', 'description', 'error']} autosize minRows={4} maxRows={12} maxLength={longestReason} />
-      <FileField {...form.file('file')} maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} />
+      <Textarea
+        {...form.field('reason')}
+        label={t('form.reason')}
+        description={!form.errors.reason && t('form.reasonNote', { count: longestReason })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={longestReason}
+      />
+      <FileField
+        {...form.file('file')}
+        maximumMebibytes={fileMaximumMebibytes}
+        label={t('form.file')}
+        description={t('form.fileNote')}
+      />
     </RequestForm>
   );
 }

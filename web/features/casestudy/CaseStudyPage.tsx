@@ -29,7 +29,12 @@ function CaseStudyForAnybody() {
     <PageLayout title={t('title')} description={t('description')}>
       <div className={classes.anybody}>
         <Panel title={t('signIn.title')} text={t('signIn.text')}>
-          <Button component={Link} to={`${paths.signIn}?from=${encodeURIComponent(paths.caseStudy)}`} className={classes.signIn} leftSection={<IconLogin2 size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+          <Button
+            component={Link}
+            to={`${paths.signIn}?from=${encodeURIComponent(paths.caseStudy)}`}
+            className={classes.signIn}
+            leftSection={<IconLogin2 size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+          >
             {t('common:actions.signIn')}
           </Button>
         </Panel>
@@ -42,7 +47,10 @@ function CaseStudyForAnybody() {
 function CaseStudyRequests() {
   const { t } = useTranslation('casestudy');
   const caseStudies = useApi('getCaseStudies');
-  const granted = caseStudies.data && caseStudies.data.semestersLeft > 0 && caseStudies.data.requests.some(({ status }) => status === 'approved');
+  const granted =
+    caseStudies.data &&
+    caseStudies.data.semestersLeft > 0 &&
+    caseStudies.data.requests.some(({ status }) => status === 'approved');
   return (
     <RequestPage
       kind="caseStudy"
@@ -59,9 +67,18 @@ function CaseStudyRequests() {
   );
 }
 
-function Standing({ caseStudies: { status, since, until, cgpa, warnings, chances, maximumChances, semestersLeft } }: { caseStudies: Schema<'CaseStudies'> }) {
+function Standing({
+  caseStudies: { status, since, until, cgpa, warnings, chances, maximumChances, semestersLeft },
+}: {
+  caseStudies: Schema<'CaseStudies'>;
+}) {
   const { t } = useTranslation(['casestudy', 'academic']);
-  const note = status === 'active' ? t('standing.probation', { count: warnings }) : since ? t('standing.since', { at: since }) : undefined;
+  const note =
+    status === 'active'
+      ? t('standing.probation', { count: warnings })
+      : since
+        ? t('standing.since', { at: since })
+        : undefined;
   return (
     <FigureCard
       label={t('standing.title')}
@@ -70,7 +87,11 @@ function Standing({ caseStudies: { status, since, until, cgpa, warnings, chances
           <StatCard label={t('standing.status')} value={t(`academic:status.${status}`)} note={note} />
           {until && <StatCard label={t('standing.until')} value={<DateText at={until} format="shortDate" />} />}
           {cgpa !== null && <StatCard label={t('standing.cgpa')} value={<CodeText>{cgpa.toFixed(2)}</CodeText>} />}
-          <StatCard label={t('standing.chances')} value={t('standing.of', { count: chances, maximum: maximumChances })} note={semestersLeft > 0 ? t('standing.left', { count: semestersLeft }) : undefined} />
+          <StatCard
+            label={t('standing.chances')}
+            value={t('standing.of', { count: chances, maximum: maximumChances })}
+            note={semestersLeft > 0 ? t('standing.left', { count: semestersLeft }) : undefined}
+          />
         </>
       }
     />

@@ -11,10 +11,25 @@ const empty: Values = { file: null };
 /** The completed form is all that is sent. */
 export function ClearanceForm({ process: { fileMaximumMebibytes } }: { process: Schema<'ClearanceProcess'> }) {
   const { t } = useTranslation('clearance');
-  const form = useRequestForm('submitClearance', empty, { drafts: true, needed: { file: t('form.needed') }, values: () => ({}), body: ({ file }, { draft }) => ({ ...(file && { file }), ...(draft && { draft }) }) });
+  const form = useRequestForm('submitClearance', empty, {
+    drafts: true,
+    needed: { file: t('form.needed') },
+    values: () => ({}),
+    body: ({ file }, { draft }) => ({ ...(file && { file }), ...(draft && { draft }) }),
+  });
   return (
-    <RequestForm form={form} title={t('form.title')} send={t('form.send')} confirm={{ children: <p>{t('confirm')}</p> }}>
-      <FileField {...form.file('file')} maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} />
+    <RequestForm
+      form={form}
+      title={t('form.title')}
+      send={t('form.send')}
+      confirm={{ children: <p>{t('confirm')}</p> }}
+    >
+      <FileField
+        {...form.file('file')}
+        maximumMebibytes={fileMaximumMebibytes}
+        label={t('form.file')}
+        description={t('form.fileNote')}
+      />
     </RequestForm>
   );
 }

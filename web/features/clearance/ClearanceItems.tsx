@@ -17,7 +17,16 @@ import classes from './ClearancePage.module.css';
 type Process = Schema<'ClearanceProcess'>;
 type Row = Schema<'ClearanceRow'>;
 
-const tones: Record<Row['status'], StatusTone> = { missing: 'refused', toHandIn: 'waiting', ready: 'done', inReview: 'waiting', pendingCollection: 'waiting', approved: 'done', collected: 'done', canceled: 'canceled' };
+const tones: Record<Row['status'], StatusTone> = {
+  missing: 'refused',
+  toHandIn: 'waiting',
+  ready: 'done',
+  inReview: 'waiting',
+  pendingCollection: 'waiting',
+  approved: 'done',
+  collected: 'done',
+  canceled: 'canceled',
+};
 const settled = ({ status }: Row): boolean => status === 'approved' || status === 'collected';
 
 /** The layout scrolls to the top a moment after each navigation: what a link names is shown after that. */
@@ -40,20 +49,41 @@ export function ClearanceItems({ process }: { process: Process }) {
   const { rows, asked, completedAt } = process;
   const missing = rows.filter(({ status }) => status === 'missing').length;
   const columns: Column<Row>[] = [
-    { key: 'item', header: t('columns.item'), primary: true, whole: true, render: (row) => <Item row={row} process={process} /> },
-    { key: 'collectedAt', header: t('columns.collectedAt'), render: ({ collectedAt, status }) => collectedAt && (
-        <span className={classes.collected}>
-          {status === 'approved' ? <>{t('columns.checkedAt')}: </> : <InLine>{t('columns.collectedAt')}: </InLine>}
-          <DateText at={collectedAt} format="shortDate" />
-        </span>
-      ) },
-    { key: 'collectedBy', header: t('columns.collectedBy'), render: ({ collectedBy, status }) => collectedBy && (
-        <span className={classes.collected}>
-          {status === 'approved' ? <>{t('columns.checkedBy')}: </> : <InLine>{t('columns.collectedBy')}: </InLine>}
-          {t(`common:offices.${collectedBy}`)}
-        </span>
-      ) },
-    { key: 'status', header: t('columns.status'), bare: true, render: ({ status }) => <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag> },
+    {
+      key: 'item',
+      header: t('columns.item'),
+      primary: true,
+      whole: true,
+      render: (row) => <Item row={row} process={process} />,
+    },
+    {
+      key: 'collectedAt',
+      header: t('columns.collectedAt'),
+      render: ({ collectedAt, status }) =>
+        collectedAt && (
+          <span className={classes.collected}>
+            {status === 'approved' ? <>{t('columns.checkedAt')}: </> : <InLine>{t('columns.collectedAt')}: </InLine>}
+            <DateText at={collectedAt} format="shortDate" />
+          </span>
+        ),
+    },
+    {
+      key: 'collectedBy',
+      header: t('columns.collectedBy'),
+      render: ({ collectedBy, status }) =>
+        collectedBy && (
+          <span className={classes.collected}>
+            {status === 'approved' ? <>{t('columns.checkedBy')}: </> : <InLine>{t('columns.collectedBy')}: </InLine>}
+            {t(`common:offices.${collectedBy}`)}
+          </span>
+        ),
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      bare: true,
+      render: ({ status }) => <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>,
+    },
   ];
   return (
     <section id="clearance" ref={section} tabIndex={-1} className={classes.items} aria-labelledby="clearance-items">
@@ -62,11 +92,26 @@ export function ClearanceItems({ process }: { process: Process }) {
           {t('items.title')}
         </h2>
         {completedAt === null && (
-          <p className={classes.quiet}>{asked ? t('items.count', { done: rows.filter(settled).length, count: rows.length }) : missing ? t('items.missing', { count: missing }) : process.reasons.length === 0 && t('items.ready')}</p>
+          <p className={classes.quiet}>
+            {asked
+              ? t('items.count', { done: rows.filter(settled).length, count: rows.length })
+              : missing
+                ? t('items.missing', { count: missing })
+                : process.reasons.length === 0 && t('items.ready')}
+          </p>
         )}
       </div>
-      {!asked && rows.some(({ status }) => status === 'toHandIn') && <p className={classes.quiet}>{t('items.collect')}</p>}
-      <DataTable lines columns={columns} rows={rows} rowKey={({ item }) => item} caption={t('items.title')} emptyTitle={t('items.title')} />
+      {!asked && rows.some(({ status }) => status === 'toHandIn') && (
+        <p className={classes.quiet}>{t('items.collect')}</p>
+      )}
+      <DataTable
+        lines
+        columns={columns}
+        rows={rows}
+        rowKey={({ item }) => item}
+        caption={t('items.title')}
+        emptyTitle={t('items.title')}
+      />
     </section>
   );
 }
@@ -82,18 +127,32 @@ function Item({ row, process }: { row: Row; process: Process }) {
     <div className={classes.item}>
       <span className={classes.name}>{t(`item.${item}`)}</span>
       <span className={classes.quiet}>{t(`common:offices.${office}`)}</span>
-      {status === 'ready' && item !== 'thesis' && <span className={classes.quiet}>{t(`met.${item}`, item === 'survey' && !process.mayGraduate ? { context: 'notAsked' } : {})}</span>}
+      {status === 'ready' && item !== 'thesis' && (
+        <span className={classes.quiet}>
+          {t(`met.${item}`, item === 'survey' && !process.mayGraduate ? { context: 'notAsked' } : {})}
+        </span>
+      )}
       <Reasons reasons={reasons} />
       {(handsIn || things.length > 0) && (
         <div className={classes.things}>
-          <span>{item === 'thesis' ? t('handIn.thesis', { count: process.thesisCopies }) : item === 'idCard' || item === 'lockerKey' || item === 'library' ? t(`handIn.${item}`) : null}</span>
+          <span>
+            {item === 'thesis'
+              ? t('handIn.thesis', { count: process.thesisCopies })
+              : item === 'idCard' || item === 'lockerKey' || item === 'library'
+                ? t(`handIn.${item}`)
+                : null}
+          </span>
           {things.length > 0 && (
             <ul>
               {things.map(({ code, name, dueOn, overdue }) => (
                 <li key={code}>
                   {pick(name)} <CodeText>{code}</CodeText>
                   {dueOn && ' · '}
-                  {dueOn && <span className={overdue ? classes.overdue : undefined}>{t(overdue ? 'overdue' : 'due', { on: dueOn })}</span>}
+                  {dueOn && (
+                    <span className={overdue ? classes.overdue : undefined}>
+                      {t(overdue ? 'overdue' : 'due', { on: dueOn })}
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -104,7 +163,9 @@ function Item({ row, process }: { row: Row; process: Process }) {
       {open && (
         <span className={classes.desk}>
           <IconMapPin size={16} stroke={1.75} aria-hidden className={classes.pin} />
-          <span>{t('desk', { place: pick(desk.place), opens: desk.opens, closes: desk.closes, phone: desk.phone })}</span>
+          <span>
+            {t('desk', { place: pick(desk.place), opens: desk.opens, closes: desk.closes, phone: desk.phone })}
+          </span>
         </span>
       )}
     </div>
@@ -117,19 +178,38 @@ function Way({ row: { item, fils }, process: { mayGraduate, status } }: { row: R
   const survey = useOffered('getGraduateSurvey');
   if (fils > 0)
     return (
-      <Button component={Link} to={paths.studentFees} size="xs" className={classes.way} leftSection={<IconCreditCard size={16} stroke={1.75} aria-hidden />}>
+      <Button
+        component={Link}
+        to={paths.studentFees}
+        size="xs"
+        className={classes.way}
+        leftSection={<IconCreditCard size={16} stroke={1.75} aria-hidden />}
+      >
         {t('pay', { fils })}
       </Button>
     );
   if (item === 'survey' && mayGraduate && survey)
     return (
-      <Button component={Link} to={paths.graduateSurvey} size="xs" className={classes.way} leftSection={<IconClipboardCheck size={16} stroke={1.75} aria-hidden />}>
+      <Button
+        component={Link}
+        to={paths.graduateSurvey}
+        size="xs"
+        className={classes.way}
+        leftSection={<IconClipboardCheck size={16} stroke={1.75} aria-hidden />}
+      >
         {t('answer')}
       </Button>
     );
   if (item === 'record' && status === 'active' && mayGraduate)
     return (
-      <Button component={Link} to={paths.registeredCourses} size="xs" variant="light" className={classes.way} leftSection={<IconBooks size={16} stroke={1.75} aria-hidden />}>
+      <Button
+        component={Link}
+        to={paths.registeredCourses}
+        size="xs"
+        variant="light"
+        className={classes.way}
+        leftSection={<IconBooks size={16} stroke={1.75} aria-hidden />}
+      >
         {t('courses')}
       </Button>
     );

@@ -48,9 +48,19 @@ export default function ClearancePage() {
   );
 }
 
-function Complete({ process: { status, mayGraduate }, completedAt }: { process: Schema<'ClearanceProcess'>; completedAt: string }) {
+function Complete({
+  process: { status, mayGraduate },
+  completedAt,
+}: {
+  process: Schema<'ClearanceProcess'>;
+  completedAt: string;
+}) {
   const { t } = useTranslation('clearance');
-  const next = !mayGraduate ? t('complete.left') : status === 'graduated' ? t('complete.graduated') : t('complete.active');
+  const next = !mayGraduate
+    ? t('complete.left')
+    : status === 'graduated'
+      ? t('complete.graduated')
+      : t('complete.active');
   return (
     <section className={classes.complete} aria-labelledby="clearance-complete">
       <IconCircleCheck size={28} stroke={1.75} aria-hidden className={classes.sign} />
@@ -61,7 +71,11 @@ function Complete({ process: { status, mayGraduate }, completedAt }: { process: 
         <p>{t('complete.since', { at: completedAt })}</p>
         <p>{next}</p>
       </div>
-      <Button component={Link} to={paths.transcriptCertificate} leftSection={<IconCertificate size={18} stroke={1.75} aria-hidden />}>
+      <Button
+        component={Link}
+        to={paths.transcriptCertificate}
+        leftSection={<IconCertificate size={18} stroke={1.75} aria-hidden />}
+      >
         {t('complete.certificate')}
       </Button>
     </section>

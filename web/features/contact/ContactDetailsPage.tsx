@@ -38,7 +38,10 @@ export default function ContactDetailsPage() {
             <CodeLife expiresAt={data.pendingCode.expiresAt} />
           </div>
         )}
-        <ContactView details={data} onEdit={data.codeWay ? (section) => setEditing({ details: data, section }) : undefined} />
+        <ContactView
+          details={data}
+          onEdit={data.codeWay ? (section) => setEditing({ details: data, section }) : undefined}
+        />
         {!data.codeWay && <EmptyState title={t('code.none')} text={t('code.noneText')} />}
       </>
     );

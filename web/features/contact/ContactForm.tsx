@@ -25,16 +25,27 @@ type Problem = { status: number; error: ErrorBody };
 type Area = keyof (typeof en)['areas'];
 
 /**
- * One section of the details to change. The server looks at it first; only where nothing is wrong a code is sent and asked for. A new first
- * number is tried with a code of its own after that.
+ * One section of the details to change. The server looks at it first; only where nothing is wrong a code is sent and
+ * asked for. A new first number is tried with a code of its own after that.
  */
-export function ContactForm({ details, section, onClose: closed }: { details: ContactDetails; section: Section; onClose: () => void }) {
+export function ContactForm({
+  details,
+  section,
+  onClose: closed,
+}: {
+  details: ContactDetails;
+  section: Section;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['contact', 'common']);
   const { messageText } = useLanguage();
   const check = useAction('updateContactDetails', { inPlace: true });
   const saving = useAction('updateContactDetails', { inPlace: true });
   const [lost, setLost] = useState(false);
-  const sending = useCodeSending('sendVerificationCode', details.pendingCode, { purpose: 'contact', ...(lost && { channel: 'email' as const }) });
+  const sending = useCodeSending('sendVerificationCode', details.pendingCode, {
+    purpose: 'contact',
+    ...(lost && { channel: 'email' as const }),
+  });
   const [kept] = useState(() => keptChange(details.version));
   const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? draftOf(details));
   const [refusals, setRefusals] = useState<Refusal[]>([]);
@@ -67,11 +78,20 @@ export function ContactForm({ details, section, onClose: closed }: { details: Co
   };
   const faultOf = (part: string): string | undefined => {
     const refusal = fields.get(part);
-    return refusal && [messageText(refusal.Code, refusal.Params), messageText(refusal.Code, refusal.Params, 'action')].filter(Boolean).join(' ');
+    return (
+      refusal &&
+      [messageText(refusal.Code, refusal.Params), messageText(refusal.Code, refusal.Params, 'action')]
+        .filter(Boolean)
+        .join(' ')
+    );
   };
   const change = (patch: Partial<Draft>, ...parts: string[]): void => {
     setDraft((now) => ({ ...now, ...patch }));
-    setRefusals((now) => now.filter(({ Params }) => !parts.some((part) => typeof Params.part === 'string' && Params.part.startsWith(part))));
+    setRefusals((now) =>
+      now.filter(
+        ({ Params }) => !parts.some((part) => typeof Params.part === 'string' && Params.part.startsWith(part)),
+      ),
+    );
   };
 
   /** What the server says against the draft; a missing code is no fault of it. */
@@ -127,7 +147,9 @@ export function ContactForm({ details, section, onClose: closed }: { details: Co
       maxLength={20}
       value={draft.address[name]}
       error={faultOf(`address.${name}`)}
-      onChange={(event) => change({ address: { ...draft.address, [name]: event.currentTarget.value } }, `address.${name}`)}
+      onChange={(event) =>
+        change({ address: { ...draft.address, [name]: event.currentTarget.value } }, `address.${name}`)
+      }
     />
   );
 
@@ -157,19 +179,38 @@ export function ContactForm({ details, section, onClose: closed }: { details: Co
             label={t('fields.area')}
             placeholder={t('areaPlaceholder')}
             searchable
-            data={Object.keys(t('areas', { returnObjects: true })).map((value) => ({ value, label: t(`areas.${value as Area}`) }))}
+            data={Object.keys(t('areas', { returnObjects: true })).map((value) => ({
+              value,
+              label: t(`areas.${value as Area}`),
+            }))}
             value={draft.address.area}
             error={faultOf('address.area')}
-            onChange={(value) => change({ address: { ...draft.address, area: value as Schema<'Area'> } }, 'address.area')}
+            onChange={(value) =>
+              change({ address: { ...draft.address, area: value as Schema<'Area'> } }, 'address.area')
+            }
           />
         </fieldset>
       )}
-      {section === 'mobiles' && <MobileFields mobiles={draft.mobiles} maximum={details.maximumMobiles} faultOf={faultOf} onChange={(mobiles) => change({ mobiles }, 'mobiles')} />}
+      {section === 'mobiles' && (
+        <MobileFields
+          mobiles={draft.mobiles}
+          maximum={details.maximumMobiles}
+          faultOf={faultOf}
+          onChange={(mobiles) => change({ mobiles }, 'mobiles')}
+        />
+      )}
       {section === 'email' && (
         <fieldset className={classes.section}>
           <legend className={classes.title}>{t('sections.email')}</legend>
           <div className={classes.two}>
-            <TextInput label={t('universityEmail')} description={t('universityEmailNote')} inputWrapperOrder={['label', 'input', 'description', 'error']} dir="ltr" readOnly value={details.universityEmail ?? t('notOnRecord')} />
+            <TextInput
+              label={t('universityEmail')}
+              description={t('universityEmailNote')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              dir="ltr"
+              readOnly
+              value={details.universityEmail ?? t('notOnRecord')}
+            />
             <TextInput
               name="personalEmail"
               type="email"
@@ -196,7 +237,12 @@ export function ContactForm({ details, section, onClose: closed }: { details: Co
               maxLength={100}
               value={draft.emergencyContact.name}
               error={faultOf('emergencyContact.name')}
-              onChange={(event) => change({ emergencyContact: { ...draft.emergencyContact, name: event.currentTarget.value } }, 'emergencyContact.name')}
+              onChange={(event) =>
+                change(
+                  { emergencyContact: { ...draft.emergencyContact, name: event.currentTarget.value } },
+                  'emergencyContact.name',
+                )
+              }
             />
             <TextInput
               name="emergencyContact.phone"
@@ -208,15 +254,30 @@ export function ContactForm({ details, section, onClose: closed }: { details: Co
               maxLength={30}
               value={draft.emergencyContact.phone}
               error={faultOf('emergencyContact.phone')}
-              onChange={(event) => change({ emergencyContact: { ...draft.emergencyContact, phone: event.currentTarget.value } }, 'emergencyContact.phone')}
+              onChange={(event) =>
+                change(
+                  { emergencyContact: { ...draft.emergencyContact, phone: event.currentTarget.value } },
+                  'emergencyContact.phone',
+                )
+              }
             />
           </div>
         </fieldset>
       )}
       {details.codeWay && (
         <div className={classes.way}>
-          <p className={classes.note}>{t(lost ? 'way.email' : `way.${details.codeWay.channel}`, { recipient: (lost ? details.emailWay : details.codeWay)?.recipient ?? '' })}</p>
-          {details.codeWay.channel === 'sms' && details.emailWay && <Checkbox checked={lost} onChange={(event) => setLost(event.currentTarget.checked)} label={t('way.lost', { recipient: details.codeWay.recipient })} />}
+          <p className={classes.note}>
+            {t(lost ? 'way.email' : `way.${details.codeWay.channel}`, {
+              recipient: (lost ? details.emailWay : details.codeWay)?.recipient ?? '',
+            })}
+          </p>
+          {details.codeWay.channel === 'sms' && details.emailWay && (
+            <Checkbox
+              checked={lost}
+              onChange={(event) => setLost(event.currentTarget.checked)}
+              label={t('way.lost', { recipient: details.codeWay.recipient })}
+            />
+          )}
         </div>
       )}
       <div className={classes.buttons}>
@@ -249,7 +310,14 @@ export function ContactForm({ details, section, onClose: closed }: { details: Co
         onStartOver={onClose}
         onRefused={refused}
       />
-      <LeaveGuard unsaved={unsaved} title={t('leave.title')} text={t('leave.text')} stay={t('leave.stay')} go={t('leave.go')} onLeave={typed.forget} />
+      <LeaveGuard
+        unsaved={unsaved}
+        title={t('leave.title')}
+        text={t('leave.text')}
+        stay={t('leave.stay')}
+        go={t('leave.go')}
+        onLeave={typed.forget}
+      />
     </form>
   );
 }

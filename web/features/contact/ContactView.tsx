@@ -6,14 +6,27 @@ import type { ContactDetails, Section } from './contact-draft.ts';
 import classes from './ContactView.module.css';
 
 /** The details on record, each kind in its own card, to be changed by itself; without `onEdit` nothing can be. */
-export function ContactView({ details: { address, mobiles, universityEmail, personalEmail, emergencyContact }, onEdit }: { details: ContactDetails; onEdit?: ((section: Section) => void) | undefined }) {
+export function ContactView({
+  details: { address, mobiles, universityEmail, personalEmail, emergencyContact },
+  onEdit,
+}: {
+  details: ContactDetails;
+  onEdit?: ((section: Section) => void) | undefined;
+}) {
   const { t } = useTranslation('contact');
   const none = <span className={classes.none}>{t('notOnRecord')}</span>;
   const text = (value: ReactNode): ReactNode => (value ? <bdi dir="ltr">{value}</bdi> : none);
   /** An address too long for its line goes on with what follows its name. */
   const mail = (value: string | null): ReactNode => {
     const [name, host] = value?.split('@') ?? [];
-    return text(host ? <>{name}<wbr />@{host}</> : null);
+    return text(
+      host ? (
+        <>
+          {name}
+          <wbr />@{host}
+        </>
+      ) : null,
+    );
   };
   return (
     <div className={classes.cards}>
@@ -27,7 +40,11 @@ export function ContactView({ details: { address, mobiles, universityEmail, pers
       <Card icon={IconPhone} section="mobiles" onEdit={onEdit}>
         {mobiles.length === 0 && <Fact name={t('fields.mobile')}>{none}</Fact>}
         {mobiles.map((number, index) => (
-          <Fact key={number} name={t('fieldNames.number', { position: index + 1 })} note={index === 0 ? t('receivesTexts') : undefined}>
+          <Fact
+            key={number}
+            name={t('fieldNames.number', { position: index + 1 })}
+            note={index === 0 ? t('receivesTexts') : undefined}
+          >
             {text(number)}
           </Fact>
         ))}
@@ -44,7 +61,17 @@ export function ContactView({ details: { address, mobiles, universityEmail, pers
   );
 }
 
-function Card({ icon: Icon, section, onEdit, children }: { icon: ComponentType<{ size?: number; stroke?: number }>; section: Section; onEdit: ((section: Section) => void) | undefined; children: ReactNode }) {
+function Card({
+  icon: Icon,
+  section,
+  onEdit,
+  children,
+}: {
+  icon: ComponentType<{ size?: number; stroke?: number }>;
+  section: Section;
+  onEdit: ((section: Section) => void) | undefined;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('contact');
   const title = t(`sections.${section}`);
   return (
@@ -54,7 +81,13 @@ function Card({ icon: Icon, section, onEdit, children }: { icon: ComponentType<{
           <Icon size={20} stroke={1.75} /> {title}
         </h2>
         {onEdit && (
-          <Button variant="light" size="sm" leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />} aria-label={t('editSection', { section: title })} onClick={() => onEdit(section)}>
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+            aria-label={t('editSection', { section: title })}
+            onClick={() => onEdit(section)}
+          >
             {t('change')}
           </Button>
         )}

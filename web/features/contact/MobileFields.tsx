@@ -5,7 +5,12 @@ import { localPart, moved, withPrefix } from './contact-draft.ts';
 import formClasses from './ContactForm.module.css';
 import classes from './MobileFields.module.css';
 
-type Props = { mobiles: string[]; maximum: number; faultOf: (part: string) => string | undefined; onChange: (mobiles: string[]) => void };
+type Props = {
+  mobiles: string[];
+  maximum: number;
+  faultOf: (part: string) => string | undefined;
+  onChange: (mobiles: string[]) => void;
+};
 
 const prefix = '+973';
 
@@ -36,16 +41,30 @@ export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
               maxLength={20}
               value={localPart(number)}
               error={faultOf(`mobiles.${index}`)}
-              onChange={(event) => onChange(mobiles.map((one, at) => (at === index ? withPrefix(event.currentTarget.value) : one)))}
+              onChange={(event) =>
+                onChange(mobiles.map((one, at) => (at === index ? withPrefix(event.currentTarget.value) : one)))
+              }
             />
             <span className={classes.actions}>
               {index > 0 && (
-                <ActionIcon variant="default" size="input-sm" aria-label={t('mobile.first', { position: index + 1 })} title={t('mobile.first', { position: index + 1 })} onClick={() => onChange(moved(mobiles, index, 0))}>
+                <ActionIcon
+                  variant="default"
+                  size="input-sm"
+                  aria-label={t('mobile.first', { position: index + 1 })}
+                  title={t('mobile.first', { position: index + 1 })}
+                  onClick={() => onChange(moved(mobiles, index, 0))}
+                >
                   <IconArrowUp size={18} stroke={1.75} aria-hidden />
                 </ActionIcon>
               )}
               {mobiles.length > 1 && (
-                <ActionIcon variant="default" size="input-sm" aria-label={t('mobile.remove', { position: index + 1 })} title={t('mobile.remove', { position: index + 1 })} onClick={() => onChange(mobiles.filter((_, at) => at !== index))}>
+                <ActionIcon
+                  variant="default"
+                  size="input-sm"
+                  aria-label={t('mobile.remove', { position: index + 1 })}
+                  title={t('mobile.remove', { position: index + 1 })}
+                  onClick={() => onChange(mobiles.filter((_, at) => at !== index))}
+                >
                   <IconTrash size={18} stroke={1.75} aria-hidden />
                 </ActionIcon>
               )}
@@ -55,7 +74,11 @@ export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
       </ol>
       {mobiles.length < maximum ? (
         <div>
-          <Button variant="light" leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => onChange([...mobiles, ''])}>
+          <Button
+            variant="light"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => onChange([...mobiles, ''])}
+          >
             {t('mobile.add')}
           </Button>
         </div>

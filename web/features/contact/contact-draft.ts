@@ -11,7 +11,11 @@ const prefix = '+973 ';
 
 /** What can be edited of the details, as they are. A first number is asked for where there is none. */
 export const draftOf = ({ version, address, mobiles, personalEmail, emergencyContact }: ContactDetails): Draft => ({
-  version, address, mobiles: mobiles.length > 0 ? mobiles : [''], personalEmail, emergencyContact,
+  version,
+  address,
+  mobiles: mobiles.length > 0 ? mobiles : [''],
+  personalEmail,
+  emergencyContact,
 });
 
 /** What was being changed when the tab was loaded anew, and whether its code was being asked for. */

@@ -18,12 +18,31 @@ import { useDocumentFile } from './useDocumentFile.ts';
 
 type Issued = Schema<'IssuedDocument'>;
 
-const tones: Record<Issued['status'], StatusTone> = { valid: 'done', replaced: 'canceled', revoked: 'refused', expired: 'canceled' };
+const tones: Record<Issued['status'], StatusTone> = {
+  valid: 'done',
+  replaced: 'canceled',
+  revoked: 'refused',
+  expired: 'canceled',
+};
 
 /** A document that was issued: its files, its public page, and how often it was looked up. */
 export function DocumentCard({ document }: { document: Issued }) {
   const { t } = useTranslation('document');
-  const { id, number, type, language, status, since, revokedReason, issuedAt, validUntil, code, file, lookups, lastLookup } = document;
+  const {
+    id,
+    number,
+    type,
+    language,
+    status,
+    since,
+    revokedReason,
+    issuedAt,
+    validUntil,
+    code,
+    file,
+    lookups,
+    lastLookup,
+  } = document;
   const { save, running } = useDocumentFile(id, number);
   const [shown, setShown] = useState(false);
   const title = useId();
@@ -67,22 +86,47 @@ export function DocumentCard({ document }: { document: Issued }) {
       </FactList>
       {file ? (
         <div className={classes.buttons}>
-          <Button loading={running === 'document'} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => void save('document')}>
+          <Button
+            loading={running === 'document'}
+            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void save('document')}
+          >
             {t('card.download')}
           </Button>
-          <Button variant="default" loading={running === 'signature'} leftSection={<IconSignature size={18} stroke={1.75} aria-hidden />} onClick={() => void save('signature')}>
+          <Button
+            variant="default"
+            loading={running === 'signature'}
+            leftSection={<IconSignature size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void save('signature')}
+          >
             {t('card.signature')}
           </Button>
           {verified && (
             <>
               <CopyButton value={`${window.location.origin}${basePath().replace(/\/$/, '')}${page}`}>
                 {({ copied, copy }) => (
-                  <Button variant="default" leftSection={copied ? <IconCheck size={18} stroke={1.75} aria-hidden /> : <IconLink size={18} stroke={1.75} aria-hidden />} onClick={copy}>
+                  <Button
+                    variant="default"
+                    leftSection={
+                      copied ? (
+                        <IconCheck size={18} stroke={1.75} aria-hidden />
+                      ) : (
+                        <IconLink size={18} stroke={1.75} aria-hidden />
+                      )
+                    }
+                    onClick={copy}
+                  >
                     <span aria-live="polite">{t(copied ? 'card.copied' : 'card.copy')}</span>
                   </Button>
                 )}
               </CopyButton>
-              <Button component={Link} to={page} target="_blank" variant="subtle" leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+              <Button
+                component={Link}
+                to={page}
+                target="_blank"
+                variant="subtle"
+                leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+              >
                 {t('card.open')}
               </Button>
             </>

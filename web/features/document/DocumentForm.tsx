@@ -21,31 +21,64 @@ const longestAddress = 300;
 /** Days after the first one that is possible; the last one that is possible comes with them. */
 const laterDays = [0, 60, 150, 335];
 
-const one = <Value extends string>(values: readonly Value[], value: string): Value => values.find((known) => known === value) ?? values[0]!;
+const one = <Value extends string>(values: readonly Value[], value: string): Value =>
+  values.find((known) => known === value) ?? values[0]!;
 
 /** Which document, what for, in which language, and how printed copies are handed over. */
 export function DocumentForm({ options: { documents, degrees, purposes, validFrom, validTo } }: { options: Options }) {
   const { t } = useTranslation('document');
   const { pick, language: spoken } = useLanguage();
-  const needed = { type: t('form.needed.type'), reasons: t('form.needed.reasons'), language: t('form.needed.language'), copies: t('form.needed.copies'), delivery: t('form.needed.delivery'), mailAddress: t('form.needed.mailAddress') };
-  const empty = { type: '', reasons: '', language: spoken as string, copies: 1, delivery: 'collect', mailAddress: '', validUntil: '' };
+  const needed = {
+    type: t('form.needed.type'),
+    reasons: t('form.needed.reasons'),
+    language: t('form.needed.language'),
+    copies: t('form.needed.copies'),
+    delivery: t('form.needed.delivery'),
+    mailAddress: t('form.needed.mailAddress'),
+  };
+  const empty = {
+    type: '',
+    reasons: '',
+    language: spoken as string,
+    copies: 1,
+    delivery: 'collect',
+    mailAddress: '',
+    validUntil: '',
+  };
   const bodyOf = (values: typeof empty): Submission => {
     const type = one(enums.DocumentKind, values.type);
     return {
-      type, reasons: values.reasons.split(' ').map((reason) => one(enums.DocumentReason, reason)), copies: type === 'certificate' ? 1 : values.copies, language: one(enums.Language, values.language), delivery: one(enums.DocumentDelivery, values.delivery),
-      mailAddress: values.delivery === 'mail' ? values.mailAddress.trim() : '', ...(type !== 'certificate' && values.validUntil && { validUntil: values.validUntil }), ...(type !== 'transcript' && degrees[0] && { degree: degrees[0].degree }),
+      type,
+      reasons: values.reasons.split(' ').map((reason) => one(enums.DocumentReason, reason)),
+      copies: type === 'certificate' ? 1 : values.copies,
+      language: one(enums.Language, values.language),
+      delivery: one(enums.DocumentDelivery, values.delivery),
+      mailAddress: values.delivery === 'mail' ? values.mailAddress.trim() : '',
+      ...(type !== 'certificate' && values.validUntil && { validUntil: values.validUntil }),
+      ...(type !== 'transcript' && degrees[0] && { degree: degrees[0].degree }),
     };
   };
   // An address is asked for where there is something to mail.
   const form = useRequestForm('submitDocumentRequest', empty, {
-    optional: ['validUntil'], needed, body: bodyOf,
-    details: (entered) => ({ ...entered, copies: entered.copies || null, mailAddress: entered.delivery === 'mail' ? entered.mailAddress.trim() || null : '-' }),
+    optional: ['validUntil'],
+    needed,
+    body: bodyOf,
+    details: (entered) => ({
+      ...entered,
+      copies: entered.copies || null,
+      mailAddress: entered.delivery === 'mail' ? entered.mailAddress.trim() || null : '-',
+    }),
   });
   const { values } = form;
   const chosen = documents.find(({ type }) => type === values.type);
   const ofCertificate = chosen?.type === 'certificate';
   const reasons = values.reasons.split(' ').filter(Boolean);
-  const days = [...laterDays.map((later) => new Date(Date.parse(validFrom) + later * day).toISOString().slice(0, 10)).filter((date) => date < validTo), validTo];
+  const days = [
+    ...laterDays
+      .map((later) => new Date(Date.parse(validFrom) + later * day).toISOString().slice(0, 10))
+      .filter((date) => date < validTo),
+    validTo,
+  ];
   const offered = purposes.filter((reason) => ofCertificate || (reason !== 'lost' && reason !== 'damaged'));
   return (
     <RequestForm
@@ -56,7 +89,12 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
         title: t('confirm.title'),
         children: chosen && (
           <div className={classes.confirm}>
-            <p>{t('confirm.text', { type: t(`type.${chosen.type}`), language: t(`language.${one(enums.Language, values.language)}`) })}</p>
+            <p>
+              {t('confirm.text', {
+                type: t(`type.${chosen.type}`),
+                language: t(`language.${one(enums.Language, values.language)}`),
+              })}
+            </p>
             {chosen.fee > 0 && <p>{t('confirm.fee', { fils: chosen.fee })}</p>}
             {chosen.replaces && <p>{t('confirm.replaces', { number: chosen.replaces })}</p>}
           </div>
@@ -95,21 +133,43 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
           </Fact>
         </FactList>
       )}
-      <Checkbox.Group value={reasons} error={form.field('reasons').error} label={t('form.reasons')} onChange={(chosenReasons) => form.set('reasons', chosenReasons.join(' '))}>
+      <Checkbox.Group
+        value={reasons}
+        error={form.field('reasons').error}
+        label={t('form.reasons')}
+        onChange={(chosenReasons) => form.set('reasons', chosenReasons.join(' '))}
+      >
         <div className={classes.choices}>
           {offered.map((reason) => (
-            <Checkbox key={reason} value={reason} label={t(`reason.${reason}`)} data-field="reasons" aria-invalid={form.field('reasons').error ? true : undefined} />
+            <Checkbox
+              key={reason}
+              value={reason}
+              label={t(`reason.${reason}`)}
+              data-field="reasons"
+              aria-invalid={form.field('reasons').error ? true : undefined}
+            />
           ))}
         </div>
       </Checkbox.Group>
-      <Radio.Group value={values.language} error={form.field('language').error} label={t('form.language')} onChange={(value) => form.set('language', value)}>
+      <Radio.Group
+        value={values.language}
+        error={form.field('language').error}
+        label={t('form.language')}
+        onChange={(value) => form.set('language', value)}
+      >
         <div className={classes.choices}>
           {enums.Language.map((language) => (
             <Radio key={language} value={language} label={t(`language.${language}`)} data-field="language" />
           ))}
         </div>
       </Radio.Group>
-      <Radio.Group value={values.delivery} error={form.field('delivery').error} label={t('form.delivery')} description={t('form.copiesNote')} onChange={(value) => form.set('delivery', value)}>
+      <Radio.Group
+        value={values.delivery}
+        error={form.field('delivery').error}
+        label={t('form.delivery')}
+        description={t('form.copiesNote')}
+        onChange={(value) => form.set('delivery', value)}
+      >
         <div className={classes.choices}>
           {enums.DocumentDelivery.map((delivery) => (
             <Radio key={delivery} value={delivery} label={t(`delivery.${delivery}`)} data-field="delivery" />
@@ -117,14 +177,38 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
         </div>
       </Radio.Group>
       {values.delivery === 'mail' && (
-        <Textarea {...form.field('mailAddress')} label={t('form.mailAddress')} description={t('form.mailNote')} inputWrapperOrder={['label', 'description', 'input', 'error']} rows={3} maxLength={longestAddress} autoComplete="street-address" />
+        <Textarea
+          {...form.field('mailAddress')}
+          label={t('form.mailAddress')}
+          description={t('form.mailNote')}
+          inputWrapperOrder={['label', 'description', 'input', 'error']}
+          rows={3}
+          maxLength={longestAddress}
+          autoComplete="street-address"
+        />
       )}
       {!ofCertificate && (
         <div className={classes.pair}>
-          <NumberInput {...form.field('copies')} label={t('form.copies')} min={1} max={chosen?.maximumCopies ?? 10} clampBehavior="strict" allowDecimal={false} value={values.copies} onChange={(value) => form.set('copies', Number(value))} />
+          <NumberInput
+            {...form.field('copies')}
+            label={t('form.copies')}
+            min={1}
+            max={chosen?.maximumCopies ?? 10}
+            clampBehavior="strict"
+            allowDecimal={false}
+            value={values.copies}
+            onChange={(value) => form.set('copies', Number(value))}
+          />
           <Select
-            {...form.field('validUntil')} label={t('form.validUntil')} description={t('form.validNote')} inputWrapperOrder={['label', 'input', 'description', 'error']} placeholder={t('never')} clearable value={values.validUntil || null}
-            data={days.map((date) => ({ value: date, label: t('form.until', { at: date }) }))} onChange={(value: string | null) => form.set('validUntil', value ?? '')}
+            {...form.field('validUntil')}
+            label={t('form.validUntil')}
+            description={t('form.validNote')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            placeholder={t('never')}
+            clearable
+            value={values.validUntil || null}
+            data={days.map((date) => ({ value: date, label: t('form.until', { at: date }) }))}
+            onChange={(value: string | null) => form.set('validUntil', value ?? '')}
           />
         </div>
       )}

@@ -13,7 +13,10 @@ export function useDocumentFile(id: number, number: string) {
   const save = async (part: Part): Promise<void> => {
     setRunning(part);
     try {
-      const [content, { saveFile }] = await Promise.all([call('downloadDocument', { path: { id }, query: { Part: part, StudFacultyCode: record?.studFacultyCode } }), import('../../documents/save.ts')]);
+      const [content, { saveFile }] = await Promise.all([
+        call('downloadDocument', { path: { id }, query: { Part: part, StudFacultyCode: record?.studFacultyCode } }),
+        import('../../documents/save.ts'),
+      ]);
       saveFile(`${number}.${part === 'document' ? 'pdf' : 'jws'}`, content);
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;

@@ -47,19 +47,40 @@ export default function EnrollmentPage() {
   );
 }
 
-const mayBeRestored = ({ status, enrolled }: Status): boolean => status === 'inactive' || (status === 'active' && !enrolled);
+const mayBeRestored = ({ status, enrolled }: Status): boolean =>
+  status === 'inactive' || (status === 'active' && !enrolled);
 
 function Standing({ status: found }: { status: Status }) {
   const { t } = useTranslation(['enrollment', 'academic']);
   const { language, pick } = useLanguage();
-  const { status, since, semester, enrolled, away, maximumAway, reinstatements, maximumReinstatements, warnings, due } = found;
+  const { status, since, semester, enrolled, away, maximumAway, reinstatements, maximumReinstatements, warnings, due } =
+    found;
   const services = useApi('getServices');
   // The notice above leads to the fees already.
-  const led = services.data?.services.some(({ service, open, reasons }) => service === 'enrollmentChange' && !open && asksToPay(reasons)) ?? true;
-  const state = enrolled ? t('state.enrolled') : status === 'inactive' ? t('state.inactive') : status === 'active' ? t('state.notEnrolled') : t(`academic:status.${status}`);
+  const led =
+    services.data?.services.some(
+      ({ service, open, reasons }) => service === 'enrollmentChange' && !open && asksToPay(reasons),
+    ) ?? true;
+  const state = enrolled
+    ? t('state.enrolled')
+    : status === 'inactive'
+      ? t('state.inactive')
+      : status === 'active'
+        ? t('state.notEnrolled')
+        : t(`academic:status.${status}`);
   return (
     <>
-      <FigureCard label={t('state.title')} figures={<StatCard label={pick(semester.name)} value={state} {...(enrolled && { tone: 'calm' as const })} note={!enrolled && since ? t('state.since', { at: since }) : undefined} />}>
+      <FigureCard
+        label={t('state.title')}
+        figures={
+          <StatCard
+            label={pick(semester.name)}
+            value={state}
+            {...(enrolled && { tone: 'calm' as const })}
+            note={!enrolled && since ? t('state.since', { at: since }) : undefined}
+          />
+        }
+      >
         {enrolled && (
           <Button component={Link} to={paths.registeredCourses} variant="light" style={{ justifySelf: 'start' }}>
             {t('state.go')}
@@ -70,10 +91,24 @@ function Standing({ status: found }: { status: Status }) {
         <Panel title={t('conditions.title')}>
           <ConditionList
             conditions={[
-              { key: 'away', met: away.length <= maximumAway, text: t('conditions.away', { count: away.length, maximum: maximumAway }), note: formatList(away.map(pick), language) },
-              { key: 'reinstatements', met: reinstatements < maximumReinstatements, text: t('conditions.reinstatements', { count: reinstatements, maximum: maximumReinstatements }) },
+              {
+                key: 'away',
+                met: away.length <= maximumAway,
+                text: t('conditions.away', { count: away.length, maximum: maximumAway }),
+                note: formatList(away.map(pick), language),
+              },
+              {
+                key: 'reinstatements',
+                met: reinstatements < maximumReinstatements,
+                text: t('conditions.reinstatements', { count: reinstatements, maximum: maximumReinstatements }),
+              },
               { key: 'warnings', met: warnings === 0, text: t('conditions.warnings', { count: warnings }) },
-              { key: 'due', met: due === 0, text: t('conditions.due', { fils: due }), note: due > 0 && !led && <Link to={paths.studentFees}>{t('conditions.pay')}</Link> },
+              {
+                key: 'due',
+                met: due === 0,
+                text: t('conditions.due', { fils: due }),
+                note: due > 0 && !led && <Link to={paths.studentFees}>{t('conditions.pay')}</Link>,
+              },
             ]}
           />
         </Panel>
@@ -85,9 +120,18 @@ function Standing({ status: found }: { status: Status }) {
 /** Nothing to fill in: what follows from it is read, and confirmed. */
 function ReinstatementForm() {
   const { t } = useTranslation('enrollment');
-  const form = useRequestForm('reinstateEnrollment', {}, { consequences: true, body: (_, { consequences }) => ({ ...(consequences && { consequences }) }) });
+  const form = useRequestForm(
+    'reinstateEnrollment',
+    {},
+    { consequences: true, body: (_, { consequences }) => ({ ...(consequences && { consequences }) }) },
+  );
   return (
-    <RequestForm form={form} title={t('form.title')} send={t('form.send')} confirm={{ title: t('confirm.title'), send: t('confirm.send') }}>
+    <RequestForm
+      form={form}
+      title={t('form.title')}
+      send={t('form.send')}
+      confirm={{ title: t('confirm.title'), send: t('confirm.send') }}
+    >
       <QuietText>{t('form.text')}</QuietText>
     </RequestForm>
   );

@@ -14,31 +14,64 @@ type Values = { test: string | null; score: string; takenOn: string; certificate
 const empty: Values = { test: null, score: '', takenOn: '', certificate: null };
 
 /** A score as typed, in tenths; null where it is none. */
-const tenthsOf = (text: string): number | null => (/^\d{1,4}([.,]\d)?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 10) : null);
+const tenthsOf = (text: string): number | null =>
+  /^\d{1,4}([.,]\d)?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 10) : null;
 
 /** The certificate to hand in: what it says, and the paper itself. */
-export function ExemptionForm({ offer: { tests, takenFrom, validYears, fileMaximumMebibytes } }: { offer: Schema<'ExemptionOffer'> }) {
+export function ExemptionForm({
+  offer: { tests, takenFrom, validYears, fileMaximumMebibytes },
+}: {
+  offer: Schema<'ExemptionOffer'>;
+}) {
   const { t } = useTranslation('exemption');
   const { pick } = useLanguage();
-  const needed = { test: t('form.needed.test'), score: t('form.needed.score'), takenOn: t('form.needed.takenOn'), certificate: t('form.needed.certificate') };
+  const needed = {
+    test: t('form.needed.test'),
+    score: t('form.needed.score'),
+    takenOn: t('form.needed.takenOn'),
+    certificate: t('form.needed.certificate'),
+  };
   const form = useRequestForm('submitExemption', empty, {
-    drafts: true, needed,
+    drafts: true,
+    needed,
     details: ({ test, score, takenOn }) => ({ test, score: tenthsOf(score), takenOn: dayOf(takenOn) }),
-    values: ({ test, score, takenOn }) => ({ test: typeof test === 'string' ? test : null, score: typeof score === 'number' ? String(score / 10) : '', takenOn: typeof takenOn === 'string' ? takenOn : '' }),
-    body: ({ test, score, takenOn, certificate }, { draft }) => ({ test: test ?? '', score: tenthsOf(score) ?? 0, takenOn: dayOf(takenOn) ?? '', ...(certificate && { certificate }), ...(draft && { draft }) }),
+    values: ({ test, score, takenOn }) => ({
+      test: typeof test === 'string' ? test : null,
+      score: typeof score === 'number' ? String(score / 10) : '',
+      takenOn: typeof takenOn === 'string' ? takenOn : '',
+    }),
+    body: ({ test, score, takenOn, certificate }, { draft }) => ({
+      test: test ?? '',
+      score: tenthsOf(score) ?? 0,
+      takenOn: dayOf(takenOn) ?? '',
+      ...(certificate && { certificate }),
+      ...(draft && { draft }),
+    }),
   });
   const chosen = tests.find(({ code }) => code === form.values.test);
   const first = Number(takenFrom.slice(0, 4));
   const years = Array.from({ length: validYears + 1 }, (_, index) => first + validYears - index);
 
   return (
-    <RequestForm form={form} title={t('form.title')} send={t('form.send')} confirm={{ children: <p>{t('confirm.text')}</p> }}>
+    <RequestForm
+      form={form}
+      title={t('form.title')}
+      send={t('form.send')}
+      confirm={{ children: <p>{t('confirm.text')}</p> }}
+    >
       <div className={classes.two}>
-        <Select {...form.field('test')} label={t('form.test')} placeholder={t('form.testPlaceholder')} data={tests.map(({ code, name }) => ({ value: code, label: pick(name) }))} />
+        <Select
+          {...form.field('test')}
+          label={t('form.test')}
+          placeholder={t('form.testPlaceholder')}
+          data={tests.map(({ code, name }) => ({ value: code, label: pick(name) }))}
+        />
         <TextInput
           {...form.field('score')}
           label={t('form.score')}
-          description={chosen && !form.errors.score && t('form.scoreNote', { minimum: writtenScore(chosen.minimum, chosen) })}
+          description={
+            chosen && !form.errors.score && t('form.scoreNote', { minimum: writtenScore(chosen.minimum, chosen) })
+          }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           dir="ltr"
           inputMode="decimal"
@@ -47,7 +80,12 @@ export function ExemptionForm({ offer: { tests, takenFrom, validYears, fileMaxim
         />
       </div>
       <DayField {...form.field('takenOn')} label={t('form.takenOn')} years={years} />
-      <FileField {...form.file('certificate')} maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} />
+      <FileField
+        {...form.file('certificate')}
+        maximumMebibytes={fileMaximumMebibytes}
+        label={t('form.file')}
+        description={t('form.fileNote')}
+      />
     </RequestForm>
   );
 }

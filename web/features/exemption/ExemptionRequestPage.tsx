@@ -16,17 +16,29 @@ import { writtenScore } from './score.ts';
 
 const undecided: readonly string[] = ['sent', 'returned'] satisfies Schema<'RequestStatus'>[];
 
-/** What exempts from the orientation programme and what an exemption brings, before the form for it; what was granted, once it is. */
+/**
+ * What exempts from the orientation programme and what an exemption brings, before the form for it; what was granted,
+ * once it is.
+ */
 export default function ExemptionRequestPage() {
   const { t } = useTranslation('exemption');
   const { data: offer, ...read } = useApi('getExemption');
   const requests = useApi('getMyRequests');
   const exempted = offer?.orientation === 'exempted';
   // Whoever waits for a decision looks for the request first.
-  const waiting = requests.data?.requests.some(({ kind, status }) => kind === 'exemption' && undecided.includes(status)) ?? false;
+  const waiting =
+    requests.data?.requests.some(({ kind, status }) => kind === 'exemption' && undecided.includes(status)) ?? false;
   const counts = offer && !exempted && <Offer offer={offer} />;
   return (
-    <RequestPage kind="exemption" title={t('title')} description={t('description')} settled={exempted} reads={[{ data: offer, ...read }]} top={exempted ? <Exempted /> : !waiting && counts} form={offer && <ExemptionForm offer={offer} />}>
+    <RequestPage
+      kind="exemption"
+      title={t('title')}
+      description={t('description')}
+      settled={exempted}
+      reads={[{ data: offer, ...read }]}
+      top={exempted ? <Exempted /> : !waiting && counts}
+      form={offer && <ExemptionForm offer={offer} />}
+    >
       {waiting && counts}
     </RequestPage>
   );

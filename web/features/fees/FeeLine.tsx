@@ -1,5 +1,12 @@
 import { Checkbox } from '@mantine/core';
-import { IconAlertTriangle, IconArrowBackUp, IconBuildingBank, IconCalendarDue, IconCheck, IconClockHour4 } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBuildingBank,
+  IconCalendarDue,
+  IconCheck,
+  IconClockHour4,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +45,12 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
     <li className={classes.line} data-chosen={chosen || undefined} data-settled={due === 0 || undefined}>
       <span className={classes.box}>
         {payable ? (
-          <Checkbox id={id} checked={chosen} onChange={(event) => onChoose(event.currentTarget.checked)} aria-label={t('items.choose', { name: `${course ? `${course.code} ` : ''}${pick(label)}` })} />
+          <Checkbox
+            id={id}
+            checked={chosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+            aria-label={t('items.choose', { name: `${course ? `${course.code} ` : ''}${pick(label)}` })}
+          />
         ) : (
           due === 0 && !givenUp && <IconCheck size={20} stroke={2} aria-hidden className={classes.done} />
         )}
@@ -58,7 +70,9 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
           </>
         ) : (
           <>
-            <span className={classes.quiet}>{givenUp ? null : privateFees === 0 && sponsorFees > 0 ? t('items.bySponsor') : t('items.settled')}</span>
+            <span className={classes.quiet}>
+              {givenUp ? null : privateFees === 0 && sponsorFees > 0 ? t('items.bySponsor') : t('items.settled')}
+            </span>
             <Money fils={privateFees === 0 ? sponsorFees : privateFees} />
           </>
         )}
@@ -73,28 +87,54 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
 }
 
 /** Who bears it, where that is more than one. */
-function Shares({ item: { course, paid, usedFromBalance, due, privateFees, sponsorFees, sponsorRemain } }: { item: FeeItem }) {
+function Shares({
+  item: { course, paid, usedFromBalance, due, privateFees, sponsorFees, sponsorRemain },
+}: {
+  item: FeeItem;
+}) {
   const { t } = useTranslation('fees');
   const parts = [
     course && t('items.section', { number: course.number }),
     course && t('items.hours', { count: course.creditHours }),
     due > 0 && paid > 0 && t('items.paid', { fils: paid }),
     usedFromBalance > 0 && t('items.balance', { fils: usedFromBalance }),
-    sponsorFees > 0 && privateFees > 0 && t(sponsorRemain === sponsorFees ? 'items.sponsorAll' : 'items.sponsor', { fils: sponsorFees }),
-    sponsorRemain > 0 && (sponsorRemain < sponsorFees || privateFees === 0) && t('items.sponsorRemain', { fils: sponsorRemain }),
+    sponsorFees > 0 &&
+      privateFees > 0 &&
+      t(sponsorRemain === sponsorFees ? 'items.sponsorAll' : 'items.sponsor', { fils: sponsorFees }),
+    sponsorRemain > 0 &&
+      (sponsorRemain < sponsorFees || privateFees === 0) &&
+      t('items.sponsorRemain', { fils: sponsorRemain }),
   ].filter((part) => typeof part === 'string');
   return parts.map((part) => <span key={part}>{part}</span>);
 }
 
 /** Until when, and what is special about it. */
-function Marks({ item: { course, due, dueBy, overdue, refund, givenUp, creditedAt, cashierOnly, pending, paid, usedFromBalance } }: { item: FeeItem }) {
+function Marks({
+  item: { course, due, dueBy, overdue, refund, givenUp, creditedAt, cashierOnly, pending, paid, usedFromBalance },
+}: {
+  item: FeeItem;
+}) {
   const { t } = useTranslation('fees');
   const open = due > 0 && pending === null;
   return (
     <>
-      {open && overdue && dueBy && <Mark tone="late" icon={<IconAlertTriangle size={15} aria-hidden />} text={t('items.overdue', { at: lastMinuteOf(dueBy) })} />}
-      {open && !overdue && <Mark tone="due" icon={<IconCalendarDue size={15} aria-hidden />} text={dueBy ? t('items.dueBy', { at: lastMinuteOf(dueBy) }) : t('items.atOnce')} />}
-      {open && cashierOnly && <Mark tone="due" icon={<IconBuildingBank size={15} aria-hidden />} text={t('items.cashier')} />}
+      {open && overdue && dueBy && (
+        <Mark
+          tone="late"
+          icon={<IconAlertTriangle size={15} aria-hidden />}
+          text={t('items.overdue', { at: lastMinuteOf(dueBy) })}
+        />
+      )}
+      {open && !overdue && (
+        <Mark
+          tone="due"
+          icon={<IconCalendarDue size={15} aria-hidden />}
+          text={dueBy ? t('items.dueBy', { at: lastMinuteOf(dueBy) }) : t('items.atOnce')}
+        />
+      )}
+      {open && cashierOnly && (
+        <Mark tone="due" icon={<IconBuildingBank size={15} aria-hidden />} text={t('items.cashier')} />
+      )}
       {pending && (
         <Link to={paymentPath(pending.paymentId)} className={classes.mark} data-tone="due">
           <IconClockHour4 size={15} aria-hidden />
@@ -102,10 +142,24 @@ function Marks({ item: { course, due, dueBy, overdue, refund, givenUp, creditedA
         </Link>
       )}
       {givenUp ? (
-        <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={creditedAt ? t('items.givenUpAt', { at: creditedAt }) : t('items.givenUp')} />
+        <Mark
+          tone="quiet"
+          icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />}
+          text={creditedAt ? t('items.givenUpAt', { at: creditedAt }) : t('items.givenUp')}
+        />
       ) : (
         // Only a course can be given up by the student.
-        course && refund && dueBy && due === 0 && paid + usedFromBalance > 0 && <Mark tone="quiet" icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />} text={t('items.refund', { at: lastMinuteOf(dueBy) })} />
+        course &&
+        refund &&
+        dueBy &&
+        due === 0 &&
+        paid + usedFromBalance > 0 && (
+          <Mark
+            tone="quiet"
+            icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />}
+            text={t('items.refund', { at: lastMinuteOf(dueBy) })}
+          />
+        )
       )}
     </>
   );

@@ -13,8 +13,17 @@ import { PayNow } from './PayNow.tsx';
 
 type Fees = Schema<'FeesOwed'>;
 
-/** What is to pay and until when, paying it, what can pay for it, and who bears the semester. `items` are all fees there are. */
-export function FeesStanding({ fees: { owed, balance, toBalance, sponsor, semesters, notices }, items }: { fees: Fees; items: readonly FeeItem[] }) {
+/**
+ * What is to pay and until when, paying it, what can pay for it, and who bears the semester. `items` are all fees there
+ * are.
+ */
+export function FeesStanding({
+  fees: { owed, balance, toBalance, sponsor, semesters, notices },
+  items,
+}: {
+  fees: Fees;
+  items: readonly FeeItem[];
+}) {
   const { t } = useTranslation('fees');
   const { pick, messageText } = useLanguage();
   const shown = semesters.find(({ time }) => time === 'current') ?? semesters[0];
@@ -24,9 +33,23 @@ export function FeesStanding({ fees: { owed, balance, toBalance, sponsor, semest
         label={t('title.fees')}
         figures={
           <>
-            <StatCard label={t('figures.due')} {...(toPayOf(owed) > 0 ? { value: <Money fils={toPayOf(owed)} /> } : { value: t('figures.nothing'), tone: 'calm' })} note={<Deadline owed={owed} />} />
-            {owed.onItsWay !== undefined && owed.onItsWay > 0 && <StatCard label={t('figures.onItsWay')} value={<Money fils={owed.onItsWay} />} note={t('figures.onItsWayText')} />}
-            {balance > 0 && <StatCard label={t('figures.balance')} value={<Money fils={balance} />} note={t('figures.balanceText')} />}
+            <StatCard
+              label={t('figures.due')}
+              {...(toPayOf(owed) > 0
+                ? { value: <Money fils={toPayOf(owed)} /> }
+                : { value: t('figures.nothing'), tone: 'calm' })}
+              note={<Deadline owed={owed} />}
+            />
+            {owed.onItsWay !== undefined && owed.onItsWay > 0 && (
+              <StatCard
+                label={t('figures.onItsWay')}
+                value={<Money fils={owed.onItsWay} />}
+                note={t('figures.onItsWayText')}
+              />
+            )}
+            {balance > 0 && (
+              <StatCard label={t('figures.balance')} value={<Money fils={balance} />} note={t('figures.balanceText')} />
+            )}
           </>
         }
       >
@@ -77,7 +100,11 @@ function Deadline({ owed }: { owed: Fees['owed'] }) {
   return dueBy ? t('figures.dueBy', { at: dueBy }) : t('figures.atOnce');
 }
 
-function SemesterBar({ semester: { totals, toPay = totals.privateRemain, onItsWay = 0 } }: { semester: Schema<'SemesterFees'> }) {
+function SemesterBar({
+  semester: { totals, toPay = totals.privateRemain, onItsWay = 0 },
+}: {
+  semester: Schema<'SemesterFees'>;
+}) {
   const { t } = useTranslation('fees');
   const shares = [
     { key: 'remaining', fils: toPay },

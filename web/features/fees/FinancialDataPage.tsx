@@ -46,10 +46,22 @@ export default function FinancialDataPage() {
         data &&
         !empty && (
           <>
-            <Button variant="light" loading={making === 'pdf'} leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />} aria-label={t('statement.pdfLabel')} onClick={() => download('pdf', (all) => statementPdf(all, language, t))}>
+            <Button
+              variant="light"
+              loading={making === 'pdf'}
+              leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
+              aria-label={t('statement.pdfLabel')}
+              onClick={() => download('pdf', (all) => statementPdf(all, language, t))}
+            >
               {t('statement.pdf')}
             </Button>
-            <Button variant="light" loading={making === 'xlsx'} leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />} aria-label={t('statement.excelLabel')} onClick={() => download('xlsx', (all) => statementExcel(all, language, t))}>
+            <Button
+              variant="light"
+              loading={making === 'xlsx'}
+              leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />}
+              aria-label={t('statement.excelLabel')}
+              onClick={() => download('xlsx', (all) => statementExcel(all, language, t))}
+            >
               {t('statement.excel')}
             </Button>
           </>
@@ -74,11 +86,21 @@ export default function FinancialDataPage() {
             figures={
               <>
                 <StatCard label={t('figures.due')} value={<Money fils={data.toPay ?? data.owed} />} />
-                {data.onItsWay !== undefined && data.onItsWay > 0 && <StatCard label={t('figures.onItsWay')} value={<Money fils={data.onItsWay} />} />}
+                {data.onItsWay !== undefined && data.onItsWay > 0 && (
+                  <StatCard label={t('figures.onItsWay')} value={<Money fils={data.onItsWay} />} />
+                )}
                 <StatCard label={t('statement.charged')} value={<Money fils={data.totals.privateFees} />} />
                 <StatCard label={t('statement.paid')} value={<Money fils={data.totals.paid} />} />
-                {data.totals.usedFromBalance > 0 && <StatCard label={t('statement.fromBalance')} value={<Money fils={data.totals.usedFromBalance} />} />}
-                {data.sponsor && <StatCard label={t('statement.sponsor')} value={<Money fils={data.totals.sponsorFees} />} note={pick(data.sponsor)} />}
+                {data.totals.usedFromBalance > 0 && (
+                  <StatCard label={t('statement.fromBalance')} value={<Money fils={data.totals.usedFromBalance} />} />
+                )}
+                {data.sponsor && (
+                  <StatCard
+                    label={t('statement.sponsor')}
+                    value={<Money fils={data.totals.sponsorFees} />}
+                    note={pick(data.sponsor)}
+                  />
+                )}
                 {data.balance > 0 && <StatCard label={t('statement.balance')} value={<Money fils={data.balance} />} />}
               </>
             }
@@ -86,7 +108,11 @@ export default function FinancialDataPage() {
             {data.toBalance && data.toBalance.length > 0 && <ToBalance credits={data.toBalance} />}
           </FigureCard>
           {data.semesters.map((semester, index) => (
-            <Semester key={semester.semesterId} semester={semester} open={index === 0 || semester.owed > semester.carried} />
+            <Semester
+              key={semester.semesterId}
+              semester={semester}
+              open={index === 0 || semester.owed > semester.carried}
+            />
           ))}
         </div>
       )}
@@ -100,13 +126,32 @@ function Semester({ semester, open }: { semester: Schema<'SemesterStatement'>; o
   const { name, carried, owed, totals, entries } = semester;
   type Row = Schema<'StatementEntry'> & { row: number };
   const rows: Row[] = entries.map((entry, row) => ({ ...entry, row }));
-  const money = (key: 'own' | 'sponsor' | 'owed', header: string, strong = false): Column<Row> => ({ key, header, align: 'end', render: (entry) => (entry[key] === 0 && !strong ? null : <Money fils={entry[key]} strong={strong} />) });
+  const money = (key: 'own' | 'sponsor' | 'owed', header: string, strong = false): Column<Row> => ({
+    key,
+    header,
+    align: 'end',
+    render: (entry) => (entry[key] === 0 && !strong ? null : <Money fils={entry[key]} strong={strong} />),
+  });
   const columns: Column<Row>[] = [
     { key: 'what', header: t('statement.what'), primary: true, render: (entry) => entryName(entry, language, t) },
-    { key: 'date', header: t('statement.date'), render: ({ at }) => <span className={classes.date}><DateText at={at} /></span> },
+    {
+      key: 'date',
+      header: t('statement.date'),
+      render: ({ at }) => (
+        <span className={classes.date}>
+          <DateText at={at} />
+        </span>
+      ),
+    },
     ...(totals.sponsorFees > 0 ? [money('sponsor', t('statement.sponsor'))] : []),
     money('own', t('statement.charged')),
-    { key: 'paid', header: t('statement.paid'), align: 'end', render: ({ paid, fromBalance }) => (paid + fromBalance === 0 ? null : <Paid paid={paid} fromBalance={fromBalance} />) },
+    {
+      key: 'paid',
+      header: t('statement.paid'),
+      align: 'end',
+      render: ({ paid, fromBalance }) =>
+        paid + fromBalance === 0 ? null : <Paid paid={paid} fromBalance={fromBalance} />,
+    },
     money('owed', t('statement.running'), true),
   ];
   return (
@@ -116,7 +161,13 @@ function Semester({ semester, open }: { semester: Schema<'SemesterStatement'>; o
           {t('statement.carried')} <Money fils={carried} />
         </p>
       )}
-      <DataTable columns={columns} rows={rows} rowKey={({ row }) => row} caption={pick(name)} emptyTitle={t('statement.empty')} />
+      <DataTable
+        columns={columns}
+        rows={rows}
+        rowKey={({ row }) => row}
+        caption={pick(name)}
+        emptyTitle={t('statement.empty')}
+      />
       <p className={classes.close}>
         {t('statement.close')} <Money fils={owed} strong />
       </p>
@@ -129,7 +180,11 @@ function Paid({ paid, fromBalance }: { paid: number; fromBalance: number }) {
   return (
     <span className={classes.paid}>
       <Money fils={paid + fromBalance} />
-      {fromBalance > 0 && <span className={classes.quiet}>{paid === 0 ? t('statement.fromBalance') : t('history.fromBalance', { fils: fromBalance })}</span>}
+      {fromBalance > 0 && (
+        <span className={classes.quiet}>
+          {paid === 0 ? t('statement.fromBalance') : t('history.fromBalance', { fils: fromBalance })}
+        </span>
+      )}
     </span>
   );
 }

@@ -17,11 +17,20 @@ export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance:
   const [useBalance, setUseBalance] = useState(false);
   const overdue = items.filter((item) => item.overdue);
   if (items.length === 0) return null;
-  const start = (chosen: readonly FeeItem[]): void => void pay(chosen.map(({ kind, id }) => ({ kind, id })), useBalance && balance > 0);
+  const start = (chosen: readonly FeeItem[]): void =>
+    void pay(
+      chosen.map(({ kind, id }) => ({ kind, id })),
+      useBalance && balance > 0,
+    );
   return (
     <div className={classes.pay}>
       <div className={classes.payButtons}>
-        <Button size="md" loading={paying} leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />} onClick={() => start(items)}>
+        <Button
+          size="md"
+          loading={paying}
+          leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
+          onClick={() => start(items)}
+        >
           {t('pay.pay', { fils: sumOf(items) })}
         </Button>
         {overdue.length > 0 && overdue.length < items.length && (

@@ -37,7 +37,16 @@ export function PaySummary({ items, balance, onClear }: Props) {
               <Button variant="subtle" color="gray" onClick={clear}>
                 {t('pay.clear')}
               </Button>
-              <Button loading={paying} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />} onClick={() => void pay(items.map(({ kind, id }) => ({ kind, id })), useBalance)}>
+              <Button
+                loading={paying}
+                leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />}
+                onClick={() =>
+                  void pay(
+                    items.map(({ kind, id }) => ({ kind, id })),
+                    useBalance,
+                  )
+                }
+              >
                 {t('pay.pay', { fils: total })}
               </Button>
             </>

@@ -40,22 +40,52 @@ export default function PaymentHistoryPage() {
   const present = filters.filter((one) => one === 'all' || data?.items.some(({ status }) => status === one));
   const rows = data?.items.filter(({ status }) => filter === 'all' || status === filter) ?? [];
   const columns: Column<Payment>[] = [
-    { key: 'document', header: t('history.document'), primary: true, sortBy: ({ documentNumber }) => documentNumber, render: ({ documentNumber }) => <CodeText>{documentNumber}</CodeText> },
-    { key: 'date', header: t('history.date'), sortBy: ({ startedAt }) => startedAt, render: ({ receiptDate, startedAt }) => <span className={classes.date}><DateText at={receiptDate ?? startedAt} /></span> },
-    { key: 'items', header: t('history.items'), render: (payment) => <PaidFor payment={payment} /> },
-    { key: 'status', header: t('history.status'), sortBy: ({ status }) => status, render: (payment) => <Outcome payment={payment} /> },
     {
-      key: 'amount', header: t('history.amount'), align: 'end', sortBy: ({ amount }) => amount,
+      key: 'document',
+      header: t('history.document'),
+      primary: true,
+      sortBy: ({ documentNumber }) => documentNumber,
+      render: ({ documentNumber }) => <CodeText>{documentNumber}</CodeText>,
+    },
+    {
+      key: 'date',
+      header: t('history.date'),
+      sortBy: ({ startedAt }) => startedAt,
+      render: ({ receiptDate, startedAt }) => (
+        <span className={classes.date}>
+          <DateText at={receiptDate ?? startedAt} />
+        </span>
+      ),
+    },
+    { key: 'items', header: t('history.items'), render: (payment) => <PaidFor payment={payment} /> },
+    {
+      key: 'status',
+      header: t('history.status'),
+      sortBy: ({ status }) => status,
+      render: (payment) => <Outcome payment={payment} />,
+    },
+    {
+      key: 'amount',
+      header: t('history.amount'),
+      align: 'end',
+      sortBy: ({ amount }) => amount,
       render: ({ amount, fromBalance }) => (
         <span className={classes.amount}>
           <Money fils={amount} strong />
-          {fromBalance > 0 && fromBalance < amount && <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>}
+          {fromBalance > 0 && fromBalance < amount && (
+            <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>
+          )}
         </span>
       ),
     },
     { key: 'receipt', header: t('history.receipt'), bare: true, render: (payment) => <Receipt payment={payment} /> },
   ];
-  const words = ({ documentNumber, items, status }: Payment): string => [documentNumber, t(`history.statuses.${status}`), ...items.flatMap(({ code, label, semester }) => [code ?? '', pick(label), pick(semester)])].join(' ');
+  const words = ({ documentNumber, items, status }: Payment): string =>
+    [
+      documentNumber,
+      t(`history.statuses.${status}`),
+      ...items.flatMap(({ code, label, semester }) => [code ?? '', pick(label), pick(semester)]),
+    ].join(' ');
 
   const tools = present.length > 2 && (
     <SegmentedControl
@@ -63,16 +93,28 @@ export default function PaymentHistoryPage() {
       aria-label={t('history.status')}
       value={filter}
       onChange={(value) => setFilter(value)}
-      data={present.map((value) => ({ value, label: value === 'all' ? t('history.all') : t(`history.statuses.${value}`) }))}
+      data={present.map((value) => ({
+        value,
+        label: value === 'all' ? t('history.all') : t(`history.statuses.${value}`),
+      }))}
     />
   );
 
   return (
-    <PageLayout title={t('title.history')} tabs={feesTabs(t)} description={data && data.paid > 0 && t('history.description', { fils: data.paid })}>
+    <PageLayout
+      title={t('title.history')}
+      tabs={feesTabs(t)}
+      description={data && data.paid > 0 && t('history.description', { fils: data.paid })}
+    >
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
       ) : phone && data ? (
-        <PaymentRows rows={rows} searchIn={words} tools={tools} status={(payment) => <Status status={payment.status} />} />
+        <PaymentRows
+          rows={rows}
+          searchIn={words}
+          tools={tools}
+          status={(payment) => <Status status={payment.status} />}
+        />
       ) : (
         <DataTable
           columns={columns}
@@ -125,7 +167,11 @@ function Outcome({ payment: { status, reason, method } }: { payment: Payment }) 
     <span className={classes.outcome}>
       <Status status={status} />
       {status === 'succeeded' && <span className={classes.quiet}>{t(`history.methods.${method}`)}</span>}
-      {reason && status !== 'succeeded' && <span className={classes.quiet}>{t(`payment:reasons.${reason as ReasonName}`, { defaultValue: t('payment:reasons.other', { word: reason }) })}</span>}
+      {reason && status !== 'succeeded' && (
+        <span className={classes.quiet}>
+          {t(`payment:reasons.${reason as ReasonName}`, { defaultValue: t('payment:reasons.other', { word: reason }) })}
+        </span>
+      )}
     </span>
   );
 }
@@ -135,7 +181,13 @@ function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: 
   const { t } = useTranslation('fees');
   if (status === 'succeeded') return <ReceiptButton documentNumber={documentNumber} size="sm" />;
   return (
-    <Button component={Link} to={paymentPath(paymentId)} variant="default" size="sm" aria-label={t('history.seeOf', { document: documentNumber })}>
+    <Button
+      component={Link}
+      to={paymentPath(paymentId)}
+      variant="default"
+      size="sm"
+      aria-label={t('history.seeOf', { document: documentNumber })}
+    >
       {t('history.see')}
     </Button>
   );

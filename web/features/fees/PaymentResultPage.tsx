@@ -1,5 +1,12 @@
 import { Button, Loader, Skeleton } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconClockHour4, IconExternalLink, IconCreditCardOff, IconReceipt2 } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconClockHour4,
+  IconExternalLink,
+  IconCreditCardOff,
+  IconReceipt2,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -35,7 +42,11 @@ export default function PaymentResultPage() {
   const { t } = useTranslation(['payment', 'common']);
   const { paymentId = '' } = useParams();
   const [ended, setEnded] = useState(false);
-  const { data, error, refresh } = useApi('paymentResult', { paymentId }, { quiet: true, ...(!ended && { refreshEvery: askEvery }) });
+  const { data, error, refresh } = useApi(
+    'paymentResult',
+    { paymentId },
+    { quiet: true, ...(!ended && { refreshEvery: askEvery }) },
+  );
   if (data && ended !== (data.status !== 'pending')) setEnded(data.status !== 'pending');
 
   if (error && !data)
@@ -88,7 +99,9 @@ function Verdict({ payment }: { payment: Payment }) {
           <>
             <p className={classes.text}>{why || messageText(message)}</p>
             <p className={classes.quiet}>{messageText(message, {}, 'action')}</p>
-            {status !== 'succeeded' && fromBalance > 0 && <p className={classes.quiet}>{t('givenBack', { fils: fromBalance })}</p>}
+            {status !== 'succeeded' && fromBalance > 0 && (
+              <p className={classes.quiet}>{t('givenBack', { fils: fromBalance })}</p>
+            )}
           </>
         ) : (
           <>
@@ -106,7 +119,11 @@ function Verdict({ payment }: { payment: Payment }) {
   );
 }
 
-function Actions({ payment: { status, gatewayUrl, processing, paymentId, documentNumber, items, fromBalance } }: { payment: Payment }) {
+function Actions({
+  payment: { status, gatewayUrl, processing, paymentId, documentNumber, items, fromBalance },
+}: {
+  payment: Payment;
+}) {
   const { t } = useTranslation('payment');
   const { pay, paying, unanswered } = usePayment();
   if (status === 'pending' && processing)
@@ -121,7 +138,12 @@ function Actions({ payment: { status, gatewayUrl, processing, paymentId, documen
     return (
       <div className={classes.actions}>
         {gatewayUrl && (
-          <Button component="a" href={gatewayUrl} size="md" rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+          <Button
+            component="a"
+            href={gatewayUrl}
+            size="md"
+            rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+          >
             {t('toGateway')}
           </Button>
         )}
@@ -169,7 +191,16 @@ function CancelButton({ paymentId }: { paymentId: string }) {
       <Button size="md" variant="default" onClick={() => setAsking(true)}>
         {t('cancel')}
       </Button>
-      <ConfirmDialogue opened={asking} danger title={t('cancelTitle')} confirm={t('cancel')} keep={t('keep')} running={running} onConfirm={() => void cancel()} onClose={() => setAsking(false)}>
+      <ConfirmDialogue
+        opened={asking}
+        danger
+        title={t('cancelTitle')}
+        confirm={t('cancel')}
+        keep={t('keep')}
+        running={running}
+        onConfirm={() => void cancel()}
+        onClose={() => setAsking(false)}
+      >
         <p>{t('cancelText')}</p>
       </ConfirmDialogue>
     </>
@@ -177,7 +208,11 @@ function CancelButton({ paymentId }: { paymentId: string }) {
 }
 
 /** What was to be paid, how, and when. */
-function Details({ payment: { items, amount, fromBalance, documentNumber, startedAt, endedAt } }: { payment: Payment }) {
+function Details({
+  payment: { items, amount, fromBalance, documentNumber, startedAt, endedAt },
+}: {
+  payment: Payment;
+}) {
   const { t } = useTranslation('payment');
   const { pick } = useLanguage();
   return (

@@ -16,25 +16,45 @@ import { paymentPath } from '../../ui/usePayment.ts';
 import classes from './PaymentRows.module.css';
 
 type Payment = Schema<'PaymentEntry'>;
-type Props = { rows: readonly Payment[]; searchIn: (payment: Payment) => string; tools: ReactNode; status: (payment: Payment) => ReactNode };
+type Props = {
+  rows: readonly Payment[];
+  searchIn: (payment: Payment) => string;
+  tools: ReactNode;
+  status: (payment: Payment) => ReactNode;
+};
 
 const minimumSearch = 2;
 
-/** Payments on a phone, three lines each: amount and status, what it was for, when; each leads to its page, where the receipt is. */
+/**
+ * Payments on a phone, three lines each: amount and status, what it was for, when; each leads to its page, where the
+ * receipt is.
+ */
 export function PaymentRows({ rows, searchIn, tools, status }: Props) {
   const { t } = useTranslation(['fees', 'common']);
   const { pick } = useLanguage();
   const [search, setSearch] = useState('');
   const wanted = fold(search.trim());
   const found = wanted.length < minimumSearch ? rows : rows.filter((row) => fold(searchIn(row)).includes(wanted));
-  const nameOf = ({ code, label }: Payment['items'][number]): ReactNode => (code ? <CodeText>{code}</CodeText> : pick(label));
+  const nameOf = ({ code, label }: Payment['items'][number]): ReactNode =>
+    code ? <CodeText>{code}</CodeText> : pick(label);
   return (
     <div className={classes.page}>
       <FoundStatus count={rows.length === 0 ? undefined : found.length} />
-      <TextInput type="search" aria-label={t('common:actions.search')} placeholder={t('common:actions.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+      <TextInput
+        type="search"
+        aria-label={t('common:actions.search')}
+        placeholder={t('common:actions.search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
       {tools}
       {found.length === 0 ? (
-        <EmptyState {...(rows.length === 0 ? { title: t('history.empty'), text: t('history.emptyText') } : { icon: IconSearch, title: t('common:table.nothingFound'), text: t('common:table.nothingFoundText') })} />
+        <EmptyState
+          {...(rows.length === 0
+            ? { title: t('history.empty'), text: t('history.emptyText') }
+            : { icon: IconSearch, title: t('common:table.nothingFound'), text: t('common:table.nothingFoundText') })}
+        />
       ) : (
         <RowList label={t('history.list')}>
           {found.map((payment) => {

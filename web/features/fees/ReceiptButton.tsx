@@ -18,13 +18,23 @@ export function ReceiptButton({ documentNumber, size }: { documentNumber: string
   const offered = useOffered('getReceipt');
   const download = (): Promise<void> =>
     make(documentNumber, async () => {
-      const [receipt, { saveFile }] = await Promise.all([call('getReceipt', { path: { documentNumber }, query: { StudFacultyCode: record?.studFacultyCode } }), import('../../documents/save.ts')]);
+      const [receipt, { saveFile }] = await Promise.all([
+        call('getReceipt', { path: { documentNumber }, query: { StudFacultyCode: record?.studFacultyCode } }),
+        import('../../documents/save.ts'),
+      ]);
       saveFile(`${documentNumber}.pdf`, await receiptPdf(receipt, language, t));
     });
   if (!offered) return null;
   return (
     <span className={classes.receipt}>
-      <Button variant={size === 'md' ? 'filled' : 'light'} size={size} loading={making !== null} leftSection={<IconDownload size={size === 'md' ? 18 : 16} stroke={1.75} aria-hidden />} aria-label={t('history.receiptOf', { document: documentNumber })} onClick={() => void download()}>
+      <Button
+        variant={size === 'md' ? 'filled' : 'light'}
+        size={size}
+        loading={making !== null}
+        leftSection={<IconDownload size={size === 'md' ? 18 : 16} stroke={1.75} aria-hidden />}
+        aria-label={t('history.receiptOf', { document: documentNumber })}
+        onClick={() => void download()}
+      >
         {t(size === 'md' ? 'history.receiptFile' : 'history.receipt')}
       </Button>
       {failed && (

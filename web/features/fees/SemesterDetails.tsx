@@ -6,10 +6,25 @@ import type { Schema } from '../../api/operations.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './SemesterDetails.module.css';
 
-type Semester = Pick<Schema<'SemesterFees'>, 'name'> & { totals: Pick<Schema<'FeeTotals'>, 'privateRemain'>; time?: Schema<'SemesterFees'>['time']; toPay?: number; onItsWay?: number };
+type Semester = Pick<Schema<'SemesterFees'>, 'name'> & {
+  totals: Pick<Schema<'FeeTotals'>, 'privateRemain'>;
+  time?: Schema<'SemesterFees'>['time'];
+  toPay?: number;
+  onItsWay?: number;
+};
 
 /** A semester by its name and what is left to pay of it; the rest is seen once it is opened. */
-export function SemesterDetails({ semester: { name, totals, time = 'past', toPay = totals.privateRemain, onItsWay = 0 }, level, open, children }: { semester: Semester; level: 2 | 3; open: boolean; children: ReactNode }) {
+export function SemesterDetails({
+  semester: { name, totals, time = 'past', toPay = totals.privateRemain, onItsWay = 0 },
+  level,
+  open,
+  children,
+}: {
+  semester: Semester;
+  level: 2 | 3;
+  open: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('fees');
   const { pick } = useLanguage();
   const Heading = `h${level}` as const;
@@ -25,7 +40,11 @@ export function SemesterDetails({ semester: { name, totals, time = 'past', toPay
           </Badge>
         )}
         <span className={classes.standing} data-settled={settled || undefined}>
-          {settled ? t('semester.settled') : toPay > 0 ? t('semester.toPay', { fils: toPay }) : t('semester.onItsWay', { fils: onItsWay })}
+          {settled
+            ? t('semester.settled')
+            : toPay > 0
+              ? t('semester.toPay', { fils: toPay })
+              : t('semester.onItsWay', { fils: onItsWay })}
         </span>
       </summary>
       {children}

@@ -19,7 +19,12 @@ export function FeeList({ items, choice: { chosen, choose } }: { items: readonly
   return (
     <ul className={classes.items}>
       {items.map((item) => (
-        <FeeLine key={keyOf(item)} item={item} chosen={chosen.has(keyOf(item))} onChoose={(checked) => choose(item, checked)} />
+        <FeeLine
+          key={keyOf(item)}
+          item={item}
+          chosen={chosen.has(keyOf(item))}
+          onChoose={(checked) => choose(item, checked)}
+        />
       ))}
     </ul>
   );

@@ -26,7 +26,8 @@ export default function StudentFeesPage() {
   const content = (): React.ReactNode => {
     if (error && !fees.data) return <ErrorState error={error} retry={fees.refresh} />;
     if (others.error && !others.data) return <ErrorState error={others.error} retry={others.refresh} />;
-    if (!fees.data || !others.data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    if (!fees.data || !others.data)
+      return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
     const items = [...fees.data.semesters.flatMap((semester) => semester.items), ...others.data.items];
     const payable = items.filter(isPayable);
     // What was paid or put into a payment meanwhile is chosen no longer.
@@ -58,7 +59,13 @@ export default function StudentFeesPage() {
                 <Button
                   variant="light"
                   size="sm"
-                  leftSection={all ? <IconX size={18} stroke={1.75} aria-hidden /> : <IconChecks size={18} stroke={1.75} aria-hidden />}
+                  leftSection={
+                    all ? (
+                      <IconX size={18} stroke={1.75} aria-hidden />
+                    ) : (
+                      <IconChecks size={18} stroke={1.75} aria-hidden />
+                    )
+                  }
                   onClick={() => setWanted(new Set(all ? [] : payable.map(keyOf)))}
                 >
                   {t(all ? 'items.none' : 'items.all')}
@@ -94,7 +101,10 @@ export default function StudentFeesPage() {
   );
 }
 
-/** Payments nobody has decided yet: what they pay cannot be chosen. Where no card was entered, the way back to them stands first. */
+/**
+ * Payments nobody has decided yet: what they pay cannot be chosen. Where no card was entered, the way back to them
+ * stands first.
+ */
 function Pending({ items }: { items: readonly FeeItem[] }) {
   const { t } = useTranslation('fees');
   const payments = [...new Set(items.flatMap(({ pending }) => pending?.paymentId ?? []))];
@@ -106,9 +116,15 @@ function Pending({ items }: { items: readonly FeeItem[] }) {
         <IconClockHour4 size={22} stroke={1.75} aria-hidden className={classes.pendingIcon} />
         <div className={classes.pendingWords}>
           <h2 id={`pending-${paymentId}`} className={classes.pendingTitle}>
-            {t(processing ? 'pending.processing' : 'pending.title', { fils: own.reduce((sum, { due }) => sum + due, 0) })}
+            {t(processing ? 'pending.processing' : 'pending.title', {
+              fils: own.reduce((sum, { due }) => sum + due, 0),
+            })}
           </h2>
-          <p className={classes.text}>{t(processing ? 'pending.processingText' : 'pending.text', { document: own[0]?.pending?.documentNumber ?? '' })}</p>
+          <p className={classes.text}>
+            {t(processing ? 'pending.processingText' : 'pending.text', {
+              document: own[0]?.pending?.documentNumber ?? '',
+            })}
+          </p>
         </div>
         <Button component={Link} to={paymentPath(paymentId)} variant={processing ? 'default' : 'filled'}>
           {t(processing ? 'pending.follow' : 'pending.continue')}

@@ -6,7 +6,11 @@ import type { Schema } from '../../api/operations.ts';
 export async function receiptPdf(receipt: Schema<'Receipt'>, language: Language, t: TFunction<'fees'>): Promise<Blob> {
   const { openPdf } = await import('../../documents/pdf.ts');
   const { documentNumber, receiptDate, student, method, amount, paidByCard, fromBalance, items } = receipt;
-  const pdf = await openPdf({ language, title: t('receipt.title'), student: { name: student.name[language], code: student.code, major: student.programme[language] } });
+  const pdf = await openPdf({
+    language,
+    title: t('receipt.title'),
+    student: { name: student.name[language], code: student.code, major: student.programme[language] },
+  });
   pdf.facts([
     [t('receipt.document'), documentNumber],
     [t('receipt.date'), formatInstant(receiptDate, language, 'date')],
@@ -14,8 +18,16 @@ export async function receiptPdf(receipt: Schema<'Receipt'>, language: Language,
     [t('receipt.total'), formatMoney(amount, language)],
   ]);
   pdf.table({
-    columns: [{ header: t('receipt.item') }, { header: t('receipt.semester'), width: 55 }, { header: t('receipt.amount'), align: 'end', width: 34 }],
-    rows: items.map(({ code, label, semester, amount: fils }) => [code ? `${isolate(code)} ${label[language]}` : label[language], semester[language], formatMoney(fils, language)]),
+    columns: [
+      { header: t('receipt.item') },
+      { header: t('receipt.semester'), width: 55 },
+      { header: t('receipt.amount'), align: 'end', width: 34 },
+    ],
+    rows: items.map(({ code, label, semester, amount: fils }) => [
+      code ? `${isolate(code)} ${label[language]}` : label[language],
+      semester[language],
+      formatMoney(fils, language),
+    ]),
     foot: [t('receipt.total'), '', formatMoney(amount, language)],
   });
   if (fromBalance > 0)

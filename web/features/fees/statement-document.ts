@@ -5,7 +5,11 @@ import type { Schema } from '../../api/operations.ts';
 type Entry = Schema<'StatementEntry'>;
 
 /** What an entry of the statement is, in words. */
-export function entryName({ kind, label, code, documentNumber, creditedAt }: Entry, language: Language, t: TFunction<'fees'>): string {
+export function entryName(
+  { kind, label, code, documentNumber, creditedAt }: Entry,
+  language: Language,
+  t: TFunction<'fees'>,
+): string {
   if (kind === 'payment') return t('statement.payment', { document: documentNumber ?? '' });
   if (kind === 'credit') return t('statement.credit');
   const name = `${code ? `${isolate(code)} ` : ''}${label?.[language] ?? ''}`;
@@ -17,12 +21,21 @@ export function entryName({ kind, label, code, documentNumber, creditedAt }: Ent
 const heightOf = (rows: number): number => (rows <= 12 ? 18 + rows * 7.5 : 60);
 
 /** The statement, the newest semester first, each with its entries and what was owed after them. */
-export async function statementPdf(data: Schema<'FinancialData'>, language: Language, t: TFunction<'fees'>): Promise<Blob> {
+export async function statementPdf(
+  data: Schema<'FinancialData'>,
+  language: Language,
+  t: TFunction<'fees'>,
+): Promise<Blob> {
   const { openPdf } = await import('../../documents/pdf.ts');
   const { student, totals, owed, toPay = owed, onItsWay = 0, balance, sponsor, now, semesters } = data;
   const money = (fils: number): string => formatMoney(fils, language);
   const some = (fils: number): string => (fils === 0 ? '' : money(fils));
-  const pdf = await openPdf({ language, title: t('statement.title'), at: now, student: { name: student.name[language], code: student.code, major: student.programme[language] } });
+  const pdf = await openPdf({
+    language,
+    title: t('statement.title'),
+    at: now,
+    student: { name: student.name[language], code: student.code, major: student.programme[language] },
+  });
   pdf.facts([
     [t('figures.due'), money(toPay)],
     ...(onItsWay > 0 ? [[t('figures.onItsWay'), money(onItsWay)] as const] : []),
@@ -45,38 +58,71 @@ export async function statementPdf(data: Schema<'FinancialData'>, language: Lang
         { header: t('statement.running'), align: 'end', width: 25 },
       ],
       rows: [
-        ...(semester.carried === 0 ? [] : [['', t('statement.carried'), ...(sponsored ? [''] : []), '', '', money(semester.carried)]]),
+        ...(semester.carried === 0
+          ? []
+          : [['', t('statement.carried'), ...(sponsored ? [''] : []), '', '', money(semester.carried)]]),
         ...semester.entries.map((entry) => [
-          formatInstant(entry.at, language, 'shortDate'), entryName(entry, language, t), ...(sponsored ? [some(entry.sponsor)] : []), some(entry.own), some(entry.paid + entry.fromBalance), money(entry.owed),
+          formatInstant(entry.at, language, 'shortDate'),
+          entryName(entry, language, t),
+          ...(sponsored ? [some(entry.sponsor)] : []),
+          some(entry.own),
+          some(entry.paid + entry.fromBalance),
+          money(entry.owed),
         ]),
       ],
-      foot: ['', t('statement.total'), ...(sponsored ? [money(semester.totals.sponsorFees)] : []), money(semester.totals.privateFees), money(semester.totals.paid + semester.totals.usedFromBalance), money(semester.owed)],
+      foot: [
+        '',
+        t('statement.total'),
+        ...(sponsored ? [money(semester.totals.sponsorFees)] : []),
+        money(semester.totals.privateFees),
+        money(semester.totals.paid + semester.totals.usedFromBalance),
+        money(semester.owed),
+      ],
     });
   }
   return pdf.blob();
 }
 
 /** The same as one sheet, an entry a row, for reckoning with. */
-export async function statementExcel({ semesters }: Schema<'FinancialData'>, language: Language, t: TFunction<'fees'>): Promise<Blob> {
+export async function statementExcel(
+  { semesters }: Schema<'FinancialData'>,
+  language: Language,
+  t: TFunction<'fees'>,
+): Promise<Blob> {
   const { excelFile } = await import('../../documents/excel.ts');
   return excelFile({
     language,
-    sheets: [{
-      name: t('statement.sheet'),
-      columns: [
-        { header: t('statement.semester'), kind: 'text' },
-        { header: t('statement.date'), kind: 'date' },
-        { header: t('statement.what'), kind: 'text' },
-        { header: t('statement.document'), kind: 'text' },
-        { header: t('statement.sponsor'), kind: 'money' },
-        { header: t('statement.charged'), kind: 'money' },
-        { header: t('statement.paid'), kind: 'money' },
-        { header: t('statement.fromBalance'), kind: 'money' },
-        { header: t('statement.running'), kind: 'money' },
-      ],
-      rows: [...semesters].reverse().flatMap(({ name, entries }) =>
-        entries.map((entry) => [name[language], entry.at, plain(entryName(entry, language, t)), entry.documentNumber, entry.sponsor, entry.own, entry.paid, entry.fromBalance, entry.owed])),
-    }],
+    sheets: [
+      {
+        name: t('statement.sheet'),
+        columns: [
+          { header: t('statement.semester'), kind: 'text' },
+          { header: t('statement.date'), kind: 'date' },
+          { header: t('statement.what'), kind: 'text' },
+          { header: t('statement.document'), kind: 'text' },
+          { header: t('statement.sponsor'), kind: 'money' },
+          { header: t('statement.charged'), kind: 'money' },
+          { header: t('statement.paid'), kind: 'money' },
+          { header: t('statement.fromBalance'), kind: 'money' },
+          { header: t('statement.running'), kind: 'money' },
+        ],
+        rows: [...semesters]
+          .reverse()
+          .flatMap(({ name, entries }) =>
+            entries.map((entry) => [
+              name[language],
+              entry.at,
+              plain(entryName(entry, language, t)),
+              entry.documentNumber,
+              entry.sponsor,
+              entry.own,
+              entry.paid,
+              entry.fromBalance,
+              entry.owed,
+            ]),
+          ),
+      },
+    ],
   });
 }
 

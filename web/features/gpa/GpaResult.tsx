@@ -23,14 +23,31 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
         <div>
           <p className={classes.label}>{t('result.cgpa')}</p>
           <Change before={before.cgpa} after={after.cgpa} />
-          <p className={classes.note} data-direction={change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down'}>
-            {gradedHours === 0 ? t('result.unchanged') : change === null ? '\u00a0' : change === 0 ? t('result.same') : t(change > 0 ? 'result.up' : 'result.down', { by: asPoints(Math.abs(change)) })}
+          <p
+            className={classes.note}
+            data-direction={change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down'}
+          >
+            {gradedHours === 0
+              ? t('result.unchanged')
+              : change === null
+                ? '\u00a0'
+                : change === 0
+                  ? t('result.same')
+                  : t(change > 0 ? 'result.up' : 'result.down', { by: asPoints(Math.abs(change)) })}
           </p>
         </div>
         <div>
           <p className={classes.label}>{t('result.semester')}</p>
-          <p className={classes.figure}>{semesterGpa === null ? <span className={classes.calm}>{t('none')}</span> : <CodeText>{asPoints(semesterGpa)}</CodeText>}</p>
-          <p className={classes.note}>{plannedHours > 0 && t('result.graded', { graded: gradedHours, count: plannedHours })}</p>
+          <p className={classes.figure}>
+            {semesterGpa === null ? (
+              <span className={classes.calm}>{t('none')}</span>
+            ) : (
+              <CodeText>{asPoints(semesterGpa)}</CodeText>
+            )}
+          </p>
+          <p className={classes.note}>
+            {plannedHours > 0 && t('result.graded', { graded: gradedHours, count: plannedHours })}
+          </p>
         </div>
       </div>
       <div className={classes.meaning}>
@@ -66,7 +83,12 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
 
 function Change({ before, after, small = false }: { before: number | null; after: number | null; small?: boolean }) {
   const { t } = useTranslation('gpa');
-  if (after === null) return <p className={classes.figure} data-small={small || undefined}><span className={classes.calm}>{t('none')}</span></p>;
+  if (after === null)
+    return (
+      <p className={classes.figure} data-small={small || undefined}>
+        <span className={classes.calm}>{t('none')}</span>
+      </p>
+    );
   return (
     <p className={classes.figure} data-small={small || undefined}>
       {before !== null && before !== after && (
@@ -74,7 +96,12 @@ function Change({ before, after, small = false }: { before: number | null; after
           <span className={classes.before}>
             <CodeText>{asPoints(before)}</CodeText>
           </span>
-          <IconArrowRight size={small ? 16 : 20} stroke={1.75} className={`sis-directional ${classes.arrow ?? ''}`} aria-hidden />
+          <IconArrowRight
+            size={small ? 16 : 20}
+            stroke={1.75}
+            className={`sis-directional ${classes.arrow ?? ''}`}
+            aria-hidden
+          />
         </>
       )}
       <CodeText>{asPoints(after)}</CodeText>
@@ -86,7 +113,11 @@ function StandingText({ basis, standing }: { basis: GpaBasis; standing: GpaBasis
   const { t } = useTranslation(['gpa', 'common']);
   if (!standing) return t('standing.noneText');
   const next = basis.standings[basis.standings.indexOf(standing) - 1];
-  return t(`standing.${standing.standing}Text`, { from: standing.from.toFixed(2), next: next?.from.toFixed(2) ?? '', hours: t('common:creditHours', { count: standing.maximumHours }) });
+  return t(`standing.${standing.standing}Text`, {
+    from: standing.from.toFixed(2),
+    next: next?.from.toFixed(2) ?? '',
+    hours: t('common:creditHours', { count: standing.maximumHours }),
+  });
 }
 
 const highest = 400;
@@ -98,14 +129,26 @@ function Scale({ basis, before, after }: { basis: GpaBasis; before: number | nul
   return (
     <div className={classes.scale} aria-hidden>
       <span className={classes.zone} data-drawn data-standing="warning" style={{ inlineSize: share(warning) }} />
-      <span className={classes.zone} data-drawn data-standing="good" style={{ inlineSize: share(excellent - warning) }} />
-      <span className={classes.zone} data-drawn data-standing="excellent" style={{ inlineSize: share(highest - excellent) }} />
+      <span
+        className={classes.zone}
+        data-drawn
+        data-standing="good"
+        style={{ inlineSize: share(excellent - warning) }}
+      />
+      <span
+        className={classes.zone}
+        data-drawn
+        data-standing="excellent"
+        style={{ inlineSize: share(highest - excellent) }}
+      />
       {[warning, excellent].map((limit) => (
         <span key={limit} className={classes.tick} style={{ insetInlineStart: share(limit) }}>
           <CodeText>{asPoints(limit)}</CodeText>
         </span>
       ))}
-      {before !== null && before !== after && <span className={classes.marker} data-drawn data-before style={{ insetInlineStart: share(before) }} />}
+      {before !== null && before !== after && (
+        <span className={classes.marker} data-drawn data-before style={{ insetInlineStart: share(before) }} />
+      )}
       {after !== null && <span className={classes.marker} data-drawn style={{ insetInlineStart: share(after) }} />}
     </div>
   );

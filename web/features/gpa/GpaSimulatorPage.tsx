@@ -22,7 +22,11 @@ export default function GpaSimulatorPage() {
   if (data && record) return <Simulator key={record.studFacultyCode} basis={data} record={record.studFacultyCode} />;
   return (
     <PageLayout title={t('title')} description={t('description')}>
-      {error ? <ErrorState error={error} retry={refresh} /> : <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+      {error ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : (
+        <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      )}
     </PageLayout>
   );
 }
@@ -39,7 +43,12 @@ function Simulator({ basis, record }: { basis: GpaBasis; record: string }) {
       title={t('title')}
       description={t('description')}
       actions={
-        <Button variant="default" leftSection={<IconRestore size={18} stroke={1.75} aria-hidden />} disabled={isEmptyPlan(plan)} onClick={() => setPlan(emptyPlan)}>
+        <Button
+          variant="default"
+          leftSection={<IconRestore size={18} stroke={1.75} aria-hidden />}
+          disabled={isEmptyPlan(plan)}
+          onClick={() => setPlan(emptyPlan)}
+        >
           {t('reset')}
         </Button>
       }

@@ -19,9 +19,15 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
   const { t } = useTranslation(['gpa', 'common']);
   const { pick } = useLanguage();
   const add = useRef<HTMLButtonElement>(null);
-  const extra = (key: number, part: Partial<ExtraCourse>): void => change({ extra: plan.extra.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  const extra = (key: number, part: Partial<ExtraCourse>): void =>
+    change({ extra: plan.extra.map((one) => (one.key === key ? { ...one, ...part } : one)) });
   const put = (courseId: number | null, creditHours: number): void =>
-    change({ extra: [...plan.extra, { key: Math.max(0, ...plan.extra.map(({ key }) => key)) + 1, courseId, creditHours, grade: null }] });
+    change({
+      extra: [
+        ...plan.extra,
+        { key: Math.max(0, ...plan.extra.map(({ key }) => key)) + 1, courseId, creditHours, grade: null },
+      ],
+    });
   const remove = (key: number): void => {
     change({ extra: plan.extra.filter((one) => one.key !== key) });
     add.current?.focus();
@@ -31,12 +37,19 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
     const { [courseId]: _, ...others } = plan.expected;
     change({ expected: grade === null ? others : { ...others, [courseId]: grade } });
   };
-  const repeats = repeatableCourses(basis).filter(({ courseId }) => !plan.extra.some((one) => one.courseId === courseId));
+  const repeats = repeatableCourses(basis).filter(
+    ({ courseId }) => !plan.extra.some((one) => one.courseId === courseId),
+  );
   const full = plan.extra.length >= mostExtra;
-  const gradeOptions = basis.grades.flatMap(({ grade, points }) => (points === null ? [] : [{ value: grade, label: t('courses.option', { grade, points: points.toFixed(2) }) }]));
+  const gradeOptions = basis.grades.flatMap(({ grade, points }) =>
+    points === null ? [] : [{ value: grade, label: t('courses.option', { grade, points: points.toFixed(2) }) }],
+  );
   let added = 0;
   return (
-    <Panel title={t('courses.title')} text={basis.current.length > 0 && t('courses.registered', { semester: pick(basis.semester.name) })}>
+    <Panel
+      title={t('courses.title')}
+      text={basis.current.length > 0 && t('courses.registered', { semester: pick(basis.semester.name) })}
+    >
       {planned.length === 0 && <EmptyState title={t('courses.empty')} text={t('courses.emptyText')} />}
       <ul className={classes.list}>
         {planned.map((course) => {
@@ -47,12 +60,23 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
             <li key={course.key} className={classes.course} data-expected={course.grade !== null || undefined}>
               <div className={classes.words}>
                 <p className={classes.name}>
-                  {course.code ? <CodeText strong>{course.code}</CodeText> : <span className={classes.strong}>{label}</span>} {course.name && <span>{pick(course.name)}</span>}
+                  {course.code ? (
+                    <CodeText strong>{course.code}</CodeText>
+                  ) : (
+                    <span className={classes.strong}>{label}</span>
+                  )}{' '}
+                  {course.name && <span>{pick(course.name)}</span>}
                 </p>
                 <p className={classes.facts}>
-                  {(!course.added || course.code) && <span>{t('common:creditHours', { count: course.creditHours })}</span>}
-                  {course.replaces && <span className={classes.repeat}>{t('courses.replaces', { grade: course.replaces })}</span>}
-                  {!course.replaces && course.added && course.code && <span className={classes.repeat}>{t('courses.repeats')}</span>}
+                  {(!course.added || course.code) && (
+                    <span>{t('common:creditHours', { count: course.creditHours })}</span>
+                  )}
+                  {course.replaces && (
+                    <span className={classes.repeat}>{t('courses.replaces', { grade: course.replaces })}</span>
+                  )}
+                  {!course.replaces && course.added && course.code && (
+                    <span className={classes.repeat}>{t('courses.repeats')}</span>
+                  )}
                 </p>
               </div>
               {course.added && course.code === null && (
@@ -60,7 +84,10 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
                   className={classes.hours}
                   aria-label={t('courses.hoursOf', { course: label })}
                   value={String(course.creditHours)}
-                  data={extraHours.map((hours) => ({ value: String(hours), label: t('common:creditHours', { count: hours }) }))}
+                  data={extraHours.map((hours) => ({
+                    value: String(hours),
+                    label: t('common:creditHours', { count: hours }),
+                  }))}
                   onChange={(event) => extra(extraKey, { creditHours: Number(event.currentTarget.value) })}
                 />
               )}
@@ -72,7 +99,13 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
                 onChange={(event) => setGrade(course, event.currentTarget.value || null)}
               />
               {course.added && (
-                <Button variant="subtle" color="gray" className={classes.remove} aria-label={t('courses.remove', { course: label })} onClick={() => remove(extraKey)}>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  className={classes.remove}
+                  aria-label={t('courses.remove', { course: label })}
+                  onClick={() => remove(extraKey)}
+                >
                   <IconTrash size={18} stroke={1.75} aria-hidden />
                 </Button>
               )}
@@ -81,7 +114,13 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
         })}
       </ul>
       <div className={classes.tools}>
-        <Button ref={add} variant="light" leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} disabled={full} onClick={() => put(null, newCourseHours)}>
+        <Button
+          ref={add}
+          variant="light"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          disabled={full}
+          onClick={() => put(null, newCourseHours)}
+        >
           {t('courses.add')}
         </Button>
         {repeats.length > 0 && (
@@ -90,7 +129,13 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
             aria-label={t('courses.repeat')}
             value=""
             disabled={full}
-            data={[{ value: '', label: t('courses.repeat') }, ...repeats.map(({ courseId, code, name, grade }) => ({ value: String(courseId), label: t('courses.repeatOption', { code, name: pick(name), grade }) }))]}
+            data={[
+              { value: '', label: t('courses.repeat') },
+              ...repeats.map(({ courseId, code, name, grade }) => ({
+                value: String(courseId),
+                label: t('courses.repeatOption', { code, name: pick(name), grade }),
+              })),
+            ]}
             onChange={(event) => {
               const chosen = repeats.find(({ courseId }) => String(courseId) === event.currentTarget.value);
               if (chosen) put(chosen.courseId, chosen.creditHours);

@@ -7,7 +7,13 @@ import { asPoints, hundredths, limitsOf, sumsBeside, type PlannedCourse, type Si
 import { answerTarget, smallestGrades, suggestedTarget, type GradeChoice } from './gpa-target.ts';
 import classes from './TargetQuestion.module.css';
 
-type Props = { basis: GpaBasis; planned: PlannedCourse[]; simulation: Simulation; plan: GpaPlan; change: (part: Partial<GpaPlan>) => void };
+type Props = {
+  basis: GpaBasis;
+  planned: PlannedCourse[];
+  simulation: Simulation;
+  plan: GpaPlan;
+  change: (part: Partial<GpaPlan>) => void;
+};
 
 /** A semester of no courses yet. */
 const usualHours = 15;
@@ -15,7 +21,9 @@ const usualHours = 15;
 /** The question the other way round: what is needed to reach an average. */
 export function TargetQuestion({ basis, planned, simulation, plan, change }: Props) {
   const { t } = useTranslation(['gpa', 'common']);
-  const passing = basis.grades.flatMap(({ grade, points, passes }): GradeChoice[] => (points !== null && passes ? [{ grade, points: hundredths(points) }] : []));
+  const passing = basis.grades.flatMap(({ grade, points, passes }): GradeChoice[] =>
+    points !== null && passes ? [{ grade, points: hundredths(points) }] : [],
+  );
   const best = passing[0]?.points ?? 0;
   const { excellent, warning } = limitsOf(basis);
   const suggested = suggestedTarget(simulation.before.cgpa, [warning, excellent], best);
@@ -54,7 +62,8 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
           value={hours}
           onChange={(value) => {
             const wanted = Number(value);
-            if (Number.isInteger(wanted) && wanted >= 1 && wanted <= mostHours) change({ hours: wanted === semesterHours ? null : wanted });
+            if (Number.isInteger(wanted) && wanted >= 1 && wanted <= mostHours)
+              change({ hours: wanted === semesterHours ? null : wanted });
           }}
           min={1}
           max={mostHours}
@@ -80,7 +89,9 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
           )}
           {outcome === 'impossible' && (
             <>
-              <p className={classes.strong}>{t('target.impossible', { target: asPoints(target), hours: creditHours(hours) })}</p>
+              <p className={classes.strong}>
+                {t('target.impossible', { target: asPoints(target), hours: creditHours(hours) })}
+              </p>
               <p className={classes.text}>{t('target.best', { best: asPoints(answer.best) })}</p>
               <p className={classes.text}>
                 {answer.hoursAtBest !== null && answer.hoursAtBest <= ahead
@@ -92,34 +103,58 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
         </div>
       </div>
       {outcome === 'needed' && <NeededFormula target={target} hours={hours} beside={beside} needed={answer.needed} />}
-      {hint && outcome !== 'secured' && <SmallestGrades planned={planned} plan={plan} change={change} hint={hint} lowest={passing.at(-1)} />}
+      {hint && outcome !== 'secured' && (
+        <SmallestGrades planned={planned} plan={plan} change={change} hint={hint} lowest={passing.at(-1)} />
+      )}
     </Panel>
   );
 }
 
-function NeededFormula({ target, hours, beside, needed }: { target: number; hours: number; beside: { points: number; hours: number }; needed: number }) {
+function NeededFormula({
+  target,
+  hours,
+  beside,
+  needed,
+}: {
+  target: number;
+  hours: number;
+  beside: { points: number; hours: number };
+  needed: number;
+}) {
   const { t } = useTranslation('gpa');
   // Half a hundredth below is rounded up to it.
   const exact = ((target - 0.5) / 100).toFixed(3);
   return (
     <p className={classes.formula}>
-      {t('formula.needed', { target: exact, hours: beside.hours + hours, points: asPoints(beside.points), more: hours, average: asPoints(needed) })}
+      {t('formula.needed', {
+        target: exact,
+        hours: beside.hours + hours,
+        points: asPoints(beside.points),
+        more: hours,
+        average: asPoints(needed),
+      })}
       <br />
       {t('formula.rounding', { exact, target: asPoints(target) })}
     </p>
   );
 }
 
-type HintProps = Pick<Props, 'planned' | 'plan' | 'change'> & { hint: Map<string, GradeChoice>; lowest: GradeChoice | undefined };
+type HintProps = Pick<Props, 'planned' | 'plan' | 'change'> & {
+  hint: Map<string, GradeChoice>;
+  lowest: GradeChoice | undefined;
+};
 
 function SmallestGrades({ planned, plan, change, hint, lowest }: HintProps) {
   const { t } = useTranslation(['gpa', 'common']);
   const counts = new Map<string, number>();
-  for (const { grade } of [...hint.values()].sort((a, b) => b.points - a.points)) counts.set(grade, (counts.get(grade) ?? 0) + 1);
+  for (const { grade } of [...hint.values()].sort((a, b) => b.points - a.points))
+    counts.set(grade, (counts.get(grade) ?? 0) + 1);
   const chosen = planned.every(({ key, grade }) => grade === hint.get(key)?.grade);
   const use = (): void =>
     change({
-      expected: Object.fromEntries(planned.flatMap(({ key, courseId, added }) => (added ? [] : [[courseId, hint.get(key)?.grade ?? '']]))),
+      expected: Object.fromEntries(
+        planned.flatMap(({ key, courseId, added }) => (added ? [] : [[courseId, hint.get(key)?.grade ?? '']])),
+      ),
       extra: plan.extra.map((one) => ({ ...one, grade: hint.get(`extra ${one.key}`)?.grade ?? one.grade })),
     });
   return (

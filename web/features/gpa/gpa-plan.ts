@@ -7,22 +7,35 @@ export type GpaBasis = Schema<'GpaBasis'>;
 export type ExtraCourse = { key: number; courseId: number | null; creditHours: number; grade: string | null };
 
 /** What a student tries out. Target in hundredths; null target and hours are the page's own suggestion. */
-export type GpaPlan = { expected: Record<string, string>; extra: ExtraCourse[]; target: number | null; hours: number | null };
+export type GpaPlan = {
+  expected: Record<string, string>;
+  extra: ExtraCourse[];
+  target: number | null;
+  hours: number | null;
+};
 
 export const emptyPlan: GpaPlan = { expected: {}, extra: [], target: null, hours: null };
 
-export const isEmptyPlan = ({ expected, extra, target, hours }: GpaPlan): boolean => Object.keys(expected).length === 0 && extra.length === 0 && target === null && hours === null;
+export const isEmptyPlan = ({ expected, extra, target, hours }: GpaPlan): boolean =>
+  Object.keys(expected).length === 0 && extra.length === 0 && target === null && hours === null;
 
 /** As many as the page has room for; more than any study load. */
 export const mostExtra = 12;
 export const mostHours = 200;
 export const extraHours = [1, 2, 3, 4, 5, 6] as const;
 
-const whole = (value: unknown, least: number, most: number): value is number => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const whole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A plan as it was kept, held against what is true today: courses, grades and figures that are no more are left out. */
-export function readablePlan(kept: unknown, { current, attempts, grades }: Pick<GpaBasis, 'current' | 'attempts' | 'grades'>): GpaPlan {
+/**
+ * A plan as it was kept, held against what is true today: courses, grades and figures that are no more are left out.
+ */
+export function readablePlan(
+  kept: unknown,
+  { current, attempts, grades }: Pick<GpaBasis, 'current' | 'attempts' | 'grades'>,
+): GpaPlan {
   if (!isObject(kept)) return emptyPlan;
   const known = new Set(grades.filter(({ points }) => points !== null).map(({ grade }) => grade));
   const isGrade = (grade: unknown): grade is string => typeof grade === 'string' && known.has(grade);
@@ -34,14 +47,22 @@ export function readablePlan(kept: unknown, { current, attempts, grades }: Pick<
     if (!isObject(one) || !whole(one.key, 1, Number.MAX_SAFE_INTEGER) || keys.has(one.key)) return [];
     const grade = isGrade(one.grade) ? one.grade : null;
     keys.add(one.key);
-    if (one.courseId === null) return whole(one.creditHours, 1, 6) ? [{ key: one.key, courseId: null, creditHours: one.creditHours, grade }] : [];
+    if (one.courseId === null)
+      return whole(one.creditHours, 1, 6)
+        ? [{ key: one.key, courseId: null, creditHours: one.creditHours, grade }]
+        : [];
     const creditHours = typeof one.courseId === 'number' ? taken.get(one.courseId) : undefined;
-    if (creditHours === undefined || registered.has(one.courseId as number) || repeated.has(one.courseId as number)) return [];
+    if (creditHours === undefined || registered.has(one.courseId as number) || repeated.has(one.courseId as number))
+      return [];
     repeated.add(one.courseId as number);
     return [{ key: one.key, courseId: one.courseId as number, creditHours, grade }];
   });
   return {
-    expected: Object.fromEntries(Object.entries(isObject(kept.expected) ? kept.expected : {}).filter((entry): entry is [string, string] => registered.has(Number(entry[0])) && isGrade(entry[1]))),
+    expected: Object.fromEntries(
+      Object.entries(isObject(kept.expected) ? kept.expected : {}).filter(
+        (entry): entry is [string, string] => registered.has(Number(entry[0])) && isGrade(entry[1]),
+      ),
+    ),
     extra: extra.slice(0, mostExtra),
     target: whole(kept.target, 1, 400) ? kept.target : null,
     hours: whole(kept.hours, 1, mostHours) ? kept.hours : null,

@@ -1,4 +1,15 @@
-import { averageOf, averages, countedAttempts, standingOfAverage, sumsOf, type Attempt, type Averages, type Standing, type StandingLimits, type Sums } from '../../../server/features/gpa/gpa-average.ts';
+import {
+  averageOf,
+  averages,
+  countedAttempts,
+  standingOfAverage,
+  sumsOf,
+  type Attempt,
+  type Averages,
+  type Standing,
+  type StandingLimits,
+  type Sums,
+} from '../../../server/features/gpa/gpa-average.ts';
 import type { Schema } from '../../api/operations.ts';
 import type { GpaBasis, GpaPlan } from './gpa-plan.ts';
 
@@ -22,10 +33,12 @@ export type PlannedCourse = {
   added: boolean;
 };
 
-const pastAttempts = ({ attempts }: GpaBasis): (Attempt & { grade: string })[] => attempts.map((one) => ({ ...one, points: one.points === null ? null : hundredths(one.points) }));
+const pastAttempts = ({ attempts }: GpaBasis): (Attempt & { grade: string })[] =>
+  attempts.map((one) => ({ ...one, points: one.points === null ? null : hundredths(one.points) }));
 
 /** Each past course's attempt that counts now. */
-const countedNow = (basis: GpaBasis) => new Map([...countedAttempts(pastAttempts(basis))].map((attempt) => [attempt.courseId, attempt]));
+const countedNow = (basis: GpaBasis) =>
+  new Map([...countedAttempts(pastAttempts(basis))].map((attempt) => [attempt.courseId, attempt]));
 
 /** What could be repeated: taken, not registered now, and not passed too well for it. */
 export function repeatableCourses(basis: GpaBasis): GpaBasis['attempts'] {
@@ -33,8 +46,14 @@ export function repeatableCourses(basis: GpaBasis): GpaBasis['attempts'] {
   for (const attempt of basis.attempts) latest.set(attempt.courseId, attempt);
   const registered = new Set(basis.current.map(({ courseId }) => courseId));
   const rule = new Map(basis.grades.map((grade) => [grade.grade, grade]));
-  const passedWell = new Set(basis.attempts.filter(({ passes, grade }) => passes && rule.get(grade)?.repeatable === false).map(({ courseId }) => courseId));
-  return [...latest.values()].filter(({ courseId }) => !registered.has(courseId) && !passedWell.has(courseId)).sort((a, b) => (a.points ?? 5) - (b.points ?? 5) || a.code.localeCompare(b.code));
+  const passedWell = new Set(
+    basis.attempts
+      .filter(({ passes, grade }) => passes && rule.get(grade)?.repeatable === false)
+      .map(({ courseId }) => courseId),
+  );
+  return [...latest.values()]
+    .filter(({ courseId }) => !registered.has(courseId) && !passedWell.has(courseId))
+    .sort((a, b) => (a.points ?? 5) - (b.points ?? 5) || a.code.localeCompare(b.code));
 }
 
 /** The semester that is tried out: the registered courses, then the added ones. */
@@ -44,13 +63,28 @@ export function plannedCourses(basis: GpaBasis, plan: GpaPlan): PlannedCourse[] 
   const replaces = (courseId: number): string | null => counted.get(courseId)?.grade ?? null;
   return [
     ...basis.current.map(({ courseId, code, name, creditHours, major }) => ({
-      key: `course ${courseId}`, courseId, code, name, creditHours, major, grade: plan.expected[courseId] ?? null, replaces: replaces(courseId), added: false,
+      key: `course ${courseId}`,
+      courseId,
+      code,
+      name,
+      creditHours,
+      major,
+      grade: plan.expected[courseId] ?? null,
+      replaces: replaces(courseId),
+      added: false,
     })),
     ...plan.extra.map(({ key, courseId, creditHours, grade }) => {
       const past = courseId === null ? undefined : taken.get(courseId);
       return {
-        key: `extra ${key}`, courseId: courseId ?? -key, code: past?.code ?? null, name: past?.name ?? null, creditHours, major: past?.major ?? false, grade,
-        replaces: courseId === null ? null : replaces(courseId), added: true,
+        key: `extra ${key}`,
+        courseId: courseId ?? -key,
+        code: past?.code ?? null,
+        name: past?.name ?? null,
+        creditHours,
+        major: past?.major ?? false,
+        grade,
+        replaces: courseId === null ? null : replaces(courseId),
+        added: true,
       };
     }),
   ];
@@ -75,7 +109,18 @@ export function simulate(basis: GpaBasis, planned: readonly PlannedCourse[]): Si
   const semesterId = Math.max(basis.semester.semesterId, ...past.map((one) => one.semesterId));
   const expected = planned.flatMap(({ courseId, creditHours, major, grade }): Attempt[] => {
     const found = grade === null ? undefined : rule.get(grade);
-    return found ? [{ courseId, semesterId, creditHours, major, points: found.points === null ? null : hundredths(found.points), passes: found.passes }] : [];
+    return found
+      ? [
+          {
+            courseId,
+            semesterId,
+            creditHours,
+            major,
+            points: found.points === null ? null : hundredths(found.points),
+            passes: found.passes,
+          },
+        ]
+      : [];
   });
   const all: Attempt[] = [...past, ...expected];
   const countedBefore = countedAttempts<Attempt>(past);
@@ -103,7 +148,8 @@ export function sumsBeside(basis: GpaBasis, planned: readonly PlannedCourse[]): 
 }
 
 export const limitsOf = ({ standings }: GpaBasis): StandingLimits => {
-  const from = (wanted: Standing): number => hundredths(standings.find(({ standing }) => standing === wanted)?.from ?? 0);
+  const from = (wanted: Standing): number =>
+    hundredths(standings.find(({ standing }) => standing === wanted)?.from ?? 0);
   return { excellent: from('excellent'), warning: from('good') };
 };
 

@@ -12,17 +12,28 @@ export type TargetAnswer = {
   hoursAtBest: number | null;
 };
 
-const add = ({ points, hours }: Sums, average: number, more: number): Sums => ({ points: points + average * more, hours: hours + more });
+const add = ({ points, hours }: Sums, average: number, more: number): Sums => ({
+  points: points + average * more,
+  hours: hours + more,
+});
 const reaches = (sums: Sums, target: number): boolean => (averageOf(sums) ?? -1) >= target;
 
-/** An average is rounded half up, so half a hundredth below the target is enough: the points that `hours` must hold at least, times two. */
+/**
+ * An average is rounded half up, so half a hundredth below the target is enough: the points that `hours` must hold at
+ * least, times two.
+ */
 const twicePointsFor = (target: number, hours: number): number => hours * (2 * target - 1);
 
 /** `before` counts already; `hours` (at least one) come to it. */
 export function answerTarget(before: Sums, hours: number, target: number, bestGrade: number): TargetAnswer {
   const missing = twicePointsFor(target, before.hours + hours) - 2 * before.points;
   const needed = Math.max(0, Math.ceil(missing / (2 * hours)));
-  return { needed, reachable: needed <= bestGrade, best: averageOf(add(before, bestGrade, hours)) ?? 0, hoursAtBest: hoursAtBest(before, target, bestGrade) };
+  return {
+    needed,
+    reachable: needed <= bestGrade,
+    best: averageOf(add(before, bestGrade, hours)) ?? 0,
+    hoursAtBest: hoursAtBest(before, target, bestGrade),
+  };
 }
 
 /** Each hour of the best grade brings the sum nearer by the same amount. */
@@ -36,12 +47,21 @@ function hoursAtBest(before: Sums, target: number, bestGrade: number): number | 
 export type GradeChoice = { grade: string; points: number };
 
 /**
- * The smallest grade for each course that together reach the target: no one of them can be a step lower. As even as it can be. `grades` from the best
- * to the lowest that passes. Null where even the best in all do not reach it.
+ * The smallest grade for each course that together reach the target: no one of them can be a step lower. As even as it
+ * can be. `grades` from the best to the lowest that passes. Null where even the best in all do not reach it.
  */
-export function smallestGrades(before: Sums, courses: readonly { key: string; creditHours: number }[], target: number, grades: readonly GradeChoice[]): Map<string, GradeChoice> | null {
+export function smallestGrades(
+  before: Sums,
+  courses: readonly { key: string; creditHours: number }[],
+  target: number,
+  grades: readonly GradeChoice[],
+): Map<string, GradeChoice> | null {
   const steps = new Map(courses.map(({ key }) => [key, 0]));
-  const total = (): Sums => courses.reduce((sums, { key, creditHours }) => add(sums, grades[steps.get(key) ?? 0]?.points ?? 0, creditHours), before);
+  const total = (): Sums =>
+    courses.reduce(
+      (sums, { key, creditHours }) => add(sums, grades[steps.get(key) ?? 0]?.points ?? 0, creditHours),
+      before,
+    );
   if (!courses.length || !grades.length || !reaches(total(), target)) return null;
   /** Down by one where the target is still reached then. */
   const lower = (key: string): boolean => {
@@ -54,7 +74,9 @@ export function smallestGrades(before: Sums, courses: readonly { key: string; cr
   };
   // The highest grade goes down first, of those the course with most hours.
   for (;;) {
-    const order = [...courses].sort((a, b) => (steps.get(a.key) ?? 0) - (steps.get(b.key) ?? 0) || b.creditHours - a.creditHours);
+    const order = [...courses].sort(
+      (a, b) => (steps.get(a.key) ?? 0) - (steps.get(b.key) ?? 0) || b.creditHours - a.creditHours,
+    );
     if (!order.some(({ key }) => lower(key))) break;
   }
   return new Map(courses.map(({ key }) => [key, grades[steps.get(key) ?? 0]!]));

@@ -38,7 +38,12 @@ export default function InboxDetailsPage() {
   }, [opened, readAgain]);
 
   const back = (
-    <Button component={Link} to={paths.inbox} variant="light" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+    <Button
+      component={Link}
+      to={paths.inbox}
+      variant="light"
+      leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}
+    >
       {t('details.back')}
     </Button>
   );
@@ -69,7 +74,13 @@ export default function InboxDetailsPage() {
   );
 }
 
-function Message({ message: { id, at, office, subject, body, page, newerId, olderId, replies = [] }, onAnswered }: { message: Schema<'InboxMessage'>; onAnswered: () => unknown }) {
+function Message({
+  message: { id, at, office, subject, body, page, newerId, olderId, replies = [] },
+  onAnswered,
+}: {
+  message: Schema<'InboxMessage'>;
+  onAnswered: () => unknown;
+}) {
   const [answering, setAnswering] = useState(() => wasWriting(id));
   const { t } = useTranslation(['inbox', 'common']);
   const { pick } = useLanguage();
@@ -85,7 +96,11 @@ function Message({ message: { id, at, office, subject, body, page, newerId, olde
         <p className={classes.body}>{pick(body)}</p>
         <div className={classes.actions}>
           {page && <PageLink path={page} />}
-          <Button variant="default" leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden className="sis-directional" />} onClick={() => setAnswering(true)}>
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+            onClick={() => setAnswering(true)}
+          >
             {t('details.reply')}
           </Button>
         </div>
@@ -105,7 +120,12 @@ function Message({ message: { id, at, office, subject, body, page, newerId, olde
           ))}
         </ol>
       )}
-      <WriteDialogue opened={answering} onClose={() => setAnswering(false)} answering={{ id, office, subject: pick(subject) }} onSent={() => void onAnswered()} />
+      <WriteDialogue
+        opened={answering}
+        onClose={() => setAnswering(false)}
+        answering={{ id, office, subject: pick(subject) }}
+        onSent={() => void onAnswered()}
+      />
       <nav className={classes.neighbours} aria-label={t('details.neighbours')}>
         <Link to={paths.inbox} className={classes.neighbour}>
           {t('details.back')}
@@ -129,7 +149,10 @@ function Message({ message: { id, at, office, subject, body, page, newerId, olde
 
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** Where the message leads: to a request by its number, to the comparison of the ways to go on, else to a page as long as the menu offers it. */
+/**
+ * Where the message leads: to a request by its number, to the comparison of the ways to go on, else to a page as long
+ * as the menu offers it.
+ */
 function PageLink({ path }: { path: string }) {
   const { t } = useTranslation(['inbox', 'menu']);
   const { data } = useApi('getMenu', {}, { quiet: true });
@@ -156,7 +179,9 @@ function PageLink({ path }: { path: string }) {
   return (
     <div>
       <Button component={Link} to={path} variant="light">
-        {t('details.open', { page: t(`menu:forms.${form.formCodeName as FormName}`, { defaultValue: form.formCodeName }) })}
+        {t('details.open', {
+          page: t(`menu:forms.${form.formCodeName as FormName}`, { defaultValue: form.formCodeName }),
+        })}
       </Button>
     </div>
   );
@@ -176,10 +201,19 @@ function DeleteButton({ id }: { id: number }) {
   };
   return (
     <>
-      <Button variant="default" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
         {t('common:actions.delete')}
       </Button>
-      <Modal opened={asking} onClose={() => setAsking(false)} title={<span className={classes.question}>{t('details.deleteTitle')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={<span className={classes.question}>{t('details.deleteTitle')}</span>}
+        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      >
         <p className={classes.means}>{t('details.deleteText')}</p>
         <div className={classes.buttons}>
           <Button variant="default" data-autofocus onClick={() => setAsking(false)}>

@@ -30,10 +30,12 @@ export default function InboxPage() {
     <PageLayout
       title={t('title')}
       description={counts && t('description', { count: counts.unread })}
-      {...(keepsSent && { tabs: [
-        { label: t('tabs.received'), to: paths.inbox, current: !sent },
-        { label: t('tabs.sent'), to: `${paths.inbox}?box=sent`, current: sent },
-      ] })}
+      {...(keepsSent && {
+        tabs: [
+          { label: t('tabs.received'), to: paths.inbox, current: !sent },
+          { label: t('tabs.sent'), to: `${paths.inbox}?box=sent`, current: sent },
+        ],
+      })}
       actions={
         <Button leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setWriting(true)}>
           {t('write.open')}
@@ -49,8 +51,17 @@ export default function InboxPage() {
 function Received() {
   const { t } = useTranslation(['inbox', 'common']);
   const [params, setParams] = useSearchParams();
-  const query = { search: params.get('search') ?? '', unread: params.get('unread') === '1', page: pageIn(params.get('page')) };
-  const { data, error, refresh } = useApi('getMessages', { search: query.search, unread: query.unread, page: query.page, pageSize });
+  const query = {
+    search: params.get('search') ?? '',
+    unread: params.get('unread') === '1',
+    page: pageIn(params.get('page')),
+  };
+  const { data, error, refresh } = useApi('getMessages', {
+    search: query.search,
+    unread: query.unread,
+    page: query.page,
+    pageSize,
+  });
   const [typed, setTyped] = useState(query.search);
 
   const change = (patch: Record<string, string | null>): void =>
@@ -87,15 +98,33 @@ function Received() {
             search(event.currentTarget.value);
           }}
         />
-        <Chip checked={query.unread} onChange={(checked) => change({ unread: checked ? '1' : null })} variant="outline" size="sm">
+        <Chip
+          checked={query.unread}
+          onChange={(checked) => change({ unread: checked ? '1' : null })}
+          variant="outline"
+          size="sm"
+        >
           {t('onlyUnread')}
         </Chip>
         <span className={classes.count} role="status">
           {data && t('found', { count: data.total })}
         </span>
       </div>
-      <MessageList data={data} error={error} retry={refresh} filtered={query.search !== '' || query.unread} onlyUnread={query.unread && query.search === ''} onShowAll={showAll} />
-      {data && <Pages total={data.total} page={query.page} onPage={(page) => change({ page: page > 1 ? String(page) : null })} />}
+      <MessageList
+        data={data}
+        error={error}
+        retry={refresh}
+        filtered={query.search !== '' || query.unread}
+        onlyUnread={query.unread && query.search === ''}
+        onShowAll={showAll}
+      />
+      {data && (
+        <Pages
+          total={data.total}
+          page={query.page}
+          onPage={(page) => change({ page: page > 1 ? String(page) : null })}
+        />
+      )}
     </div>
   );
 }
@@ -107,7 +136,13 @@ function Sent({ onWrite }: { onWrite: () => void }) {
   return (
     <div className={classes.page}>
       <SentList data={data} error={error} retry={refresh} onWrite={onWrite} />
-      {data && <Pages total={data.total} page={page} onPage={(next) => setParams({ box: 'sent', ...(next > 1 && { page: String(next) }) })} />}
+      {data && (
+        <Pages
+          total={data.total}
+          page={page}
+          onPage={(next) => setParams({ box: 'sent', ...(next > 1 && { page: String(next) }) })}
+        />
+      )}
     </div>
   );
 }
@@ -118,7 +153,14 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
   if (last < 2) return null;
   return (
     <nav aria-label={t('pages')} className={classes.pages}>
-      <Pagination total={last} value={page} onChange={onPage} getControlProps={(control) => ({ 'aria-label': t(control === 'previous' ? 'common:actions.previous' : 'common:actions.next') })} />
+      <Pagination
+        total={last}
+        value={page}
+        onChange={onPage}
+        getControlProps={(control) => ({
+          'aria-label': t(control === 'previous' ? 'common:actions.previous' : 'common:actions.next'),
+        })}
+      />
     </nav>
   );
 }

@@ -12,7 +12,14 @@ import rows from '../../ui/LinkRows.module.css';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './MessageList.module.css';
 
-type Props = { data: Schema<'InboxMessages'> | undefined; error: CallFailure | undefined; retry: () => unknown; filtered: boolean; onlyUnread: boolean; onShowAll: () => void };
+type Props = {
+  data: Schema<'InboxMessages'> | undefined;
+  error: CallFailure | undefined;
+  retry: () => unknown;
+  filtered: boolean;
+  onlyUnread: boolean;
+  onShowAll: () => void;
+};
 
 /** One page of messages; what is unread stands out by a dot, by weight and in words. */
 export function MessageList({ data, error, retry, filtered, onlyUnread, onShowAll }: Props) {
@@ -25,8 +32,18 @@ export function MessageList({ data, error, retry, filtered, onlyUnread, onShowAl
       {t('empty.showAll')}
     </Button>
   );
-  if (data.items.length === 0 && onlyUnread) return <EmptyState icon={IconMailOpened} title={t('empty.unreadTitle')} text={t('empty.unreadText')}>{showAll}</EmptyState>;
-  if (data.items.length === 0 && filtered) return <EmptyState icon={IconSearch} title={t('empty.nothingTitle')} text={t('empty.nothingText')}>{showAll}</EmptyState>;
+  if (data.items.length === 0 && onlyUnread)
+    return (
+      <EmptyState icon={IconMailOpened} title={t('empty.unreadTitle')} text={t('empty.unreadText')}>
+        {showAll}
+      </EmptyState>
+    );
+  if (data.items.length === 0 && filtered)
+    return (
+      <EmptyState icon={IconSearch} title={t('empty.nothingTitle')} text={t('empty.nothingText')}>
+        {showAll}
+      </EmptyState>
+    );
   if (data.items.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <ul className={`${rows.list} ${classes.list}`}>

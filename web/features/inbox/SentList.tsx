@@ -8,7 +8,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from './SentList.module.css';
 
-type Props = { data: Schema<'SentMessages'> | undefined; error: CallFailure | undefined; retry: () => unknown; onWrite: () => void };
+type Props = {
+  data: Schema<'SentMessages'> | undefined;
+  error: CallFailure | undefined;
+  retry: () => unknown;
+  onWrite: () => void;
+};
 
 /** What the student wrote to the offices; a message opens where it stands. */
 export function SentList({ data, error, retry, onWrite }: Props) {

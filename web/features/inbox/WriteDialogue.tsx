@@ -25,7 +25,13 @@ const longestBody = 2000;
 
 type Answering = { id: number; office: Office; subject: string };
 
-type Props = { opened: boolean; onClose: () => void; /** The message it answers: office and subject are kept. */ answering?: Answering; onSent?: () => void };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  /** The message it answers: office and subject are kept. */
+  answering?: Answering;
+  onSent?: () => void;
+};
 
 type Entries = { office: Office | null; subject: string; body: string };
 const nothing: Entries = { office: null, subject: '', body: '' };
@@ -34,7 +40,10 @@ const nameOf = (answering?: number): string => (answering === undefined ? 'messa
 /** Whether a message was being written when the tab was loaded anew. `answering`: the id of the message it answers. */
 export const wasWriting = (answering?: number): boolean => readEntries(ownForm(nameOf(answering)))?.open ?? false;
 
-/** A message to an office, or an answer to one of its messages. What was written stays until it is sent, also when the dialogue is closed in between. */
+/**
+ * A message to an office, or an answer to one of its messages. What was written stays until it is sent, also when the
+ * dialogue is closed in between.
+ */
 export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   const { t } = useTranslation(['inbox', 'common']);
   const { run, running } = useAction('sendMessage', { inPlace: true });
@@ -49,7 +58,11 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   const entries: Entries = { office: chosen, subject: typed, body };
-  const kept = useKeptEntries(nameOf(answering?.id), { entries, changed: JSON.stringify(entries) !== JSON.stringify(nothing), open: opened });
+  const kept = useKeptEntries(nameOf(answering?.id), {
+    entries,
+    changed: JSON.stringify(entries) !== JSON.stringify(nothing),
+    open: opened,
+  });
   const empty = (): void => {
     kept.forget();
     setSubject('');
@@ -63,14 +76,22 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const unfilled = ([['office', office], ['subject', subject.trim()], ['body', body.trim()]] as const).flatMap(([field, value]) => (value ? [] : [field]));
+    const unfilled = (
+      [
+        ['office', office],
+        ['subject', subject.trim()],
+        ['body', body.trim()],
+      ] as const
+    ).flatMap(([field, value]) => (value ? [] : [field]));
     setMissing(unfilled);
     setFailure(null);
     if (!office || unfilled[0]) {
       form.current?.querySelector<HTMLElement>(`[name="${unfilled[0]}"]`)?.focus();
       return;
     }
-    const outcome = await run({ body: { office, subject: subject.trim(), body: body.trim(), ...(answering && { inReplyTo: answering.id }) } });
+    const outcome = await run({
+      body: { office, subject: subject.trim(), body: body.trim(), ...(answering && { inReplyTo: answering.id }) },
+    });
     if (!outcome.ok) {
       setFailure(outcome);
       return;
@@ -82,7 +103,13 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   };
 
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" title={<span className={classes.title}>{t(answering ? 'write.answer' : 'write.title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={<span className={classes.title}>{t(answering ? 'write.answer' : 'write.title')}</span>}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
       <form ref={form} className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <p className={classes.note}>{t('write.note')}</p>
         <KeptNote at={kept.back} onDiscard={empty} />
@@ -134,7 +161,9 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
           maxLength={longestBody}
           value={body}
           error={faultOf('body')}
-          description={body.length > longestBody / 2 ? t('write.remaining', { count: longestBody - body.length }) : undefined}
+          description={
+            body.length > longestBody / 2 ? t('write.remaining', { count: longestBody - body.length }) : undefined
+          }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => {
             setBody(event.currentTarget.value);
@@ -145,7 +174,11 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" loading={running} leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}>
+          <Button
+            type="submit"
+            loading={running}
+            leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+          >
             {t('write.send')}
           </Button>
         </div>

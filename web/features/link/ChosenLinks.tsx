@@ -11,7 +11,12 @@ export function ChosenLinks({ links, onChange, onSay }: Props) {
     <OrderedList
       items={links}
       words={{
-        list: t('chosen.list'), instructions: t('said.instructions'), drag: (form) => t('drag', { form }), up: (form) => t('up', { form }), down: (form) => t('down', { form }), remove: (form) => t('remove', { form }),
+        list: t('chosen.list'),
+        instructions: t('said.instructions'),
+        drag: (form) => t('drag', { form }),
+        up: (form) => t('up', { form }),
+        down: (form) => t('down', { form }),
+        remove: (form) => t('remove', { form }),
         said: (what, form, place) => t(`said.${what}`, { form, ...place }),
       }}
       onChange={onChange}

@@ -21,16 +21,23 @@ export default function TopHitLinksPage() {
   const menu = useApi('getMenu');
   const links = useTopLinks();
   const [said, setSaid] = useState('');
-  const nameOf = ({ formCodeName }: Form): string => t(`menu:forms.${formCodeName as FormName}`, { defaultValue: formCodeName });
+  const nameOf = ({ formCodeName }: Form): string =>
+    t(`menu:forms.${formCodeName as FormName}`, { defaultValue: formCodeName });
 
   const { chosen, maximum } = links;
   const error = links.error ?? menu.error;
   const content = () => {
-    if (error && (!links.ready || !menu.data)) return <ErrorState error={error} retry={() => Promise.all([links.refresh(), menu.refresh()])} />;
-    if (!links.ready || !menu.data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    const groups = menu.data.groups.map(({ key, forms }) => ({ key, forms: forms.filter(({ seFormId }) => !chosen.includes(seFormId)) })).filter(({ forms }) => forms.length > 0);
+    if (error && (!links.ready || !menu.data))
+      return <ErrorState error={error} retry={() => Promise.all([links.refresh(), menu.refresh()])} />;
+    if (!links.ready || !menu.data)
+      return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    const groups = menu.data.groups
+      .map(({ key, forms }) => ({ key, forms: forms.filter(({ seFormId }) => !chosen.includes(seFormId)) }))
+      .filter(({ forms }) => forms.length > 0);
     const byId = new Map(menu.data.groups.flatMap(({ forms }) => forms).map((form) => [form.seFormId, form]));
-    const listed = chosen.flatMap((id) => byId.get(id) ?? []).map((form) => ({ id: form.seFormId, name: nameOf(form) }));
+    const listed = chosen
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((form) => ({ id: form.seFormId, name: nameOf(form) }));
     const full = chosen.length >= maximum;
     const add = (form: Form): void => {
       links.change([...chosen, form.seFormId]);
@@ -41,18 +48,28 @@ export default function TopHitLinksPage() {
         <section aria-labelledby="chosen-title" className={classes.section}>
           <header className={classes.header}>
             <h2 id="chosen-title" className={classes.title}>
-              {t('chosen.title')} <span className={classes.count}>{t('chosen.count', { count: chosen.length, maximum })}</span>
+              {t('chosen.title')}{' '}
+              <span className={classes.count}>{t('chosen.count', { count: chosen.length, maximum })}</span>
             </h2>
             <span className={classes.state}>
               {links.saving ? t('saving') : links.saved && t('saved')}
               {links.undo && (
-                <Button variant="subtle" size="compact-sm" leftSection={<IconArrowBackUp size={16} aria-hidden className="sis-directional" />} onClick={links.undo}>
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconArrowBackUp size={16} aria-hidden className="sis-directional" />}
+                  onClick={links.undo}
+                >
                   {t('undo')}
                 </Button>
               )}
             </span>
           </header>
-          {listed.length === 0 ? <EmptyState title={t('chosen.empty')} text={t('chosen.emptyText')} /> : <ChosenLinks links={listed} onChange={links.change} onSay={setSaid} />}
+          {listed.length === 0 ? (
+            <EmptyState title={t('chosen.empty')} text={t('chosen.emptyText')} />
+          ) : (
+            <ChosenLinks links={listed} onChange={links.change} onSay={setSaid} />
+          )}
         </section>
         <section aria-labelledby="offered-title" className={classes.section}>
           <h2 id="offered-title" className={classes.title}>
@@ -66,7 +83,13 @@ export default function TopHitLinksPage() {
               <ul className={classes.list}>
                 {forms.map((form) => (
                   <li key={form.seFormId}>
-                    <button type="button" className={classes.offered} disabled={full} aria-label={t('add', { form: nameOf(form) })} onClick={() => add(form)}>
+                    <button
+                      type="button"
+                      className={classes.offered}
+                      disabled={full}
+                      aria-label={t('add', { form: nameOf(form) })}
+                      onClick={() => add(form)}
+                    >
                       <span>{nameOf(form)}</span>
                       <IconPlus size={18} stroke={1.75} aria-hidden />
                     </button>

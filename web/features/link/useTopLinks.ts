@@ -48,5 +48,15 @@ export function useTopLinks() {
     store(last);
   };
 
-  return { ready: data !== undefined, error, refresh, maximum: data?.maximum ?? 0, chosen: now, change, undo: before.length > 0 ? undo : null, saving: running, saved };
+  return {
+    ready: data !== undefined,
+    error,
+    refresh,
+    maximum: data?.maximum ?? 0,
+    chosen: now,
+    change,
+    undo: before.length > 0 ? undo : null,
+    saving: running,
+    saved,
+  };
 }

@@ -12,7 +12,12 @@ import { MinorCourses } from './MinorCourses.tsx';
 import classes from './MinorPage.module.css';
 
 type Programme = Schema<'MinorProgramme'>;
-type Props = { programme: Programme; offer: Schema<'MinorProgrammes'>; /** Left out, none can be declared now. */ onDeclare: (() => void) | undefined };
+type Props = {
+  programme: Programme;
+  offer: Schema<'MinorProgrammes'>;
+  /** Left out, none can be declared now. */
+  onDeclare: (() => void) | undefined;
+};
 
 /** One minor or specialization: what it asks beside what the student has, what is missing, and its courses. */
 export function MinorCard({ programme, offer, onDeclare }: Props) {
@@ -32,12 +37,19 @@ export function MinorCard({ programme, offer, onDeclare }: Props) {
       <MinorCourses programme={programme} />
       <div className={classes.foot}>
         {held && packageId !== null && (
-          <Button component={Link} to={generatePath(paths.academicCoursePackage, { id: String(packageId) })} variant="light">
+          <Button
+            component={Link}
+            to={generatePath(paths.academicCoursePackage, { id: String(packageId) })}
+            variant="light"
+          >
             {t('inPlan')}
           </Button>
         )}
         {!held && programme.reasons.length === 0 && onDeclare && (
-          <Button onClick={onDeclare} aria-label={t('declareLabel', { action: t(`declare.${kind}`), name: pick(name) })}>
+          <Button
+            onClick={onDeclare}
+            aria-label={t('declareLabel', { action: t(`declare.${kind}`), name: pick(name) })}
+          >
             {t(`declare.${kind}`)}
           </Button>
         )}
@@ -47,14 +59,30 @@ export function MinorCard({ programme, offer, onDeclare }: Props) {
 }
 
 /** Each condition beside what the student has of it. */
-function Asks({ programme: { minimumHours, minimumCgpa, entry, missing }, offer: { earnedHours, cgpa } }: { programme: Programme; offer: Schema<'MinorProgrammes'> }) {
+function Asks({
+  programme: { minimumHours, minimumCgpa, entry, missing },
+  offer: { earnedHours, cgpa },
+}: {
+  programme: Programme;
+  offer: Schema<'MinorProgrammes'>;
+}) {
   const { t } = useTranslation('minor');
   const { pick } = useLanguage();
   const none = <span>{t('asks.noCgpa')}</span>;
   return (
     <ul className={classes.asks} aria-label={t('asks.title')}>
-      <Ask met={missing.hours === 0} name={t('asks.hours')} have={<CodeText strong>{earnedHours}</CodeText>} needed={<CodeText>{minimumHours}</CodeText>} />
-      <Ask met={missing.cgpa === 0} name={t('asks.cgpa')} have={cgpa === null ? none : <CodeText strong>{cgpa.toFixed(2)}</CodeText>} needed={<CodeText>{minimumCgpa.toFixed(2)}</CodeText>} />
+      <Ask
+        met={missing.hours === 0}
+        name={t('asks.hours')}
+        have={<CodeText strong>{earnedHours}</CodeText>}
+        needed={<CodeText>{minimumHours}</CodeText>}
+      />
+      <Ask
+        met={missing.cgpa === 0}
+        name={t('asks.cgpa')}
+        have={cgpa === null ? none : <CodeText strong>{cgpa.toFixed(2)}</CodeText>}
+        needed={<CodeText>{minimumCgpa.toFixed(2)}</CodeText>}
+      />
       {entry.map(({ courseId, code, name, state }) => (
         <Ask
           key={courseId}
@@ -72,12 +100,30 @@ function Asks({ programme: { minimumHours, minimumCgpa, entry, missing }, offer:
   );
 }
 
-function Ask({ met, running = false, name, have, needed }: { met: boolean; running?: boolean; name: ReactNode; have: ReactNode; needed?: ReactNode }) {
+function Ask({
+  met,
+  running = false,
+  name,
+  have,
+  needed,
+}: {
+  met: boolean;
+  running?: boolean;
+  name: ReactNode;
+  have: ReactNode;
+  needed?: ReactNode;
+}) {
   const { t } = useTranslation('minor');
   const Icon = met ? IconCircleCheck : running ? IconProgress : IconCircleDashed;
   return (
     <li className={classes.ask} data-met={met || undefined}>
-      <Icon size={20} stroke={1.75} role="img" aria-label={t(met ? 'asks.met' : 'asks.notMet')} className={classes.sign} />
+      <Icon
+        size={20}
+        stroke={1.75}
+        role="img"
+        aria-label={t(met ? 'asks.met' : 'asks.notMet')}
+        className={classes.sign}
+      />
       <span>{name}</span>
       <span className={classes.have}>
         {have}

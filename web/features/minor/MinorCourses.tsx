@@ -5,19 +5,29 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './MinorPage.module.css';
 
 /** What it consists of, opened when asked for; `open` from the start where it is what matters. */
-export function MinorCourses({ programme: { courses, hours }, open = false }: { programme: Schema<'MinorProgramme'>; open?: boolean }) {
+export function MinorCourses({
+  programme: { courses, hours },
+  open = false,
+}: {
+  programme: Schema<'MinorProgramme'>;
+  open?: boolean;
+}) {
   const { t } = useTranslation(['minor', 'common']);
   const { pick } = useLanguage();
   return (
     <details className={classes.details} open={open || undefined}>
-      <summary>{t('courses.title', { count: courses.length, hours: t('common:creditHours', { count: hours }) })}</summary>
+      <summary>
+        {t('courses.title', { count: courses.length, hours: t('common:creditHours', { count: hours }) })}
+      </summary>
       <ul className={classes.courses}>
         {courses.map(({ courseId, code, name, state, inPlan }) => (
           <li key={courseId}>
             <span>
               <CodeText strong>{code}</CodeText> {pick(name)}
             </span>
-            <span className={classes.quiet}>{[state !== 'left' && t(`state.${state}`), inPlan && t('courses.inPlan')].filter(Boolean).join(' · ')}</span>
+            <span className={classes.quiet}>
+              {[state !== 'left' && t(`state.${state}`), inPlan && t('courses.inPlan')].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,17 @@ export function MinorForm({ programme, onClose }: { programme: Schema<'MinorProg
   const added = courses.filter(({ inPlan }) => !inPlan);
   const hours = added.filter(({ state }) => state !== 'passed').reduce((sum, { creditHours }) => sum + creditHours, 0);
   return (
-    <RequestForm form={form} title={pick(name)} send={t(`declare.${kind}`)} onClose={onClose} confirm={{ title: t('confirm.title', { name: pick(name) }), send: t('confirm.send'), children: <p>{t('confirm.text')}</p> }}>
+    <RequestForm
+      form={form}
+      title={pick(name)}
+      send={t(`declare.${kind}`)}
+      onClose={onClose}
+      confirm={{
+        title: t('confirm.title', { name: pick(name) }),
+        send: t('confirm.send'),
+        children: <p>{t('confirm.text')}</p>,
+      }}
+    >
       <FactList>
         <Fact name={t('form.department')}>{pick(department)}</Fact>
         <Fact name={t('form.added')}>{t('form.courses', { count: added.length })}</Fact>

@@ -13,7 +13,10 @@ import classes from './MinorPage.module.css';
 
 type Programme = Schema<'MinorProgramme'>;
 
-/** What can be studied beside the major or within it, what each asks and how far the student is; one of them is asked for. */
+/**
+ * What can be studied beside the major or within it, what each asks and how far the student is; one of them is asked
+ * for.
+ */
 export default function MinorPage() {
   const { t } = useTranslation('minor');
   const services = useApi('getServices');
@@ -32,7 +35,12 @@ export default function MinorPage() {
         </h2>
         <ul className={classes.list}>
           {items.map((programme) => (
-            <MinorCard key={programme.id} programme={programme} offer={offer.data!} onDeclare={open ? () => setChosen(programme) : undefined} />
+            <MinorCard
+              key={programme.id}
+              programme={programme}
+              offer={offer.data!}
+              onDeclare={open ? () => setChosen(programme) : undefined}
+            />
           ))}
         </ul>
       </section>
@@ -48,7 +56,10 @@ export default function MinorPage() {
       reads={[offer, asked]}
       form={chosen && <MinorForm programme={chosen} onClose={() => setChosen(null)} />}
       alone
-      top={group('held', programmes.filter(({ held }) => held))}
+      top={group(
+        'held',
+        programmes.filter(({ held }) => held),
+      )}
       list={
         requests.length > 0 && (
           <RequestList title={t('mine')}>
@@ -60,8 +71,14 @@ export default function MinorPage() {
       }
     >
       {programmes.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
-      {group(open ? 'open' : 'met', others.filter(({ reasons }) => reasons.length === 0))}
-      {group('later', others.filter(({ reasons }) => reasons.length > 0))}
+      {group(
+        open ? 'open' : 'met',
+        others.filter(({ reasons }) => reasons.length === 0),
+      )}
+      {group(
+        'later',
+        others.filter(({ reasons }) => reasons.length > 0),
+      )}
     </RequestPage>
   );
 }

@@ -29,7 +29,13 @@ export default function AcademicPlanPage() {
   const { data, error, refresh } = useApi('getAcademicPlans');
   return (
     <PlanFrame tab="overview" planId={data?.summary.planId ?? null} programme={data && pick(data.summary.programme)}>
-      {error && !data ? <ErrorState error={error} retry={refresh} /> : data ? <Overview data={data} /> : <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+      {error && !data ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : data ? (
+        <Overview data={data} />
+      ) : (
+        <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      )}
     </PlanFrame>
   );
 }
@@ -79,10 +85,17 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
 }
 
 /** The ring, the figures, and the earliest end with the reason for it. */
-function Glance({ summary: { progress, finish, cgpa, majorCgpa, outsideHours }, onOpen }: { summary: Schema<'PlanSummary'>; onOpen: (courseId: number) => void }) {
+function Glance({
+  summary: { progress, finish, cgpa, majorCgpa, outsideHours },
+  onOpen,
+}: {
+  summary: Schema<'PlanSummary'>;
+  onOpen: (courseId: number) => void;
+}) {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
-  const average = (value: number | null) => (value === null ? t('figures.notYet') : <CodeText>{value.toFixed(2)}</CodeText>);
+  const average = (value: number | null) =>
+    value === null ? t('figures.notYet') : <CodeText>{value.toFixed(2)}</CodeText>;
   return (
     <Panel label={t('figures.progress')}>
       <div className={classes.glance}>
@@ -115,7 +128,13 @@ function Glance({ summary: { progress, finish, cgpa, majorCgpa, outsideHours }, 
               <Fragment key={courseId}>
                 <li>
                   {index > 0 && <IconArrowNarrowRight size={16} className={classes.arrow} aria-hidden />}
-                  <button type="button" className={classes.link} data-state={state} aria-label={t('course.openCourse', { code, name: pick(name), state: t(`state.${state}`) })} onClick={() => onOpen(courseId)}>
+                  <button
+                    type="button"
+                    className={classes.link}
+                    data-state={state}
+                    aria-label={t('course.openCourse', { code, name: pick(name), state: t(`state.${state}`) })}
+                    onClick={() => onOpen(courseId)}
+                  >
                     <CodeText>{code}</CodeText>
                   </button>
                 </li>
@@ -124,7 +143,9 @@ function Glance({ summary: { progress, finish, cgpa, majorCgpa, outsideHours }, 
           </ol>
         </div>
       )}
-      {outsideHours > 0 && <QuietText>{t('figures.outside', { hours: t('common:creditHours', { count: outsideHours }) })}</QuietText>}
+      {outsideHours > 0 && (
+        <QuietText>{t('figures.outside', { hours: t('common:creditHours', { count: outsideHours }) })}</QuietText>
+      )}
     </Panel>
   );
 }
@@ -139,7 +160,9 @@ function Packages({ summary: { packages } }: { summary: Schema<'PlanSummary'> })
             <Link to={packagePath(packageId)} className={classes.packageLink}>
               {t(`package.${name}`)}
             </Link>
-            <span className={classes.hours}>{t('figures.of', { part: progress.earned, whole: progress.required })}</span>
+            <span className={classes.hours}>
+              {t('figures.of', { part: progress.earned, whole: progress.required })}
+            </span>
             <span className={classes.bar}>
               <ProgressBar label={t(`package.${name}`)} progress={progress} />
             </span>

@@ -7,7 +7,15 @@ import { CodeGroups } from './CourseNames.tsx';
 import { StateMark } from './StateMark.tsx';
 
 /** A course of the plan in two lines; opens its drawer. `place`: also where it stands in the plan. */
-export function CourseCard({ course: { courseId, code, name, creditHours, state, grade, unmet, year, term }, place = false, onOpen }: { course: Schema<'PlanCourse'>; place?: boolean; onOpen: (courseId: number) => void }) {
+export function CourseCard({
+  course: { courseId, code, name, creditHours, state, grade, unmet, year, term },
+  place = false,
+  onOpen,
+}: {
+  course: Schema<'PlanCourse'>;
+  place?: boolean;
+  onOpen: (courseId: number) => void;
+}) {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
   return (
@@ -25,7 +33,11 @@ export function CourseCard({ course: { courseId, code, name, creditHours, state,
         )}
         <span className={classes.end}>{t('common:creditHours', { count: creditHours })}</span>
       </span>
-      {place && <span className={classes.facts}>{t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}</span>}
+      {place && (
+        <span className={classes.facts}>
+          {t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}
+        </span>
+      )}
     </button>
   );
 }

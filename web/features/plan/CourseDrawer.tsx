@@ -19,7 +19,14 @@ export function CourseDrawer({ planId }: { planId: number }) {
   const { t } = useTranslation(['plan', 'common']);
   const { courseId, open, close } = useCourseParam();
   return (
-    <Drawer opened={courseId !== null} onClose={close} position="right" size="32rem" title={<span className={classes.title}>{t('course.title')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+    <Drawer
+      opened={courseId !== null}
+      onClose={close}
+      position="right"
+      size="32rem"
+      title={<span className={classes.title}>{t('course.title')}</span>}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
       {courseId !== null && <Content planId={planId} courseId={courseId} onOpen={open} />}
     </Drawer>
   );
@@ -33,13 +40,34 @@ function Content({ planId, courseId, onOpen }: Props) {
   const course = data?.courses.find((one) => one.courseId === courseId);
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-  return course ? <Course key={courseId} course={course} onOpen={onOpen} /> : <EmptyState title={t('course.notFound')} />;
+  return course ? (
+    <Course key={courseId} course={course} onOpen={onOpen} />
+  ) : (
+    <EmptyState title={t('course.notFound')} />
+  );
 }
 
 function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (courseId: number) => void }) {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
-  const { code, name, state, creditHours, year, term, grade, earliest, registeredIn, mayRepeat, unmet, needs, corequisites, opens, unlocks, attempts } = course;
+  const {
+    code,
+    name,
+    state,
+    creditHours,
+    year,
+    term,
+    grade,
+    earliest,
+    registeredIn,
+    mayRepeat,
+    unmet,
+    needs,
+    corequisites,
+    opens,
+    unlocks,
+    attempts,
+  } = course;
   // Its own prerequisites are told below; what is missing besides comes from what must be taken with it.
   const own = new Set(needs.flat().map((need) => need.courseId));
   const elsewhere = unmet.filter((group) => !group.every((one) => own.has(one.courseId)));
@@ -56,7 +84,9 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
       </div>
       <dl className={classes.facts}>
         <Fact name={t('course.hours')}>{creditHours}</Fact>
-        <Fact name={t('course.place')}>{t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}</Fact>
+        <Fact name={t('course.place')}>
+          {t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}
+        </Fact>
         <Fact name={t('course.package')}>{t(`package.${course.package}`)}</Fact>
         {grade && (
           <Fact name={t('course.grade')}>
@@ -72,15 +102,29 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
         </Part>
       )}
       <Contents courseId={course.courseId} />
-      <Part title={t('course.needs', { count: needs.length })}>{needs.length > 0 ? <Groups groups={needs} onOpen={onOpen} /> : <p className={classes.quiet}>{t('map.needsNothing')}</p>}</Part>
+      <Part title={t('course.needs', { count: needs.length })}>
+        {needs.length > 0 ? (
+          <Groups groups={needs} onOpen={onOpen} />
+        ) : (
+          <p className={classes.quiet}>{t('map.needsNothing')}</p>
+        )}
+      </Part>
       {corequisites.length > 0 && (
         <Part title={t('course.together')}>
           <CourseButtons courses={corequisites} onOpen={onOpen} />
         </Part>
       )}
       <Part title={t('course.opens')}>
-        {opens.length > 0 ? <CourseButtons courses={opens} onOpen={onOpen} /> : <p className={classes.quiet}>{t('map.opensNothing')}</p>}
-        {unlocks > opens.length && <p className={classes.quiet}>{t('course.opensLater', { courses: t('common:courses', { count: unlocks }) })}</p>}
+        {opens.length > 0 ? (
+          <CourseButtons courses={opens} onOpen={onOpen} />
+        ) : (
+          <p className={classes.quiet}>{t('map.opensNothing')}</p>
+        )}
+        {unlocks > opens.length && (
+          <p className={classes.quiet}>
+            {t('course.opensLater', { courses: t('common:courses', { count: unlocks }) })}
+          </p>
+        )}
       </Part>
       {attempts.length > 0 && (
         <Part title={t('course.attempts')}>
@@ -89,7 +133,8 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
               <li key={pick(semester)}>
                 <span>{pick(semester)}</span>
                 <span>
-                  <CodeText strong>{one}</CodeText> <span className={classes.quiet}>{t(passes ? 'course.gradePassed' : 'course.gradeNotPassed')}</span>
+                  <CodeText strong>{one}</CodeText>{' '}
+                  <span className={classes.quiet}>{t(passes ? 'course.gradePassed' : 'course.gradeNotPassed')}</span>
                 </span>
               </li>
             ))}
@@ -135,5 +180,13 @@ function Contents({ courseId }: { courseId: number }) {
   const { pick } = useLanguage();
   const { data, error } = useApi('courseDetails', { courseId, Period: 'current' }, { quiet: true });
   if (error && !data) return null;
-  return <Part title={t('course.contents')}>{data?.course.courseId === courseId ? <p className={classes.text}>{pick(data.contents)}</p> : <Skeleton height={48} aria-busy aria-label={t('common:page.loading')} />}</Part>;
+  return (
+    <Part title={t('course.contents')}>
+      {data?.course.courseId === courseId ? (
+        <p className={classes.text}>{pick(data.contents)}</p>
+      ) : (
+        <Skeleton height={48} aria-busy aria-label={t('common:page.loading')} />
+      )}
+    </Part>
+  );
 }

@@ -22,7 +22,17 @@ export const CodeGroups = ({ groups }: { groups: Link[][] }) => (
 );
 
 /** The same as plain text, for those who hear it. */
-export const codesOf = (groups: Link[][], language: Language): string => formatList(groups.map((group) => formatList(group.map(({ code }) => code), language, 'or')), language);
+export const codesOf = (groups: Link[][], language: Language): string =>
+  formatList(
+    groups.map((group) =>
+      formatList(
+        group.map(({ code }) => code),
+        language,
+        'or',
+      ),
+    ),
+    language,
+  );
 
 /** Courses by code and name with their state; each opens in the drawer. */
 export function CourseButtons({ courses, onOpen }: { courses: Link[]; onOpen: (courseId: number) => void }) {

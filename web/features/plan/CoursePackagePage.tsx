@@ -41,12 +41,26 @@ export default function CoursePackagePage() {
         </Link>
       }
     >
-      {error && !shown ? <ErrorState error={error} retry={refresh} /> : shown ? <Package data={shown} /> : <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+      {error && !shown ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : shown ? (
+        <Package data={shown} />
+      ) : (
+        <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      )}
     </PageLayout>
   );
 }
 
-function Package({ data: { planId, package: { package: name, progress }, courses } }: { data: Schema<'CoursePackage'> }) {
+function Package({
+  data: {
+    planId,
+    package: { package: name, progress },
+    courses,
+  },
+}: {
+  data: Schema<'CoursePackage'>;
+}) {
   const { t } = useTranslation(['plan', 'common']);
   const { open } = useCourseParam();
   const [params, setParams] = useSearchParams();
@@ -63,7 +77,11 @@ function Package({ data: { planId, package: { package: name, progress }, courses
     );
   const [search, setSearch] = useState('');
   const sought = fold(search.trim());
-  const shown = courses.filter((course) => (!wanted || course.state === wanted) && (sought.length < minimumSearch || fold(`${course.code} ${course.name.en} ${course.name.ar}`).includes(sought)));
+  const shown = courses.filter(
+    (course) =>
+      (!wanted || course.state === wanted) &&
+      (sought.length < minimumSearch || fold(`${course.code} ${course.name.en} ${course.name.ar}`).includes(sought)),
+  );
   const label = t(`package.${name}`);
 
   return (
@@ -74,16 +92,32 @@ function Package({ data: { planId, package: { package: name, progress }, courses
         <ProgressFigures progress={progress} />
       </section>
       <div className={classes.tools}>
-        <TextInput type="search" className={classes.search} aria-label={t('search')} placeholder={t('search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <TextInput
+          type="search"
+          className={classes.search}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
         <div className={classes.chips} role="group" aria-label={t('filter.state')}>
           <Chip size="sm" variant="outline" checked={wanted === null} onChange={() => choose(null)}>
             {t('filter.all')}
           </Chip>
-          {courseStates.filter((state) => state === wanted || courses.some((course) => course.state === state)).map((state) => (
-            <Chip key={state} size="sm" variant="outline" checked={wanted === state} onChange={(checked) => choose(checked ? state : null)}>
-              {t(`state.${state}`)} {courses.filter((course) => course.state === state).length}
-            </Chip>
-          ))}
+          {courseStates
+            .filter((state) => state === wanted || courses.some((course) => course.state === state))
+            .map((state) => (
+              <Chip
+                key={state}
+                size="sm"
+                variant="outline"
+                checked={wanted === state}
+                onChange={(checked) => choose(checked ? state : null)}
+              >
+                {t(`state.${state}`)} {courses.filter((course) => course.state === state).length}
+              </Chip>
+            ))}
         </div>
         <span className={classes.count} role="status">
           {t('common:courses', { count: shown.length })}

@@ -27,8 +27,18 @@ export default function FulfillmentPage() {
   const { data, error, refresh } = useApi('getFulfillment', { id });
   const shown = data?.summary.planId === id ? data : undefined;
   return (
-    <PlanFrame tab="fulfilment" planId={shown?.summary.planId ?? null} programme={shown && pick(shown.summary.programme)}>
-      {error && !shown ? <ErrorState error={error} retry={refresh} /> : shown ? <Fulfilment data={shown} /> : <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+    <PlanFrame
+      tab="fulfilment"
+      planId={shown?.summary.planId ?? null}
+      programme={shown && pick(shown.summary.programme)}
+    >
+      {error && !shown ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : shown ? (
+        <Fulfilment data={shown} />
+      ) : (
+        <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      )}
     </PlanFrame>
   );
 }
@@ -40,7 +50,10 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
   if (courses.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <div className={classes.fulfilment}>
-      <Panel title={t('figures.ofHours', { part: summary.progress.earned, count: summary.progress.required })} aside={<span className={classes.percent}>{t('figures.percent', { percent: summary.progress.percent })}</span>}>
+      <Panel
+        title={t('figures.ofHours', { part: summary.progress.earned, count: summary.progress.required })}
+        aside={<span className={classes.percent}>{t('figures.percent', { percent: summary.progress.percent })}</span>}
+      >
         <ProgressBar label={t('figures.progress')} progress={summary.progress} />
         <ProgressFigures progress={summary.progress} />
         <QuietText>{t('fulfilment.text')}</QuietText>
@@ -69,16 +82,32 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
                 {t('fulfilment.show', { number: own.length })}
               </summary>
               <div className={classes.groups}>
-                <Group title={t('fulfilment.counted')} courses={own.filter(({ state }) => state === 'done')} onOpen={open} />
-                <Group title={t('fulfilment.running')} courses={own.filter(({ state }) => state === 'running')} onOpen={open} />
-                <Group title={t('fulfilment.left')} courses={own.filter(({ state }) => state !== 'done' && state !== 'running')} onOpen={open} />
+                <Group
+                  title={t('fulfilment.counted')}
+                  courses={own.filter(({ state }) => state === 'done')}
+                  onOpen={open}
+                />
+                <Group
+                  title={t('fulfilment.running')}
+                  courses={own.filter(({ state }) => state === 'running')}
+                  onOpen={open}
+                />
+                <Group
+                  title={t('fulfilment.left')}
+                  courses={own.filter(({ state }) => state !== 'done' && state !== 'running')}
+                  onOpen={open}
+                />
               </div>
             </details>
           </Panel>
         );
       })}
       {outside.length > 0 && (
-        <Panel title={t('fulfilment.outside')} aside={<span className={classes.quiet}>{t('common:creditHours', { count: summary.outsideHours })}</span>} text={t('fulfilment.outsideText')}>
+        <Panel
+          title={t('fulfilment.outside')}
+          aside={<span className={classes.quiet}>{t('common:creditHours', { count: summary.outsideHours })}</span>}
+          text={t('fulfilment.outsideText')}
+        >
           <ul className={classes.list}>
             {outside.map(({ courseId, code, name, grade, semester }) => (
               <li key={courseId} className={classes.line}>
@@ -104,7 +133,10 @@ function Group({ title, courses, onOpen }: { title: string; courses: Course[]; o
   return (
     <div>
       <h3 className={classes.groupTitle}>
-        {title} <span className={classes.quiet}>{t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}</span>
+        {title}{' '}
+        <span className={classes.quiet}>
+          {t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}
+        </span>
       </h3>
       {courses.length === 0 ? (
         <p className={classes.quiet}>{t('fulfilment.none')}</p>
@@ -116,7 +148,9 @@ function Group({ title, courses, onOpen }: { title: string; courses: Course[]; o
                 <CodeText strong>{code}</CodeText> {pick(name)}
               </button>
               {state === 'done' && grade && <CodeText strong>{grade}</CodeText>}
-              {(state === 'open' || state === 'repeat' || state === 'soon') && <span className={classes.quiet}>{t(`state.${state}`)}</span>}
+              {(state === 'open' || state === 'repeat' || state === 'soon') && (
+                <span className={classes.quiet}>{t(`state.${state}`)}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -12,7 +12,13 @@ import { StateMark } from './StateMark.tsx';
 const shownFirst = 6;
 
 /** What can be taken next, each with what it opens and the way to its sections. */
-export function NextCourses({ courses, onOpen }: { courses: Schema<'PlanCourse'>[]; onOpen: (courseId: number) => void }) {
+export function NextCourses({
+  courses,
+  onOpen,
+}: {
+  courses: Schema<'PlanCourse'>[];
+  onOpen: (courseId: number) => void;
+}) {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
   const [all, setAll] = useState(false);
@@ -32,7 +38,9 @@ export function NextCourses({ courses, onOpen }: { courses: Schema<'PlanCourse'>
             <div className={classes.foot}>
               <div className={classes.quiet}>
                 <p>{t(`package.${course.package}`)}</p>
-                {course.unlocks > 0 && <p>{t('next.unlocks', { courses: t('common:courses', { count: course.unlocks }) })}</p>}
+                {course.unlocks > 0 && (
+                  <p>{t('next.unlocks', { courses: t('common:courses', { count: course.unlocks }) })}</p>
+                )}
                 {course.state === 'soon' && (
                   <p>
                     {t('map.needs', { count: course.unmet.length })}: <CodeGroups groups={course.unmet} />

@@ -8,7 +8,13 @@ import classes from './PlanChains.module.css';
 import { StateMark } from './StateMark.tsx';
 
 /** The map told as a list: what each course needs, and what it opens. */
-export function PlanChains({ courses, onOpen }: { courses: Schema<'PlanCourse'>[]; onOpen: (courseId: number) => void }) {
+export function PlanChains({
+  courses,
+  onOpen,
+}: {
+  courses: Schema<'PlanCourse'>[];
+  onOpen: (courseId: number) => void;
+}) {
   const { t } = useTranslation('plan');
   const { pick } = useLanguage();
   return (

@@ -27,7 +27,11 @@ export default function PlanDetailsPage() {
   const shown = data?.summary.planId === id ? data : undefined;
   const map = params.get('view') === 'map';
   return (
-    <PlanFrame tab={map ? 'map' : 'years'} planId={shown?.summary.planId ?? null} programme={shown && pick(shown.summary.programme)}>
+    <PlanFrame
+      tab={map ? 'map' : 'years'}
+      planId={shown?.summary.planId ?? null}
+      programme={shown && pick(shown.summary.programme)}
+    >
       {error && !shown ? (
         <ErrorState error={error} retry={refresh} />
       ) : !shown ? (
@@ -77,7 +81,15 @@ function Prerequisites({ courses }: Props) {
     <>
       <div className={classes.header}>
         <h2 className={classes.heading}>{t('map.title')}</h2>
-        <SegmentedControl aria-label={t('map.view')} value={as} onChange={choose} data={[{ value: 'map', label: t('map.map') }, { value: 'list', label: t('map.list') }]} />
+        <SegmentedControl
+          aria-label={t('map.view')}
+          value={as}
+          onChange={choose}
+          data={[
+            { value: 'map', label: t('map.map') },
+            { value: 'list', label: t('map.list') },
+          ]}
+        />
       </div>
       <StateLegend />
       {as === 'map' ? <PlanMapView courses={courses} onOpen={open} /> : <PlanChains courses={courses} onOpen={open} />}

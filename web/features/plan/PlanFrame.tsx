@@ -6,15 +6,38 @@ import { detailsPath, fulfilmentPath, mapPath } from './plan-paths.ts';
 
 export type PlanTab = 'overview' | 'years' | 'map' | 'fulfilment';
 
-/** The frame of the plan's pages: one title, one row of tabs. Before the plan is known there is only the overview to go to. */
-export function PlanFrame({ tab, planId, programme, children }: { tab: PlanTab; planId: number | null; programme: string | undefined; children: ReactNode }) {
+/**
+ * The frame of the plan's pages: one title, one row of tabs. Before the plan is known there is only the overview to go
+ * to.
+ */
+export function PlanFrame({
+  tab,
+  planId,
+  programme,
+  children,
+}: {
+  tab: PlanTab;
+  planId: number | null;
+  programme: string | undefined;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('plan');
   const tabs = [
     { name: 'overview' as const, to: paths.academicPlan },
-    ...(planId === null ? [] : [{ name: 'years' as const, to: detailsPath(planId) }, { name: 'map' as const, to: mapPath(planId) }, { name: 'fulfilment' as const, to: fulfilmentPath(planId) }]),
+    ...(planId === null
+      ? []
+      : [
+          { name: 'years' as const, to: detailsPath(planId) },
+          { name: 'map' as const, to: mapPath(planId) },
+          { name: 'fulfilment' as const, to: fulfilmentPath(planId) },
+        ]),
   ];
   return (
-    <PageLayout title={t('title')} description={programme} tabs={tabs.map(({ name, to }) => ({ label: t(`tabs.${name}`), to, current: name === tab }))}>
+    <PageLayout
+      title={t('title')}
+      description={programme}
+      tabs={tabs.map(({ name, to }) => ({ label: t(`tabs.${name}`), to, current: name === tab }))}
+    >
       {children}
     </PageLayout>
   );

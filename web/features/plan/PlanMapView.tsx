@@ -13,27 +13,47 @@ import { StateMark } from './StateMark.tsx';
 type Course = Schema<'PlanCourse'>;
 
 /** Keys as they stand from the start to the end of reading. */
-const steps: Record<string, Step> = { ArrowRight: 'after', ArrowLeft: 'before', ArrowUp: 'up', ArrowDown: 'down', PageUp: 'previousColumn', PageDown: 'nextColumn', Home: 'first', End: 'last' };
+const steps: Record<string, Step> = {
+  ArrowRight: 'after',
+  ArrowLeft: 'before',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  PageUp: 'previousColumn',
+  PageDown: 'nextColumn',
+  Home: 'first',
+  End: 'last',
+};
 const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 const head = 44;
 
 /**
- * Prerequisites as a drawing that can be walked: semesters from start to end, lines from a course to what it opens. One course at a
- * time is in the order of Tab; hovering or walking lights up everything before and after it.
+ * Prerequisites as a drawing that can be walked: semesters from start to end, lines from a course to what it opens. One
+ * course at a time is in the order of Tab; hovering or walking lights up everything before and after it.
  */
 export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (courseId: number) => void }) {
   const { t } = useTranslation(['plan', 'common']);
   const { language, pick, direction } = useLanguage();
   const map = useMemo(() => layOut(courses), [courses]);
   const byId = useMemo(() => new Map(courses.map((course) => [course.courseId, course])), [courses]);
-  const beginning = useMemo(() => (courses.find(({ state }) => state === 'open' || state === 'repeat') ?? courses.find(({ state }) => state === 'running') ?? courses[0])?.courseId ?? 0, [courses]);
+  const beginning = useMemo(
+    () =>
+      (
+        courses.find(({ state }) => state === 'open' || state === 'repeat') ??
+        courses.find(({ state }) => state === 'running') ??
+        courses[0]
+      )?.courseId ?? 0,
+    [courses],
+  );
   const [chosen, setChosen] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const stop = chosen !== null && byId.has(chosen) ? chosen : beginning;
   const lit = hovered ?? focused;
-  const chain = useMemo(() => (lit === null ? null : { before: reach(lit, map.before), after: reach(lit, map.after) }), [lit, map]);
+  const chain = useMemo(
+    () => (lit === null ? null : { before: reach(lit, map.before), after: reach(lit, map.after) }),
+    [lit, map],
+  );
 
   // What is done lies behind: the map opens where the student stands.
   useEffect(() => {
@@ -54,15 +74,38 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
     frame.current?.querySelector<HTMLElement>(`[data-course="${next}"]`)?.focus();
   };
 
-  const partOf = (id: number): 'self' | 'before' | 'after' | undefined => (id === lit ? 'self' : chain?.before.has(id) ? 'before' : chain?.after.has(id) ? 'after' : undefined);
+  const partOf = (id: number): 'self' | 'before' | 'after' | undefined =>
+    id === lit ? 'self' : chain?.before.has(id) ? 'before' : chain?.after.has(id) ? 'after' : undefined;
   const edgePart = (from: number, to: number): 'before' | 'after' | undefined =>
-    !chain ? undefined : to === lit || (chain.before.has(to) && chain.before.has(from)) ? 'before' : from === lit || (chain.after.has(from) && chain.after.has(to)) ? 'after' : undefined;
+    !chain
+      ? undefined
+      : to === lit || (chain.before.has(to) && chain.before.has(from))
+        ? 'before'
+        : from === lit || (chain.after.has(from) && chain.after.has(to))
+          ? 'after'
+          : undefined;
 
   const nameOf = ({ code, name, state, creditHours, needs, opens }: Course): string =>
     [
-      t('map.node', { code, name: pick(name), state: t(`state.${state}`), hours: t('common:creditHours', { count: creditHours }) }),
-      needs.length > 0 ? t('map.nodeNeeds', { count: needs.length, courses: codesOf(needs, language) }) : `${t('map.needsNothing')}.`,
-      ...(opens.length > 0 ? [t('map.nodeOpens', { courses: codesOf(opens.map((one) => [one]), language) })] : []),
+      t('map.node', {
+        code,
+        name: pick(name),
+        state: t(`state.${state}`),
+        hours: t('common:creditHours', { count: creditHours }),
+      }),
+      needs.length > 0
+        ? t('map.nodeNeeds', { count: needs.length, courses: codesOf(needs, language) })
+        : `${t('map.needsNothing')}.`,
+      ...(opens.length > 0
+        ? [
+            t('map.nodeOpens', {
+              courses: codesOf(
+                opens.map((one) => [one]),
+                language,
+              ),
+            }),
+          ]
+        : []),
     ].join(' ');
 
   return (
@@ -70,47 +113,84 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
       <p id="plan-map-hint" className={classes.hint}>
         {t('map.hint')} <span className={classes.keys}>{t('map.keys')}</span>
       </p>
-      <div ref={frame} className={classes.frame} role="group" aria-label={t('map.title')} aria-describedby="plan-map-hint">
-        <div className={classes.sheet} data-lit={(chain && chain.before.size + chain.after.size > 0) || undefined} style={{ inlineSize: map.width, blockSize: map.height + head }}>
-          <svg className={classes.lines} width={map.width} height={map.height} viewBox={`0 0 ${map.width} ${map.height}`} style={{ insetBlockStart: head }} aria-hidden>
-            {[...map.edges].sort((a, b) => Number(edgePart(a.from, a.to) !== undefined) - Number(edgePart(b.from, b.to) !== undefined)).map(({ from, to, d }) => (
-              <path key={`${from}>${to}`} d={d} className={classes.line} data-part={edgePart(from, to)} data-done={byId.get(from)?.state === 'done' || undefined} />
-            ))}
+      <div
+        ref={frame}
+        className={classes.frame}
+        role="group"
+        aria-label={t('map.title')}
+        aria-describedby="plan-map-hint"
+      >
+        <div
+          className={classes.sheet}
+          data-lit={(chain && chain.before.size + chain.after.size > 0) || undefined}
+          style={{ inlineSize: map.width, blockSize: map.height + head }}
+        >
+          <svg
+            className={classes.lines}
+            width={map.width}
+            height={map.height}
+            viewBox={`0 0 ${map.width} ${map.height}`}
+            style={{ insetBlockStart: head }}
+            aria-hidden
+          >
+            {[...map.edges]
+              .sort(
+                (a, b) => Number(edgePart(a.from, a.to) !== undefined) - Number(edgePart(b.from, b.to) !== undefined),
+              )
+              .map(({ from, to, d }) => (
+                <path
+                  key={`${from}>${to}`}
+                  d={d}
+                  className={classes.line}
+                  data-part={edgePart(from, to)}
+                  data-done={byId.get(from)?.state === 'done' || undefined}
+                />
+              ))}
           </svg>
           {map.columns.map(({ year, term, x, courses: ids }) => (
-            <section key={`${year}.${term}`} aria-label={t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}>
+            <section
+              key={`${year}.${term}`}
+              aria-label={t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}
+            >
               <p className={classes.column} style={{ insetInlineStart: x, inlineSize: node.width }} aria-hidden>
                 <strong>{t('year', { year })}</strong>
                 <span>{t(`term.${term as 1 | 2 | 3}`)}</span>
               </p>
-              {ids.flatMap((id) => byId.get(id) ?? []).map((course) => (
-                <button
-                  key={course.courseId}
-                  type="button"
-                  className={classes.node}
-                  data-course={course.courseId}
-                  data-state={course.state}
-                  data-part={partOf(course.courseId)}
-                  style={{ insetInlineStart: x, insetBlockStart: head + (map.nodes.get(course.courseId)?.y ?? 0), inlineSize: node.width, blockSize: node.height }}
-                  tabIndex={course.courseId === stop ? 0 : -1}
-                  aria-label={nameOf(course)}
-                  onKeyDown={onKeyDown}
-                  onFocus={() => {
-                    setChosen(course.courseId);
-                    setFocused(course.courseId);
-                  }}
-                  onBlur={() => setFocused(null)}
-                  onPointerEnter={() => setHovered(course.courseId)}
-                  onPointerLeave={() => setHovered(null)}
-                  onClick={() => onOpen(course.courseId)}
-                >
-                  <span className={classes.top}>
-                    <CodeText strong>{course.code}</CodeText>
-                    <StateMark state={course.state} bare />
-                  </span>{' '}
-                  <span className={classes.name}>{pick(course.name)}</span>
-                </button>
-              ))}
+              {ids
+                .flatMap((id) => byId.get(id) ?? [])
+                .map((course) => (
+                  <button
+                    key={course.courseId}
+                    type="button"
+                    className={classes.node}
+                    data-course={course.courseId}
+                    data-state={course.state}
+                    data-part={partOf(course.courseId)}
+                    style={{
+                      insetInlineStart: x,
+                      insetBlockStart: head + (map.nodes.get(course.courseId)?.y ?? 0),
+                      inlineSize: node.width,
+                      blockSize: node.height,
+                    }}
+                    tabIndex={course.courseId === stop ? 0 : -1}
+                    aria-label={nameOf(course)}
+                    onKeyDown={onKeyDown}
+                    onFocus={() => {
+                      setChosen(course.courseId);
+                      setFocused(course.courseId);
+                    }}
+                    onBlur={() => setFocused(null)}
+                    onPointerEnter={() => setHovered(course.courseId)}
+                    onPointerLeave={() => setHovered(null)}
+                    onClick={() => onOpen(course.courseId)}
+                  >
+                    <span className={classes.top}>
+                      <CodeText strong>{course.code}</CodeText>
+                      <StateMark state={course.state} bare />
+                    </span>{' '}
+                    <span className={classes.name}>{pick(course.name)}</span>
+                  </button>
+                ))}
             </section>
           ))}
         </div>

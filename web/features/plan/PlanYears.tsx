@@ -29,13 +29,20 @@ export function PlanYears({ courses, onOpen }: { courses: Course[]; onOpen: (cou
               <span className={classes.bar}>
                 <ProgressBar label={name} progress={progress} thin />
               </span>
-              <span className={classes.hours}>{t('figures.ofHours', { part: progress.earned, count: progress.required })}</span>
+              <span className={classes.hours}>
+                {t('figures.ofHours', { part: progress.earned, count: progress.required })}
+              </span>
             </div>
             <div className={classes.terms}>
               {groupBy(ofYear, ({ term }) => term).map(([term, ofTerm]) => (
                 <section key={term} className={classes.term}>
                   <h3 className={classes.termName}>
-                    {t(`term.${term as Term}`)} <span>{t('common:creditHours', { count: ofTerm.reduce((sum, { creditHours }) => sum + creditHours, 0) })}</span>
+                    {t(`term.${term as Term}`)}{' '}
+                    <span>
+                      {t('common:creditHours', {
+                        count: ofTerm.reduce((sum, { creditHours }) => sum + creditHours, 0),
+                      })}
+                    </span>
                   </h3>
                   <ul className={classes.courses}>
                     {ofTerm.map((course) => (

@@ -6,13 +6,26 @@ import type { Schema } from '../../api/operations.ts';
 import { sectionsPath } from './plan-paths.ts';
 
 /** From a course that can be taken to its sections; nothing for any other. */
-export function SectionsLink({ course, wide = false }: { course: Pick<Schema<'PlanCourse'>, 'code' | 'sectionsIn'>; wide?: boolean }) {
+export function SectionsLink({
+  course,
+  wide = false,
+}: {
+  course: Pick<Schema<'PlanCourse'>, 'code' | 'sectionsIn'>;
+  wide?: boolean;
+}) {
   const { t } = useTranslation('plan');
   const path = sectionsPath(course);
   if (!path) return null;
   const early = course.sectionsIn === 'early';
   return (
-    <Button component={Link} to={path} size={wide ? 'sm' : 'xs'} variant={early ? 'default' : wide ? 'filled' : 'light'} leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />} aria-label={t(early ? 'next.sectionsEarlyOf' : 'next.sectionsOf', { code: course.code })}>
+    <Button
+      component={Link}
+      to={path}
+      size={wide ? 'sm' : 'xs'}
+      variant={early ? 'default' : wide ? 'filled' : 'light'}
+      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+      aria-label={t(early ? 'next.sectionsEarlyOf' : 'next.sectionsOf', { code: course.code })}
+    >
       {t(early ? 'next.sectionsEarly' : 'next.sections')}
     </Button>
   );

@@ -1,5 +1,13 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconCircleCheck, IconCircleMinus, IconHourglassEmpty, IconLock, IconLockOpen2, IconProgress, IconRepeat } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconCircleMinus,
+  IconHourglassEmpty,
+  IconLock,
+  IconLockOpen2,
+  IconProgress,
+  IconRepeat,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import classes from './StateMark.module.css';
@@ -20,7 +28,10 @@ export const stateIcons: Record<LinkState, Icon> = {
 /** In the order a student looks for them. */
 export const courseStates: CourseState[] = ['open', 'repeat', 'soon', 'running', 'done', 'blocked'];
 
-/** How the student stands to a course: by a sign, by a word and by colour. `bare`: the sign alone, where the word stands beside it already. */
+/**
+ * How the student stands to a course: by a sign, by a word and by colour. `bare`: the sign alone, where the word stands
+ * beside it already.
+ */
 export function StateMark({ state, bare = false }: { state: LinkState; bare?: boolean }) {
   const { t } = useTranslation('plan');
   const Sign = stateIcons[state];

@@ -1,10 +1,21 @@
-/** Where the courses and the lines of the map stand. Pure: units are CSS pixels from the start of the first semester, whatever the direction of reading. */
+/**
+ * Where the courses and the lines of the map stand. Pure: units are CSS pixels from the start of the first semester,
+ * whatever the direction of reading.
+ */
 
 export type MapCourse = { courseId: number; year: number; term: number; needs: { courseId: number }[][] };
 export type MapNode = { courseId: number; column: number; x: number; y: number };
 export type MapEdge = { from: number; to: number; d: string };
 export type MapColumn = { year: number; term: number; x: number; courses: number[] };
-export type PlanMap = { columns: MapColumn[]; nodes: Map<number, MapNode>; edges: MapEdge[]; before: Map<number, number[]>; after: Map<number, number[]>; width: number; height: number };
+export type PlanMap = {
+  columns: MapColumn[];
+  nodes: Map<number, MapNode>;
+  edges: MapEdge[];
+  before: Map<number, number[]>;
+  after: Map<number, number[]>;
+  width: number;
+  height: number;
+};
 
 export const node = { width: 132, height: 68 };
 const gap = { across: 42, down: 14 };
@@ -14,7 +25,15 @@ const sweeps = 12;
 const rise = 0.6;
 
 /** A course, or a place where the lines of one course pass through a semester together. */
-type Spot = { key: string; course: number | null; column: number; size: number; y: number; before: Spot[]; after: Spot[] };
+type Spot = {
+  key: string;
+  course: number | null;
+  column: number;
+  size: number;
+  y: number;
+  before: Spot[];
+  after: Spot[];
+};
 
 const join = (from: Spot, to: Spot): void => {
   from.after.push(to);
@@ -26,7 +45,20 @@ const middle = ({ y, size }: Spot): number => y + size / 2;
 
 export function layOut(courses: readonly MapCourse[]): PlanMap {
   const places = [...new Set(courses.map(({ year, term }) => year * 10 + term))].sort((a, b) => a - b);
-  const spots = new Map(courses.map(({ courseId, year, term }): [number, Spot] => [courseId, { key: String(courseId), course: courseId, column: places.indexOf(year * 10 + term), size: node.height, y: 0, before: [], after: [] }]));
+  const spots = new Map(
+    courses.map(({ courseId, year, term }): [number, Spot] => [
+      courseId,
+      {
+        key: String(courseId),
+        course: courseId,
+        column: places.indexOf(year * 10 + term),
+        size: node.height,
+        y: 0,
+        before: [],
+        after: [],
+      },
+    ]),
+  );
   const columns: Spot[][] = places.map(() => []);
   for (const spot of spots.values()) columns[spot.column]!.push(spot);
 
@@ -61,8 +93,15 @@ export function layOut(courses: readonly MapCourse[]): PlanMap {
     const forwards = sweep % 2 === 0;
     for (const column of forwards ? columns : [...columns].reverse()) arrange(column, forwards);
   }
-  for (let sweep = 0; sweep < sweeps; sweep += 1) for (const column of sweep % 2 === 0 ? columns : [...columns].reverse()) settle(column.filter(isJoined));
-  const top = Math.min(...columns.flat().filter(isJoined).map(({ y }) => y), ...(columns.flat().some(isJoined) ? [] : [0]));
+  for (let sweep = 0; sweep < sweeps; sweep += 1)
+    for (const column of sweep % 2 === 0 ? columns : [...columns].reverse()) settle(column.filter(isJoined));
+  const top = Math.min(
+    ...columns
+      .flat()
+      .filter(isJoined)
+      .map(({ y }) => y),
+    ...(columns.flat().some(isJoined) ? [] : [0]),
+  );
   for (const column of columns) {
     const space = Math.min(...column.filter(isJoined).map(({ y }) => y - top));
     for (const spot of column) spot.y -= top + (Number.isFinite(space) ? space * rise : 0);
@@ -70,15 +109,23 @@ export function layOut(courses: readonly MapCourse[]): PlanMap {
   for (const column of columns) dropLoose(column);
 
   const xOf = (column: number): number => column * (node.width + gap.across);
-  const nodes = new Map([...spots].map(([courseId, { column, y }]): [number, MapNode] => [courseId, { courseId, column, x: xOf(column), y: Math.round(y) }]));
+  const nodes = new Map(
+    [...spots].map(([courseId, { column, y }]): [number, MapNode] => [
+      courseId,
+      { courseId, column, x: xOf(column), y: Math.round(y) },
+    ]),
+  );
   return {
     columns: places.map((place, index) => ({
-      year: Math.floor(place / 10), term: place % 10, x: xOf(index),
+      year: Math.floor(place / 10),
+      term: place % 10,
+      x: xOf(index),
       courses: columns[index]!.flatMap(({ course }) => course ?? []).sort((a, b) => nodes.get(a)!.y - nodes.get(b)!.y),
     })),
     nodes,
     edges: routes.map(({ from, to, through }) => ({ from, to, d: lineThrough(through, xOf) })),
-    before, after,
+    before,
+    after,
     width: Math.max(0, places.length * (node.width + gap.across) - gap.across),
     height: Math.max(0, ...columns.flat().map(({ y, size }) => Math.round(y + size))),
   };
@@ -104,12 +151,17 @@ function stack(column: Spot[]): void {
   }
 }
 
-/** Puts each course beside what it is joined to on one side, so that few lines cross; what is joined to nothing comes last. */
+/**
+ * Puts each course beside what it is joined to on one side, so that few lines cross; what is joined to nothing comes
+ * last.
+ */
 function arrange(column: Spot[], forwards: boolean): void {
-  const wish = new Map(column.map((spot) => {
-    const near = forwards ? spot.before : spot.after;
-    return [spot, near.length ? mean(near.map(middle)) : isJoined(spot) ? middle(spot) : Infinity];
-  }));
+  const wish = new Map(
+    column.map((spot) => {
+      const near = forwards ? spot.before : spot.after;
+      return [spot, near.length ? mean(near.map(middle)) : isJoined(spot) ? middle(spot) : Infinity];
+    }),
+  );
   const order = (a: number, b: number): number => (a === b ? 0 : a - b);
   column.sort((a, b) => order(wish.get(a)!, wish.get(b)!) || (a.key < b.key ? -1 : 1));
   stack(column);
@@ -129,7 +181,12 @@ function settle(column: Spot[]): void {
     offset += block.size;
     for (let last = blocks.at(-1); last && last.wish > block.wish; last = blocks.at(-1)) {
       blocks.pop();
-      block = { first: last.first, wish: (last.wish * last.count + block.wish * block.count) / (last.count + block.count), count: last.count + block.count, size: last.size + block.size };
+      block = {
+        first: last.first,
+        wish: (last.wish * last.count + block.wish * block.count) / (last.count + block.count),
+        count: last.count + block.count,
+        size: last.size + block.size,
+      };
     }
     blocks.push(block);
   });
@@ -144,7 +201,10 @@ function settle(column: Spot[]): void {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A smooth line from the end of the first course to the start of the last, straight where it passes a semester; with a small head. */
+/**
+ * A smooth line from the end of the first course to the start of the last, straight where it passes a semester; with a
+ * small head.
+ */
 function lineThrough(through: readonly Spot[], xOf: (column: number) => number): string {
   const [first, last] = [through[0]!, through.at(-1)!];
   let d = `M${xOf(first.column) + node.width} ${round(middle(first))}`;
@@ -179,12 +239,21 @@ export function reach(start: number, next: ReadonlyMap<number, number[]>): Set<n
 
 export type Step = 'before' | 'after' | 'up' | 'down' | 'previousColumn' | 'nextColumn' | 'first' | 'last';
 
-/** Where a key leads from a course: along the lines to the nearest course, within a semester, or across. Null where there is nothing. */
+/**
+ * Where a key leads from a course: along the lines to the nearest course, within a semester, or across. Null where
+ * there is nothing.
+ */
 export function walk(map: PlanMap, from: number, step: Step): number | null {
   const here = map.nodes.get(from);
   if (!here) return null;
   const nearest = (ids: readonly number[]): number | null => {
-    const found = ids.flatMap((id) => map.nodes.get(id) ?? []).sort((a, b) => Math.abs(a.column - here.column) - Math.abs(b.column - here.column) || Math.abs(a.y - here.y) - Math.abs(b.y - here.y));
+    const found = ids
+      .flatMap((id) => map.nodes.get(id) ?? [])
+      .sort(
+        (a, b) =>
+          Math.abs(a.column - here.column) - Math.abs(b.column - here.column) ||
+          Math.abs(a.y - here.y) - Math.abs(b.y - here.y),
+      );
     return found[0]?.courseId ?? null;
   };
   const column = map.columns[here.column]!.courses;

@@ -7,7 +7,8 @@ const withId = (path: string, id: number, query: Record<string, string> = {}): s
   return generatePath(path, { id: String(id) }) + (params.size > 0 ? `?${params.toString()}` : '');
 };
 
-export const detailsPath = (planId: number, query?: Record<string, string>): string => withId(paths.academicPlanDetails, planId, query);
+export const detailsPath = (planId: number, query?: Record<string, string>): string =>
+  withId(paths.academicPlanDetails, planId, query);
 export const mapPath = (planId: number): string => detailsPath(planId, { view: 'map' });
 export const packagePath = (packageId: number): string => withId(paths.academicCoursePackage, packageId);
 export const fulfilmentPath = (planId: number): string => withId(paths.academicFulfillment, planId);
@@ -19,4 +20,5 @@ export function sectionsPath({ code, sectionsIn }: Pick<Schema<'PlanCourse'>, 'c
 }
 
 /** The id an address names; null where it is none, so that nothing is asked for. */
-export const idOf = (text: string | undefined): number | null => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+export const idOf = (text: string | undefined): number | null =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

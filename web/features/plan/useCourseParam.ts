@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { idOf } from './plan-paths.ts';
 
-/** The course whose drawer is open lives in the address, so that it can be shared; Back closes it as everything that covers the page. */
+/**
+ * The course whose drawer is open lives in the address, so that it can be shared; Back closes it as everything that
+ * covers the page.
+ */
 export function useCourseParam(): { courseId: number | null; open: (courseId: number) => void; close: () => void } {
   const [params, setParams] = useSearchParams();
   const change = (courseId: number | null): void =>

@@ -18,7 +18,11 @@ import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { groupedIban } from './iban.ts';
 
 /** One refund request: where its money is, and the way back while nobody has decided. */
-export function RefundCard({ refund: { id, referenceNumber, amount, reason, iban, remarks, attachment, status, createdAt, receiptNumber, history } }: { refund: Schema<'Refund'> }) {
+export function RefundCard({
+  refund: { id, referenceNumber, amount, reason, iban, remarks, attachment, status, createdAt, receiptNumber, history },
+}: {
+  refund: Schema<'Refund'>;
+}) {
   const { t } = useTranslation(['refund', 'request']);
   const { stepOf, next } = useTimelineSteps();
   const { run, running } = useAction('cancelRefund');
@@ -62,16 +66,32 @@ export function RefundCard({ refund: { id, referenceNumber, amount, reason, iban
           </Fact>
         </>
       }
-      steps={[...history.map(stepOf), ...(status === 'sent' ? [next('finance')] : status === 'returned' ? [next('student')] : [])]}
+      steps={[
+        ...history.map(stepOf),
+        ...(status === 'sent' ? [next('finance')] : status === 'returned' ? [next('student')] : []),
+      ]}
       actions={
         (status === 'sent' || status === 'returned') && (
-          <Button variant="default" aria-label={t('request:cancel.label', { reference: referenceNumber })} onClick={() => setCanceling(true)}>
+          <Button
+            variant="default"
+            aria-label={t('request:cancel.label', { reference: referenceNumber })}
+            onClick={() => setCanceling(true)}
+          >
             {t('request:cancel.open')}
           </Button>
         )
       }
     >
-      <ConfirmDialogue opened={canceling} danger title={t('cancel.title')} confirm={t('cancel.confirm')} keep={t('request:cancel.keep')} running={running} onConfirm={() => void cancel()} onClose={() => setCanceling(false)}>
+      <ConfirmDialogue
+        opened={canceling}
+        danger
+        title={t('cancel.title')}
+        confirm={t('cancel.confirm')}
+        keep={t('request:cancel.keep')}
+        running={running}
+        onConfirm={() => void cancel()}
+        onClose={() => setCanceling(false)}
+      >
         <p>{t('cancel.text', { fils: amount })}</p>
       </ConfirmDialogue>
     </RequestCard>

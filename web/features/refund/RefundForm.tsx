@@ -12,18 +12,29 @@ import { useRequestForm } from '../../ui/useRequestForm.ts';
 import { groupedIban } from './iban.ts';
 import classes from './RefundForm.module.css';
 
-type Values = { amount: string; reason: Schema<'RefundReason'> | null; iban: string; remarks: string; proof: File | null };
+type Values = {
+  amount: string;
+  reason: Schema<'RefundReason'> | null;
+  iban: string;
+  remarks: string;
+  proof: File | null;
+};
 
 const reasons: Schema<'RefundReason'>[] = ['graduation', 'withdrawal', 'dropped', 'sponsorPaid', 'other'];
 const empty: Values = { amount: '', reason: null, iban: '', remarks: '', proof: null };
 const longestRemarks = 500;
 
 /** Dinars as typed, in fils; null where it is no amount. */
-const filsOf = (text: string): number | null => (/^\d{1,6}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) || null : null);
+const filsOf = (text: string): number | null =>
+  /^\d{1,6}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) || null : null;
 const dinars = (fils: number): string => (fils / 1000).toFixed(3);
 
 /** A refund to ask for. */
-export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { balance: Schema<'RefundableBalance'> }) {
+export function RefundForm({
+  balance: { refundable, fileMaximumMebibytes },
+}: {
+  balance: Schema<'RefundableBalance'>;
+}) {
   const { t } = useTranslation('refund');
   const { run: ask } = useAction('checkIban', { inPlace: true });
   /** What the server said of an IBAN; of none while it was not asked, or did not answer. */
@@ -41,12 +52,32 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
     check: ({ iban }) => look(groupedIban(iban)),
     drafts: true,
     optional: ['remarks'],
-    needed: { amount: t('form.needed.amount'), reason: t('form.needed.reason'), iban: t('form.needed.iban'), proof: t('form.needed.file') },
-    details: ({ amount, reason, iban, remarks }) => ({ amount: filsOf(amount), reason, iban: iban.trim() || null, remarks }),
-    values: ({ amount, reason, iban, remarks }) => ({
-      amount: typeof amount === 'number' ? dinars(amount) : '', reason: reasons.find((one) => one === reason) ?? null, iban: groupedIban(typeof iban === 'string' ? iban : ''), remarks: typeof remarks === 'string' ? remarks : '',
+    needed: {
+      amount: t('form.needed.amount'),
+      reason: t('form.needed.reason'),
+      iban: t('form.needed.iban'),
+      proof: t('form.needed.file'),
+    },
+    details: ({ amount, reason, iban, remarks }) => ({
+      amount: filsOf(amount),
+      reason,
+      iban: iban.trim() || null,
+      remarks,
     }),
-    body: ({ amount, reason, iban, remarks, proof }, { draft }) => ({ amount: filsOf(amount) ?? 0, reason: reason ?? 'other', iban, remarks: remarks.trim(), ...(proof && { file: proof }), ...(draft && { draft }) }),
+    values: ({ amount, reason, iban, remarks }) => ({
+      amount: typeof amount === 'number' ? dinars(amount) : '',
+      reason: reasons.find((one) => one === reason) ?? null,
+      iban: groupedIban(typeof iban === 'string' ? iban : ''),
+      remarks: typeof remarks === 'string' ? remarks : '',
+    }),
+    body: ({ amount, reason, iban, remarks, proof }, { draft }) => ({
+      amount: filsOf(amount) ?? 0,
+      reason: reason ?? 'other',
+      iban,
+      remarks: remarks.trim(),
+      ...(proof && { file: proof }),
+      ...(draft && { draft }),
+    }),
   });
   const { amount, iban } = form.values;
   const [mayAmount, mayIban] = [form.editable('amount'), form.editable('iban')];
@@ -57,7 +88,8 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
       title={t('form.title')}
       send={t('form.send')}
       confirm={{
-        title: t('confirm.title'), send: t('confirm.send'),
+        title: t('confirm.title'),
+        send: t('confirm.send'),
         children: (
           <>
             <p>{t('confirm.text', { fils: filsOf(amount) ?? 0 })}</p>
@@ -86,12 +118,24 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
             </Button>
           )}
         </div>
-        <Select {...form.field('reason')} label={t('form.reason')} placeholder={t('form.reasonPlaceholder')} data={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))} />
+        <Select
+          {...form.field('reason')}
+          label={t('form.reason')}
+          placeholder={t('form.reasonPlaceholder')}
+          data={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        />
       </div>
       <TextInput
         {...form.field('iban')}
         label={t('form.iban')}
-        description={!form.errors.iban && (judged?.iban === groupedIban(iban) ? <BankWords bankCode={judged.bankCode} /> : mayIban && t('form.ibanNote'))}
+        description={
+          !form.errors.iban &&
+          (judged?.iban === groupedIban(iban) ? (
+            <BankWords bankCode={judged.bankCode} />
+          ) : (
+            mayIban && t('form.ibanNote')
+          ))
+        }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         dir="ltr"
         autoComplete="off"
@@ -103,7 +147,12 @@ export function RefundForm({ balance: { refundable, fileMaximumMebibytes } }: { 
           if (mayIban && grouped !== '') void look(grouped).then((found) => form.judge('iban', found));
         }}
       />
-      <FileField {...form.file('proof')} maximumMebibytes={fileMaximumMebibytes} label={t('form.file')} description={t('form.fileNote')} />
+      <FileField
+        {...form.file('proof')}
+        maximumMebibytes={fileMaximumMebibytes}
+        label={t('form.file')}
+        description={t('form.fileNote')}
+      />
       <Textarea {...form.field('remarks')} label={t('form.remarks')} rows={3} maxLength={longestRemarks} />
     </RequestForm>
   );

@@ -43,7 +43,9 @@ function Balance({ balance: { held, refundable, toBalance = [] } }: { balance: S
       figures={
         <>
           <StatCard label={t('balance.refundable')} value={<Money fils={refundable} />} />
-          {held > 0 && <StatCard label={t('balance.held')} value={<Money fils={held} />} note={t('balance.heldText')} />}
+          {held > 0 && (
+            <StatCard label={t('balance.held')} value={<Money fils={held} />} note={t('balance.heldText')} />
+          )}
         </>
       }
     >

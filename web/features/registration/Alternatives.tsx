@@ -8,7 +8,17 @@ import classes from './Alternatives.module.css';
 import { useBasket } from './useBasket.ts';
 
 /** Where the server knows another section of the same course that fits, taking it instead is one press. */
-export function Alternatives({ reasons, items, checking, onTake }: { reasons: Refusal[]; items: BasketItem[]; checking: boolean; onTake: (instead: BasketItem) => void }) {
+export function Alternatives({
+  reasons,
+  items,
+  checking,
+  onTake,
+}: {
+  reasons: Refusal[];
+  items: BasketItem[];
+  checking: boolean;
+  onTake: (instead: BasketItem) => void;
+}) {
   const offers = new Map<BasketItem, string>();
   for (const { Change, Params } of reasons) {
     const item = Change === undefined ? undefined : items[Change];

@@ -26,7 +26,8 @@ export type Applied = {
   before: Schema<'RegisteredCourse'>[];
 };
 
-const isWaiting = ({ code, number }: BasketItem, messages: Refusal[]): boolean => messages.some(({ Code, Params }) => Code === 'MSG-000078' && Params.course === code && Params.section === number);
+const isWaiting = ({ code, number }: BasketItem, messages: Refusal[]): boolean =>
+  messages.some(({ Code, Params }) => Code === 'MSG-000078' && Params.course === code && Params.section === number);
 
 /** What was done, what it costs until when, and the ways on: pay, take it back, see it. */
 export function AppliedBasket({ applied: { messages, items, confirmed, before } }: { applied: Applied }) {
@@ -40,10 +41,19 @@ export function AppliedBasket({ applied: { messages, items, confirmed, before } 
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), [undone]);
 
-  const back = data ? undoOf(items.map(({ change }) => change), before, data.courses) : [];
+  const back = data
+    ? undoOf(
+        items.map(({ change }) => change),
+        before,
+        data.courses,
+      )
+    : [];
   const due = fees?.owed.due ?? 0;
   const undo = async (): Promise<void> => {
-    const outcome = await run({ query: { Period: period }, body: { changes: back, confirm: [...new Set([...confirmed, 'registration.confirmCorequisite'])] } });
+    const outcome = await run({
+      query: { Period: period },
+      body: { changes: back, confirm: [...new Set([...confirmed, 'registration.confirmCorequisite'])] },
+    });
     if (outcome.ok) setUndone(true);
     else setFailed(outcome);
   };
@@ -68,7 +78,15 @@ export function AppliedBasket({ applied: { messages, items, confirmed, before } 
       {failed && <NotDone failure={failed} title={t('review.notUndone')} />}
       {data && <LoadBar load={data.load} />}
       {data && <RefusalList tone="ask" refusals={data.notices} />}
-      {fees && <p className={classes.sum}>{due === 0 ? t('review.nothingDue') : fees.owed.dueBy ? t('review.dueBy', { fils: due, at: fees.owed.dueBy }) : t('review.dueNow', { fils: due })}</p>}
+      {fees && (
+        <p className={classes.sum}>
+          {due === 0
+            ? t('review.nothingDue')
+            : fees.owed.dueBy
+              ? t('review.dueBy', { fils: due, at: fees.owed.dueBy })
+              : t('review.dueNow', { fils: due })}
+        </p>
+      )}
       <Group>
         {due > 0 && (
           <Button component={Link} to={paths.studentFees} onClick={() => setReviewing(false)}>
@@ -82,7 +100,12 @@ export function AppliedBasket({ applied: { messages, items, confirmed, before } 
           {t('review.toFees')}
         </Button>
         {!undone && back.length > 0 && (
-          <Button variant="subtle" loading={running} leftSection={<IconRotate2 size={18} stroke={1.75} aria-hidden />} onClick={() => void undo()}>
+          <Button
+            variant="subtle"
+            loading={running}
+            leftSection={<IconRotate2 size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void undo()}
+          >
             {t('review.undo')}
           </Button>
         )}

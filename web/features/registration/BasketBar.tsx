@@ -1,5 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconAlertCircle, IconAlertTriangle, IconBasket, IconCircleCheck, IconClockHour4, IconLoader2, IconRotate2 } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconBasket,
+  IconCircleCheck,
+  IconClockHour4,
+  IconLoader2,
+  IconRotate2,
+} from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../ui/BottomBar.tsx';
@@ -8,20 +16,45 @@ import classes from './BasketBar.module.css';
 import { sameItems, type BasketItem } from './basket.ts';
 import { useBasket } from './useBasket.ts';
 
-const icons = { checking: IconLoader2, failed: IconAlertTriangle, refused: IconAlertTriangle, waits: IconClockHour4, asks: IconAlertCircle, ready: IconCircleCheck };
+const icons = {
+  checking: IconLoader2,
+  failed: IconAlertTriangle,
+  refused: IconAlertTriangle,
+  waits: IconClockHour4,
+  asks: IconAlertCircle,
+  ready: IconCircleCheck,
+};
 
-/** What is in the basket, always in reach while there is something in it; what was emptied can be put back until something else is chosen. */
+/**
+ * What is in the basket, always in reach while there is something in it; what was emptied can be put back until
+ * something else is chosen.
+ */
 export function BasketBar() {
   const { t } = useTranslation('registration');
   const { items, preview, failure, checking, opensAt, setReviewing, clear, restore } = useBasket();
   const [emptied, setEmptied] = useState<BasketItem[]>([]);
   const undo = useRef<HTMLButtonElement>(null);
   const count = items.length;
-  const state = failure ? 'failed' : !preview || checking ? 'checking' : opensAt !== null ? 'waits' : !preview.allowed ? 'refused' : preview.confirmations.length > 0 ? 'asks' : 'ready';
+  const state = failure
+    ? 'failed'
+    : !preview || checking
+      ? 'checking'
+      : opensAt !== null
+        ? 'waits'
+        : !preview.allowed
+          ? 'refused'
+          : preview.confirmations.length > 0
+            ? 'asks'
+            : 'ready';
   const Icon = icons[state];
   const words =
-    state === 'refused' ? t('basket.refused', { count: preview?.refusals.length ?? 0 }) : state === 'asks' ? t('basket.asks', { count: preview?.confirmations.length ?? 0 }) : t(`basket.${state}`);
-  const hours = preview && t('basket.hours', { before: preview.before.load.creditHours, after: preview.after.load.creditHours });
+    state === 'refused'
+      ? t('basket.refused', { count: preview?.refusals.length ?? 0 })
+      : state === 'asks'
+        ? t('basket.asks', { count: preview?.confirmations.length ?? 0 })
+        : t(`basket.${state}`);
+  const hours =
+    preview && t('basket.hours', { before: preview.before.load.creditHours, after: preview.after.load.creditHours });
 
   const undoable = count === 0 && emptied.length > 0;
   if (count > 0 && emptied.length > 0 && !sameItems(items, emptied)) setEmptied([]);
@@ -42,7 +75,10 @@ export function BasketBar() {
 
   return (
     <>
-      <VisuallyHidden role="status">{undoable && t('basket.emptied')}{count > 0 && !checking && `${t('basket.count', { count })}. ${hours ?? ''}. ${words}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {undoable && t('basket.emptied')}
+        {count > 0 && !checking && `${t('basket.count', { count })}. ${hours ?? ''}. ${words}`}
+      </VisuallyHidden>
       {undoable && (
         <BottomBar
           label={t('basket.title')}
@@ -52,7 +88,12 @@ export function BasketBar() {
               <Button variant="subtle" color="gray" onClick={() => setEmptied([])}>
                 {t('basket.dismiss')}
               </Button>
-              <Button ref={undo} variant="default" leftSection={<IconRotate2 size={18} stroke={1.75} aria-hidden />} onClick={putBack}>
+              <Button
+                ref={undo}
+                variant="default"
+                leftSection={<IconRotate2 size={18} stroke={1.75} aria-hidden />}
+                onClick={putBack}
+              >
                 {t('review.undo')}
               </Button>
             </>

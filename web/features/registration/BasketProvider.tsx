@@ -10,7 +10,13 @@ type Props = { record: string; period: Period; semester: number | null; children
 
 /** Holds the basket for one record and period, wherever it was filled. Give it a key of both. */
 export function BasketProvider({ record, period, semester, children }: Props) {
-  const { copy: { items }, dispatch, unapplied, dismissUnapplied, applyAlone } = useStoredBasket(record, period, semester);
+  const {
+    copy: { items },
+    dispatch,
+    unapplied,
+    dismissUnapplied,
+    applyAlone,
+  } = useStoredBasket(record, period, semester);
   const [reviewing, setReviewing] = useState(false);
 
   const changes = useMemo(() => items.map(({ change }) => change), [items]);

@@ -52,7 +52,8 @@ export function BasketReview() {
 
 function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
   const { t } = useTranslation(['registration', 'common']);
-  const { period, items, preview, failure, checking, opensAt, recheck, put, remove, done, applyAlone, setReviewing } = useBasket();
+  const { period, items, preview, failure, checking, opensAt, recheck, put, remove, done, applyAlone, setReviewing } =
+    useBasket();
   const { run, running } = useAction('changeRegistration', { inPlace: true });
   const [given, setGiven] = useState<string[]>([]);
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -63,15 +64,23 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
   useEffect(() => () => onDone(false), [onDone]);
 
   const questions = questionsOf(preview?.confirmations ?? []);
-  const full = new Set([...(preview?.refusals ?? []), ...(preview?.confirmations ?? [])].flatMap(({ Code, Change }) => (withoutSeat.has(Code) && Change !== undefined ? [Change] : [])));
-  const taking = items.flatMap(({ change, courseId }, index) => ('sectionId' in change ? [{ courseId, sectionId: change.sectionId, isFull: full.has(index) }] : []));
+  const full = new Set(
+    [...(preview?.refusals ?? []), ...(preview?.confirmations ?? [])].flatMap(({ Code, Change }) =>
+      withoutSeat.has(Code) && Change !== undefined ? [Change] : [],
+    ),
+  );
+  const taking = items.flatMap(({ change, courseId }, index) =>
+    'sectionId' in change ? [{ courseId, sectionId: change.sectionId, isFull: full.has(index) }] : [],
+  );
   const answered = questions.every(({ id }) => given.includes(id));
 
   const apply = async () => {
     setFailed(null);
     const confirmed = questions.map(({ code }) => code);
     const before = mine?.courses ?? [];
-    const outcome = await applyAlone(() => run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: confirmed } }));
+    const outcome = await applyAlone(() =>
+      run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: confirmed } }),
+    );
     if (outcome.ok) {
       onDone(true);
       setApplied({ messages: outcome.data.messages, items, confirmed, before });
@@ -96,7 +105,13 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
         {items.map((item) => (
           <li key={item.key}>
             <ChangeLine item={item}>
-              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('review.remove', { course: item.code })} onClick={() => takeOut(item.key)}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={t('review.remove', { course: item.code })}
+                onClick={() => takeOut(item.key)}
+              >
                 <IconTrash size={18} stroke={1.75} aria-hidden />
               </ActionIcon>
             </ChangeLine>
@@ -108,18 +123,39 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
       {preview && (
         <>
           {preview.refusals.length > 0 ? (
-            <RefusalList refusals={preview.refusals} title={t('review.refusals', { count: preview.refusals.length })} {...(opensAt !== null && { tone: 'ask' })} />
+            <RefusalList
+              refusals={preview.refusals}
+              title={t('review.refusals', { count: preview.refusals.length })}
+              {...(opensAt !== null && { tone: 'ask' })}
+            />
           ) : (
             failed && <NotDone failure={failed} title={t('review.notApplied')} />
           )}
           {preview.refusals.some(({ Code }) => clashes.has(Code)) ? (
-            <ToTimetable period={period} courseIds={taking.map(({ courseId }) => courseId)} words="clash" onFollow={() => setReviewing(false)} />
+            <ToTimetable
+              period={period}
+              courseIds={taking.map(({ courseId }) => courseId)}
+              words="clash"
+              onFollow={() => setReviewing(false)}
+            />
           ) : (
-            full.size > 0 && !checking && (
-              <ToTimetable period={period} courseIds={taking.map(({ courseId }) => courseId)} keeping={taking.flatMap(({ sectionId, isFull }) => (isFull ? [] : [sectionId]))} words="full" onFollow={() => setReviewing(false)} />
+            full.size > 0 &&
+            !checking && (
+              <ToTimetable
+                period={period}
+                courseIds={taking.map(({ courseId }) => courseId)}
+                keeping={taking.flatMap(({ sectionId, isFull }) => (isFull ? [] : [sectionId]))}
+                words="full"
+                onFollow={() => setReviewing(false)}
+              />
             )
           )}
-          <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} items={items} checking={checking} onTake={put} />
+          <Alternatives
+            reasons={[...preview.refusals, ...preview.confirmations]}
+            items={items}
+            checking={checking}
+            onTake={put}
+          />
           <Confirmations questions={questions} given={given} onChange={setGiven} />
           <AlongList along={preview.along} />
           <PreviewTotals preview={preview} />
@@ -128,7 +164,15 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
       )}
       <div className={classes.footer}>
         <p className={classes.why} role="status">
-          {checking ? t('basket.checking') : opensAt !== null ? t('review.whyWaits') : preview?.allowed === false ? t('review.whyRefused') : !answered ? t('review.whyAsks') : t('review.whole')}
+          {checking
+            ? t('basket.checking')
+            : opensAt !== null
+              ? t('review.whyWaits')
+              : preview?.allowed === false
+                ? t('review.whyRefused')
+                : !answered
+                  ? t('review.whyAsks')
+                  : t('review.whole')}
         </p>
         {opensAt !== null && <OpensIn at={opensAt} className={classes.opens} />}
         <Button variant="default" onClick={() => setReviewing(false)}>

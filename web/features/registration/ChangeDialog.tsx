@@ -20,11 +20,18 @@ import { usePreview } from './usePreview.ts';
 /** What the student wants to do with one course; `wait`: the section is full. */
 export type ChangeRequest = { item: BasketItem; wait?: boolean };
 
-type Props = { request: ChangeRequest | null; onClose: () => void; onDone?: (request: ChangeRequest) => void; onInstead?: (request: ChangeRequest) => void };
+type Props = {
+  request: ChangeRequest | null;
+  onClose: () => void;
+  onDone?: (request: ChangeRequest) => void;
+  onInstead?: (request: ChangeRequest) => void;
+};
 
 const leaving = new Set<string>(['delete', 'drop', 'withdraw']);
 
-/** Shows what one change would do, and does it. `onInstead`: another section of the same course fits, and is taken up. */
+/**
+ * Shows what one change would do, and does it. `onInstead`: another section of the same course fits, and is taken up.
+ */
 export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const [finished, setFinished] = useState<ChangeRequest | null>(null);
@@ -32,11 +39,26 @@ export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
   const kind = request?.wait ? 'wait' : request?.item.change.action;
   return (
     // Left, it gives the focus back; done, `onDone` says where the focus goes on.
-    <Modal opened={request !== null} onClose={onClose} returnFocus={!done} size="lg" title={kind && <span className={classes.title}>{t(`dialog.title.${kind}`)}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
-      {request && <Body key={JSON.stringify(request.item.change)} request={request} onClose={onClose} onInstead={onInstead} onDone={() => {
+    <Modal
+      opened={request !== null}
+      onClose={onClose}
+      returnFocus={!done}
+      size="lg"
+      title={kind && <span className={classes.title}>{t(`dialog.title.${kind}`)}</span>}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {request && (
+        <Body
+          key={JSON.stringify(request.item.change)}
+          request={request}
+          onClose={onClose}
+          onInstead={onInstead}
+          onDone={() => {
             setFinished(request);
             onDone?.(request);
-          }} />}
+          }}
+        />
+      )}
     </Modal>
   );
 }
@@ -78,11 +100,36 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
         </Stack>
       ) : (
         <>
-          {onInstead && <Alternatives reasons={[...preview.refusals, ...preview.confirmations]} items={[item]} checking={checking} onTake={(instead) => onInstead({ item: instead })} />}
-          {preview.allowed ? failed && <NotDone failure={failed} title={t('dialog.notPossible')} /> : <RefusalList refusals={preview.refusals} title={t('dialog.notPossible')} />}
-          {preview.confirmations.length > 0 && preview.allowed && <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />}
-          {leaving.has(kind) && preview.allowed && <p className={classes.means}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>}
-          {wait ? preview.waitingFees !== undefined && <WaitingTerms fees={preview.waitingFees} until={preview.addDropClosesAt ?? null} className={classes.means} /> : <PreviewTotals preview={preview} />}
+          {onInstead && (
+            <Alternatives
+              reasons={[...preview.refusals, ...preview.confirmations]}
+              items={[item]}
+              checking={checking}
+              onTake={(instead) => onInstead({ item: instead })}
+            />
+          )}
+          {preview.allowed ? (
+            failed && <NotDone failure={failed} title={t('dialog.notPossible')} />
+          ) : (
+            <RefusalList refusals={preview.refusals} title={t('dialog.notPossible')} />
+          )}
+          {preview.confirmations.length > 0 && preview.allowed && (
+            <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />
+          )}
+          {leaving.has(kind) && preview.allowed && (
+            <p className={classes.means}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>
+          )}
+          {wait ? (
+            preview.waitingFees !== undefined && (
+              <WaitingTerms
+                fees={preview.waitingFees}
+                until={preview.addDropClosesAt ?? null}
+                className={classes.means}
+              />
+            )
+          ) : (
+            <PreviewTotals preview={preview} />
+          )}
         </>
       )}
       <div className={classes.buttons}>
@@ -100,7 +147,12 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
             {t('dialog.toBasket')}
           </Button>
         )}
-        <Button color={leaving.has(kind) ? 'red' : undefined} loading={running} disabled={!preview?.allowed || checking} onClick={() => void act()}>
+        <Button
+          color={leaving.has(kind) ? 'red' : undefined}
+          loading={running}
+          disabled={!preview?.allowed || checking}
+          onClick={() => void act()}
+        >
           {t(`dialog.act.${kind}`)}
         </Button>
       </div>

@@ -18,7 +18,15 @@ const icons = {
 };
 
 /** One change in words: what is done, with which course, in which section. */
-export function ChangeLine({ item: { change, code, name, number, from, gone }, wait = false, children }: { item: BasketItem; wait?: boolean; children?: ReactNode }) {
+export function ChangeLine({
+  item: { change, code, name, number, from, gone },
+  wait = false,
+  children,
+}: {
+  item: BasketItem;
+  wait?: boolean;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const kind = wait ? 'wait' : change.action;
@@ -38,7 +46,8 @@ export function ChangeLine({ item: { change, code, name, number, from, gone }, w
           {from && (
             <>
               {' '}
-              {t('change.insteadOf')} {from.code !== code && <CodeText>{from.code}</CodeText>} {t('section')} <CodeText>{from.number}</CodeText>
+              {t('change.insteadOf')} {from.code !== code && <CodeText>{from.code}</CodeText>} {t('section')}{' '}
+              <CodeText>{from.number}</CodeText>
             </>
           )}
         </span>

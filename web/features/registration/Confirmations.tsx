@@ -29,7 +29,9 @@ export function Confirmations({ questions, given, onChange }: Props) {
         <Checkbox
           key={id}
           checked={given.includes(id)}
-          onChange={(event) => onChange(event.currentTarget.checked ? [...given, id] : given.filter((other) => other !== id))}
+          onChange={(event) =>
+            onChange(event.currentTarget.checked ? [...given, id] : given.filter((other) => other !== id))
+          }
           label={
             <span className={classes.question}>
               {asked.map((params) => (

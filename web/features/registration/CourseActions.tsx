@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconArrowsExchange, IconChevronDown, IconCircleMinus, IconDoorExit, IconRotate2, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconChevronDown,
+  IconCircleMinus,
+  IconDoorExit,
+  IconRotate2,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -17,10 +24,29 @@ import { tabPath } from './registration-paths.ts';
 type Course = Schema<'RegisteredCourse'>;
 type Action = Course['actions'][number];
 
-const icons = { replace: IconArrowsExchange, delete: IconTrash, drop: IconCircleMinus, withdraw: IconDoorExit, undrop: IconRotate2, unwithdraw: IconRotate2, register: IconArrowsExchange };
+const icons = {
+  replace: IconArrowsExchange,
+  delete: IconTrash,
+  drop: IconCircleMinus,
+  withdraw: IconDoorExit,
+  undrop: IconRotate2,
+  unwithdraw: IconRotate2,
+  register: IconArrowsExchange,
+};
 
-/** What may be done with a course now, each with what it means: a menu, on a phone a sheet from below. What may not stays there, last, with the reason under it. */
-export function CourseActions({ period, course, onRequest }: { period: Period; course: Course; onRequest: (request: ChangeRequest) => void }) {
+/**
+ * What may be done with a course now, each with what it means: a menu, on a phone a sheet from below. What may not
+ * stays there, last, with the reason under it.
+ */
+export function CourseActions({
+  period,
+  course,
+  onRequest,
+}: {
+  period: Period;
+  course: Course;
+  onRequest: (request: ChangeRequest) => void;
+}) {
   const { t } = useTranslation('registration');
   const navigate = useNavigate();
   const narrow = useNarrow();
@@ -59,19 +85,27 @@ export function CourseActions({ period, course, onRequest }: { period: Period; c
         look={look}
         width={340}
         itemClass={classes.item}
-        items={inOrder.map((one) => ({ key: one.action, content: <ActionWords of={one} />, closed: !one.allowed, onChoose: () => start(one) }))}
+        items={inOrder.map((one) => ({
+          key: one.action,
+          content: <ActionWords of={one} />,
+          closed: !one.allowed,
+          onChoose: () => start(one),
+        }))}
       />
     );
   return (
     <>
-      <Button ref={target} {...look} rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={name} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <Button
+        ref={target}
+        {...look}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
         {t('courses.change')}
       </Button>
-      <Sheet
-        opened={opened}
-        title={name}
-        onClose={() => setOpened(false)}
-      >
+      <Sheet opened={opened} title={name} onClose={() => setOpened(false)}>
         <ul className={classes.list}>
           {inOrder.map((one, index) => (
             <li key={one.action}>

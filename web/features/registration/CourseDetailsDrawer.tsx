@@ -52,7 +52,9 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
         <Fact name={t('details.method')}>{t(`details.methods.${course.teachingMethod}`)}</Fact>
         <Fact name={t('details.exam')}>{course.hasExam ? t('common:yes') : t('common:no')}</Fact>
         <Fact name={t('details.active')}>{t(course.active ? 'details.activeYes' : 'details.activeNo')}</Fact>
-        <Fact name={t('details.online')}>{t(course.onlineRegistration ? 'details.onlineYes' : 'details.onlineNo')}</Fact>
+        <Fact name={t('details.online')}>
+          {t(course.onlineRegistration ? 'details.onlineYes' : 'details.onlineNo')}
+        </Fact>
         {course.relatedGroup && <Fact name={t('details.group')}>{course.relatedGroup}</Fact>}
       </dl>
       <section>

@@ -36,7 +36,9 @@ export function CoursesTab({ period }: { period: Period }) {
   const { pick } = useLanguage();
   const { canAdd, canChoose, today } = useRegistrationServices(period);
   const { data, error, isLoading, refresh } = useApi('registeredCourses', { Period: period });
-  const { opened, now: at } = useOpening(useMemo(() => data?.courses.flatMap(({ actions }) => actions.flatMap(({ reasons }) => reasons)) ?? [], [data]));
+  const { opened, now: at } = useOpening(
+    useMemo(() => data?.courses.flatMap(({ actions }) => actions.flatMap(({ reasons }) => reasons)) ?? [], [data]),
+  );
   const [params, setParams] = useSearchParams();
   const [request, setRequest] = useState<ChangeRequest | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +60,12 @@ export function CoursesTab({ period }: { period: Period }) {
       { replace: true },
     );
   const browse = (
-    <Button component={Link} to={tabPath(period, 'offered', { plan: '1' })} variant={courses.length > 0 ? 'default' : 'filled'} leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}>
+    <Button
+      component={Link}
+      to={tabPath(period, 'offered', { plan: '1' })}
+      variant={courses.length > 0 ? 'default' : 'filled'}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+    >
       {t('courses.browse')}
     </Button>
   );
@@ -70,7 +77,13 @@ export function CoursesTab({ period }: { period: Period }) {
         <section className={classes.load} aria-label={t('load.title')}>
           <LoadBar load={data.load} />
           {data.waiting !== undefined && data.waiting > 0 && (
-            <Button variant="subtle" size="compact-sm" className={classes.waiting} leftSection={<IconClockHour4 size={16} stroke={1.75} aria-hidden />} onClick={toWaitingLists}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              className={classes.waiting}
+              leftSection={<IconClockHour4 size={16} stroke={1.75} aria-hidden />}
+              onClick={toWaitingLists}
+            >
               {t('waiting.lists', { count: data.waiting })}
             </Button>
           )}
@@ -98,10 +111,22 @@ export function CoursesTab({ period }: { period: Period }) {
         </div>
         {week && drawn.length > 0 ? (
           <div className={classes.week}>
-            <WeekGrid label={t('courses.week')} blocks={weekBlocks(drawn, pick)} today={data?.semester.week ? today : undefined} />
+            <WeekGrid
+              label={t('courses.week')}
+              blocks={weekBlocks(drawn, pick)}
+              today={data?.semester.week ? today : undefined}
+            />
           </div>
         ) : (
-          <CoursesTable period={period} courses={courses} loading={isLoading} canAdd={canAdd} canChoose={canChoose} emptyAction={canAdd ? browse : undefined} onRequest={setRequest} />
+          <CoursesTable
+            period={period}
+            courses={courses}
+            loading={isLoading}
+            canAdd={canAdd}
+            canChoose={canChoose}
+            emptyAction={canAdd ? browse : undefined}
+            onRequest={setRequest}
+          />
         )}
       </section>
       <BelowFirstScreen>

@@ -49,8 +49,16 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
           </span>
           {(repeat || frozen) && (
             <span className={classes.tags}>
-              {repeat && <span className={classes.tag} data-pill>{t('courses.repeat')}</span>}
-              {frozen && <span className={classes.tag} data-pill>{t('courses.frozen')}</span>}
+              {repeat && (
+                <span className={classes.tag} data-pill>
+                  {t('courses.repeat')}
+                </span>
+              )}
+              {frozen && (
+                <span className={classes.tag} data-pill>
+                  {t('courses.frozen')}
+                </span>
+              )}
             </span>
           )}
         </span>
@@ -71,12 +79,17 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
         </span>
       ),
     },
-    { key: 'hours', header: t('courses.hours'), align: 'end', render: ({ creditHours }) => (
+    {
+      key: 'hours',
+      header: t('courses.hours'),
+      align: 'end',
+      render: ({ creditHours }) => (
         <>
           <InTable>{creditHours}</InTable>
           <InLine>{t('common:creditHours', { count: creditHours })}</InLine>
         </>
-      ) },
+      ),
+    },
     {
       key: 'times',
       header: t('courses.times'),
@@ -97,7 +110,13 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
             </span>
           )}
           {/* What was left unpaid and then dropped or replaced is owed no more. */}
-          {paid ? <span className={classes.paid}>{t('courses.paid')}</span> : (status === 'registered' || status === 'withdrawn') && <span className={classes.unpaid}>{t('courses.unpaid')}</span>}
+          {paid ? (
+            <span className={classes.paid}>{t('courses.paid')}</span>
+          ) : (
+            (status === 'registered' || status === 'withdrawn') && (
+              <span className={classes.unpaid}>{t('courses.unpaid')}</span>
+            )
+          )}
         </span>
       ),
     },
@@ -105,7 +124,9 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
       key: 'status',
       header: t('courses.status'),
       // On a phone the usual one is there to be heard, and takes no room.
-      render: ({ status }) => <span className={status === 'registered' ? classes.usual : undefined}>{t(`courses.statuses.${status}`)}</span>,
+      render: ({ status }) => (
+        <span className={status === 'registered' ? classes.usual : undefined}>{t(`courses.statuses.${status}`)}</span>
+      ),
     },
     {
       key: 'actions',

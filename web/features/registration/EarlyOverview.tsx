@@ -39,7 +39,8 @@ export function EarlyOverview() {
         <p className={classes.dates}>
           <IconCalendarEvent size={18} stroke={1.75} aria-hidden />
           <span>
-            {t('early.from')} <DateText at={`${semester.startsOn}T12:00:00+03:00`} /> {t('early.to')} <DateText at={`${semester.endsOn}T12:00:00+03:00`} />
+            {t('early.from')} <DateText at={`${semester.startsOn}T12:00:00+03:00`} /> {t('early.to')}{' '}
+            <DateText at={`${semester.endsOn}T12:00:00+03:00`} />
           </span>
         </p>
         {canAdd && (
@@ -56,7 +57,11 @@ export function EarlyOverview() {
         <div className={classes.ways}>
           <ToTimetable period="early" />
           {canAdd && (
-            <Button component={Link} to={tabPath('early', 'offered', { plan: '1' })} leftSection={<IconListSearch size={18} stroke={1.75} aria-hidden />}>
+            <Button
+              component={Link}
+              to={tabPath('early', 'offered', { plan: '1' })}
+              leftSection={<IconListSearch size={18} stroke={1.75} aria-hidden />}
+            >
               {t('early.choose')}
             </Button>
           )}
@@ -77,7 +82,13 @@ export function EarlyOverview() {
           </div>
         )}
         <div className={classes.figure}>
-          <StatCard label={t('early.courses')} value={registered.length} note={waiting && waiting.entries.length > 0 ? t('early.waiting', { count: waiting.entries.length }) : undefined} />
+          <StatCard
+            label={t('early.courses')}
+            value={registered.length}
+            note={
+              waiting && waiting.entries.length > 0 ? t('early.waiting', { count: waiting.entries.length }) : undefined
+            }
+          />
         </div>
         {fees && (
           <div className={classes.figure}>

@@ -22,8 +22,16 @@ export function ExamList({ drawn, headingOrder = 2 }: { drawn: Drawn[]; headingO
           <li key={key} className={classes.row} data-tone={tone} data-conflict={conflict || undefined}>
             <span className={classes.course}>
               <CodeText strong>{code}</CodeText> <span className={classes.name}>{pick(name)}</span>
-              {tone === 'added' && <span className={classes.tag} data-pill>{t('change.added')}</span>}
-              {tone === 'waiting' && <span className={classes.tag} data-pill>{t('change.waiting')}</span>}
+              {tone === 'added' && (
+                <span className={classes.tag} data-pill>
+                  {t('change.added')}
+                </span>
+              )}
+              {tone === 'waiting' && (
+                <span className={classes.tag} data-pill>
+                  {t('change.waiting')}
+                </span>
+              )}
             </span>
             <span className={classes.time}>
               {conflict && (

@@ -5,12 +5,19 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { placeOf } from './week-blocks.ts';
 
 /** Day, time and room of an examination. */
-export function ExamTime({ exam: { startsAt, endsAt, place }, withPlace = true }: { exam: Schema<'Exam'>; withPlace?: boolean }) {
+export function ExamTime({
+  exam: { startsAt, endsAt, place },
+  withPlace = true,
+}: {
+  exam: Schema<'Exam'>;
+  withPlace?: boolean;
+}) {
   const { language } = useLanguage();
   return (
     <span>
       <time dateTime={startsAt}>
-        {formatInstant(startsAt, language, 'dayMonth')} <CodeText>{`${formatInstant(startsAt, language, 'time')}–${formatInstant(endsAt, language, 'time')}`}</CodeText>
+        {formatInstant(startsAt, language, 'dayMonth')}{' '}
+        <CodeText>{`${formatInstant(startsAt, language, 'time')}–${formatInstant(endsAt, language, 'time')}`}</CodeText>
       </time>{' '}
       {withPlace && place && <CodeText>{placeOf(place)}</CodeText>}
     </span>

@@ -28,7 +28,11 @@ export function FeesTab({ period }: { period: Period }) {
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
 
   const sponsored = (data?.sponsorFees ?? 0) > 0;
-  const money = (key: keyof Pick<Item, 'privateFees' | 'sponsorFees' | 'usedFromBalance' | 'paid' | 'privateRemain'>, header: string, strong = false): Column<Item> => ({
+  const money = (
+    key: keyof Pick<Item, 'privateFees' | 'sponsorFees' | 'usedFromBalance' | 'paid' | 'privateRemain'>,
+    header: string,
+    strong = false,
+  ): Column<Item> => ({
     key,
     header,
     align: 'end',
@@ -65,13 +69,22 @@ export function FeesTab({ period }: { period: Period }) {
           figures={
             <>
               <Due fees={data} />
-              <StatCard label={t('fees.total')} value={<Money fils={data.total} />} note={data.sponsor && `${t('fees.sponsor')}: ${pick(data.sponsor)}`} />
+              <StatCard
+                label={t('fees.total')}
+                value={<Money fils={data.total} />}
+                note={data.sponsor && `${t('fees.sponsor')}: ${pick(data.sponsor)}`}
+              />
             </>
           }
         >
           {period === 'current' && data.owed && data.owed.toPay > 0 && (
             <div>
-              <Button component={Link} to={paths.studentFees} size="md" leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}>
+              <Button
+                component={Link}
+                to={paths.studentFees}
+                size="md"
+                leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
+              >
                 {t('fees.pay', { fils: data.owed.toPay })}
               </Button>
             </div>
@@ -93,10 +106,20 @@ export function FeesTab({ period }: { period: Period }) {
   );
 }
 
-/** What is to pay in all, as every page says it, with its day; of it, what this registration leaves where that is another figure. */
+/**
+ * What is to pay in all, as every page says it, with its day; of it, what this registration leaves where that is
+ * another figure.
+ */
 function Due({ fees: { owed, privateRemain } }: { fees: Schema<'StudentFees'> }) {
   const { t } = useTranslation('registration');
-  if (!owed) return <StatCard label={t('fees.remaining')} value={<Money fils={privateRemain} />} note={privateRemain === 0 && t('fees.nothingDue')} />;
+  if (!owed)
+    return (
+      <StatCard
+        label={t('fees.remaining')}
+        value={<Money fils={privateRemain} />}
+        note={privateRemain === 0 && t('fees.nothingDue')}
+      />
+    );
   const { toPay, onItsWay, overdue, dueBy } = owed;
   const note = [
     toPay === 0 && onItsWay === 0 && t('fees.nothingDue'),
@@ -105,5 +128,15 @@ function Due({ fees: { owed, privateRemain } }: { fees: Schema<'StudentFees'> })
     onItsWay > 0 && t('fees.onItsWay', { fils: onItsWay }),
     toPay + onItsWay > 0 && toPay + onItsWay !== privateRemain && t('fees.ofThis', { fils: privateRemain }),
   ].filter((line) => typeof line === 'string');
-  return <StatCard label={t('fees.toPay')} value={<Money fils={toPay} />} note={note.map((line) => <span key={line} className={classes.line}>{line}</span>)} />;
+  return (
+    <StatCard
+      label={t('fees.toPay')}
+      value={<Money fils={toPay} />}
+      note={note.map((line) => (
+        <span key={line} className={classes.line}>
+          {line}
+        </span>
+      ))}
+    />
+  );
 }

@@ -6,7 +6,10 @@ import classes from './LoadBar.module.css';
 
 type Props = { load: Schema<'Load'>; /** Hours before the change, where there is one. */ before?: number | undefined };
 
-/** Credit hours on a bar with the marks of the least and the most a student may take; with a change, where it comes from. */
+/**
+ * Credit hours on a bar with the marks of the least and the most a student may take; with a change, where it comes
+ * from.
+ */
 export function LoadBar({ load: { creditHours, minimum, maximum, approved }, before = creditHours }: Props) {
   const { t } = useTranslation('registration');
   const scale = Math.max(maximum, creditHours, before, 1);
@@ -32,7 +35,14 @@ export function LoadBar({ load: { creditHours, minimum, maximum, approved }, bef
         className={classes.bar}
         data-drawn
         aria-hidden
-        style={{ '--hours': share(Math.min(before, creditHours)), '--other': share(Math.abs(creditHours - before)), '--minimum': share(minimum), '--maximum': share(maximum) } as CSSProperties}
+        style={
+          {
+            '--hours': share(Math.min(before, creditHours)),
+            '--other': share(Math.abs(creditHours - before)),
+            '--minimum': share(minimum),
+            '--maximum': share(maximum),
+          } as CSSProperties
+        }
       >
         <span className={classes.fill} />
         <span className={classes.change} data-change={creditHours > before ? 'more' : 'less'} />
@@ -40,7 +50,8 @@ export function LoadBar({ load: { creditHours, minimum, maximum, approved }, bef
         {scale > maximum && <span className={classes.mark} data-mark="maximum" />}
       </div>
       <p className={classes.limits}>
-        {t('load.limits', { minimum, maximum })} {state !== 'fine' && <span className={classes.state}>{t(`load.${state}`)}</span>}
+        {t('load.limits', { minimum, maximum })}{' '}
+        {state !== 'fine' && <span className={classes.state}>{t(`load.${state}`)}</span>}
       </p>
     </div>
   );

@@ -1,4 +1,12 @@
-import { IconArrowsExchange, IconClockHour4, IconClockPause, IconClockX, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconClockHour4,
+  IconClockPause,
+  IconClockX,
+  IconMinus,
+  IconPlus,
+  IconRotate2,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -22,7 +30,11 @@ const icons = {
 };
 
 /** One change: what, which course and section, when, and who made it. */
-export function LogEntry({ entry: { at, action, by, code, name, number, fromCode, fromNumber } }: { entry: Schema<'RegistrationLog'>['entries'][number] }) {
+export function LogEntry({
+  entry: { at, action, by, code, name, number, fromCode, fromNumber },
+}: {
+  entry: Schema<'RegistrationLog'>['entries'][number];
+}) {
   const { t } = useTranslation('registration');
   const { language, pick } = useLanguage();
   const Icon = icons[action];
@@ -34,11 +46,13 @@ export function LogEntry({ entry: { at, action, by, code, name, number, fromCode
       <span className={classes.words}>
         <span className={classes.action}>{t(`log.action.${action}`)}</span>
         <span>
-          <CodeText strong>{code}</CodeText> {formatList([pick(name), t('section')], language, 'comma')} <CodeText>{number}</CodeText>
+          <CodeText strong>{code}</CodeText> {formatList([pick(name), t('section')], language, 'comma')}{' '}
+          <CodeText>{number}</CodeText>
           {fromNumber && (
             <span className={classes.quiet}>
               {' '}
-              {t('change.insteadOf')} {fromCode !== code && <CodeText>{fromCode}</CodeText>} {t('section')} <CodeText>{fromNumber}</CodeText>
+              {t('change.insteadOf')} {fromCode !== code && <CodeText>{fromCode}</CodeText>} {t('section')}{' '}
+              <CodeText>{fromNumber}</CodeText>
             </span>
           )}
         </span>

@@ -24,12 +24,14 @@ export function LogTab({ period }: { period: Period }) {
   const [search, setSearch] = useState('');
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return <Skeleton height={280} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-  if (data.entries.length === 0) return <EmptyState icon={IconHistory} title={t('log.empty')} text={t('log.emptyText')} />;
+  if (data.entries.length === 0)
+    return <EmptyState icon={IconHistory} title={t('log.empty')} text={t('log.emptyText')} />;
 
   const wanted = fold(search.trim());
   const words = ({ action, by, code, fromCode, name, number }: Entry): string =>
     fold([code, fromCode, pick(name), number, t(`log.action.${action}`), t(`log.by.${by}`)].join(' '));
-  const found = wanted.length < minimumSearch ? data.entries : data.entries.filter((entry) => words(entry).includes(wanted));
+  const found =
+    wanted.length < minimumSearch ? data.entries : data.entries.filter((entry) => words(entry).includes(wanted));
   const days = [...new Set(found.map(({ at }) => at.slice(0, 10)))];
 
   return (
@@ -46,7 +48,13 @@ export function LogTab({ period }: { period: Period }) {
       <p className={classes.count} role="status">
         {t('log.count', { count: found.length })}
       </p>
-      {days.length === 0 && <EmptyState icon={IconSearch} title={t('common:table.nothingFound')} text={t('common:table.nothingFoundText')} />}
+      {days.length === 0 && (
+        <EmptyState
+          icon={IconSearch}
+          title={t('common:table.nothingFound')}
+          text={t('common:table.nothingFoundText')}
+        />
+      )}
       {days.map((day) => (
         <section key={day}>
           <h2 className={classes.day}>{formatInstant(`${day}T12:00:00+03:00`, language, 'date')}</h2>

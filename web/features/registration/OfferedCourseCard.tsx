@@ -32,7 +32,13 @@ type Props = {
 const shownAtFirst = 4;
 
 /** One offered course and its sections. A page has twenty, each drawn again only when something of it changes. */
-export const OfferedCourseCard = memo(function OfferedCourseCard({ course, opened, onOpen, onDetails, ...rest }: Props) {
+export const OfferedCourseCard = memo(function OfferedCourseCard({
+  course,
+  opened,
+  onOpen,
+  onDetails,
+  ...rest
+}: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
   const common = unsaidReasons(commonReasons(course.sections), rest);
@@ -47,7 +53,12 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({ course, opene
     <li className={classes.card}>
       <div className={classes.header}>
         <h3 id={headingId} className={classes.title}>
-          <button type="button" className={classes.open} onClick={() => onDetails(course.courseId)} aria-haspopup="dialog">
+          <button
+            type="button"
+            className={classes.open}
+            onClick={() => onDetails(course.courseId)}
+            aria-haspopup="dialog"
+          >
             <CodeText strong>{course.code}</CodeText> <span>{pick(course.name)}</span>
           </button>
         </h3>

@@ -29,12 +29,20 @@ export function OfferedFilters({ period }: { period: Period }) {
     search: query.search,
     code: query.code,
     college: college ? pick(college.name) : t('filter.college'),
-    department: departments.filter(({ departmentId }) => departmentId === query.department).map(({ name }) => pick(name))[0] ?? t('filter.department'),
+    department:
+      departments.filter(({ departmentId }) => departmentId === query.department).map(({ name }) => pick(name))[0] ??
+      t('filter.department'),
     language: query.language ? t(`language.${query.language}`) : t('filter.language'),
     plan: t('filter.plan'),
     fits: t('filter.fits'),
     seats: t('filter.seats'),
-    days: t('filter.daysOnly', { days: formatList(query.days.map((day) => formatWeekday(day, language, 'short')), language, 'comma') }),
+    days: t('filter.daysOnly', {
+      days: formatList(
+        query.days.map((day) => formatWeekday(day, language, 'short')),
+        language,
+        'comma',
+      ),
+    }),
     from: t('filter.fromHour', { at: query.from }),
     to: t('filter.toHour', { at: query.to }),
   };
@@ -56,9 +64,7 @@ export function OfferedFilters({ period }: { period: Period }) {
         </Button>
       </div>
       <div id="offered-filters" className={classes.more} data-open={open || undefined}>
-        {(wide || open) && (
-          <CourseFilterFields period={period} value={query} onChange={change} />
-        )}
+        {(wide || open) && <CourseFilterFields period={period} value={query} onChange={change} />}
       </div>
       <div className={classes.chips}>
         <CourseFilterSwitches value={query} onChange={change} />
@@ -71,10 +77,16 @@ export function OfferedFilters({ period }: { period: Period }) {
       {shown.length > 0 && (
         <div className={classes.active}>
           {shown.map((name) => (
-              <button key={name} type="button" className={classes.chip} onClick={() => change({ [name]: noFilter[name] })} aria-label={t('filter.remove', { filter: labels[name] })}>
-                {labels[name]} <IconX size={14} aria-hidden />
-              </button>
-            ))}
+            <button
+              key={name}
+              type="button"
+              className={classes.chip}
+              onClick={() => change({ [name]: noFilter[name] })}
+              aria-label={t('filter.remove', { filter: labels[name] })}
+            >
+              {labels[name]} <IconX size={14} aria-hidden />
+            </button>
+          ))}
         </div>
       )}
     </div>

@@ -17,8 +17,19 @@ function groupsOf(courses: Course[]): Group[] {
   return groups;
 }
 
-/** The courses of a page under how the student stands to them; what is passed is folded away. `searched`: they were asked for by name, and are shown as they are. */
-export function OfferedList({ courses, searched, card }: { courses: Course[]; searched: boolean; card: (course: Course) => ReactNode }) {
+/**
+ * The courses of a page under how the student stands to them; what is passed is folded away. `searched`: they were
+ * asked for by name, and are shown as they are.
+ */
+export function OfferedList({
+  courses,
+  searched,
+  card,
+}: {
+  courses: Course[];
+  searched: boolean;
+  card: (course: Course) => ReactNode;
+}) {
   const { t } = useTranslation('registration');
   const list = (some: Course[]) => <ul className={classes.list}>{some.map(card)}</ul>;
   if (searched) return list(courses);

@@ -33,15 +33,19 @@ export function OfferedTab({ period }: { period: Period }) {
   const { query, change, active, clear } = useOfferedQuery();
   const { canChoose, closed } = useRegistrationServices(period);
   const mine = useApi('registeredCourses', { Period: period }, { quiet: true });
-  const offered = useApi('coursesToRegister', {
-    Period: period,
-    search: query.search,
-    ...(query.code && { code: query.code }),
-    ...askedBy(query),
-    order: 'plan',
-    page: query.page,
-    pageSize,
-  }, { refreshEvery: betweenSeats });
+  const offered = useApi(
+    'coursesToRegister',
+    {
+      Period: period,
+      search: query.search,
+      ...(query.code && { code: query.code }),
+      ...askedBy(query),
+      order: 'plan',
+      page: query.page,
+      pageSize,
+    },
+    { refreshEvery: betweenSeats },
+  );
   const [request, setRequest] = useState<ChangeRequest | null>(null);
   const wide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const results = useRef<HTMLHeadingElement>(null);
@@ -55,7 +59,9 @@ export function OfferedTab({ period }: { period: Period }) {
   const openCourse = useCallbackRef((courseId: number) => setOpenedCourses((others) => [...others, courseId]));
   const showDetails = useCallbackRef((courseId: number) => change({ course: courseId }));
   const { data } = offered;
-  const { opened, now } = useOpening(useMemo(() => data?.items.flatMap(({ sections }) => sections.flatMap(({ refusals }) => refusals)) ?? [], [data]));
+  const { opened, now } = useOpening(
+    useMemo(() => data?.items.flatMap(({ sections }) => sections.flatMap(({ refusals }) => refusals)) ?? [], [data]),
+  );
   const courses = opened ? offeredAt(data?.items ?? [], now) : (data?.items ?? []);
   const pages = data ? Math.ceil(data.total / data.pageSize) : 0;
 
@@ -80,61 +86,74 @@ export function OfferedTab({ period }: { period: Period }) {
       {data?.nearest && <p className={classes.nearest}>{t('offered.nearest')}</p>}
       <div className={classes.results}>
         <div className={classes.found}>
-      {offered.error && data && <FailureBox still failure={offered.error} />}
-      {offered.error && !data ? (
-        <ErrorState error={offered.error} retry={offered.refresh} />
-      ) : !data ? (
-        <div className={classes.list} aria-busy="true">
-          {[0, 1, 2].map((line) => (
-            <Skeleton key={line} height={190} radius="lg" />
-          ))}
-        </div>
-      ) : data.items.length === 0 ? (
-        <EmptyState icon={IconSearch} title={t('offered.empty')} text={active.length > 0 ? t('offered.emptyFiltered') : t('offered.emptyText')}>
-          {active.length > 0 && (
-            <Button variant="light" onClick={clear}>
-              {t('filter.clear')}
-            </Button>
-          )}
-        </EmptyState>
-      ) : (
-        <OfferedList
-          courses={courses}
-          searched={query.search !== '' || query.code !== ''}
-          card={(course) => (
-            <OfferedCourseCard
-              key={course.courseId}
-              period={period}
-              course={course}
-              registered={registered.find(({ registrationId }) => registrationId === course.registrationId)}
-              replacing={replacing}
-              canChoose={canChoose}
-              saidAbove={saidAbove}
-              opened={openedCourses.includes(course.courseId)}
-              onOpen={openCourse}
-              onDetails={showDetails}
-              onRequest={setRequest}
+          {offered.error && data && <FailureBox still failure={offered.error} />}
+          {offered.error && !data ? (
+            <ErrorState error={offered.error} retry={offered.refresh} />
+          ) : !data ? (
+            <div className={classes.list} aria-busy="true">
+              {[0, 1, 2].map((line) => (
+                <Skeleton key={line} height={190} radius="lg" />
+              ))}
+            </div>
+          ) : data.items.length === 0 ? (
+            <EmptyState
+              icon={IconSearch}
+              title={t('offered.empty')}
+              text={active.length > 0 ? t('offered.emptyFiltered') : t('offered.emptyText')}
+            >
+              {active.length > 0 && (
+                <Button variant="light" onClick={clear}>
+                  {t('filter.clear')}
+                </Button>
+              )}
+            </EmptyState>
+          ) : (
+            <OfferedList
+              courses={courses}
+              searched={query.search !== '' || query.code !== ''}
+              card={(course) => (
+                <OfferedCourseCard
+                  key={course.courseId}
+                  period={period}
+                  course={course}
+                  registered={registered.find(({ registrationId }) => registrationId === course.registrationId)}
+                  replacing={replacing}
+                  canChoose={canChoose}
+                  saidAbove={saidAbove}
+                  opened={openedCourses.includes(course.courseId)}
+                  onOpen={openCourse}
+                  onDetails={showDetails}
+                  onRequest={setRequest}
+                />
+              )}
             />
           )}
-        />
-      )}
-      {pages > 1 && (
-        <nav aria-label={t('offered.pages')} className={classes.pages}>
-          <Pagination
-            total={pages}
-            value={query.page}
-            onChange={turnTo}
-            siblings={1}
-            getItemProps={(page) => ({ 'aria-label': t('offered.page', { page }) })}
-            getControlProps={(control) => ({ 'aria-label': t(control === 'next' || control === 'last' ? 'common:actions.next' : 'common:actions.previous') })}
-          />
-        </nav>
-      )}
+          {pages > 1 && (
+            <nav aria-label={t('offered.pages')} className={classes.pages}>
+              <Pagination
+                total={pages}
+                value={query.page}
+                onChange={turnTo}
+                siblings={1}
+                getItemProps={(page) => ({ 'aria-label': t('offered.page', { page }) })}
+                getControlProps={(control) => ({
+                  'aria-label': t(
+                    control === 'next' || control === 'last' ? 'common:actions.next' : 'common:actions.previous',
+                  ),
+                })}
+              />
+            </nav>
+          )}
         </div>
         {wide && <WeekBeside courses={registered} wide />}
       </div>
       <CourseDetailsDrawer period={period} courseId={query.course} onClose={() => change({ course: null })} />
-      <ChangeDialog request={request} onClose={() => setRequest(null)} onInstead={setRequest} onDone={() => query.replacing && change({ replacing: null })} />
+      <ChangeDialog
+        request={request}
+        onClose={() => setRequest(null)}
+        onInstead={setRequest}
+        onDone={() => query.replacing && change({ replacing: null })}
+      />
     </div>
   );
 }

@@ -13,7 +13,9 @@ export function OpenServices({ open }: { open: ServiceState[] }) {
     const name = t(`agenda:services.${service as Schema<'AgendaFunction'>}`);
     return (
       <span key={service} className={classes.open}>
-        {closesAt ? t('status.openUntil', { service: name, at: deadlineDate(closesAt, language) }) : t('status.open', { service: name })}
+        {closesAt
+          ? t('status.openUntil', { service: name, at: deadlineDate(closesAt, language) })
+          : t('status.open', { service: name })}
       </span>
     );
   });

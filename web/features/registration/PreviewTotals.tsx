@@ -14,8 +14,12 @@ export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: {
       <LoadBar load={after.load} before={before.load.creditHours} />
       <div className={classes.fees}>
         <Fees label={t('fees.yours')} before={before.fees} after={after.fees} />
-        {(before.sponsorFees > 0 || after.sponsorFees > 0) && <Fees label={t('fees.sponsor')} before={before.sponsorFees} after={after.sponsorFees} />}
-        {before.remain !== undefined && after.remain !== undefined && <Fees label={t('fees.remaining')} before={before.remain} after={after.remain} />}
+        {(before.sponsorFees > 0 || after.sponsorFees > 0) && (
+          <Fees label={t('fees.sponsor')} before={before.sponsorFees} after={after.sponsorFees} />
+        )}
+        {before.remain !== undefined && after.remain !== undefined && (
+          <Fees label={t('fees.remaining')} before={before.remain} after={after.remain} />
+        )}
         <PaidMoney change={(after.toBalance ?? 0) - (before.toBalance ?? 0)} at={addDropClosesAt ?? null} />
       </div>
     </div>

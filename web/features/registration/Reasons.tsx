@@ -13,7 +13,11 @@ const keyOf = ({ Code, Params }: Refusal): string => `${Code} ${JSON.stringify(P
 
 /** The courses a reason sends the student to: whose sections are found in one press. */
 const coursesNamed = ({ Code, Params }: Refusal): string[] =>
-  Code === 'registration.prerequisite' && typeof Params.missing === 'string' ? Params.missing.split(' / ') : Code === 'registration.corequisite' && typeof Params.corequisite === 'string' ? [Params.corequisite] : [];
+  Code === 'registration.prerequisite' && typeof Params.missing === 'string'
+    ? Params.missing.split(' / ')
+    : Code === 'registration.corequisite' && typeof Params.corequisite === 'string'
+      ? [Params.corequisite]
+      : [];
 
 /** What stands in the way of one section, in one line; what to do about it, and the other reasons, on opening it. */
 export function Reasons({ refusals, tone, period }: Props) {
@@ -33,7 +37,10 @@ export function Reasons({ refusals, tone, period }: Props) {
       <summary className={classes.summary}>
         <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} />
         <span>
-          {messageText(first.Code, first.Params)} <span className={classes.more}>{others.length > 0 ? t('reasons.more', { count: others.length }) : t('reasons.whatToDo')}</span>
+          {messageText(first.Code, first.Params)}{' '}
+          <span className={classes.more}>
+            {others.length > 0 ? t('reasons.more', { count: others.length }) : t('reasons.whatToDo')}
+          </span>
         </span>
       </summary>
       <ul className={classes.list}>
@@ -43,7 +50,8 @@ export function Reasons({ refusals, tone, period }: Props) {
         </li>
         {others.map((refusal) => (
           <li key={keyOf(refusal)}>
-            <span className={classes.text}>{messageText(refusal.Code, refusal.Params)}</span> {messageText(refusal.Code, refusal.Params, 'action')}
+            <span className={classes.text}>{messageText(refusal.Code, refusal.Params)}</span>{' '}
+            {messageText(refusal.Code, refusal.Params, 'action')}
             {links(refusal)}
           </li>
         ))}

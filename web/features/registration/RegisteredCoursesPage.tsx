@@ -46,7 +46,15 @@ export default function RegisteredCoursesPage({ period }: { period: Period }) {
   const Tab = tabs[tab];
   return (
     <RegistrationFrame period={period} tab={tab}>
-      <Suspense fallback={<div className={classes.list} aria-busy="true">{[0, 1, 2].map((line) => <Skeleton key={line} height={190} radius="lg" />)}</div>}>
+      <Suspense
+        fallback={
+          <div className={classes.list} aria-busy="true">
+            {[0, 1, 2].map((line) => (
+              <Skeleton key={line} height={190} radius="lg" />
+            ))}
+          </div>
+        }
+      >
         <Tab period={period} />
       </Suspense>
     </RegistrationFrame>

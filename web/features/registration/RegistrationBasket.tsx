@@ -25,7 +25,12 @@ export function RegistrationBasket({ period, children }: Props) {
   const { data } = useApi('registeredCourses', { Period: period }, { quiet: true });
   const studFacultyCode = record?.studFacultyCode ?? '';
   return (
-    <BasketProvider key={`${period} ${studFacultyCode}`} record={studFacultyCode} period={period} semester={data?.semester.semesterId ?? null}>
+    <BasketProvider
+      key={`${period} ${studFacultyCode}`}
+      record={studFacultyCode}
+      period={period}
+      semester={data?.semester.semesterId ?? null}
+    >
       <Inside period={period}>{children}</Inside>
       <BasketBar />
       <BasketReview />
@@ -37,8 +42,12 @@ function Inside({ period, children }: Props) {
   const { closed, reading, canAdd, canChoose } = useRegistrationServices(period);
   const { items, put, remove, setReviewing } = useBasket();
   const take = (picks: Taken[], courseIds: ReadonlySet<number>): void => {
-    const picked = picks.map((pick) => ({ ...pick, key: 'registrationId' in pick.change ? keyOfRegistration(pick.change.registrationId) : keyOfCourse(pick.courseId) }));
-    for (const { key, courseId } of items) if (courseIds.has(courseId) && !picked.some((one) => one.key === key)) remove(key);
+    const picked = picks.map((pick) => ({
+      ...pick,
+      key: 'registrationId' in pick.change ? keyOfRegistration(pick.change.registrationId) : keyOfCourse(pick.courseId),
+    }));
+    for (const { key, courseId } of items)
+      if (courseIds.has(courseId) && !picked.some((one) => one.key === key)) remove(key);
     for (const item of picked) put(item);
     setReviewing(true);
   };

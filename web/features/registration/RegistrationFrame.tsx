@@ -33,7 +33,12 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const banner = tab === 'offered' || open.length === 0 ? closed : undefined;
 
   return (
-    <BasketProvider key={`${period} ${studFacultyCode}`} record={studFacultyCode} period={period} semester={data?.semester.semesterId ?? null}>
+    <BasketProvider
+      key={`${period} ${studFacultyCode}`}
+      record={studFacultyCode}
+      period={period}
+      semester={data?.semester.semesterId ?? null}
+    >
       <PageLayout
         title={t(`title.${period}`)}
         description={
@@ -42,7 +47,11 @@ export function RegistrationFrame({ period, tab, children }: Props) {
             <OpenServices open={open} />
           </span>
         }
-        tabs={tabsOf(period).map((name) => ({ label: t(`tab.${name}`), to: tabPath(period, name), current: name === tab }))}
+        tabs={tabsOf(period).map((name) => ({
+          label: t(`tab.${name}`),
+          to: tabPath(period, name),
+          current: name === tab,
+        }))}
         service={banner}
       >
         <VisuallyHidden role="status">{waited && canAdd && t('status.openNow')}</VisuallyHidden>

@@ -16,7 +16,8 @@ export function ReplacingBanner({ course, onStop }: { course: Schema<'Registered
       <IconArrowsExchange size={22} stroke={1.75} aria-hidden className={classes.icon} />
       <p className={classes.words}>
         <strong>
-          {t('replace.title')} <CodeText>{course.code}</CodeText> {formatList([pick(course.name), t('section')], language, 'comma')} <CodeText>{course.number}</CodeText>
+          {t('replace.title')} <CodeText>{course.code}</CodeText>{' '}
+          {formatList([pick(course.name), t('section')], language, 'comma')} <CodeText>{course.number}</CodeText>
         </strong>
         <span>{t('replace.text')}</span>
       </p>

@@ -24,7 +24,8 @@ type Props = {
 export function SectionButton({ course, section, refusals, registered, replacing, canChoose, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { taking, put, remove } = useBasket();
-  const label = (action: string): string => t('offered.actionOn', { action, course: course.code, number: section.number });
+  const label = (action: string): string =>
+    t('offered.actionOn', { action, course: course.code, number: section.number });
   const about = { courseId: course.courseId, code: course.code, name: course.name, number: section.number };
   const inBasket = taking(section.sectionId);
   const target = replacing ?? (registered?.status === 'registered' ? registered : undefined);
@@ -43,7 +44,12 @@ export function SectionButton({ course, section, refusals, registered, replacing
     );
   if (inBasket)
     return (
-      <Button variant="filled" leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />} aria-label={label(t('offered.takeOut'))} onClick={() => remove(inBasket.key)}>
+      <Button
+        variant="filled"
+        leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />}
+        aria-label={label(t('offered.takeOut'))}
+        onClick={() => remove(inBasket.key)}
+      >
         {t('offered.inBasket')}
       </Button>
     );
@@ -54,7 +60,8 @@ export function SectionButton({ course, section, refusals, registered, replacing
       change: { action: 'replace', registrationId: target.registrationId, sectionId: section.sectionId },
       from: { code: target.code, number: target.number },
     };
-    const clear = refusals.length === 0 && !section.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+    const clear =
+      refusals.length === 0 && !section.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
     const words = t(clear ? 'offered.replace' : 'offered.replaceAnyway');
     return (
       <Button
@@ -62,7 +69,13 @@ export function SectionButton({ course, section, refusals, registered, replacing
         color={clear ? undefined : 'gray'}
         className={clear ? classes.add : undefined}
         disabled={!canChoose}
-        leftSection={clear ? <IconArrowsExchange size={18} stroke={1.75} aria-hidden /> : <IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+        leftSection={
+          clear ? (
+            <IconArrowsExchange size={18} stroke={1.75} aria-hidden />
+          ) : (
+            <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+          )
+        }
         aria-label={label(words)}
         onClick={() => onRequest({ item })}
       >
@@ -71,7 +84,11 @@ export function SectionButton({ course, section, refusals, registered, replacing
     );
   }
 
-  const item: BasketItem = { ...about, key: keyOfCourse(course.courseId), change: { action: 'register', sectionId: section.sectionId } };
+  const item: BasketItem = {
+    ...about,
+    key: keyOfCourse(course.courseId),
+    change: { action: 'register', sectionId: section.sectionId },
+  };
   const fits = refusals.length === 0;
   if (fits && section.confirmations.some(({ Code }) => Code === 'registration.sectionFull'))
     return (

@@ -27,15 +27,28 @@ type Props = {
 };
 
 /** One section: when and where, who, how many seats, what stands in the way, and the button. */
-export function SectionRow({ period, course, section, common, registered, replacing, canChoose, saidAbove, onRequest }: Props) {
+export function SectionRow({
+  period,
+  course,
+  section,
+  common,
+  registered,
+  replacing,
+  canChoose,
+  saidAbove,
+  onRequest,
+}: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const mine = registered?.sectionId === section.sectionId && registered.status === 'registered';
   const refusals = unsaidReasons(section.refusals, { saidAbove, registered, replacing });
   const waiting = refusals.filter(({ Code }) => Code === 'registration.alreadyWaiting');
-  const own = waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
+  const own =
+    waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
   // What cannot be registered in asks nothing; that it is full is said by its seats.
-  const questions = mayBeLifted(refusals) ? section.confirmations.filter(({ Code }) => Code !== 'registration.sectionFull') : [];
+  const questions = mayBeLifted(refusals)
+    ? section.confirmations.filter(({ Code }) => Code !== 'registration.sectionFull')
+    : [];
   // The question names the language.
   const otherLanguage = !mine && questions.some(({ Code }) => Code === 'registration.confirmLanguage');
   return (
@@ -43,7 +56,9 @@ export function SectionRow({ period, course, section, common, registered, replac
       <div className={classes.number}>
         <span className={classes.label}>{t('section')}</span> <CodeText strong>{section.number}</CodeText>
         {!otherLanguage && <span className={classes.language}>{t(`language.${section.language}`)}</span>}
-        {section.teachingPeriod && <span className={classes.language}>{t(`teachingPeriod.${section.teachingPeriod}`)}</span>}
+        {section.teachingPeriod && (
+          <span className={classes.language}>{t(`teachingPeriod.${section.teachingPeriod}`)}</span>
+        )}
       </div>
       <div className={classes.times}>
         <VisuallyHidden>{t('offered.times')}</VisuallyHidden>
@@ -65,7 +80,15 @@ export function SectionRow({ period, course, section, common, registered, replac
       </div>
       <SeatsLeft section={section} />
       <div className={classes.button}>
-        <SectionButton course={course} section={section} refusals={refusals} registered={registered} replacing={replacing} canChoose={canChoose} onRequest={onRequest} />
+        <SectionButton
+          course={course}
+          section={section}
+          refusals={refusals}
+          registered={registered}
+          replacing={replacing}
+          canChoose={canChoose}
+          onRequest={onRequest}
+        />
       </div>
       {!mine && (own.length > 0 || questions.length > 0 || section.remarks) && (
         <div className={classes.notes}>

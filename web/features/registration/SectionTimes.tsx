@@ -17,7 +17,13 @@ export function SectionTimes({ meetings, withCampus = false }: Props) {
     <ul className={classes.times}>
       {groupMeetings(meetings).map((group) => (
         <li key={`${group.days.join()} ${group.startsAt} ${placeOf(group.place)}`} className={classes.line}>
-          <span>{formatList(group.days.map((day) => formatWeekday(day, language, 'short')), language, 'comma')}</span>
+          <span>
+            {formatList(
+              group.days.map((day) => formatWeekday(day, language, 'short')),
+              language,
+              'comma',
+            )}
+          </span>
           <CodeText>{`${group.startsAt}–${group.endsAt}`}</CodeText>
           <span className={classes.place}>
             {withCampus && `${pick(group.place.campus)} `}

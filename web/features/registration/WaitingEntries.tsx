@@ -31,7 +31,10 @@ function WaitingChance({ entry: { refusals = [], fees, until = null }, period }:
   return fees === undefined ? null : <WaitingTerms fees={fees} until={until} className={classes.terms} />;
 }
 
-/** Where the student waits for a seat, in which position, and the way out. `lists`: on how many lists, where the courses' answer says it. */
+/**
+ * Where the student waits for a seat, in which position, and the way out. `lists`: on how many lists, where the
+ * courses' answer says it.
+ */
 export function WaitingEntries({ period, lists }: { period: Period; lists: number | undefined }) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
@@ -47,7 +50,8 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
     const outcome = await run({ path: { id: entry.id }, query: { Period: period } });
     setLeaving(null);
     if (!outcome.ok) return;
-    if (outcome.data.messages.length > 0) notify({ kind: 'message', tone: 'done', refusals: outcome.data.messages, seconds: 4 });
+    if (outcome.data.messages.length > 0)
+      notify({ kind: 'message', tone: 'done', refusals: outcome.data.messages, seconds: 4 });
     recheck();
     heading.current?.focus();
   };
@@ -70,7 +74,8 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
                 <CodeText strong>{entry.code}</CodeText> {pick(entry.name)}
               </span>
               <span className={classes.quiet}>
-                {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')} <DateText at={entry.joinedAt} format="shortDateTime" />
+                {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')}{' '}
+                <DateText at={entry.joinedAt} format="shortDateTime" />
               </span>
               <WaitingChance entry={entry} period={period} />
               {entry.request && (
@@ -79,17 +84,35 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
                 </span>
               )}
             </span>
-            <ToTimetable period={period} insteadOf={entry.sectionId} words="planB" label={t('waiting.planB', { course: entry.code })} size="sm" />
-            <Button variant="default" size="sm" onClick={() => setLeaving(entry)} aria-label={t('waiting.leaveCourse', { course: entry.code })}>
+            <ToTimetable
+              period={period}
+              insteadOf={entry.sectionId}
+              words="planB"
+              label={t('waiting.planB', { course: entry.code })}
+              size="sm"
+            />
+            <Button
+              variant="default"
+              size="sm"
+              onClick={() => setLeaving(entry)}
+              aria-label={t('waiting.leaveCourse', { course: entry.code })}
+            >
               {t('waiting.leave')}
             </Button>
           </li>
         ))}
       </ul>
-      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={<span className={classes.heading}>{t('waiting.leaveTitle')}</span>} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
+      <Modal
+        opened={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={<span className={classes.heading}>{t('waiting.leaveTitle')}</span>}
+        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      >
         {leaving && (
           <>
-            <Text>{t('waiting.leaveText', { course: leaving.code, number: leaving.number, position: leaving.position })}</Text>
+            <Text>
+              {t('waiting.leaveText', { course: leaving.code, number: leaving.number, position: leaving.position })}
+            </Text>
             <Group justify="flex-end" mt="md">
               <Button variant="default" onClick={() => setLeaving(null)}>
                 {t('waiting.stay')}

@@ -16,7 +16,10 @@ import { drawnFromCourses, drawnFromPreview, weekBlocks } from './week-blocks.ts
 import classes from './WeekBeside.module.css';
 import { WeekLegend } from './WeekLegend.tsx';
 
-/** The week as it is, with what the basket would make of it: beside the courses where there is room, a sheet where there is not. */
+/**
+ * The week as it is, with what the basket would make of it: beside the courses where there is room, a sheet where there
+ * is not.
+ */
 export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCourse'>[]; wide: boolean }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
@@ -40,7 +43,12 @@ export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCours
     );
   return (
     <>
-      <Button variant="default" className={classes.button} leftSection={<IconCalendarWeek size={18} stroke={1.75} aria-hidden />} onClick={() => setOpened(true)}>
+      <Button
+        variant="default"
+        className={classes.button}
+        leftSection={<IconCalendarWeek size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
         {t('offered.week')}
       </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={title}>
@@ -84,7 +92,15 @@ function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
                 <li
                   key={block.key}
                   className={classes.block}
-                  style={{ '--start': start / 60 - fromHour, '--span': (end - start) / 60, '--lane': lane, '--lanes': lanes, ...courseColour(block.colour) } as CSSProperties}
+                  style={
+                    {
+                      '--start': start / 60 - fromHour,
+                      '--span': (end - start) / 60,
+                      '--lane': lane,
+                      '--lanes': lanes,
+                      ...courseColour(block.colour),
+                    } as CSSProperties
+                  }
                   data-tone={block.tone}
                   data-conflict={block.conflict || undefined}
                   title={`${block.code} ${block.name} ⁦${block.startsAt}–${block.endsAt}⁩`}
@@ -95,7 +111,8 @@ function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
                     {block.code.slice(lettersOf(block.code).length)}
                   </bdi>
                   <span className={classes.said}>
-                    <bdi dir="ltr">{`${block.startsAt}–${block.endsAt}`}</bdi> {block.conflict && t('week.conflict')} {block.tone !== 'plain' && t(`week.tone.${block.tone}`)}
+                    <bdi dir="ltr">{`${block.startsAt}–${block.endsAt}`}</bdi> {block.conflict && t('week.conflict')}{' '}
+                    {block.tone !== 'plain' && t(`week.tone.${block.tone}`)}
                   </span>
                 </li>
               ))}

@@ -5,7 +5,9 @@ import classes from './WeekLegend.module.css';
 /** What the looks of the blocks mean; only those that occur. */
 export function WeekLegend({ blocks }: { blocks: WeekBlock[] }) {
   const { t } = useTranslation('registration');
-  const tones = (['added', 'removed', 'waiting'] as const).filter((tone) => blocks.some((block) => block.tone === tone));
+  const tones = (['added', 'removed', 'waiting'] as const).filter((tone) =>
+    blocks.some((block) => block.tone === tone),
+  );
   const conflict = blocks.some((block) => block.conflict);
   if (tones.length === 0 && !conflict) return null;
   return (

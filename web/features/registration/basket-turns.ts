@@ -1,4 +1,7 @@
-/** What goes to the server of a basket, one after another: each saving names the version the one before it left, and applying makes one more. */
+/**
+ * What goes to the server of a basket, one after another: each saving names the version the one before it left, and
+ * applying makes one more.
+ */
 
 const onTheWay = { saving: new Map<string, Promise<unknown>>(), applying: new Map<string, Promise<unknown>>() };
 export type Errand = keyof typeof onTheWay;
@@ -21,5 +24,12 @@ export async function sendOnce<Answer>(errand: Errand, basket: string, work: () 
 /** Until nothing of the kind is on its way, however it ended. */
 export async function answered(errand: Errand, basket: string): Promise<void> {
   const sent = onTheWay[errand].get(basket);
-  if (sent) await Promise.race([sent.then(() => undefined, () => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+  if (sent)
+    await Promise.race([
+      sent.then(
+        () => undefined,
+        () => undefined,
+      ),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
 }

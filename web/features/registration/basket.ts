@@ -20,7 +20,12 @@ export type BasketItem = {
   gone?: 'section' | 'registration';
 };
 
-export type BasketAction = { type: 'put'; item: BasketItem } | { type: 'remove'; key: string } | { type: 'clear' } | { type: 'restore'; items: BasketItem[] } | { type: 'done'; keys: string[] };
+export type BasketAction =
+  | { type: 'put'; item: BasketItem }
+  | { type: 'remove'; key: string }
+  | { type: 'clear' }
+  | { type: 'restore'; items: BasketItem[] }
+  | { type: 'done'; keys: string[] };
 
 /** The contract's limit on one basket. */
 export const basketLimit = 20;
@@ -31,7 +36,8 @@ export const keyOfRegistration = (registrationId: number): string => `registrati
 export function basketReducer(items: BasketItem[], action: BasketAction): BasketItem[] {
   switch (action.type) {
     case 'put': {
-      if (items.some(({ key }) => key === action.item.key)) return items.map((item) => (item.key === action.item.key ? action.item : item));
+      if (items.some(({ key }) => key === action.item.key))
+        return items.map((item) => (item.key === action.item.key ? action.item : item));
       return items.length < basketLimit ? [...items, action.item] : items;
     }
     case 'remove':
@@ -41,18 +47,23 @@ export function basketReducer(items: BasketItem[], action: BasketAction): Basket
     case 'clear':
       return [];
     case 'restore':
-      return [...action.items.filter(({ key }) => !items.some((item) => item.key === key)), ...items].slice(0, basketLimit);
+      return [...action.items.filter(({ key }) => !items.some((item) => item.key === key)), ...items].slice(
+        0,
+        basketLimit,
+      );
   }
 }
 
-const same = (a: BasketItem | undefined, b: BasketItem | undefined): boolean => JSON.stringify(a?.change) === JSON.stringify(b?.change);
+const same = (a: BasketItem | undefined, b: BasketItem | undefined): boolean =>
+  JSON.stringify(a?.change) === JSON.stringify(b?.change);
 
 /** The same changes, in whatever words. */
-export const sameItems = (a: BasketItem[], b: BasketItem[]): boolean => a.length === b.length && a.every((item, index) => same(item, b[index]));
+export const sameItems = (a: BasketItem[], b: BasketItem[]): boolean =>
+  a.length === b.length && a.every((item, index) => same(item, b[index]));
 
 /**
- * One basket of two that were changed apart: `base` is what both began with. What either side added stays, what either took out is out unless
- * the other chose anew for it, and where both chose for one course this side's choice counts.
+ * One basket of two that were changed apart: `base` is what both began with. What either side added stays, what either
+ * took out is out unless the other chose anew for it, and where both chose for one course this side's choice counts.
  */
 export function mergeBaskets(base: BasketItem[], mine: BasketItem[], theirs: BasketItem[]): BasketItem[] {
   const find = (items: BasketItem[], key: string): BasketItem | undefined => items.find((item) => item.key === key);
@@ -69,21 +80,44 @@ export function mergeBaskets(base: BasketItem[], mine: BasketItem[], theirs: Bas
   return [...merged, ...added].slice(0, basketLimit);
 }
 
-const keyOf = ({ change, courseId }: Schema<'KeptChange'>): string => ('registrationId' in change ? keyOfRegistration(change.registrationId) : keyOfCourse(courseId));
+const keyOf = ({ change, courseId }: Schema<'KeptChange'>): string =>
+  'registrationId' in change ? keyOfRegistration(change.registrationId) : keyOfCourse(courseId);
 
 /** The changes the server keeps, as the page shows them. */
 export const itemsOf = ({ items }: Schema<'KeptBasket'>): BasketItem[] =>
-  items.map(({ from, gone, ...item }) => ({ ...item, key: keyOf({ from, gone, ...item }), ...(from && { from }), ...(gone && { gone }) }));
+  items.map(({ from, gone, ...item }) => ({
+    ...item,
+    key: keyOf({ from, gone, ...item }),
+    ...(from && { from }),
+    ...(gone && { gone }),
+  }));
 
-/** What a browser knows of a basket: the version it was last read in, what it held then, and what it holds now. `unsaved`: nobody else has it yet. */
-export type BasketCopy = { semester: number | null; version: number; base: BasketItem[]; items: BasketItem[]; unsaved: boolean };
+/**
+ * What a browser knows of a basket: the version it was last read in, what it held then, and what it holds now.
+ * `unsaved`: nobody else has it yet.
+ */
+export type BasketCopy = {
+  semester: number | null;
+  version: number;
+  base: BasketItem[];
+  items: BasketItem[];
+  unsaved: boolean;
+};
 
 export const noCopy: BasketCopy = { semester: null, version: 0, base: [], items: [], unsaved: false };
 
-export const withItems = (copy: BasketCopy, items: BasketItem[]): BasketCopy => ({ ...copy, items, unsaved: !sameItems(items, copy.base) });
+export const withItems = (copy: BasketCopy, items: BasketItem[]): BasketCopy => ({
+  ...copy,
+  items,
+  unsaved: !sameItems(items, copy.base),
+});
 
 /** The copy once the server has said what it keeps; what was picked for another semester is none of this one's. */
-export function broughtUpToDate(copy: BasketCopy, said: Schema<'KeptBasket'>, sent: BasketItem[] = copy.base): BasketCopy {
+export function broughtUpToDate(
+  copy: BasketCopy,
+  said: Schema<'KeptBasket'>,
+  sent: BasketItem[] = copy.base,
+): BasketCopy {
   const theirs = itemsOf(said);
   const { semesterId } = said.semester;
   const began = copy.semester === null || copy.semester === semesterId ? copy : noCopy;

@@ -2,14 +2,18 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import type { ServiceState } from '../../ui/service-state.ts';
 
 /**
- * What the opening of a registration period changes of an answer that was given before it. The server names the instant; once it has come
- * the reason no longer holds, and the page lets the student go on at once instead of asking thousands of times in the same second. The
- * change itself the server decides.
+ * What the opening of a registration period changes of an answer that was given before it. The server names the
+ * instant; once it has come the reason no longer holds, and the page lets the student go on at once instead of asking
+ * thousands of times in the same second. The change itself the server decides.
  */
 
-/** The instant (milliseconds) from which a reason no longer holds: the opening it waits for; null for any other reason. */
+/**
+ * The instant (milliseconds) from which a reason no longer holds: the opening it waits for; null for any other reason.
+ */
 export const openingOf = ({ Code, Params }: Refusal): number | null =>
-  Code === 'MSG-000003' && Params.context === 'upcoming' && typeof Params.opensAt === 'string' ? Date.parse(Params.opensAt) : null;
+  Code === 'MSG-000003' && Params.context === 'upcoming' && typeof Params.opensAt === 'string'
+    ? Date.parse(Params.opensAt)
+    : null;
 
 /** The opening that is all these reasons wait for; null where something else stands in the way, or nothing does. */
 export function onlyOpening(refusals: Refusal[]): number | null {
@@ -24,12 +28,19 @@ export const holding = (refusals: Refusal[], now: number): Refusal[] =>
     return opensAt === null || opensAt > now;
   });
 
-export const upcoming = ({ reasons }: Pick<ServiceState, 'reasons'>): boolean => reasons.some(({ Params }) => Params.context === 'upcoming');
+export const upcoming = ({ reasons }: Pick<ServiceState, 'reasons'>): boolean =>
+  reasons.some(({ Params }) => Params.context === 'upcoming');
 
-const ofCalendar = ({ Params }: Refusal): boolean => Params.context === 'upcoming' || Params.context === 'past' || Params.context === 'never';
+const ofCalendar = ({ Params }: Refusal): boolean =>
+  Params.context === 'upcoming' || Params.context === 'past' || Params.context === 'never';
 
-/** Of several closed services the one to speak of: the next to open, else the last that closed. What stands in this student's own way is said alone: no opening changes it. */
-export function spokenOf<Service extends Pick<ServiceState, 'reasons' | 'opensAt' | 'closesAt'>>(closed: Service[]): Service | undefined {
+/**
+ * Of several closed services the one to speak of: the next to open, else the last that closed. What stands in this
+ * student's own way is said alone: no opening changes it.
+ */
+export function spokenOf<Service extends Pick<ServiceState, 'reasons' | 'opensAt' | 'closesAt'>>(
+  closed: Service[],
+): Service | undefined {
   const next = closed.filter(upcoming).sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''))[0];
   const spoken = next ?? [...closed].sort((a, b) => (b.closesAt ?? '').localeCompare(a.closesAt ?? ''))[0];
   const own = spoken?.reasons.filter((reason) => !ofCalendar(reason)) ?? [];
@@ -52,4 +63,7 @@ type Offered = Schema<'OfferedCourse'>;
 
 /** The same of each section of the offered courses. */
 export const offeredAt = (courses: Offered[], now: number): Offered[] =>
-  courses.map((course) => ({ ...course, sections: course.sections.map((section) => ({ ...section, refusals: holding(section.refusals, now) })) }));
+  courses.map((course) => ({
+    ...course,
+    sections: course.sections.map((section) => ({ ...section, refusals: holding(section.refusals, now) })),
+  }));

@@ -1,11 +1,16 @@
 import type { Refusal, Schema } from '../../api/operations.ts';
 
-export const sameReason = (a: Refusal, b: Refusal): boolean => a.Code === b.Code && JSON.stringify(a.Params) === JSON.stringify(b.Params);
+export const sameReason = (a: Refusal, b: Refusal): boolean =>
+  a.Code === b.Code && JSON.stringify(a.Params) === JSON.stringify(b.Params);
 
 /** What stands in the way of every section alike, and speaks of none of them, is the course's matter and said once. */
 export function commonReasons([first, ...others]: Schema<'Section'>[]): Refusal[] {
   if (!first) return [];
-  return first.refusals.filter((refusal) => !('section' in refusal.Params) && others.every((section) => section.refusals.some((other) => sameReason(refusal, other))));
+  return first.refusals.filter(
+    (refusal) =>
+      !('section' in refusal.Params) &&
+      others.every((section) => section.refusals.some((other) => sameReason(refusal, other))),
+  );
 }
 
 type Left = { code: string } | undefined;
@@ -13,17 +18,28 @@ type Said = { saidAbove: ReadonlySet<string>; registered: Left; replacing: Left 
 
 /** Nothing collides with the course whose place it takes. */
 const withWhatIsLeft = ({ Code, Params }: Refusal, left: Left): boolean =>
-  left !== undefined && (Code === 'registration.alreadyRegistered' || ((Code === 'registration.timeConflict' || Code === 'registration.examConflict') && Params.other === left.code));
+  left !== undefined &&
+  (Code === 'registration.alreadyRegistered' ||
+    ((Code === 'registration.timeConflict' || Code === 'registration.examConflict') && Params.other === left.code));
 
 /** Without what the page says once for everything, and what is no reason where one course takes another's place. */
 export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, replacing }: Said): Refusal[] =>
   refusals.filter((refusal) => !saidAbove.has(refusal.Code) && !withWhatIsLeft(refusal, replacing ?? registered));
 
-/** Reasons another change in the same basket can take away: a section with no others may be put into it all the same. */
-const liftable = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
+/**
+ * Reasons another change in the same basket can take away: a section with no others may be put into it all the same.
+ */
+const liftable = new Set([
+  'registration.timeConflict',
+  'registration.examConflict',
+  'registration.corequisite',
+  'MSG-000004',
+]);
 
 export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(({ Code }) => liftable.has(Code));
 
 /** Sections nothing stands against come first; otherwise they keep their order. */
 export const fittingFirst = (sections: Schema<'Section'>[], said: Said): Schema<'Section'>[] =>
-  [...sections].sort((a, b) => Number(unsaidReasons(a.refusals, said).length > 0) - Number(unsaidReasons(b.refusals, said).length > 0));
+  [...sections].sort(
+    (a, b) => Number(unsaidReasons(a.refusals, said).length > 0) - Number(unsaidReasons(b.refusals, said).length > 0),
+  );

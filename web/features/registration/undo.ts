@@ -3,9 +3,12 @@ import type { Change } from './basket.ts';
 
 type Course = Schema<'RegisteredCourse'>;
 
-const mayBe = (course: Course | undefined, action: Course['actions'][number]['action']): boolean => course?.actions.some((one) => one.action === action && one.allowed) ?? false;
+const mayBe = (course: Course | undefined, action: Course['actions'][number]['action']): boolean =>
+  course?.actions.some((one) => one.action === action && one.allowed) ?? false;
 
-/** What takes one change back; undefined where nothing does. `before` and `after` are the registered courses around it. */
+/**
+ * What takes one change back; undefined where nothing does. `before` and `after` are the registered courses around it.
+ */
 function opposite(change: Change, before: Course[], after: Course[]): Change | undefined {
   switch (change.action) {
     case 'register': {
@@ -16,7 +19,9 @@ function opposite(change: Change, before: Course[], after: Course[]): Change | u
     case 'replace': {
       const taken = after.find(({ sectionId, status }) => sectionId === change.sectionId && status === 'registered');
       const left = before.find(({ registrationId }) => registrationId === change.registrationId);
-      return taken && left && mayBe(taken, 'replace') ? { action: 'replace', registrationId: taken.registrationId, sectionId: left.sectionId } : undefined;
+      return taken && left && mayBe(taken, 'replace')
+        ? { action: 'replace', registrationId: taken.registrationId, sectionId: left.sectionId }
+        : undefined;
     }
     case 'delete': {
       const left = before.find(({ registrationId }) => registrationId === change.registrationId);
@@ -25,7 +30,12 @@ function opposite(change: Change, before: Course[], after: Course[]): Change | u
     default: {
       const back = { drop: 'undrop', undrop: 'drop', withdraw: 'unwithdraw', unwithdraw: 'withdraw' } as const;
       const action = back[change.action];
-      return mayBe(after.find(({ registrationId }) => registrationId === change.registrationId), action) ? { action, registrationId: change.registrationId } : undefined;
+      return mayBe(
+        after.find(({ registrationId }) => registrationId === change.registrationId),
+        action,
+      )
+        ? { action, registrationId: change.registrationId }
+        : undefined;
     }
   }
 }

@@ -25,7 +25,10 @@ export function useChangeRunner(period: Period) {
       case 'register':
         return (wait ? join : register).run({ query, body: { sectionId: change.sectionId, confirm } });
       case 'replace':
-        return replace.run({ query, body: { registrationId: change.registrationId, sectionId: change.sectionId, confirm } });
+        return replace.run({
+          query,
+          body: { registrationId: change.registrationId, sectionId: change.sectionId, confirm },
+        });
       case 'delete':
         return remove.run({ path: { registrationId: change.registrationId }, query: { ...query, confirm } });
       case 'drop':

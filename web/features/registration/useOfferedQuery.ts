@@ -14,16 +14,48 @@ export type OfferedQuery = CourseFilter & {
   course: number | null;
 };
 
-export type OfferedFilter = 'search' | 'code' | 'college' | 'department' | 'language' | 'plan' | 'fits' | 'seats' | 'days' | 'from' | 'to';
-export const offeredFilters: OfferedFilter[] = ['search', 'code', 'college', 'department', 'language', 'plan', 'fits', 'seats', 'days', 'from', 'to'];
+export type OfferedFilter =
+  | 'search'
+  | 'code'
+  | 'college'
+  | 'department'
+  | 'language'
+  | 'plan'
+  | 'fits'
+  | 'seats'
+  | 'days'
+  | 'from'
+  | 'to';
+export const offeredFilters: OfferedFilter[] = [
+  'search',
+  'code',
+  'college',
+  'department',
+  'language',
+  'plan',
+  'fits',
+  'seats',
+  'days',
+  'from',
+  'to',
+];
 
 /** What each filter is where it is off. */
 export const noFilter = { search: '', code: '', ...noCourseFilter } satisfies Pick<OfferedQuery, OfferedFilter>;
 
-const numberIn = (value: string | null): number | null => (value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
+const numberIn = (value: string | null): number | null =>
+  value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 
 const timeIn = (value: string | null): string => (value && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : '');
-const daysIn = (value: string | null): number[] => [...new Set((value ?? '').split('.').filter((day) => /^[0-6]$/.test(day)).map(Number))].sort((a, b) => a - b);
+const daysIn = (value: string | null): number[] =>
+  [
+    ...new Set(
+      (value ?? '')
+        .split('.')
+        .filter((day) => /^[0-6]$/.test(day))
+        .map(Number),
+    ),
+  ].sort((a, b) => a - b);
 
 export function useOfferedQuery() {
   const [params, setParams] = useSearchParams();
@@ -52,7 +84,14 @@ export function useOfferedQuery() {
         const next = new URLSearchParams(now);
         if (!('page' in patch) && !('course' in patch)) next.delete('page');
         for (const [name, value] of Object.entries(patch)) {
-          if (value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) || (name === 'page' && value === 1)) next.delete(name);
+          if (
+            value === null ||
+            value === '' ||
+            value === false ||
+            (Array.isArray(value) && value.length === 0) ||
+            (name === 'page' && value === 1)
+          )
+            next.delete(name);
           else next.set(name, value === true ? '1' : Array.isArray(value) ? value.join('.') : String(value));
         }
         return next;

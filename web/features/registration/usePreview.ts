@@ -14,7 +14,9 @@ export type PreviewState = {
   /** The latest answer; while a newer one is on its way, the one before. */
   preview: Preview | undefined;
   failure: Failure | undefined;
-  /** These changes have not been checked yet, or were asked to be again; a check that only renews the last one is none. */
+  /**
+   * These changes have not been checked yet, or were asked to be again; a check that only renews the last one is none.
+   */
   checking: boolean;
   /** The opening (milliseconds) that is all that stands in the way. */
   opensAt: number | null;
@@ -34,11 +36,15 @@ export function usePreview(period: Period, changes: Change[]): PreviewState {
     if (!outcome.ok && (outcome.status === 0 || outcome.status >= 500)) throw new Unanswered(outcome);
     return { of, outcome };
   };
-  const { data, error, isLoading, mutate } = useSWR<Awaited<ReturnType<typeof check>>, Unanswered>(asked && record ? ['checkRegistration', period, record.studFacultyCode, changes] : null, check, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error, isLoading, mutate } = useSWR<Awaited<ReturnType<typeof check>>, Unanswered>(
+    asked && record ? ['checkRegistration', period, record.studFacultyCode, changes] : null,
+    check,
+    {
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
   const unanswered = asked && data?.of !== of ? error?.failure : undefined;
   const answer = asked && !unanswered ? data?.outcome : undefined;
   const said = answer?.ok ? answer.data : undefined;
@@ -49,7 +55,11 @@ export function usePreview(period: Period, changes: Change[]): PreviewState {
     setAgain(false);
   };
   return {
-    preview: said && { ...said, refusals, allowed: said.allowed || (said.refusals.length > 0 && refusals.length === 0) },
+    preview: said && {
+      ...said,
+      refusals,
+      allowed: said.allowed || (said.refusals.length > 0 && refusals.length === 0),
+    },
     failure: answer && !answer.ok ? { status: answer.status, error: answer.error } : unanswered,
     checking: asked && (isLoading || again),
     opensAt: onlyOpening(refusals),

@@ -16,7 +16,10 @@ export type RegistrationServices = {
   open: ServiceState[];
   /** Courses can be registered now. */
   canAdd: boolean;
-  /** Courses can be put in the basket: now, or ahead of an opening that is all that is missing (MSG-000003 invites to it). */
+  /**
+   * Courses can be put in the basket: now, or ahead of an opening that is all that is missing (MSG-000003 invites to
+   * it).
+   */
   canChoose: boolean;
   /** While they cannot: the service that says why, and when it opens. */
   closed: ServiceState | undefined;
@@ -36,9 +39,16 @@ function openedAt(service: ServiceState, now: number): ServiceState {
 export function useRegistrationServices(period: Period): RegistrationServices {
   const { data, isLoading } = useApi('getServices');
   const { adding, leaving } = functionsOf[period];
-  const named = (names: string[]): ServiceState[] => names.flatMap((name) => data?.services.filter(({ service }) => service === name) ?? []);
+  const named = (names: string[]): ServiceState[] =>
+    names.flatMap((name) => data?.services.filter(({ service }) => service === name) ?? []);
   const told = named(adding);
-  const reasons = useMemo(() => data?.services.filter(({ service }) => functionsOf[period].adding.includes(service)).flatMap((one) => one.reasons) ?? [], [data, period]);
+  const reasons = useMemo(
+    () =>
+      data?.services
+        .filter(({ service }) => functionsOf[period].adding.includes(service))
+        .flatMap((one) => one.reasons) ?? [],
+    [data, period],
+  );
   const { opened, now } = useOpening(reasons);
   const ways = opened ? told.map((service) => openedAt(service, now)) : told;
   const canAdd = ways.some(({ open }) => open);
@@ -46,7 +56,8 @@ export function useRegistrationServices(period: Period): RegistrationServices {
   return {
     open: [...ways, ...named(leaving)].filter(({ open }) => open),
     canAdd,
-    canChoose: canAdd || (closed !== undefined && upcoming(closed) && closed.reasons.every(({ Code }) => Code === 'MSG-000003')),
+    canChoose:
+      canAdd || (closed !== undefined && upcoming(closed) && closed.reasons.every(({ Code }) => Code === 'MSG-000003')),
     closed,
     reading: isLoading,
     today: data && new Date(`${data.now.slice(0, 10)}T00:00:00Z`).getUTCDay(),

@@ -28,12 +28,18 @@ export type StoredBasket = {
   applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
 };
 
-/** The basket of a record and period: the browser's copy, at once and in every tab, and the server's behind it, on every device. */
+/**
+ * The basket of a record and period: the browser's copy, at once and in every tab, and the server's behind it, on every
+ * device.
+ */
 export function useStoredBasket(record: string, period: Period, semester: number | null): StoredBasket {
   const { mutate } = useSWRConfig();
   const copy = useSyncExternalStore(subscribeToBaskets, () => (record ? basketCopy(record, period) : noCopy));
   const offered = useOffered('getBasket');
-  const { data, refresh } = useApi('getBasket', record ? { Period: period } : null, { quiet: true, refreshEvery: betweenSeats });
+  const { data, refresh } = useApi('getBasket', record ? { Period: period } : null, {
+    quiet: true,
+    refreshEvery: betweenSeats,
+  });
   const { run } = useAction('saveBasket', { inPlace: true });
   const basket = `${record} ${period}`;
   const [turn, setTurn] = useState(0);
@@ -72,10 +78,16 @@ export function useStoredBasket(record: string, period: Period, semester: number
       return;
     }
     const { version, items } = now();
-    const outcome = await sendOnce('saving', basket, () => run({ query: { Period: period }, body: { version, changes: items.map(({ change }) => change) } }));
+    const outcome = await sendOnce('saving', basket, () =>
+      run({ query: { Period: period }, body: { version, changes: items.map(({ change }) => change) } }),
+    );
     if (outcome.ok) {
       keep(broughtUpToDate(now(), outcome.data, items));
-      await mutate((key) => Array.isArray(key) && key[0] === 'getBasket' && (key[1] as { Period?: Period }).Period === period, outcome.data, { revalidate: false });
+      await mutate(
+        (key) => Array.isArray(key) && key[0] === 'getBasket' && (key[1] as { Period?: Period }).Period === period,
+        outcome.data,
+        { revalidate: false },
+      );
       return;
     }
     if (outcome.status === 409) {
@@ -85,7 +97,12 @@ export function useStoredBasket(record: string, period: Period, semester: number
     }
     const unknown = new Set(outcome.error.Refusals.map(({ Change }) => Change));
     if (outcome.status === 404 && outcome.error.Refusals.length > 0) {
-      keep(withItems(now(), now().items.filter((_, index) => !unknown.has(index))));
+      keep(
+        withItems(
+          now(),
+          now().items.filter((_, index) => !unknown.has(index)),
+        ),
+      );
       notify({ kind: 'message', tone: 'info', refusals: outcome.error.Refusals.slice(0, 1), seconds: 8 });
       return;
     }
@@ -108,19 +125,25 @@ export function useStoredBasket(record: string, period: Period, semester: number
 
   return {
     copy,
-    dispatch: useCallback((action) => {
-      const known = now();
-      const items = basketReducer(known.items, action);
-      // What was applied has left the server's basket with it.
-      const base = action.type === 'done' && keptBy === 'server' ? basketReducer(known.base, action) : known.base;
-      keep(withItems({ ...known, base }, items));
-    }, [keep, keptBy, now]),
+    dispatch: useCallback(
+      (action) => {
+        const known = now();
+        const items = basketReducer(known.items, action);
+        // What was applied has left the server's basket with it.
+        const base = action.type === 'done' && keptBy === 'server' ? basketReducer(known.base, action) : known.base;
+        keep(withItems({ ...known, base }, items));
+      },
+      [keep, keptBy, now],
+    ),
     keptBy,
     unapplied: data?.unapplied ?? null,
     dismissUnapplied: () => void save(),
-    applyAlone: useCallback(async (apply) => {
-      await answered('saving', basket);
-      return sendOnce('applying', basket, apply);
-    }, [basket]),
+    applyAlone: useCallback(
+      async (apply) => {
+        await answered('saving', basket);
+        return sendOnce('applying', basket, apply);
+      },
+      [basket],
+    ),
   };
 }

@@ -20,14 +20,20 @@ export type Drawn = {
 };
 
 /** Most rooms carry their building's code already. */
-export const placeOf = ({ building, room }: Schema<'Place'>): string => (room.startsWith(building) ? room : `${building}-${room}`);
+export const placeOf = ({ building, room }: Schema<'Place'>): string =>
+  room.startsWith(building) ? room : `${building}-${room}`;
 
 export const drawnFromCourses = (courses: Schema<'RegisteredCourse'>[]): Drawn[] =>
   courses
     .filter(({ status }) => status === 'registered')
     .map((course) => ({ ...course, key: String(course.registrationId), tone: 'plain', conflicts: [] }));
 
-const tones: Record<Schema<'ScheduledCourse'>['change'], WeekBlockTone> = { none: 'plain', added: 'added', removed: 'removed', waiting: 'waiting' };
+const tones: Record<Schema<'ScheduledCourse'>['change'], WeekBlockTone> = {
+  none: 'plain',
+  added: 'added',
+  removed: 'removed',
+  waiting: 'waiting',
+};
 
 export const drawnFromPreview = (schedule: Schema<'ScheduledCourse'>[]): Drawn[] =>
   schedule.map((course) => ({ ...course, key: `${course.change} ${course.sectionId}`, tone: tones[course.change] }));
@@ -36,12 +42,17 @@ type Span = { startsAt: string; endsAt: string };
 const overlap = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
 /** Those a course collides with; one that leaves is in nobody's way. */
-const rivalsOf = (drawn: Drawn[], { conflicts }: Drawn): Drawn[] => drawn.filter((other) => other.tone !== 'removed' && conflicts.includes(other.sectionId));
+const rivalsOf = (drawn: Drawn[], { conflicts }: Drawn): Drawn[] =>
+  drawn.filter((other) => other.tone !== 'removed' && conflicts.includes(other.sectionId));
 
 const present = ({ tone }: Drawn): boolean => tone === 'plain' || tone === 'removed';
 
 /** What is only tried takes no colour of what is there. */
-export const coloursOf = (drawn: Drawn[]): Map<string, number> => courseColours(drawn.filter(present).map(({ code }) => code), drawn.filter((one) => !present(one)).map(({ code }) => code));
+export const coloursOf = (drawn: Drawn[]): Map<string, number> =>
+  courseColours(
+    drawn.filter(present).map(({ code }) => code),
+    drawn.filter((one) => !present(one)).map(({ code }) => code),
+  );
 
 /** Every class of the week; a collision is marked on the class it happens in. */
 export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
@@ -59,7 +70,8 @@ export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
       place: placeOf(meeting.place),
       tone: course.tone,
       colour: colours.get(course.code),
-      conflict: course.tone !== 'removed' && rivals.some((rival) => rival.day === meeting.day && overlap(rival, meeting)),
+      conflict:
+        course.tone !== 'removed' && rivals.some((rival) => rival.day === meeting.day && overlap(rival, meeting)),
     }));
   });
 }
@@ -84,7 +96,13 @@ export type MeetingGroup = { days: number[]; startsAt: string; endsAt: string; p
 export function groupMeetings(meetings: Schema<'Meeting'>[]): MeetingGroup[] {
   const groups: MeetingGroup[] = [];
   for (const { day, startsAt, endsAt, place } of meetings) {
-    const same = groups.find((group) => group.startsAt === startsAt && group.endsAt === endsAt && placeOf(group.place) === placeOf(place) && group.place.campus.en === place.campus.en);
+    const same = groups.find(
+      (group) =>
+        group.startsAt === startsAt &&
+        group.endsAt === endsAt &&
+        placeOf(group.place) === placeOf(place) &&
+        group.place.campus.en === place.campus.en,
+    );
     if (same) same.days.push(day);
     else groups.push({ days: [day], startsAt, endsAt, place });
   }

@@ -42,7 +42,8 @@ export default function MyRequestsPage() {
       title={t('mine.title')}
       description={t('mine.description')}
       actions={
-        data && data.requests.length > 0 && (
+        data &&
+        data.requests.length > 0 && (
           <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOffering(true)}>
             {t('mine.new')}
           </Button>
@@ -63,7 +64,13 @@ function Requests({ requests, onDeleted }: { requests: MyRequest[]; onDeleted: (
   const { statusOf, kindOf, turnOf } = useRequestWords();
   const [search, setSearch] = useState('');
   const wanted = fold(search.trim());
-  const found = requests.filter((request) => fold([kindOf(request), pick(request.subject), request.referenceNumber, statusOf(request), turnOf(request) ?? ''].join(' ')).includes(wanted));
+  const found = requests.filter((request) =>
+    fold(
+      [kindOf(request), pick(request.subject), request.referenceNumber, statusOf(request), turnOf(request) ?? ''].join(
+        ' ',
+      ),
+    ).includes(wanted),
+  );
   const waiting = found.filter(waitsForStudent);
   const others = found.filter((request) => !waitsForStudent(request));
   return (

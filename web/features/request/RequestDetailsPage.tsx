@@ -31,11 +31,18 @@ export default function RequestDetailsPage() {
   const { kindOf, subjectOf } = useRequestWords();
   const { referenceNumber = '' } = useParams();
   // A request that is not there, or another record's, is said on the page itself.
-  const { data, error, refresh } = useApi('getRequest', isReference(referenceNumber) ? { referenceNumber } : null, { quiet: true });
+  const { data, error, refresh } = useApi('getRequest', isReference(referenceNumber) ? { referenceNumber } : null, {
+    quiet: true,
+  });
   const shown = data?.request.referenceNumber === referenceNumber ? data : undefined;
 
   const back = (
-    <Button component={Link} to={paths.requests} variant="light" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+    <Button
+      component={Link}
+      to={paths.requests}
+      variant="light"
+      leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}
+    >
       {t('page.back')}
     </Button>
   );
@@ -99,7 +106,11 @@ function Standing({ request }: { request: Schema<'MyRequest'> }) {
         <RequestTurn request={request} />
       </div>
       <ReturnedNote request={request} />
-      {actions.length > 0 ? <RequestActions request={request} onDeleted={async () => navigate(paths.requests, { replace: true })} /> : <p className={classes.quiet}>{t('page.nothing')}</p>}
+      {actions.length > 0 ? (
+        <RequestActions request={request} onDeleted={async () => navigate(paths.requests, { replace: true })} />
+      ) : (
+        <p className={classes.quiet}>{t('page.nothing')}</p>
+      )}
     </Panel>
   );
 }

@@ -10,7 +10,9 @@ import { RequestTurn } from '../../ui/RequestTurn.tsx';
 import { useRequestWords, waitsForStudent } from '../../ui/request-words.ts';
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 
-/** One request among all: what it is, whose turn it is, its number; and what can be done where it waits for the student. */
+/**
+ * One request among all: what it is, whose turn it is, its number; and what can be done where it waits for the student.
+ */
 export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {
   const { t } = useTranslation('request');
   const { statusOf } = useRequestWords();
@@ -23,7 +25,8 @@ export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'
       about={<RequestTurn request={request} />}
       more={
         <>
-          <CodeText>{referenceNumber}</CodeText> · {t(sentAt ? 'mine.sent' : 'statuses.draft')} <DateText at={sentAt ?? savedAt} />
+          <CodeText>{referenceNumber}</CodeText> · {t(sentAt ? 'mine.sent' : 'statuses.draft')}{' '}
+          <DateText at={sentAt ?? savedAt} />
         </>
       }
     >

@@ -1,5 +1,13 @@
 import { Button, CopyButton, Skeleton, TextInput } from '@mantine/core';
-import { IconBrandApple, IconBrandGoogle, IconBrandWindows, IconCalendarPlus, IconCheck, IconCopy, IconLink } from '@tabler/icons-react';
+import {
+  IconBrandApple,
+  IconBrandGoogle,
+  IconBrandWindows,
+  IconCalendarPlus,
+  IconCheck,
+  IconCopy,
+  IconLink,
+} from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../api/notices.ts';
@@ -27,7 +35,12 @@ export function AddToCalendar({ className }: { className?: string | undefined })
   if (!offered && !opened) return null;
   return (
     <>
-      <Button className={className} variant="default" leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpened(true)}>
+      <Button
+        className={className}
+        variant="default"
+        leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
         {t('subscription.title')}
       </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t('subscription.title')}>
@@ -76,7 +89,11 @@ function Body() {
           <Button variant="default" onClick={() => setQuestion(null)}>
             {t('common:actions.cancel')}
           </Button>
-          <Button data-autofocus {...(revoking && { color: 'red' })} onClick={() => void (revoking ? end() : make(question))}>
+          <Button
+            data-autofocus
+            {...(revoking && { color: 'red' })}
+            onClick={() => void (revoking ? end() : make(question))}
+          >
             {t(revoking ? 'subscription.revoke' : 'subscription.again')}
           </Button>
         </div>
@@ -92,7 +109,12 @@ function Body() {
           const Icon = icons[program];
           return (
             <li key={program}>
-              <button type="button" className={classes.program} disabled={create.running} onClick={() => (active ? setQuestion(program) : void make(program))}>
+              <button
+                type="button"
+                className={classes.program}
+                disabled={create.running}
+                onClick={() => (active ? setQuestion(program) : void make(program))}
+              >
                 <Icon size={22} stroke={1.6} aria-hidden />
                 <span>
                   {t(`subscription.programs.${program}`)}
@@ -132,7 +154,10 @@ function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () 
   const first = useRef<HTMLAnchorElement & HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), [program]);
   // Where the API is on the page's own server its address is a path.
-  const address = new URL(`${apiAddress(endpointOf('getCalendarFeed').path.replace('{token}', token))}?Language=${language}`, location.href).href;
+  const address = new URL(
+    `${apiAddress(endpointOf('getCalendarFeed').path.replace('{token}', token))}?Language=${language}`,
+    location.href,
+  ).href;
   const link = addingAddress(program, address, t('calendar.name'));
   const name = t(`subscription.programs.${program}`);
   return (
@@ -140,7 +165,14 @@ function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () 
       {link ? (
         <>
           <p className={classes.text}>{t('subscription.ready', { program: name })}</p>
-          <Button ref={first} component="a" href={link} target={program === 'apple' ? undefined : '_blank'} rel="noreferrer" size="md">
+          <Button
+            ref={first}
+            component="a"
+            href={link}
+            target={program === 'apple' ? undefined : '_blank'}
+            rel="noreferrer"
+            size="md"
+          >
             {t('subscription.open', { program: name })}
           </Button>
           <Button variant="subtle" onClick={onOther}>
@@ -150,11 +182,21 @@ function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () 
       ) : (
         <>
           <p className={classes.text}>{t('subscription.paste')}</p>
-          <TextInput ref={first} readOnly dir="ltr" label={t('subscription.address')} value={address} onFocus={(event) => event.currentTarget.select()} />
+          <TextInput
+            ref={first}
+            readOnly
+            dir="ltr"
+            label={t('subscription.address')}
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
           {'clipboard' in navigator && (
             <CopyButton value={address}>
               {({ copied, copy }) => (
-                <Button leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />} onClick={copy}>
+                <Button
+                  leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+                  onClick={copy}
+                >
                   {copied ? t('subscription.copied') : t('subscription.copy')}
                 </Button>
               )}

@@ -13,20 +13,58 @@ export function CourseList({ courses }: { courses: Course[] }) {
   const { language, pick } = useLanguage();
   const colours = coloursOf(courses);
   const columns: Column<Course>[] = [
-    { key: 'course', header: t('columns.course'), primary: true, sortBy: ({ code }) => code, render: ({ code, name }) => <><CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}</> },
-    { key: 'section', header: t('columns.section'), render: ({ number }) => <><InLine>{t('columns.section')} </InLine><CodeText>{number}</CodeText></> },
-    { key: 'instructor', header: t('columns.instructor'), sortBy: ({ instructor }) => pick(instructor), render: ({ instructor }) => <bdi>{pick(instructor)}</bdi> },
+    {
+      key: 'course',
+      header: t('columns.course'),
+      primary: true,
+      sortBy: ({ code }) => code,
+      render: ({ code, name }) => (
+        <>
+          <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
+        </>
+      ),
+    },
+    {
+      key: 'section',
+      header: t('columns.section'),
+      render: ({ number }) => (
+        <>
+          <InLine>{t('columns.section')} </InLine>
+          <CodeText>{number}</CodeText>
+        </>
+      ),
+    },
+    {
+      key: 'instructor',
+      header: t('columns.instructor'),
+      sortBy: ({ instructor }) => pick(instructor),
+      render: ({ instructor }) => <bdi>{pick(instructor)}</bdi>,
+    },
     {
       key: 'times',
       header: t('columns.times'),
       whole: true,
       render: (course) =>
-        course.meetings.length === 0 ? t('courses.none') : (
+        course.meetings.length === 0 ? (
+          t('courses.none')
+        ) : (
           <ul className={classes.times}>
             {timesOf(course).map(({ days, startsAt, endsAt, place }) => (
               <li key={`${days.join()} ${startsAt}`}>
-                <span className={classes.long}>{formatList(days.map((day) => formatWeekday(day, language)), language, 'comma')}</span>
-                <span className={classes.short}>{formatList(days.map((day) => formatWeekday(day, language, 'short')), language, 'comma')}</span>{' '}
+                <span className={classes.long}>
+                  {formatList(
+                    days.map((day) => formatWeekday(day, language)),
+                    language,
+                    'comma',
+                  )}
+                </span>
+                <span className={classes.short}>
+                  {formatList(
+                    days.map((day) => formatWeekday(day, language, 'short')),
+                    language,
+                    'comma',
+                  )}
+                </span>{' '}
                 <span className={classes.whole}>
                   <CodeText>{`${startsAt}–${endsAt}`}</CodeText> · <CodeText>{placeOf(place)}</CodeText>
                 </span>
@@ -35,7 +73,23 @@ export function CourseList({ courses }: { courses: Course[] }) {
           </ul>
         ),
     },
-    { key: 'hours', header: t('columns.creditHours'), align: 'end', sortBy: ({ creditHours }) => creditHours, render: ({ creditHours }) => <InTable>{creditHours}</InTable> },
+    {
+      key: 'hours',
+      header: t('columns.creditHours'),
+      align: 'end',
+      sortBy: ({ creditHours }) => creditHours,
+      render: ({ creditHours }) => <InTable>{creditHours}</InTable>,
+    },
   ];
-  return <DataTable lines columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('courses.title')} emptyTitle={t('empty.title')} searchIn={({ code, name, instructor }) => `${code} ${name.en} ${name.ar} ${instructor.en} ${instructor.ar}`} />;
+  return (
+    <DataTable
+      lines
+      columns={columns}
+      rows={courses}
+      rowKey={({ registrationId }) => registrationId}
+      caption={t('courses.title')}
+      emptyTitle={t('empty.title')}
+      searchIn={({ code, name, instructor }) => `${code} ${name.en} ${name.ar} ${instructor.en} ${instructor.ar}`}
+    />
+  );
 }

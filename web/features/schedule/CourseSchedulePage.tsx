@@ -22,7 +22,17 @@ import { DownloadMenu } from './DownloadMenu.tsx';
 import { ExamSection } from './ExamSection.tsx';
 import { HolidaySection, WithdrawnSection } from './QuietSections.tsx';
 import { stripDays } from './schedule-days.ts';
-import { attendedOf, coloursOf, hoursOf, minuteOf, weekBlocks, weekdayOf, withdrawnOf, type Period, type Schedule } from './schedule-view.ts';
+import {
+  attendedOf,
+  coloursOf,
+  hoursOf,
+  minuteOf,
+  weekBlocks,
+  weekdayOf,
+  withdrawnOf,
+  type Period,
+  type Schedule,
+} from './schedule-view.ts';
 
 /** Today's classes go on while the page is open. */
 const refreshEvery = minute;
@@ -39,7 +49,12 @@ export default function CourseSchedulePage() {
   return (
     <PageLayout
       title={t('title')}
-      description={data && [pick(data.semester.name), data.semester.week !== null && t('week', { week: data.semester.week })].filter(Boolean).join(' · ')}
+      description={
+        data &&
+        [pick(data.semester.name), data.semester.week !== null && t('week', { week: data.semester.week })]
+          .filter(Boolean)
+          .join(' · ')
+      }
       actions={
         <>
           <SegmentedControl
@@ -47,14 +62,23 @@ export default function CourseSchedulePage() {
             aria-label={t('period.label')}
             value={period}
             onChange={(next) => setParams(next === 'early' ? { period: 'next' } : {}, { replace: true })}
-            data={[{ value: 'current', label: t('period.current') }, { value: 'early', label: t('period.early') }]}
+            data={[
+              { value: 'current', label: t('period.current') },
+              { value: 'early', label: t('period.early') },
+            ]}
           />
           {data && courses.length > 0 && <AddToCalendar className={classes.screen} />}
           {data && courses.length > 0 && <DownloadMenu schedule={data} period={period} />}
         </>
       }
     >
-      {error && !data ? <ErrorState error={error} retry={refresh} /> : !data ? <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} /> : <Content schedule={data} period={period} />}
+      {error && !data ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : !data ? (
+        <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      ) : (
+        <Content schedule={data} period={period} />
+      )}
     </PageLayout>
   );
 }
@@ -79,7 +103,11 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   if (courses.length === 0)
     return (
       <>
-        <EmptyState icon={IconCalendarOff} title={t('empty.title')} text={withdrawn.length > 0 ? t('empty.withdrawnOnly') : t('empty.text')}>
+        <EmptyState
+          icon={IconCalendarOff}
+          title={t('empty.title')}
+          text={withdrawn.length > 0 ? t('empty.withdrawnOnly') : t('empty.text')}
+        >
           <Button component={Link} to={period === 'early' ? paths.earlyRegisteredCourses : paths.registeredCourses}>
             {t('empty.action')}
           </Button>
@@ -95,7 +123,16 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
           {pick(session.user.name)} · <CodeText>{session.record?.studentCode}</CodeText>
         </p>
       )}
-      <SegmentedControl className={classes.narrow} fullWidth aria-label={t('view.label')} value={view} onChange={(next) => setView(next)} data={views.filter((value) => value !== 'day' || days.length > 0).map((value) => ({ value, label: t(`view.${value}`) }))} />
+      <SegmentedControl
+        className={classes.narrow}
+        fullWidth
+        aria-label={t('view.label')}
+        value={view}
+        onChange={(next) => setView(next)}
+        data={views
+          .filter((value) => value !== 'day' || days.length > 0)
+          .map((value) => ({ value, label: t(`view.${value}`) }))}
+      />
       {days.length > 0 && (
         <div className={classes.days} data-view={view}>
           <DayPanel days={days} said={schedule.now} colours={coloursOf(courses)} />
@@ -113,10 +150,21 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
             aria-label={t('view.label')}
             value={view === 'list' ? 'list' : 'week'}
             onChange={(next) => setView(next === 'list' ? 'list' : 'day')}
-            data={[{ value: 'week', label: t('view.week') }, { value: 'list', label: t('view.list') }]}
+            data={[
+              { value: 'week', label: t('view.week') },
+              { value: 'list', label: t('view.list') },
+            ]}
           />
         </div>
-        {view === 'list' ? <CourseList courses={courses} /> : <WeekGrid label={t('title')} blocks={weekBlocks(courses, pick)} {...(period === 'current' && { today: weekdayOf(schedule.now), now: minuteOf(schedule.now) })} />}
+        {view === 'list' ? (
+          <CourseList courses={courses} />
+        ) : (
+          <WeekGrid
+            label={t('title')}
+            blocks={weekBlocks(courses, pick)}
+            {...(period === 'current' && { today: weekdayOf(schedule.now), now: minuteOf(schedule.now) })}
+          />
+        )}
         <section className={classes.figures} aria-label={t('totals.label')}>
           <StatCard label={t('totals.courses')} value={totals.courses} />
           <StatCard label={t('totals.creditHours')} value={totals.creditHours} />

@@ -83,7 +83,14 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
           </button>
         ))}
       </div>
-      <div id={`${id}-day`} role="tabpanel" aria-labelledby={`${id}-${day.date}`} className={classes.day} onTouchStart={start} onTouchEnd={end}>
+      <div
+        id={`${id}-day`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${day.date}`}
+        className={classes.day}
+        onTouchStart={start}
+        onTouchEnd={end}
+      >
         <Lessons day={day} leads={day.date === firstDayOf(days, now)} now={now} nowIso={nowIso} colours={colours} />
       </div>
     </section>
@@ -91,21 +98,43 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
 }
 
 /** `leads`: the next class of all is on this day. */
-function Lessons({ day: { holiday, lessons }, leads, now, nowIso, colours }: { day: StripDay; leads: boolean; now: number; nowIso: string; colours: Map<string, number> }) {
+function Lessons({
+  day: { holiday, lessons },
+  leads,
+  now,
+  nowIso,
+  colours,
+}: {
+  day: StripDay;
+  leads: boolean;
+  now: number;
+  nowIso: string;
+  colours: Map<string, number>;
+}) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
   if (holiday) return <p className={classes.calm}>{t('day.holiday', { name: pick(holiday) })}</p>;
   if (lessons.length === 0) return <p className={classes.calm}>{t('day.none')}</p>;
   const { running, next } = nowAndNext(lessons, now);
-  const stateOf = (one: Lesson): 'past' | 'running' | 'next' | undefined => (one.endsAt <= now ? 'past' : one === running ? 'running' : leads && one === next ? 'next' : undefined);
+  const stateOf = (one: Lesson): 'past' | 'running' | 'next' | undefined =>
+    one.endsAt <= now ? 'past' : one === running ? 'running' : leads && one === next ? 'next' : undefined;
   const words = (one: Lesson, state: ReturnType<typeof stateOf>): string | undefined =>
-    state === 'running' ? t('day.running', { count: minutesUntil(one.endsAt, now) }) : state === 'next' ? t('day.next', { when: relativeTime(new Date(one.startsAt).toISOString(), nowIso, language) }) : state && t('day.past');
+    state === 'running'
+      ? t('day.running', { count: minutesUntil(one.endsAt, now) })
+      : state === 'next'
+        ? t('day.next', { when: relativeTime(new Date(one.startsAt).toISOString(), nowIso, language) })
+        : state && t('day.past');
   return (
     <ol className={classes.list}>
       {lessons.map((one) => {
         const state = stateOf(one);
         return (
-          <li key={`${one.registrationId} ${one.startsAt}`} className={classes.lesson} data-state={state} style={courseColour(colours.get(one.code))}>
+          <li
+            key={`${one.registrationId} ${one.startsAt}`}
+            className={classes.lesson}
+            data-state={state}
+            style={courseColour(colours.get(one.code))}
+          >
             <span className={classes.time}>
               <CodeText>{timeOf(one.startsAt)}</CodeText>
               <CodeText>{timeOf(one.endsAt)}</CodeText>

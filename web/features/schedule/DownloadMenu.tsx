@@ -26,15 +26,26 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
   const files: Record<Kind, () => Promise<{ name: string; blob: Blob }>> = {
     pdf: async () => {
       const { schedulePdf } = await import('./schedule-document.ts');
-      const student = session && record ? { name: pick(session.user.name), code: record.studentCode, major: pick(record.programme) } : undefined;
-      return { name: `${t('document.file')}-${schedule.semester.semesterId}.pdf`, blob: await schedulePdf(schedule, { language, t, ...(student && { student }) }) };
+      const student =
+        session && record
+          ? { name: pick(session.user.name), code: record.studentCode, major: pick(record.programme) }
+          : undefined;
+      return {
+        name: `${t('document.file')}-${schedule.semester.semesterId}.pdf`,
+        blob: await schedulePdf(schedule, { language, t, ...(student && { student }) }),
+      };
     },
     excel: async () => {
       const { scheduleExcel } = await import('./schedule-document.ts');
-      return { name: `${t('document.file')}-${schedule.semester.semesterId}.xlsx`, blob: scheduleExcel(schedule, { language, t }) };
+      return {
+        name: `${t('document.file')}-${schedule.semester.semesterId}.xlsx`,
+        blob: scheduleExcel(schedule, { language, t }),
+      };
     },
     calendar: async () => {
-      const { name, content } = await call('getCalendarFile', { query: { StudFacultyCode: record?.studFacultyCode ?? '', Period: period } });
+      const { name, content } = await call('getCalendarFile', {
+        query: { StudFacultyCode: record?.studFacultyCode ?? '', Period: period },
+      });
       return { name, blob: new Blob([content], { type: 'text/calendar' }) };
     },
   };
@@ -57,12 +68,40 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
     <>
       <ActionMenu
         label={t('download.title')}
-        look={{ className: classes.screen ?? '', loading: making, leftSection: <IconDownload size={18} stroke={1.75} aria-hidden /> }}
+        look={{
+          className: classes.screen ?? '',
+          loading: making,
+          leftSection: <IconDownload size={18} stroke={1.75} aria-hidden />,
+        }}
         items={[
-          { key: 'pdf', content: t('download.pdf'), icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('pdf') },
-          { key: 'excel', content: t('download.excel'), icon: <IconTable size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('excel') },
-          ...(calendar ? [{ key: 'calendar', content: t('download.calendar'), icon: <IconCalendarDown size={18} stroke={1.75} aria-hidden />, onChoose: () => void make('calendar') }] : []),
-          { key: 'print', content: t('download.print'), icon: <IconPrinter size={18} stroke={1.75} aria-hidden />, onChoose: () => window.print() },
+          {
+            key: 'pdf',
+            content: t('download.pdf'),
+            icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />,
+            onChoose: () => void make('pdf'),
+          },
+          {
+            key: 'excel',
+            content: t('download.excel'),
+            icon: <IconTable size={18} stroke={1.75} aria-hidden />,
+            onChoose: () => void make('excel'),
+          },
+          ...(calendar
+            ? [
+                {
+                  key: 'calendar',
+                  content: t('download.calendar'),
+                  icon: <IconCalendarDown size={18} stroke={1.75} aria-hidden />,
+                  onChoose: () => void make('calendar'),
+                },
+              ]
+            : []),
+          {
+            key: 'print',
+            content: t('download.print'),
+            icon: <IconPrinter size={18} stroke={1.75} aria-hidden />,
+            onChoose: () => window.print(),
+          },
         ]}
       />
       <p className={classes.failed} role="alert">

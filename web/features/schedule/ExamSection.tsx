@@ -54,7 +54,13 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
               <DateText at={exam.startsAt} format="date" />
               <CodeText>{`${formatInstant(exam.startsAt, 'en', 'time')}–${formatInstant(exam.endsAt, 'en', 'time')}`}</CodeText>
               {exam.place ? <CodeText>{placeOf(exam.place)}</CodeText> : <span>{t('exams.noPlace')}</span>}
-              <span className={classes.count}>{over ? t('exams.over') : Date.parse(exam.startsAt) <= Date.parse(now) ? t('exams.running') : countdown(exam.startsAt)}</span>
+              <span className={classes.count}>
+                {over
+                  ? t('exams.over')
+                  : Date.parse(exam.startsAt) <= Date.parse(now)
+                    ? t('exams.running')
+                    : countdown(exam.startsAt)}
+              </span>
             </li>
           );
         })}

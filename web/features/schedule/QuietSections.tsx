@@ -39,7 +39,10 @@ export function HolidaySection({ schedule: { holidays, classesEndOn } }: { sched
   const { t } = useTranslation('schedule');
   const { pick } = useLanguage();
   const during = holidays.filter(({ date }) => date <= classesEndOn);
-  const days = [...during.map(({ date, name }) => ({ date, words: pick(name) })), { date: classesEndOn, words: t('holidays.until') }].sort((a, b) => a.date.localeCompare(b.date));
+  const days = [
+    ...during.map(({ date, name }) => ({ date, words: pick(name) })),
+    { date: classesEndOn, words: t('holidays.until') },
+  ].sort((a, b) => a.date.localeCompare(b.date));
   return (
     <Panel title={t('holidays.title')} text={during.length === 0 && t('holidays.none')}>
       <ul className={classes.list}>

@@ -7,9 +7,13 @@ export type CalendarProgram = (typeof calendarPrograms)[number];
 export function addingAddress(program: CalendarProgram, address: string, name: string): string | null {
   const webcal = address.replace(/^https?:/, 'webcal:');
   switch (program) {
-    case 'apple': return webcal;
-    case 'google': return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
-    case 'outlook': return `https://outlook.office.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(name)}`;
-    case 'other': return null;
+    case 'apple':
+      return webcal;
+    case 'google':
+      return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
+    case 'outlook':
+      return `https://outlook.office.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(name)}`;
+    case 'other':
+      return null;
   }
 }

@@ -2,15 +2,24 @@ import { bahrainOffset, day } from '../../../locales/durations.ts';
 import type { Schema } from '../../api/operations.ts';
 import type { Course, Schedule } from './schedule-view.ts';
 
-/** The days of the strip: from today on, a working week of them. Pure. Dates YYYY-MM-DD in Bahrain, instants in epoch milliseconds. */
+/**
+ * The days of the strip: from today on, a working week of them. Pure. Dates YYYY-MM-DD in Bahrain, instants in epoch
+ * milliseconds.
+ */
 
-export type Lesson = Pick<Course, 'registrationId' | 'code' | 'name' | 'number'> & { place: Schema<'Place'>; startsAt: number; endsAt: number };
+export type Lesson = Pick<Course, 'registrationId' | 'code' | 'name' | 'number'> & {
+  place: Schema<'Place'>;
+  startsAt: number;
+  endsAt: number;
+};
 export type StripDay = { date: string; holiday: Schema<'Text'> | null; lessons: Lesson[] };
 
 const workingDays = 5;
 
-export const dateOf = (instant: string | number): string => new Date(new Date(instant).getTime() + bahrainOffset).toISOString().slice(0, 10);
-const after = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+export const dateOf = (instant: string | number): string =>
+  new Date(new Date(instant).getTime() + bahrainOffset).toISOString().slice(0, 10);
+const after = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:00`);
 
@@ -19,16 +28,36 @@ function lessonsOn(date: string, courses: readonly Course[]): Lesson[] {
   const weekday = weekdayOf(date);
   return courses
     .flatMap(({ registrationId, code, name, number, meetings }) =>
-      meetings.filter((meeting) => meeting.day === weekday).map(({ startsAt, endsAt, place }) => ({ registrationId, code, name, number, place, startsAt: at(date, startsAt), endsAt: at(date, endsAt) })),
+      meetings
+        .filter((meeting) => meeting.day === weekday)
+        .map(({ startsAt, endsAt, place }) => ({
+          registrationId,
+          code,
+          name,
+          number,
+          place,
+          startsAt: at(date, startsAt),
+          endsAt: at(date, endsAt),
+        })),
     )
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
-/** Today and the working days after it, five in all, within the weeks of classes; the first ones before those have begun, none after them. */
-export function stripDays({ now, semester, classesEndOn, holidays }: Pick<Schedule, 'now' | 'semester' | 'classesEndOn' | 'holidays'>, courses: readonly Course[]): StripDay[] {
+/**
+ * Today and the working days after it, five in all, within the weeks of classes; the first ones before those have
+ * begun, none after them.
+ */
+export function stripDays(
+  { now, semester, classesEndOn, holidays }: Pick<Schedule, 'now' | 'semester' | 'classesEndOn' | 'holidays'>,
+  courses: readonly Course[],
+): StripDay[] {
   const today = dateOf(now);
   const days: StripDay[] = [];
-  for (let date = today > semester.startsOn ? today : semester.startsOn; days.length < workingDays && date <= classesEndOn; date = after(date, 1)) {
+  for (
+    let date = today > semester.startsOn ? today : semester.startsOn;
+    days.length < workingDays && date <= classesEndOn;
+    date = after(date, 1)
+  ) {
     if (weekdayOf(date) >= workingDays) continue;
     const holiday = holidays.find((one) => one.date === date)?.name ?? null;
     days.push({ date, holiday, lessons: holiday ? [] : lessonsOn(date, courses) });
@@ -37,10 +66,13 @@ export function stripDays({ now, semester, classesEndOn, holidays }: Pick<Schedu
 }
 
 /** The day to open with: the first on which anything is still to come, else the first. */
-export const firstDayOf = (days: readonly StripDay[], now: number): string | undefined => (days.find(({ lessons }) => lessons.some(({ endsAt }) => endsAt > now)) ?? days[0])?.date;
+export const firstDayOf = (days: readonly StripDay[], now: number): string | undefined =>
+  (days.find(({ lessons }) => lessons.some(({ endsAt }) => endsAt > now)) ?? days[0])?.date;
 
 /** What a day is called beside its date. */
-export const nearnessOf = (date: string, now: string): 'today' | 'tomorrow' | null => (date === dateOf(now) ? 'today' : date === after(dateOf(now), 1) ? 'tomorrow' : null);
+export const nearnessOf = (date: string, now: string): 'today' | 'tomorrow' | null =>
+  date === dateOf(now) ? 'today' : date === after(dateOf(now), 1) ? 'tomorrow' : null;
 
 /** The day beside another, in the order of the strip; itself at the ends. */
-export const dayBeside = (days: readonly StripDay[], date: string, step: 1 | -1): string => days[days.findIndex((one) => one.date === date) + step]?.date ?? date;
+export const dayBeside = (days: readonly StripDay[], date: string, step: 1 | -1): string =>
+  days[days.findIndex((one) => one.date === date) + step]?.date ?? date;

@@ -16,14 +16,26 @@ const noon = (date: string): string => `${date}T12:00:00+03:00`;
 const axis = 12;
 const head = 6;
 
-const inkOf = (colour: number | undefined): string => (colour === undefined ? ink.accent : (courseInks[colour] ?? ink.accent));
+const inkOf = (colour: number | undefined): string =>
+  colour === undefined ? ink.accent : (courseInks[colour] ?? ink.accent);
 
 /** A tenth of a colour on white paper. */
-const paleOf = (colour: string): string => `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.1 + 229.5).toString(16).padStart(2, '0')).join('')}`;
+const paleOf = (colour: string): string =>
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.1 + 229.5)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** The week as blocks, a column for each day, its hours at the start edge. Millimetres. */
-/** Code and section in the order of the page's language, as on the screen: a line without Arabic letters is drawn from the left. */
-const codeAndSection = ({ code, section }: { code: string; section: string }, language: Language): string => (language === 'ar' ? `${section} ${code}` : `${code} ${section}`);
+/**
+ * Code and section in the order of the page's language, as on the screen: a line without Arabic letters is drawn from
+ * the left.
+ */
+const codeAndSection = ({ code, section }: { code: string; section: string }, language: Language): string =>
+  language === 'ar' ? `${section} ${code}` : `${code} ${section}`;
 
 function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
   const { fromHour, toHour, days } = layoutWeek(weekBlocks(attendedOf(schedule), (text) => pickText(text, language)));
@@ -31,7 +43,14 @@ function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: numb
   const hour = (height - head) / (toHour - fromHour);
   const at = (minutes: number): number => head + ((minutes - fromHour * 60) / 60) * hour;
   pen.box(0, 0, pen.width, head, { fill: ink.accent });
-  days.forEach((_, day) => pen.text(formatWeekday(day, language), axis + column * (day + 0.5), 4.2, { size: 9, bold: true, colour: '#ffffff', align: 'center' }));
+  days.forEach((_, day) =>
+    pen.text(formatWeekday(day, language), axis + column * (day + 0.5), 4.2, {
+      size: 9,
+      bold: true,
+      colour: '#ffffff',
+      align: 'center',
+    }),
+  );
   for (let one = fromHour; one < toHour; one += 1) {
     pen.box(0, at(one * 60), pen.width, 0.1, { fill: ink.line });
     pen.text(`${String(one).padStart(2, '0')}:00`, 1, at(one * 60) + 3.2, { size: 7, colour: ink.quiet });
@@ -55,22 +74,39 @@ function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: numb
       const fitting = (text: string, size: number): string => pen.wrap(text, wide - 4, { size })[0] ?? '';
       const lines = [
         { text: codeAndSection(block, language), bold: true, size: 8 },
-        ...pen.wrap(block.name, wide - 4, { size: 7 }).slice(0, Math.max(0, Math.floor((tall - 7.4) / 3))).map((text) => ({ text, bold: false, size: 7 })),
+        ...pen
+          .wrap(block.name, wide - 4, { size: 7 })
+          .slice(0, Math.max(0, Math.floor((tall - 7.4) / 3)))
+          .map((text) => ({ text, bold: false, size: 7 })),
         { text: fitting(when, 7), bold: false, size: 7 },
       ];
-      lines.forEach(({ text, bold, size }, line) => pen.text(text, from + 2, top + 3.2 + line * 3, { size, bold, colour: line === 0 ? colour : ink.text }));
+      lines.forEach(({ text, bold, size }, line) =>
+        pen.text(text, from + 2, top + 3.2 + line * 3, { size, bold, colour: line === 0 ? colour : ink.text }),
+      );
     }),
   );
 }
 
 /** The week, the courses and the examinations on one page. `fonts` is for those who have them at hand. */
-export async function schedulePdf(schedule: Schedule, { language, t, student, fonts }: Options & { student?: NonNullable<PdfOptions['student']>; fonts?: Fonts }): Promise<Blob> {
+export async function schedulePdf(
+  schedule: Schedule,
+  { language, t, student, fonts }: Options & { student?: NonNullable<PdfOptions['student']>; fonts?: Fonts },
+): Promise<Blob> {
   const courses = attendedOf(schedule);
   const { totals, semester } = schedule;
   const pdf = await openPdf(
     {
-      language, landscape: true, at: schedule.now, title: t('title'), ...(student && { student }),
-      subtitle: [pickText(semester.name, language), t('count.courses', { count: totals.courses }), t('count.creditHours', { count: totals.creditHours }), t('weekHours', { count: hoursOf(totals.weeklyMinutes) })].join('  ·  '),
+      language,
+      landscape: true,
+      at: schedule.now,
+      title: t('title'),
+      ...(student && { student }),
+      subtitle: [
+        pickText(semester.name, language),
+        t('count.courses', { count: totals.courses }),
+        t('count.creditHours', { count: totals.creditHours }),
+        t('weekHours', { count: hoursOf(totals.weeklyMinutes) }),
+      ].join('  ·  '),
     },
     ...(fonts ? [fonts] : []),
   );
@@ -81,20 +117,43 @@ export async function schedulePdf(schedule: Schedule, { language, t, student, fo
   pdf.table({
     compact: true,
     columns: [
-      { header: t('columns.code'), width: 22 }, { header: t('columns.course') }, { header: t('columns.section'), width: 16 }, { header: t('columns.instructor') },
-      { header: t('columns.creditHours'), width: 24, align: 'center' }, { header: t('exams.title') },
+      { header: t('columns.code'), width: 22 },
+      { header: t('columns.course') },
+      { header: t('columns.section'), width: 16 },
+      { header: t('columns.instructor') },
+      { header: t('columns.creditHours'), width: 24, align: 'center' },
+      { header: t('exams.title') },
     ],
-    rows: courses.map((course) => [course.code, pickText(course.name, language), course.number, pickText(course.instructor, language), String(course.creditHours), examText(course, language)]),
+    rows: courses.map((course) => [
+      course.code,
+      pickText(course.name, language),
+      course.number,
+      pickText(course.instructor, language),
+      String(course.creditHours),
+      examText(course, language),
+    ]),
   });
-  const days = schedule.holidays.filter(({ date }) => date <= schedule.classesEndOn).map(({ date, name }) => `${pickText(name, language)} (${formatInstant(noon(date), language, 'dayMonth')})`);
-  pdf.note(days.length ? t('document.note', { at: noon(schedule.classesEndOn), days: formatList(days, language, 'comma') }) : t('document.noteWithout', { at: noon(schedule.classesEndOn) }));
+  const days = schedule.holidays
+    .filter(({ date }) => date <= schedule.classesEndOn)
+    .map(({ date, name }) => `${pickText(name, language)} (${formatInstant(noon(date), language, 'dayMonth')})`);
+  pdf.note(
+    days.length
+      ? t('document.note', { at: noon(schedule.classesEndOn), days: formatList(days, language, 'comma') })
+      : t('document.noteWithout', { at: noon(schedule.classesEndOn) }),
+  );
   return pdf.blob();
 }
 
 function examText({ exam }: Schedule['courses'][number], language: Language): string {
   if (!exam) return '–';
   const time = (instant: string): string => formatInstant(instant, 'en', 'time');
-  return [formatInstant(exam.startsAt, language, 'dayMonth'), `${time(exam.startsAt)}–${time(exam.endsAt)}`, exam.place ? placeOf(exam.place) : ''].filter(Boolean).join('  ');
+  return [
+    formatInstant(exam.startsAt, language, 'dayMonth'),
+    `${time(exam.startsAt)}–${time(exam.endsAt)}`,
+    exam.place ? placeOf(exam.place) : '',
+  ]
+    .filter(Boolean)
+    .join('  ');
 }
 
 /** Classes, examinations and holidays, a sheet each. */
@@ -108,17 +167,59 @@ export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blo
     sheets: [
       {
         name: t('document.sheets.classes'),
-        columns: [text('code'), text('course'), text('section'), text('instructor'), text('day'), clock('from'), clock('to'), text('room'), text('building'), text('campus'), { header: t('columns.creditHours'), kind: 'number' }],
+        columns: [
+          text('code'),
+          text('course'),
+          text('section'),
+          text('instructor'),
+          text('day'),
+          clock('from'),
+          clock('to'),
+          text('room'),
+          text('building'),
+          text('campus'),
+          { header: t('columns.creditHours'), kind: 'number' },
+        ],
         rows: courses.flatMap((course) => {
-          const own = [course.code, pickText(course.name, language), course.number, pickText(course.instructor, language)];
+          const own = [
+            course.code,
+            pickText(course.name, language),
+            course.number,
+            pickText(course.instructor, language),
+          ];
           if (course.meetings.length === 0) return [[...own, null, null, null, null, null, null, course.creditHours]];
-          return timesOf(course).flatMap(({ days, startsAt, endsAt, place }) => days.map((day) => [...own, formatWeekday(day, language), startsAt, endsAt, place.room, place.building, pickText(place.campus, language), course.creditHours]));
+          return timesOf(course).flatMap(({ days, startsAt, endsAt, place }) =>
+            days.map((day) => [
+              ...own,
+              formatWeekday(day, language),
+              startsAt,
+              endsAt,
+              place.room,
+              place.building,
+              pickText(place.campus, language),
+              course.creditHours,
+            ]),
+          );
         }),
       },
       {
         name: t('document.sheets.exams'),
-        columns: [text('code'), text('course'), { header: t('columns.date'), kind: 'date' }, clock('from'), clock('to'), text('room')],
-        rows: examsOf(courses).map(({ code, name, exam }) => [code, pickText(name, language), exam.startsAt.slice(0, 10), time(exam.startsAt), time(exam.endsAt), exam.place?.room ?? null]),
+        columns: [
+          text('code'),
+          text('course'),
+          { header: t('columns.date'), kind: 'date' },
+          clock('from'),
+          clock('to'),
+          text('room'),
+        ],
+        rows: examsOf(courses).map(({ code, name, exam }) => [
+          code,
+          pickText(name, language),
+          exam.startsAt.slice(0, 10),
+          time(exam.startsAt),
+          time(exam.endsAt),
+          exam.place?.room ?? null,
+        ]),
       },
       {
         name: t('document.sheets.holidays'),

@@ -9,7 +9,8 @@ export type Period = Schema<'Period'>;
 type Pick = (text: Schema<'Text'>) => string;
 
 /** Most rooms carry their building's code already. */
-export const placeOf = ({ building, room }: Schema<'Place'>): string => (room.startsWith(building) ? room : `${building}-${room}`);
+export const placeOf = ({ building, room }: Schema<'Place'>): string =>
+  room.startsWith(building) ? room : `${building}-${room}`;
 
 export const attendedOf = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => !withdrawn);
 export const withdrawnOf = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => withdrawn);
@@ -20,7 +21,17 @@ export function weekBlocks(courses: Course[], pick: Pick): WeekBlock[] {
   const colours = coloursOf(courses);
   return courses.flatMap(({ registrationId, code, name, number, meetings }) =>
     meetings.map(({ day, startsAt, endsAt, place }) => ({
-      key: `${registrationId} ${day} ${startsAt}`, day, startsAt, endsAt, code, name: pick(name), section: number, place: placeOf(place), tone: 'plain' as const, conflict: false, colour: colours.get(code),
+      key: `${registrationId} ${day} ${startsAt}`,
+      day,
+      startsAt,
+      endsAt,
+      code,
+      name: pick(name),
+      section: number,
+      place: placeOf(place),
+      tone: 'plain' as const,
+      conflict: false,
+      colour: colours.get(code),
     })),
   );
 }
@@ -31,7 +42,9 @@ export type TimeGroup = { days: number[]; startsAt: string; endsAt: string; plac
 export function timesOf({ meetings }: Course): TimeGroup[] {
   const groups: TimeGroup[] = [];
   for (const { day, startsAt, endsAt, place } of meetings) {
-    const same = groups.find((group) => group.startsAt === startsAt && group.endsAt === endsAt && placeOf(group.place) === placeOf(place));
+    const same = groups.find(
+      (group) => group.startsAt === startsAt && group.endsAt === endsAt && placeOf(group.place) === placeOf(place),
+    );
     if (same) same.days.push(day);
     else groups.push({ days: [day], startsAt, endsAt, place });
   }
@@ -42,13 +55,16 @@ export type ExamCourse = Course & { exam: Schema<'Exam'> };
 
 /** The examinations, the first one first. */
 export const examsOf = (courses: Course[]): ExamCourse[] =>
-  courses.flatMap((course) => (course.exam ? [{ ...course, exam: course.exam }] : [])).sort((a, b) => Date.parse(a.exam.startsAt) - Date.parse(b.exam.startsAt));
+  courses
+    .flatMap((course) => (course.exam ? [{ ...course, exam: course.exam }] : []))
+    .sort((a, b) => Date.parse(a.exam.startsAt) - Date.parse(b.exam.startsAt));
 
 /** Day of the week of a day, 0 Sunday. */
 export const weekdayOf = (instant: string): number => new Date(Date.parse(instant) + bahrainOffset).getUTCDay();
 
 /** Minutes since midnight in Bahrain. */
-export const minuteOf = (instant: string): number => Math.floor(((Date.parse(instant) + bahrainOffset) % 86_400_000) / 60_000);
+export const minuteOf = (instant: string): number =>
+  Math.floor(((Date.parse(instant) + bahrainOffset) % 86_400_000) / 60_000);
 
 /** Midnights in Bahrain until then. */
 export const daysUntil = (instant: string, now: string): number => {

@@ -16,7 +16,12 @@ export function AttendanceCard({ attendance: { courses, warnings, barredAt, path
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   return (
-    <DashboardCard title={t('cards.attendance')} icon={IconUserCheck} path={path} note={courses.length > 0 && courses.every(({ absences }) => absences === 0) && t('attendance.nothingMissed')}>
+    <DashboardCard
+      title={t('cards.attendance')}
+      icon={IconUserCheck}
+      path={path}
+      note={courses.length > 0 && courses.every(({ absences }) => absences === 0) && t('attendance.nothingMissed')}
+    >
       {courses.length === 0 ? (
         <p className={classes.calm}>{t('attendance.none')}</p>
       ) : (
@@ -26,17 +31,35 @@ export function AttendanceCard({ attendance: { courses, warnings, barredAt, path
           ))}
         </ul>
       )}
-      {courses.length > 0 && <p className={classes.hint}>{t('attendance.limit', { warnings: formatList(warnings.map(formatPercent), language), barredAt })}</p>}
+      {courses.length > 0 && (
+        <p className={classes.hint}>
+          {t('attendance.limit', { warnings: formatList(warnings.map(formatPercent), language), barredAt })}
+        </p>
+      )}
     </DashboardCard>
   );
 }
 
-function CourseLine({ of: { course, absences, absencePercent, excused, warning, barred, mayMiss }, warnings, barredAt }: { of: Attendance['courses'][number]; warnings: number[]; barredAt: number }) {
+function CourseLine({
+  of: { course, absences, absencePercent, excused, warning, barred, mayMiss },
+  warnings,
+  barredAt,
+}: {
+  of: Attendance['courses'][number];
+  warnings: number[];
+  barredAt: number;
+}) {
   const { t } = useTranslation('student');
   const { t: common } = useTranslation('common');
   const { language, pick } = useLanguage();
   const missed = absenceWords(common, { absences, excused });
-  const state = barred ? t('attendance.barred') : mayMiss === null ? t('attendance.safe') : mayMiss === 0 ? t('attendance.next') : t('attendance.left', { count: mayMiss });
+  const state = barred
+    ? t('attendance.barred')
+    : mayMiss === null
+      ? t('attendance.safe')
+      : mayMiss === 0
+        ? t('attendance.next')
+        : t('attendance.left', { count: mayMiss });
   const share = (percent: number): string => `${Math.min(100, (percent / barredAt) * 100)}%`;
   return (
     <li className={classes.course} data-level={barred ? 'barred' : warning > 0 ? 'warned' : undefined}>
@@ -46,7 +69,16 @@ function CourseLine({ of: { course, absences, absencePercent, excused, warning, 
         </span>
         <strong>{t('attendance.percent', { percent: absencePercent })}</strong>
       </p>
-      <div className={classes.bar} data-drawn role="meter" aria-label={t('attendance.bar', { code: course.code })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={absencePercent} aria-valuetext={formatList([missed, state], language, 'comma')}>
+      <div
+        className={classes.bar}
+        data-drawn
+        role="meter"
+        aria-label={t('attendance.bar', { code: course.code })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={absencePercent}
+        aria-valuetext={formatList([missed, state], language, 'comma')}
+      >
         <span className={classes.fill} style={{ inlineSize: share(absencePercent) }} />
         {warnings.map((percent) => (
           <span key={percent} className={classes.mark} style={{ insetInlineStart: share(percent) }} />

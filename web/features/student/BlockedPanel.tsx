@@ -10,7 +10,13 @@ import classes from './LeftPanel.module.css';
 type Blocked = NonNullable<Schema<'Dashboard'>['blocked']>;
 
 /** Before all else: why the record cannot be used as usual, what still can be done, and whom to turn to. */
-export function BlockedPanel({ blocked: { reason, since, path }, semester }: { blocked: Blocked; semester: Schema<'Text'> }) {
+export function BlockedPanel({
+  blocked: { reason, since, path },
+  semester,
+}: {
+  blocked: Blocked;
+  semester: Schema<'Text'>;
+}) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   return (

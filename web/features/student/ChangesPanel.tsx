@@ -1,5 +1,14 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconArrowsExchange, IconClockHour4, IconClockPause, IconClockX, IconMail, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconClockHour4,
+  IconClockPause,
+  IconClockX,
+  IconMail,
+  IconMinus,
+  IconPlus,
+  IconRotate2,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,12 +22,27 @@ type Changes = Schema<'Dashboard'>['changes'];
 type Entry = Changes['entries'][number];
 
 const icons: Record<Entry['action'], Icon> = {
-  register: IconPlus, promote: IconPlus, replace: IconArrowsExchange, delete: IconMinus, drop: IconMinus, withdraw: IconMinus, undrop: IconRotate2, unwithdraw: IconRotate2, wait: IconClockHour4, leave: IconClockX,
+  register: IconPlus,
+  promote: IconPlus,
+  replace: IconArrowsExchange,
+  delete: IconMinus,
+  drop: IconMinus,
+  withdraw: IconMinus,
+  undrop: IconRotate2,
+  unwithdraw: IconRotate2,
+  wait: IconClockHour4,
+  leave: IconClockX,
   passOver: IconClockPause,
 };
 
 /** What has happened since the sign-in before this one. */
-export function ChangesPanel({ changes: { since, messages, entries, path }, inboxPath }: { changes: Changes; inboxPath: string | null }) {
+export function ChangesPanel({
+  changes: { since, messages, entries, path },
+  inboxPath,
+}: {
+  changes: Changes;
+  inboxPath: string | null;
+}) {
   const { t } = useTranslation('student');
   const nothing = messages === 0 && entries.length === 0;
   return (
@@ -56,7 +80,17 @@ export function ChangesPanel({ changes: { since, messages, entries, path }, inbo
   );
 }
 
-function Line({ path, icon: LineIcon, kind, children }: { path: string | null; icon: Icon; kind: string; children: ReactNode }) {
+function Line({
+  path,
+  icon: LineIcon,
+  kind,
+  children,
+}: {
+  path: string | null;
+  icon: Icon;
+  kind: string;
+  children: ReactNode;
+}) {
   const content = (
     <>
       <span className={classes.icon} data-kind={kind} aria-hidden>

@@ -32,7 +32,9 @@ export function DashboardCard({ title, icon: CardIcon, path, note, children }: P
           )}
         </h3>
         {note && <span className={classes.note}>{note}</span>}
-        {path && <IconChevronRight size={18} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />}
+        {path && (
+          <IconChevronRight size={18} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
+        )}
       </header>
       <div className={classes.body}>{children}</div>
     </section>

@@ -30,7 +30,10 @@ import { PlanCard } from './PlanCard.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
-/** What stands in the way, where to be, what is due, what can be done today, what has changed, what is under way; and the six cards. One call. */
+/**
+ * What stands in the way, where to be, what is due, what can be done today, what has changed, what is under way; and
+ * the six cards. One call.
+ */
 export default function DashboardPage() {
   const { t } = useTranslation(['student', 'common', 'menu']);
   const { language, pick } = useLanguage();
@@ -48,14 +51,31 @@ export default function DashboardPage() {
       </PageLayout>
     );
   return (
-    <PageLayout title={t('title')} description={data ? [name ? t(`greeting.${greetingAt(data.now)}`, { name }) : '', formatInstant(data.now, language, 'dayMonth')].filter(Boolean).join(' · ') : <Skeleton component="span" display="inline-block" width="12rem" height="1em" />}>
+    <PageLayout
+      title={t('title')}
+      description={
+        data ? (
+          [name ? t(`greeting.${greetingAt(data.now)}`, { name }) : '', formatInstant(data.now, language, 'dayMonth')]
+            .filter(Boolean)
+            .join(' · ')
+        ) : (
+          <Skeleton component="span" display="inline-block" width="12rem" height="1em" />
+        )
+      }
+    >
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Waiting />}
       {data && (
         <div className={classes.page}>
           {data.ended && <LeftPanel ended={data.ended} />}
           {data.blocked && <BlockedPanel blocked={data.blocked} semester={data.schedule.semester.name} />}
-          {!data.ended && <LeadPanel schedule={data.schedule} now={data.now} codes={data.attendance.courses.map(({ course }) => course.code)} />}
+          {!data.ended && (
+            <LeadPanel
+              schedule={data.schedule}
+              now={data.now}
+              codes={data.attendance.courses.map(({ course }) => course.code)}
+            />
+          )}
           <div className={classes.questions}>
             {/* Of who has left or may not go on, nothing but what is really due. */}
             {((!data.ended && !data.blocked) || data.due.length > 0) && (
@@ -67,7 +87,8 @@ export default function DashboardPage() {
               <ServiceList services={data} blocked={data.blocked !== null} />
               {data.requests.length === 0 && (
                 <Link to={paths.requests} className={classes.requests}>
-                  {t('menu:forms.requests')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
+                  {t('menu:forms.requests')}{' '}
+                  <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
                 </Link>
               )}
             </Question>
@@ -84,7 +105,9 @@ export default function DashboardPage() {
               <div className={classes.cards}>
                 {!data.ended && (
                   <ScheduleCard
-                    schedule={data.schedule} now={data.now} blocked={data.blocked !== null}
+                    schedule={data.schedule}
+                    now={data.now}
+                    blocked={data.blocked !== null}
                     codes={data.attendance.courses.map(({ course }) => course.code)}
                   />
                 )}

@@ -1,5 +1,16 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconCalendarExclamation, IconChevronRight, IconClockExclamation, IconHourglass, IconMail, IconReceipt2, IconUserExclamation, IconCircleCheck, IconFileText, IconClipboardList } from '@tabler/icons-react';
+import {
+  IconCalendarExclamation,
+  IconChevronRight,
+  IconClockExclamation,
+  IconHourglass,
+  IconMail,
+  IconReceipt2,
+  IconUserExclamation,
+  IconCircleCheck,
+  IconFileText,
+  IconClipboardList,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
@@ -14,7 +25,14 @@ type Due = Schema<'DueItem'>;
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
 const icons: Record<Due['kind'], Icon> = {
-  fees: IconReceipt2, schedule: IconCalendarExclamation, request: IconFileText, attendance: IconUserExclamation, waiting: IconHourglass, survey: IconClipboardList, closing: IconClockExclamation, messages: IconMail,
+  fees: IconReceipt2,
+  schedule: IconCalendarExclamation,
+  request: IconFileText,
+  attendance: IconUserExclamation,
+  waiting: IconHourglass,
+  survey: IconClipboardList,
+  closing: IconClockExclamation,
+  messages: IconMail,
 };
 const barred = 4;
 
@@ -38,13 +56,18 @@ export function DuePanel({ due, now }: { due: Due[]; now: string }) {
   return (
     <ul className={classes.panel}>
       {due.map((item) => (
-        <DueRow key={`${item.kind} ${item.course?.code ?? item.service ?? item.request?.referenceNumber ?? ''}`} item={item} now={now} />
+        <DueRow
+          key={`${item.kind} ${item.course?.code ?? item.service ?? item.request?.referenceNumber ?? ''}`}
+          item={item}
+          now={now}
+        />
       ))}
     </ul>
   );
 }
 
-const pressing = ({ kind, by, warning }: Due, now: string): boolean => warning === barred || ((kind === 'fees' || kind === 'schedule') && by !== null && Date.parse(by) <= Date.parse(now));
+const pressing = ({ kind, by, warning }: Due, now: string): boolean =>
+  warning === barred || ((kind === 'fees' || kind === 'schedule') && by !== null && Date.parse(by) <= Date.parse(now));
 
 function DueRow({ item, now }: { item: Due; now: string }) {
   const { t } = useTranslation(['student', 'agenda']);
@@ -70,7 +93,9 @@ function DueRow({ item, now }: { item: Due; now: string }) {
           <DueNote item={item} />
         )}
       </span>
-      {item.path && <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />}
+      {item.path && (
+        <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
+      )}
     </>
   );
   return (
@@ -90,21 +115,32 @@ function DueWords({ item: { kind, creditHours, minimum, course, service, count, 
   const { t } = useTranslation(['student', 'agenda', 'request']);
   const code = course?.code ?? '';
   switch (kind) {
-    case 'fees': return t('due.fees');
-    case 'schedule': return t('due.schedule', { hours: creditHours, count: minimum ?? 0 });
-    case 'request': return request && t(`due.request.${request.waitsFor}`, { kind: t(`request:kinds.${request.kind}`) });
-    case 'attendance': return warning === barred ? t('due.barred', { code }) : t('due.warning', { code, which: t(`attendance.warnings.${String(warning) as '1'}`) });
-    case 'waiting': return t('due.waiting', { code });
-    case 'survey': return t('due.surveys', { count: count ?? 0 });
-    case 'closing': return t('due.closing', { service: t(`agenda:services.${service as ServiceName}`) });
-    case 'messages': return t('due.messages', { count: count ?? 0 });
+    case 'fees':
+      return t('due.fees');
+    case 'schedule':
+      return t('due.schedule', { hours: creditHours, count: minimum ?? 0 });
+    case 'request':
+      return request && t(`due.request.${request.waitsFor}`, { kind: t(`request:kinds.${request.kind}`) });
+    case 'attendance':
+      return warning === barred
+        ? t('due.barred', { code })
+        : t('due.warning', { code, which: t(`attendance.warnings.${String(warning) as '1'}`) });
+    case 'waiting':
+      return t('due.waiting', { code });
+    case 'survey':
+      return t('due.surveys', { count: count ?? 0 });
+    case 'closing':
+      return t('due.closing', { service: t(`agenda:services.${service as ServiceName}`) });
+    case 'messages':
+      return t('due.messages', { count: count ?? 0 });
   }
 }
 
 function DueNote({ item: { percent, position, course, request } }: { item: Due }) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
-  const text = percent !== null ? t('due.missed', { percent }) : position !== null ? t('due.position', { position }) : '';
+  const text =
+    percent !== null ? t('due.missed', { percent }) : position !== null ? t('due.position', { position }) : '';
   if (request)
     return (
       <span className={classes.when}>

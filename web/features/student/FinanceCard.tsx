@@ -11,7 +11,13 @@ import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** What is to be paid, what is paid, and by whom. */
-export function FinanceCard({ finance: { fees, paid, due, toPay = due, onItsWay = 0, toBalance, by, sponsor, sponsorFees, balance, path }, now }: { finance: Schema<'Dashboard'>['finance']; now: string }) {
+export function FinanceCard({
+  finance: { fees, paid, due, toPay = due, onItsWay = 0, toBalance, by, sponsor, sponsorFees, balance, path },
+  now,
+}: {
+  finance: Schema<'Dashboard'>['finance'];
+  now: string;
+}) {
   const { t } = useTranslation('student');
   const { language, pick } = useLanguage();
   const late = by !== null && Date.parse(by) <= Date.parse(now);
@@ -30,7 +36,9 @@ export function FinanceCard({ finance: { fees, paid, due, toPay = due, onItsWay 
           )}
         </div>
       ) : (
-        onItsWay === 0 && <p className={classes.calm}>{t(fees + sponsorFees > 0 ? 'finance.settled' : 'finance.nothing')}</p>
+        onItsWay === 0 && (
+          <p className={classes.calm}>{t(fees + sponsorFees > 0 ? 'finance.settled' : 'finance.nothing')}</p>
+        )
       )}
       {onItsWay > 0 && (
         <p className={classes.quiet}>
@@ -38,7 +46,14 @@ export function FinanceCard({ finance: { fees, paid, due, toPay = due, onItsWay 
         </p>
       )}
       <ToBalance credits={toBalance} />
-      {fees > 0 && <Meter label={t('finance.bar')} value={paid} maximum={fees} text={t('figures.of', { part: formatMoney(paid, language), whole: formatMoney(fees, language) })} />}
+      {fees > 0 && (
+        <Meter
+          label={t('finance.bar')}
+          value={paid}
+          maximum={fees}
+          text={t('figures.of', { part: formatMoney(paid, language), whole: formatMoney(fees, language) })}
+        />
+      )}
       {fees + sponsorFees + balance > 0 && (
         <dl className={classes.amounts}>
           <Amount label={t('finance.fees')} fils={fees} />

@@ -7,11 +7,29 @@ import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** How much is unread, and the newest messages. */
-export function InboxCard({ inbox: { unread, latest, path }, now }: { inbox: Schema<'Dashboard'>['inbox']; now: string }) {
+export function InboxCard({
+  inbox: { unread, latest, path },
+  now,
+}: {
+  inbox: Schema<'Dashboard'>['inbox'];
+  now: string;
+}) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   return (
-    <DashboardCard title={t('cards.inbox')} icon={IconInbox} path={path} note={latest.length > 0 && (unread > 0 ? <strong className={classes.count}>{t('inbox.unread', { count: unread })}</strong> : t('inbox.allRead'))}>
+    <DashboardCard
+      title={t('cards.inbox')}
+      icon={IconInbox}
+      path={path}
+      note={
+        latest.length > 0 &&
+        (unread > 0 ? (
+          <strong className={classes.count}>{t('inbox.unread', { count: unread })}</strong>
+        ) : (
+          t('inbox.allRead')
+        ))
+      }
+    >
       {latest.length === 0 ? (
         <p className={classes.calm}>{t('inbox.empty')}</p>
       ) : (

@@ -16,13 +16,30 @@ type Schedule = Schema<'Dashboard'>['schedule'];
 type Place = Schema<'Place'>;
 type Lesson = Timed & { course: Schema<'DashboardCourse'>; place: Place | null };
 
-const lessonOf = ({ course, date, startsAt, endsAt, place }: Schedule['today'][number]): Lesson => ({ course, place, startsAt: Date.parse(`${date}T${startsAt}:00+03:00`), endsAt: Date.parse(`${date}T${endsAt}:00+03:00`) });
+const lessonOf = ({ course, date, startsAt, endsAt, place }: Schedule['today'][number]): Lesson => ({
+  course,
+  place,
+  startsAt: Date.parse(`${date}T${startsAt}:00+03:00`),
+  endsAt: Date.parse(`${date}T${endsAt}:00+03:00`),
+});
 const timeOf = (instant: number): string => formatInstant(instant, 'en', 'time');
-const sameDay = (a: number, b: number): boolean => formatInstant(a, 'en', 'shortDate') === formatInstant(b, 'en', 'shortDate');
+const sameDay = (a: number, b: number): boolean =>
+  formatInstant(a, 'en', 'shortDate') === formatInstant(b, 'en', 'shortDate');
 const isoOf = (instant: number): string => new Date(instant).toISOString();
 
-/** Where to be: the class that is now or next, or the next examination; nothing before the weeks of classes. `codes` are those of all courses, so that each has its colour. */
-export function LeadPanel({ schedule: { semester, holiday, today, next, exam, path }, now: said, codes }: { schedule: Schedule; now: string; codes: string[] }) {
+/**
+ * Where to be: the class that is now or next, or the next examination; nothing before the weeks of classes. `codes` are
+ * those of all courses, so that each has its colour.
+ */
+export function LeadPanel({
+  schedule: { semester, holiday, today, next, exam, path },
+  now: said,
+  codes,
+}: {
+  schedule: Schedule;
+  now: string;
+  codes: string[];
+}) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   const now = useMinutes(said);
@@ -31,7 +48,12 @@ export function LeadPanel({ schedule: { semester, holiday, today, next, exam, pa
       begun: semester.week !== null,
       today: today.map(lessonOf),
       next: next && lessonOf(next),
-      exam: exam && { course: exam.course, place: exam.place, startsAt: Date.parse(exam.startsAt), endsAt: Date.parse(exam.endsAt) },
+      exam: exam && {
+        course: exam.course,
+        place: exam.place,
+        startsAt: Date.parse(exam.startsAt),
+        endsAt: Date.parse(exam.endsAt),
+      },
     },
     now,
   );
@@ -41,7 +63,10 @@ export function LeadPanel({ schedule: { semester, holiday, today, next, exam, pa
   const shared = { path, now };
   if (lead.kind === 'exam')
     return (
-      <Frame title={t(lead.running ? 'lead.examUntil' : 'lead.exam', { time: timeOf(lead.exam.endsAt) })} aside={lead.running && t('lead.minutes', { count: minutesUntil(lead.exam.endsAt, now) })}>
+      <Frame
+        title={t(lead.running ? 'lead.examUntil' : 'lead.exam', { time: timeOf(lead.exam.endsAt) })}
+        aside={lead.running && t('lead.minutes', { count: minutesUntil(lead.exam.endsAt, now) })}
+      >
         <One {...shared} of={lead.exam} running={lead.running} colour={colours.get(lead.exam.course.code)} />
       </Frame>
     );
@@ -49,7 +74,10 @@ export function LeadPanel({ schedule: { semester, holiday, today, next, exam, pa
   const one = running ?? after;
   if (!one) return null;
   return (
-    <Frame title={running ? t('lead.nowUntil', { time: timeOf(running.endsAt) }) : t('lead.next')} aside={running && t('lead.minutes', { count: minutesUntil(running.endsAt, now) })}>
+    <Frame
+      title={running ? t('lead.nowUntil', { time: timeOf(running.endsAt) }) : t('lead.next')}
+      aside={running && t('lead.minutes', { count: minutesUntil(running.endsAt, now) })}
+    >
       {free}
       <One {...shared} of={one} running={running !== null} colour={colours.get(one.course.code)} />
       {running && after && (
@@ -60,7 +88,8 @@ export function LeadPanel({ schedule: { semester, holiday, today, next, exam, pa
               <DateText at={isoOf(after.startsAt)} format="dayMonth" />{' '}
             </>
           )}
-          <CodeText>{timeOf(after.startsAt)}</CodeText> · <CodeText strong>{after.course.code}</CodeText> {pick(after.course.name)} · <Room place={after.place} />
+          <CodeText>{timeOf(after.startsAt)}</CodeText> · <CodeText strong>{after.course.code}</CodeText>{' '}
+          {pick(after.course.name)} · <Room place={after.place} />
         </p>
       )}
       {others > 0 && <p className={classes.after}>{t('lead.more', { count: others })}</p>}
@@ -82,7 +111,19 @@ function Frame({ title, aside, children }: { title: string; aside: ReactNode; ch
   );
 }
 
-function One({ of: { course, place, startsAt, endsAt }, running, colour, path, now }: { of: Lesson; running: boolean; colour: number | undefined; path: string | null; now: number }) {
+function One({
+  of: { course, place, startsAt, endsAt },
+  running,
+  colour,
+  path,
+  now,
+}: {
+  of: Lesson;
+  running: boolean;
+  colour: number | undefined;
+  path: string | null;
+  now: number;
+}) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   const content = (

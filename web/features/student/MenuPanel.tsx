@@ -15,7 +15,13 @@ export function MenuPanel() {
   const { t } = useTranslation('menu');
   useAbsentParts();
   const { data } = useApi('getMenu', {}, { quiet: true });
-  const groups = data?.groups.map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => path !== paths.dashboard && isOffered(callOfPage(path))) })).filter(({ forms }) => forms.length > 0) ?? [];
+  const groups =
+    data?.groups
+      .map(({ key, forms }) => ({
+        key,
+        forms: forms.filter(({ path }) => path !== paths.dashboard && isOffered(callOfPage(path))),
+      }))
+      .filter(({ forms }) => forms.length > 0) ?? [];
   return (
     <div className={classes.groups}>
       {groups.map(({ key, forms }) => (

@@ -8,7 +8,18 @@ import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** How far the studies are, and what comes next. */
-export function PlanCard({ plan: { programme, hours: { earned, running, remaining, required, outside }, cgpa, majorCgpa, next, path } }: { plan: Schema<'Dashboard'>['plan'] }) {
+export function PlanCard({
+  plan: {
+    programme,
+    hours: { earned, running, remaining, required, outside },
+    cgpa,
+    majorCgpa,
+    next,
+    path,
+  },
+}: {
+  plan: Schema<'Dashboard'>['plan'];
+}) {
   const { t } = useTranslation(['student', 'common']);
   const { pick } = useLanguage();
   const progress = t('figures.of', { part: earned, whole: required });
@@ -22,7 +33,13 @@ export function PlanCard({ plan: { programme, hours: { earned, running, remainin
         </div>
         <div>
           <p className={classes.label}>{t('figures.cgpa')}</p>
-          <p className={classes.figure}>{cgpa === null ? <span className={classes.calm}>{t('figures.notYet')}</span> : <CodeText>{cgpa.toFixed(2)}</CodeText>}</p>
+          <p className={classes.figure}>
+            {cgpa === null ? (
+              <span className={classes.calm}>{t('figures.notYet')}</span>
+            ) : (
+              <CodeText>{cgpa.toFixed(2)}</CodeText>
+            )}
+          </p>
         </div>
       </div>
       <div>
@@ -31,7 +48,9 @@ export function PlanCard({ plan: { programme, hours: { earned, running, remainin
           {t('plan.running', { count: running })} · {t('plan.remaining', { remaining })}
           {majorCgpa !== null && ` · ${t('figures.majorCgpa', { value: majorCgpa.toFixed(2) })}`}
         </p>
-        {outside > 0 && <p className={classes.quiet}>{t('plan.outside', { hours: t('common:creditHours', { count: outside }) })}</p>}
+        {outside > 0 && (
+          <p className={classes.quiet}>{t('plan.outside', { hours: t('common:creditHours', { count: outside }) })}</p>
+        )}
       </div>
       <div className={classes.foot}>
         <p className={classes.label}>{t('plan.next')}</p>

@@ -15,7 +15,9 @@ type Schedule = Schema<'Dashboard'>['schedule'];
 type Class = Schedule['today'][number];
 
 type Props = {
-  schedule: Schedule; now: string; codes: string[];
+  schedule: Schedule;
+  now: string;
+  codes: string[];
   /** No courses can be registered, whatever the calendar says. */
   blocked: boolean;
 };
@@ -30,11 +32,22 @@ export function ScheduleCard({ schedule: { semester, load, today, next, path }, 
   const asked = load.creditHours > 0 || !blocked;
   const hours = t('figures.of', { part: load.creditHours, whole: load.maximum });
   return (
-    <DashboardCard title={t('cards.schedule')} icon={IconCalendarWeek} path={path} note={semester.week !== null ? t('figures.week', { week: semester.week }) : pick(semester.name)}>
+    <DashboardCard
+      title={t('cards.schedule')}
+      icon={IconCalendarWeek}
+      path={path}
+      note={semester.week !== null ? t('figures.week', { week: semester.week }) : pick(semester.name)}
+    >
       {today.length > 0 ? (
         <ol className={classes.classes} aria-label={t('today.list')}>
           {today.map((one) => (
-            <li key={`${one.course.code} ${one.startsAt}`} className={classes.class} style={colourOf(one)} data-over={one.endsAt <= time || undefined} data-now={(one.startsAt <= time && time < one.endsAt) || undefined}>
+            <li
+              key={`${one.course.code} ${one.startsAt}`}
+              className={classes.class}
+              style={colourOf(one)}
+              data-over={one.endsAt <= time || undefined}
+              data-now={(one.startsAt <= time && time < one.endsAt) || undefined}
+            >
               <ClassWords of={one} />
             </li>
           ))}
@@ -59,7 +72,10 @@ export function ScheduleCard({ schedule: { semester, load, today, next, path }, 
             <strong>{hours}</strong>
           </p>
           <Meter
-            label={t('figures.registered')} value={load.creditHours} maximum={load.maximum} minimum={load.minimum}
+            label={t('figures.registered')}
+            value={load.creditHours}
+            maximum={load.maximum}
+            minimum={load.minimum}
             text={hours}
           />
           {!load.approved && <p className={classes.quiet}>{t('figures.minimum', { minimum: load.minimum })}</p>}

@@ -19,24 +19,41 @@ type ServiceName = keyof (typeof agendaTexts)['services'];
 /** The name of its function; of the kind of request where several share one. */
 function useServiceName(services: readonly Service[]): (service: Service) => string {
   const { t } = useTranslation(['agenda', 'request']);
-  return ({ service, kind }) => (kind && services.filter((one) => one.service === service).length > 1 ? t(`request:kinds.${kind}`) : t(`services.${service as ServiceName}`));
+  return ({ service, kind }) =>
+    kind && services.filter((one) => one.service === service).length > 1
+      ? t(`request:kinds.${kind}`)
+      : t(`services.${service as ServiceName}`);
 }
 
 /** What is open now, by closing time, or what opens next; what is closed, with the reason and when it opens. */
-export function ServiceList({ services: { services, now, workingDay }, blocked }: { services: Pick<Services, 'services' | 'now' | 'workingDay'>; /** What closes them has been said already. */ blocked: boolean }) {
+export function ServiceList({
+  services: { services, now, workingDay },
+  blocked,
+}: {
+  services: Pick<Services, 'services' | 'now' | 'workingDay'>;
+  /** What closes them has been said already. */
+  blocked: boolean;
+}) {
   const { t } = useTranslation('student');
   const nameOf = useServiceName(services);
   const { open, more, next, closed } = servicesShown(services);
   return (
     <div className={classes.panel}>
       {!workingDay && <p className={classes.note}>{t('services.daysOff')}</p>}
-      {open.length === 0 && next.length === 0 && <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />}
+      {open.length === 0 && next.length === 0 && (
+        <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />
+      )}
       {next.length > 0 && (
         <>
           <p className={classes.note}>{t('services.noneOpenNext')}</p>
           <ul className={classes.list}>
             {next.map((service) => (
-              <NextService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
+              <NextService
+                key={`${service.service} ${service.path}`}
+                service={service}
+                name={nameOf(service)}
+                now={now}
+              />
             ))}
           </ul>
         </>
@@ -44,7 +61,12 @@ export function ServiceList({ services: { services, now, workingDay }, blocked }
       {open.length > 0 && (
         <ul className={classes.list}>
           {open.map((service) => (
-            <OpenService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
+            <OpenService
+              key={`${service.service} ${service.path}`}
+              service={service}
+              name={nameOf(service)}
+              now={now}
+            />
           ))}
         </ul>
       )}
@@ -56,7 +78,12 @@ export function ServiceList({ services: { services, now, workingDay }, blocked }
           </summary>
           <ul className={classes.list}>
             {more.map((service) => (
-              <OpenService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
+              <OpenService
+                key={`${service.service} ${service.path}`}
+                service={service}
+                name={nameOf(service)}
+                now={now}
+              />
             ))}
           </ul>
         </details>
@@ -69,7 +96,12 @@ export function ServiceList({ services: { services, now, workingDay }, blocked }
           </summary>
           <ul className={classes.list}>
             {closed.map((service) => (
-              <ClosedService key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
+              <ClosedService
+                key={`${service.service} ${service.path}`}
+                service={service}
+                name={nameOf(service)}
+                now={now}
+              />
             ))}
           </ul>
         </details>
@@ -134,11 +166,13 @@ function ClosedService({ service: { opensAt, reasons }, name, now }: { service: 
       {/* What has opened is closed to this student by the reasons alone. */}
       {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
       {/* That today is a day off is said above all of them. */}
-      {reasons.filter(({ Code }) => Code !== 'gate.daysOff').map(({ Code, Params }) => (
-        <span key={Code} className={classes.reason}>
-          {messageText(Code, Params)}
-        </span>
-      ))}
+      {reasons
+        .filter(({ Code }) => Code !== 'gate.daysOff')
+        .map(({ Code, Params }) => (
+          <span key={Code} className={classes.reason}>
+            {messageText(Code, Params)}
+          </span>
+        ))}
     </li>
   );
 }

@@ -6,13 +6,17 @@ type Service = Schema<'Services'>['services'][number];
 /** So many are seen at once; a single one more is not put away. */
 const fewest = 4;
 
-const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) => (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
+const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) =>
+  (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
 
 /** Closed to this student by the calendar alone: it opens by itself. */
-const opensByItself = ({ open, reasons }: Service): boolean => !open && reasons.length > 0 && reasons.every(({ Params }) => Params.context === 'upcoming');
+const opensByItself = ({ open, reasons }: Service): boolean =>
+  !open && reasons.length > 0 && reasons.every(({ Params }) => Params.context === 'upcoming');
 
 export type ServicesShown = {
-  /** Open now, or to be prepared on a day off, by closing time: first those that are seen at once, then those put away. */
+  /**
+   * Open now, or to be prepared on a day off, by closing time: first those that are seen at once, then those put away.
+   */
   open: Service[];
   more: Service[];
   /** Where nothing is open: what opens next, so that it is not looked for among what is closed. */

@@ -29,14 +29,23 @@ export default function CourseEvaluationFormPage() {
   const form = data?.survey.id === id ? data : undefined;
 
   const back = (
-    <Button component={Link} to={paths.courseEvaluation} variant="light" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+    <Button
+      component={Link}
+      to={paths.courseEvaluation}
+      variant="light"
+      leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}
+    >
       {t('form.back')}
     </Button>
   );
   if (id === null || (error && !form))
     return (
       <PageLayout title={t('menu:pages.courseEvaluationForm')} actions={back}>
-        {error ? <ErrorState error={error} {...(error.status !== 404 && { retry: refresh })} /> : <EmptyState title={t('form.missing')} text={t('form.missingText')} />}
+        {error ? (
+          <ErrorState error={error} {...(error.status !== 404 && { retry: refresh })} />
+        ) : (
+          <EmptyState title={t('form.missing')} text={t('form.missingText')} />
+        )}
       </PageLayout>
     );
   if (!form)
@@ -47,7 +56,12 @@ export default function CourseEvaluationFormPage() {
     );
   const { course, instructor, doneOn } = form.survey;
   return (
-    <PageLayout title={t('form.title', { code: course.code })} description={`${pick(course.name)} · ${t('section', { number: course.number })} · ${pick(instructor)}`} actions={back} service={doneOn === null ? service : undefined}>
+    <PageLayout
+      title={t('form.title', { code: course.code })}
+      description={`${pick(course.name)} · ${t('section', { number: course.number })} · ${pick(instructor)}`}
+      actions={back}
+      service={doneOn === null ? service : undefined}
+    >
       {doneOn !== null ? (
         <EmptyState icon={IconCircleCheck} title={t('form.done', { on: doneOn })} text={t('form.doneText')} />
       ) : (

@@ -29,8 +29,21 @@ export default function CourseEvaluationPage() {
   const services = useApi('getServices', {}, { quiet: true });
   const service = services.data?.services.find((one) => one.service === 'survey');
   return (
-    <PageLayout title={t('title')} description={data && `${pick(data.semester.name)} · ${t('minutes', { duration: t('common:minutes', { count: data.period.minutes }) })}`} service={unlessListed(service)}>
-      {error && !data ? <ErrorState error={error} retry={refresh} /> : data ? <SurveyList of={data} /> : <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
+    <PageLayout
+      title={t('title')}
+      description={
+        data &&
+        `${pick(data.semester.name)} · ${t('minutes', { duration: t('common:minutes', { count: data.period.minutes }) })}`
+      }
+      service={unlessListed(service)}
+    >
+      {error && !data ? (
+        <ErrorState error={error} retry={refresh} />
+      ) : data ? (
+        <SurveyList of={data} />
+      ) : (
+        <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+      )}
     </PageLayout>
   );
 }
@@ -49,7 +62,8 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
           <strong>{done === surveys.length ? t('allDone') : progress}</strong>
           {period.open && period.closesAt && done < surveys.length && (
             <span className={classes.quiet}>
-              {t('openUntil', { closesAt: period.closesAt })} (<RelativeTime at={lastMinuteOf(period.closesAt)} now={period.now} />)
+              {t('openUntil', { closesAt: period.closesAt })} (
+              <RelativeTime at={lastMinuteOf(period.closesAt)} now={period.now} />)
             </span>
           )}
         </p>
@@ -74,9 +88,25 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
 
 type State = 'toDo' | 'done' | 'upcoming' | 'closed' | 'none';
 const stateOf = ({ doneOn }: Surveys['surveys'][number], { open, opensAt, now }: Surveys['period']): State =>
-  doneOn !== null ? 'done' : open ? 'toDo' : opensAt === null ? 'none' : Date.parse(opensAt) > Date.parse(now) ? 'upcoming' : 'closed';
+  doneOn !== null
+    ? 'done'
+    : open
+      ? 'toDo'
+      : opensAt === null
+        ? 'none'
+        : Date.parse(opensAt) > Date.parse(now)
+          ? 'upcoming'
+          : 'closed';
 
-function SurveyRow({ survey, period, questions }: { survey: Surveys['surveys'][number]; period: Surveys['period']; questions: number }) {
+function SurveyRow({
+  survey,
+  period,
+  questions,
+}: {
+  survey: Surveys['surveys'][number];
+  period: Surveys['period'];
+  questions: number;
+}) {
   const { t } = useTranslation('survey');
   const { pick } = useLanguage();
   const { record } = useRecord();
@@ -93,14 +123,26 @@ function SurveyRow({ survey, period, questions }: { survey: Surveys['surveys'][n
         <p className={classes.quiet}>
           {t('section', { number: course.number })} · {pick(instructor)}
         </p>
-        {answered > 0 && state !== 'closed' && <p className={classes.draft}>{t('draft', { answered: Math.min(answered, questions), count: questions })}</p>}
+        {answered > 0 && state !== 'closed' && (
+          <p className={classes.draft}>{t('draft', { answered: Math.min(answered, questions), count: questions })}</p>
+        )}
       </div>
       <span className={classes.state} data-pill>
         {state === 'done' && <IconCheck size={16} stroke={2} aria-hidden />}
-        {state === 'done' ? t('state.done', { on: doneOn ?? '' }) : state === 'upcoming' ? t('state.upcoming', { at: period.opensAt ?? '' }) : t(`state.${state}`)}
+        {state === 'done'
+          ? t('state.done', { on: doneOn ?? '' })
+          : state === 'upcoming'
+            ? t('state.upcoming', { at: period.opensAt ?? '' })
+            : t(`state.${state}`)}
       </span>
       {(state === 'toDo' || state === 'upcoming') && (
-        <Button component={Link} to={`${paths.courseEvaluationForm}?id=${id}`} variant={state === 'toDo' ? 'filled' : 'default'} className={classes.action} aria-label={t('of', { action, code: course.code })}>
+        <Button
+          component={Link}
+          to={`${paths.courseEvaluationForm}?id=${id}`}
+          variant={state === 'toDo' ? 'filled' : 'default'}
+          className={classes.action}
+          aria-label={t('of', { action, code: course.code })}
+        >
           {action}
         </Button>
       )}

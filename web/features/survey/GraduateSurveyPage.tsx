@@ -22,15 +22,28 @@ export default function GraduateSurveyPage() {
   const { data, error, refresh } = useApi('getGraduateSurvey');
   const { run, running } = useAction('submitGraduateSurvey', { inPlace: true });
   const back = (
-    <Button component={Link} to={`${paths.clearance}#clearance`} variant="light" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+    <Button
+      component={Link}
+      to={`${paths.clearance}#clearance`}
+      variant="light"
+      leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}
+    >
       {t('graduate.back')}
     </Button>
   );
   const content = () => {
     if (error && !data) return <ErrorState error={error} retry={refresh} />;
     if (!data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
-    if (data.doneOn !== null) return <EmptyState icon={IconCircleCheck} title={t('graduate.done', { on: data.doneOn })} text={t('graduate.doneText')} />;
-    if (data.reasons.length > 0) return <RefusalList refusals={data.reasons} tone="warn" title={t('graduate.notNow')} />;
+    if (data.doneOn !== null)
+      return (
+        <EmptyState
+          icon={IconCircleCheck}
+          title={t('graduate.done', { on: data.doneOn })}
+          text={t('graduate.doneText')}
+        />
+      );
+    if (data.reasons.length > 0)
+      return <RefusalList refusals={data.reasons} tone="warn" title={t('graduate.notNow')} />;
     return (
       <SurveySteps
         key={record?.studFacultyCode ?? ''}
@@ -47,7 +60,15 @@ export default function GraduateSurveyPage() {
     );
   };
   return (
-    <PageLayout title={t('graduate.title')} description={data ? `${t('graduate.description')} ${t('graduate.minutes', { duration: t('common:minutes', { count: data.minutes }) })}` : t('graduate.description')} actions={back}>
+    <PageLayout
+      title={t('graduate.title')}
+      description={
+        data
+          ? `${t('graduate.description')} ${t('graduate.minutes', { duration: t('common:minutes', { count: data.minutes }) })}`
+          : t('graduate.description')
+      }
+      actions={back}
+    >
       {content()}
     </PageLayout>
   );

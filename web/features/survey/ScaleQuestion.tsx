@@ -5,15 +5,27 @@ import type { Given, Question } from './survey-draft.ts';
 
 const scale = [1, 2, 3, 4, 5] as const;
 
-export type QuestionProps = { question: Question; given: Given | undefined; missing: boolean; onGive: (id: number, given: Given | undefined) => void };
+export type QuestionProps = {
+  question: Question;
+  given: Given | undefined;
+  missing: boolean;
+  onGive: (id: number, given: Given | undefined) => void;
+};
 
-/** One statement with its five answers: radio buttons of the browser, so that arrow keys and screen readers know them. */
+/**
+ * One statement with its five answers: radio buttons of the browser, so that arrow keys and screen readers know them.
+ */
 export function ScaleQuestion({ question: { id, number, text }, given, missing, onGive }: QuestionProps) {
   const { t } = useTranslation('survey');
   const { pick } = useLanguage();
   const note = `question-${id}-note`;
   return (
-    <fieldset className={classes.question} id={`question-${id}`} data-missing={missing || undefined} aria-describedby={missing ? note : undefined}>
+    <fieldset
+      className={classes.question}
+      id={`question-${id}`}
+      data-missing={missing || undefined}
+      aria-describedby={missing ? note : undefined}
+    >
       <legend className={classes.legend}>
         <span className={classes.number}>{number}.</span> {pick(text)}
       </legend>

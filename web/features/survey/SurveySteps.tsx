@@ -35,7 +35,17 @@ type Props = {
 };
 
 /** One part at a time; what is missing is marked when it is to be sent, and the first of it brought into view. */
-export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, running, leadsTo, privacy, words }: Props) {
+export function SurveySteps({
+  survey,
+  parts,
+  record,
+  sendable,
+  send: sendSheet,
+  running,
+  leadsTo,
+  privacy,
+  words,
+}: Props) {
   const { t } = useTranslation(['survey', 'common']);
   const navigate = useNavigate();
   const { draft, give, discard, restore } = useSurveyDraft(record, survey);
@@ -57,7 +67,8 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
     const on = focusOn.current;
     focusOn.current = null;
     if (on === 'heading') heading.current?.focus();
-    else if (on !== null) document.querySelector<HTMLElement>(`#question-${on} :is(input[type="radio"], textarea)`)?.focus();
+    else if (on !== null)
+      document.querySelector<HTMLElement>(`#question-${on} :is(input[type="radio"], textarea)`)?.focus();
   }, [focusAsked]);
   const show = (next: number, on: number | 'heading' = 'heading'): void => {
     focusOn.current = on;
@@ -69,7 +80,11 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
     setChecked(true);
     setFailure(null);
     const [first] = missing;
-    if (first) show(parts.findIndex((one) => one.questions.includes(first)), first.id);
+    if (first)
+      show(
+        parts.findIndex((one) => one.questions.includes(first)),
+        first.id,
+      );
     else setAsking(true);
   };
   const send = async (): Promise<void> => {
@@ -103,7 +118,10 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
                 {whole && <IconCheck size={16} stroke={2.25} aria-hidden />}
                 {t(`form.part.${one.part}`)}
               </span>
-              <span className={classes.partCount} aria-label={t('form.answered', { answered, count: one.questions.length })}>
+              <span
+                className={classes.partCount}
+                aria-label={t('form.answered', { answered, count: one.questions.length })}
+              >
                 {t('common:of', { part: answered, whole: one.questions.length })}
               </span>
             </button>
@@ -138,8 +156,17 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
           {t(`form.part.${part.part}`)}
         </h2>
         {part.questions.map((question) => {
-          const props = { question, given: draft[question.id], missing: checked && missing.includes(question), onGive: give };
-          return question.kind === 'scale' ? <ScaleQuestion key={question.id} {...props} /> : <WordsQuestion key={question.id} {...props} />;
+          const props = {
+            question,
+            given: draft[question.id],
+            missing: checked && missing.includes(question),
+            onGive: give,
+          };
+          return question.kind === 'scale' ? (
+            <ScaleQuestion key={question.id} {...props} />
+          ) : (
+            <WordsQuestion key={question.id} {...props} />
+          );
         })}
       </section>
       <div className={classes.buttons}>
@@ -151,14 +178,19 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
         {next ? (
           <Button onClick={() => show(step + 1)}>{t('form.next', { part: t(`form.part.${next.part}`) })}</Button>
         ) : (
-          <Button disabled={!sendable} leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />} onClick={ask}>
+          <Button
+            disabled={!sendable}
+            leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+            onClick={ask}
+          >
             {words.send}
           </Button>
         )}
       </div>
       <p className={classes.kept}>
         <span>
-          {t('form.answered', { answered: questions.length - missing.length, count: questions.length })}. {t('form.kept')}
+          {t('form.answered', { answered: questions.length - missing.length, count: questions.length })}.{' '}
+          {t('form.kept')}
         </span>
         {missing.length < questions.length && (
           <Button
@@ -175,7 +207,15 @@ export function SurveySteps({ survey, parts, record, sendable, send: sendSheet, 
           </Button>
         )}
       </p>
-      <ConfirmDialogue opened={asking} title={words.title} confirm={words.send} keep={t('form.notYet')} running={running} onConfirm={() => void send()} onClose={() => setAsking(false)}>
+      <ConfirmDialogue
+        opened={asking}
+        title={words.title}
+        confirm={words.send}
+        keep={t('form.notYet')}
+        running={running}
+        onConfirm={() => void send()}
+        onClose={() => setAsking(false)}
+      >
         {t('form.confirmText')}
       </ConfirmDialogue>
     </div>

@@ -29,7 +29,12 @@ export function WordsQuestion({ question: { id, number, text }, given, missing, 
         inputWrapperOrder={['label', 'error', 'input', 'description']}
         onChange={(event) => onGive(id, event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
       />
-      <Checkbox label={t('form.nothing')} aria-label={`${t('form.nothing')}: ${pick(text)}`} checked={given === null} onChange={(event) => onGive(id, event.currentTarget.checked ? null : undefined)} />
+      <Checkbox
+        label={t('form.nothing')}
+        aria-label={`${t('form.nothing')}: ${pick(text)}`}
+        checked={given === null}
+        onChange={(event) => onGive(id, event.currentTarget.checked ? null : undefined)}
+      />
     </div>
   );
 }

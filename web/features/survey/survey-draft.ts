@@ -6,16 +6,23 @@ export type Given = number | string | null;
 export type Draft = Readonly<Record<number, Given>>;
 export type Question = Schema<'SurveyQuestion'>;
 
-const keyOf = (record: string, survey: number): string => `${basePath() === '/' ? '' : basePath()}surveyDraft:${record}:${survey}`;
+const keyOf = (record: string, survey: number): string =>
+  `${basePath() === '/' ? '' : basePath()}surveyDraft:${record}:${survey}`;
 
-const isGiven = (value: unknown): value is Given => value === null || typeof value === 'string' || (typeof value === 'number' && value >= 1 && value <= 5);
+const isGiven = (value: unknown): value is Given =>
+  value === null || typeof value === 'string' || (typeof value === 'number' && value >= 1 && value <= 5);
 
-/** What this browser keeps of a survey. It stays until the survey is sent or the draft discarded, also when the session ends. */
+/**
+ * What this browser keeps of a survey. It stays until the survey is sent or the draft discarded, also when the session
+ * ends.
+ */
 export function readDraft(record: string, survey: number): Draft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(record, survey)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).flatMap(([id, value]): [number, Given][] => (isGiven(value) ? [[Number(id), value]] : [])));
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([id, value]): [number, Given][] => (isGiven(value) ? [[Number(id), value]] : [])),
+    );
   } catch {
     return {};
   }
@@ -33,20 +40,25 @@ export function keepDraft(record: string, survey: number, draft: Draft): void {
 }
 
 /** Whether another tab has changed this draft. */
-export const isDraft = (event: StorageEvent, record: string, survey: number): boolean => event.storageArea === localStorage && event.key === keyOf(record, survey);
+export const isDraft = (event: StorageEvent, record: string, survey: number): boolean =>
+  event.storageArea === localStorage && event.key === keyOf(record, survey);
 
 const isAnswered = (draft: Draft, { id }: Question): boolean => {
   const given = draft[id];
   return given !== undefined && (typeof given !== 'string' || given.trim() !== '');
 };
 
-export const answeredOf = (draft: Draft, questions: readonly Question[]): Question[] => questions.filter((question) => isAnswered(draft, question));
-export const missingOf = (draft: Draft, questions: readonly Question[]): Question[] => questions.filter((question) => !isAnswered(draft, question));
+export const answeredOf = (draft: Draft, questions: readonly Question[]): Question[] =>
+  questions.filter((question) => isAnswered(draft, question));
+export const missingOf = (draft: Draft, questions: readonly Question[]): Question[] =>
+  questions.filter((question) => !isAnswered(draft, question));
 
 /** The draft as it is sent. */
 export const sheetOf = (draft: Draft, questions: readonly Question[]): Schema<'SurveySheet'> => ({
   answers: answeredOf(draft, questions).map(({ id, kind }) => {
     const given = draft[id] ?? null;
-    return kind === 'scale' ? { question: id, value: typeof given === 'number' ? given : null, text: null } : { question: id, value: null, text: typeof given === 'string' ? given.trim() : '' };
+    return kind === 'scale'
+      ? { question: id, value: typeof given === 'number' ? given : null, text: null }
+      : { question: id, value: null, text: typeof given === 'string' ? given.trim() : '' };
   }),
 });

@@ -3,13 +3,25 @@ import type { Draft, Given } from './survey-draft.ts';
 import { isDraft, keepDraft, readDraft } from './survey-draft.ts';
 
 /** The answers given so far: each is kept in the browser at once, and taken over from another tab. */
-export function useSurveyDraft(record: string, survey: number): { draft: Draft; give: (id: number, given: Given | undefined) => void; discard: () => void; restore: (former: Draft) => void } {
+export function useSurveyDraft(
+  record: string,
+  survey: number,
+): {
+  draft: Draft;
+  give: (id: number, given: Given | undefined) => void;
+  discard: () => void;
+  restore: (former: Draft) => void;
+} {
   const [draft, setDraft] = useState<Draft>(() => readDraft(record, survey));
 
   const give = useCallback(
     (id: number, given: Given | undefined): void => {
       setDraft((before) => {
-        const next = Object.fromEntries(Object.entries({ ...before, [id]: given }).filter((entry): entry is [string, Given] => entry[1] !== undefined));
+        const next = Object.fromEntries(
+          Object.entries({ ...before, [id]: given }).filter(
+            (entry): entry is [string, Given] => entry[1] !== undefined,
+          ),
+        );
         keepDraft(record, survey, next);
         return next;
       });

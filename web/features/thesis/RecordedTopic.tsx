@@ -10,7 +10,15 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ThesisTopicPage.module.css';
 
 /** What was approved; `toPlan` leads on to the research plan. */
-export function RecordedTopic({ topic: { titleEn, titleAr, subTopic, supervisor, approvedAt }, title, toPlan = false }: { topic: Schema<'ThesisTopic'>; title: string; toPlan?: boolean }) {
+export function RecordedTopic({
+  topic: { titleEn, titleAr, subTopic, supervisor, approvedAt },
+  title,
+  toPlan = false,
+}: {
+  topic: Schema<'ThesisTopic'>;
+  title: string;
+  toPlan?: boolean;
+}) {
   const { t } = useTranslation('thesis');
   const { pick } = useLanguage();
   return (

@@ -16,19 +16,40 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 export function ResearchPlanForm({ fileMaximumMebibytes }: { fileMaximumMebibytes: number }) {
   const { t } = useTranslation('thesis');
   const form = useRequestForm('sendResearchPlan', empty, {
-    drafts: true, sendsDraft: true,
-    needed: { nameEn: t('plan.needed.nameEn'), nameAr: t('plan.needed.nameAr'), plan: t('plan.needed.plan'), responsibility: t('plan.needed.responsibility') },
+    drafts: true,
+    sendsDraft: true,
+    needed: {
+      nameEn: t('plan.needed.nameEn'),
+      nameAr: t('plan.needed.nameAr'),
+      plan: t('plan.needed.plan'),
+      responsibility: t('plan.needed.responsibility'),
+    },
     details: ({ nameEn, nameAr }) => ({ nameEn: nameEn.trim() || null, nameAr: nameAr.trim() || null }),
     values: ({ nameEn, nameAr }) => ({ nameEn: words(nameEn), nameAr: words(nameAr) }),
   });
   return (
-    <RequestForm form={form} title={t('plan.form')} send={t('plan.send')} confirm={{ children: <p>{t('plan.confirm')}</p> }}>
+    <RequestForm
+      form={form}
+      title={t('plan.form')}
+      send={t('plan.send')}
+      confirm={{ children: <p>{t('plan.confirm')}</p> }}
+    >
       <div className={classes.two}>
         <TextInput {...form.field('nameEn')} label={t('plan.nameEn')} dir="ltr" lang="en" maxLength={longestName} />
         <TextInput {...form.field('nameAr')} label={t('plan.nameAr')} dir="rtl" lang="ar" maxLength={longestName} />
       </div>
-      <FileField {...form.file('plan')} maximumMebibytes={fileMaximumMebibytes} label={t('plan.file')} description={t('plan.fileNote')} />
-      <FileField {...form.file('responsibility')} maximumMebibytes={fileMaximumMebibytes} label={t('plan.responsibility')} description={t('plan.responsibilityNote')} />
+      <FileField
+        {...form.file('plan')}
+        maximumMebibytes={fileMaximumMebibytes}
+        label={t('plan.file')}
+        description={t('plan.fileNote')}
+      />
+      <FileField
+        {...form.file('responsibility')}
+        maximumMebibytes={fileMaximumMebibytes}
+        label={t('plan.responsibility')}
+        description={t('plan.responsibilityNote')}
+      />
     </RequestForm>
   );
 }

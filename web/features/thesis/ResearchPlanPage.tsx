@@ -18,7 +18,10 @@ export default function ResearchPlanPage() {
   const plan = plans.data?.plan ?? null;
   const services = useApi('getServices').data?.services;
   // A topic is what is missing: of who may have none, the notice says it.
-  const lacksTopic = services?.some(({ kind, reasons }) => kind === 'researchPlan' && reasons.some(({ Code }) => Code === 'thesis.noTopic')) ?? false;
+  const lacksTopic =
+    services?.some(
+      ({ kind, reasons }) => kind === 'researchPlan' && reasons.some(({ Code }) => Code === 'thesis.noTopic'),
+    ) ?? false;
   return (
     <RequestPage
       kind="researchPlan"

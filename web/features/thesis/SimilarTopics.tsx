@@ -7,16 +7,39 @@ import classes from './ThesisTopicPage.module.css';
 /** So long nothing is typed before similar titles are looked for, in milliseconds. */
 const typingPause = 400;
 
-/** Theses whose title is like the one that is being written, in either language; `counted` says how many, before it is sent. */
-export function SimilarTopics({ titleEn, titleAr, counted = false }: { titleEn: string; titleAr: string; counted?: boolean }) {
+/**
+ * Theses whose title is like the one that is being written, in either language; `counted` says how many, before it is
+ * sent.
+ */
+export function SimilarTopics({
+  titleEn,
+  titleAr,
+  counted = false,
+}: {
+  titleEn: string;
+  titleAr: string;
+  counted?: boolean;
+}) {
   const { t } = useTranslation('thesis');
   const { pick } = useLanguage();
   const [wanted] = useDebouncedValue(`${titleEn.trim()}\n${titleAr.trim()}`, typingPause);
   const [TitleEn = '', TitleAr = ''] = wanted.split('\n');
   const asked = TitleEn || TitleAr;
-  const { data, isLoading } = useApi('getThesisTopics', asked ? { ...(TitleEn && { TitleEn }), ...(TitleAr && { TitleAr }) } : null, { quiet: true });
+  const { data, isLoading } = useApi(
+    'getThesisTopics',
+    asked ? { ...(TitleEn && { TitleEn }), ...(TitleAr && { TitleAr }) } : null,
+    { quiet: true },
+  );
   const similar = asked ? (data?.similar ?? []) : [];
-  const said = !asked ? t('similar.waiting') : isLoading ? t('similar.searching') : similar.length === 0 ? t('similar.none') : counted ? t('confirm.similar', { count: similar.length }) : t('similar.text');
+  const said = !asked
+    ? t('similar.waiting')
+    : isLoading
+      ? t('similar.searching')
+      : similar.length === 0
+        ? t('similar.none')
+        : counted
+          ? t('confirm.similar', { count: similar.length })
+          : t('similar.text');
   return (
     <section className={classes.similar} aria-label={t('similar.title')} data-found={similar.length > 0 || undefined}>
       {!counted && <h3 className={classes.similarTitle}>{t('similar.title')}</h3>}
@@ -38,7 +61,13 @@ export function SimilarTopics({ titleEn, titleAr, counted = false }: { titleEn: 
                 </span>
               )}
               <span className={classes.quiet}>
-                {[t('similar.alike', { percent: topic.likeness }), t('similar.by', { name: pick(topic.supervisor) }), pick(topic.programme), t(`similar.status.${topic.status}`), String(topic.year)].join(' · ')}
+                {[
+                  t('similar.alike', { percent: topic.likeness }),
+                  t('similar.by', { name: pick(topic.supervisor) }),
+                  pick(topic.programme),
+                  t(`similar.status.${topic.status}`),
+                  String(topic.year),
+                ].join(' · ')}
               </span>
             </li>
           ))}

@@ -7,13 +7,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ThesisTopicPage.module.css';
 
-type Props = { supervisors: Schema<'Supervisor'>[]; value: string | null; error: ReactNode; readOnly: boolean; onChange: (supervisor: string) => void };
+type Props = {
+  supervisors: Schema<'Supervisor'>[];
+  value: string | null;
+  error: ReactNode;
+  readOnly: boolean;
+  onChange: (supervisor: string) => void;
+};
 
 /** Who supervises in the department: the field, how many places are free, and what is taken up already. */
 export function SupervisorChoice({ supervisors, value, error, readOnly, onChange }: Props) {
   const { t } = useTranslation('thesis');
   const { pick } = useLanguage();
-  if (supervisors.length === 0) return <EmptyState icon={IconUserOff} title={t('supervisors.none')} text={t('supervisors.noneText')} />;
+  if (supervisors.length === 0)
+    return <EmptyState icon={IconUserOff} title={t('supervisors.none')} text={t('supervisors.noneText')} />;
   return (
     <CardChoice
       field="supervisor"
@@ -33,7 +40,9 @@ export function SupervisorChoice({ supervisors, value, error, readOnly, onChange
         children: (
           <>
             <span className={classes.load}>
-              <span className={classes.free}>{places > load ? t('supervisors.free', { count: places - load }) : t('supervisors.full')}</span>
+              <span className={classes.free}>
+                {places > load ? t('supervisors.free', { count: places - load }) : t('supervisors.full')}
+              </span>
               <span className={classes.quiet}>{t('supervisors.of', { load, places })}</span>
             </span>
             <span className={classes.quiet}>

@@ -15,16 +15,40 @@ const empty: Values = { supervisor: null, titleEn: '', titleAr: '', subTopic: ''
 const longest = { title: 300, subTopic: 120, summary: 2000 };
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Who is asked to supervise, the title in one language or both with those like it, and what part of the field it is about. */
-export function ThesisTopicForm({ supervisors, asked, most }: { supervisors: Schema<'Supervisor'>[] } & Pick<Schema<'ThesisTopics'>, 'asked' | 'most'>) {
+/**
+ * Who is asked to supervise, the title in one language or both with those like it, and what part of the field it is
+ * about.
+ */
+export function ThesisTopicForm({
+  supervisors,
+  asked,
+  most,
+}: { supervisors: Schema<'Supervisor'>[] } & Pick<Schema<'ThesisTopics'>, 'asked' | 'most'>) {
   const { t } = useTranslation('thesis');
   const form = useRequestForm('sendThesisTopic', empty, {
-    drafts: true, sendsDraft: true,
+    drafts: true,
+    sendsDraft: true,
     // One of the titles is enough.
     optional: ({ titleAr }) => (titleAr.trim() ? ['titleEn', 'titleAr', 'summary'] : ['titleAr', 'summary']),
-    needed: { supervisor: t('form.needed.supervisor'), titleEn: t('form.needed.titleEn'), subTopic: t('form.needed.subTopic') },
-    details: ({ supervisor, titleEn, titleAr, subTopic, summary }) => ({ supervisor: supervisor === null ? null : Number(supervisor), titleEn: titleEn.trim() || null, titleAr: titleAr.trim() || null, subTopic: subTopic.trim() || null, summary: summary.trim() || null }),
-    values: ({ supervisor, titleEn, titleAr, subTopic, summary }) => ({ supervisor: typeof supervisor === 'number' ? String(supervisor) : null, titleEn: words(titleEn), titleAr: words(titleAr), subTopic: words(subTopic), summary: words(summary) }),
+    needed: {
+      supervisor: t('form.needed.supervisor'),
+      titleEn: t('form.needed.titleEn'),
+      subTopic: t('form.needed.subTopic'),
+    },
+    details: ({ supervisor, titleEn, titleAr, subTopic, summary }) => ({
+      supervisor: supervisor === null ? null : Number(supervisor),
+      titleEn: titleEn.trim() || null,
+      titleAr: titleAr.trim() || null,
+      subTopic: subTopic.trim() || null,
+      summary: summary.trim() || null,
+    }),
+    values: ({ supervisor, titleEn, titleAr, subTopic, summary }) => ({
+      supervisor: typeof supervisor === 'number' ? String(supervisor) : null,
+      titleEn: words(titleEn),
+      titleAr: words(titleAr),
+      subTopic: words(subTopic),
+      summary: words(summary),
+    }),
   });
   const { titleEn, titleAr, supervisor } = form.values;
   const chosen = form.field('supervisor');
@@ -45,9 +69,23 @@ export function ThesisTopicForm({ supervisors, asked, most }: { supervisors: Sch
         ),
       }}
     >
-      <SupervisorChoice supervisors={supervisors} value={supervisor} error={chosen.error} readOnly={chosen.readOnly} onChange={(value) => form.set('supervisor', value)} />
+      <SupervisorChoice
+        supervisors={supervisors}
+        value={supervisor}
+        error={chosen.error}
+        readOnly={chosen.readOnly}
+        onChange={(value) => form.set('supervisor', value)}
+      />
       <div className={classes.two}>
-        <TextInput {...form.field('titleEn')} label={t('form.titleEn')} description={!form.errors.titleEn && t('form.titleNote')} inputWrapperOrder={[...inOrder]} dir="ltr" lang="en" maxLength={longest.title} />
+        <TextInput
+          {...form.field('titleEn')}
+          label={t('form.titleEn')}
+          description={!form.errors.titleEn && t('form.titleNote')}
+          inputWrapperOrder={[...inOrder]}
+          dir="ltr"
+          lang="en"
+          maxLength={longest.title}
+        />
         <TextInput
           {...form.field('titleAr')}
           label={t('form.titleAr')}
@@ -62,8 +100,24 @@ export function ThesisTopicForm({ supervisors, asked, most }: { supervisors: Sch
         />
       </div>
       <SimilarTopics titleEn={titleEn} titleAr={titleAr} />
-      <TextInput {...form.field('subTopic')} label={t('form.subTopic')} description={!form.errors.subTopic && t('form.subTopicNote')} inputWrapperOrder={[...inOrder]} attributes={ownDirection} maxLength={longest.subTopic} />
-      <Textarea {...form.field('summary')} label={t('form.summary')} description={t('form.summaryNote', { count: longest.summary })} inputWrapperOrder={[...inOrder]} autosize minRows={3} maxRows={10} maxLength={longest.summary} />
+      <TextInput
+        {...form.field('subTopic')}
+        label={t('form.subTopic')}
+        description={!form.errors.subTopic && t('form.subTopicNote')}
+        inputWrapperOrder={[...inOrder]}
+        attributes={ownDirection}
+        maxLength={longest.subTopic}
+      />
+      <Textarea
+        {...form.field('summary')}
+        label={t('form.summary')}
+        description={t('form.summaryNote', { count: longest.summary })}
+        inputWrapperOrder={[...inOrder]}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={longest.summary}
+      />
     </RequestForm>
   );
 }

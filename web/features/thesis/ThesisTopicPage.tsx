@@ -21,7 +21,16 @@ export default function ThesisTopicPage() {
       settled={Boolean(topic)}
       reads={[topics, supervisors]}
       top={topic && <RecordedTopic topic={topic} title={t('record.title')} toPlan />}
-      form={topics.data && supervisors.data && <ThesisTopicForm supervisors={supervisors.data.supervisors} asked={topics.data.asked} most={topics.data.most} />}
+      form={
+        topics.data &&
+        supervisors.data && (
+          <ThesisTopicForm
+            supervisors={supervisors.data.supervisors}
+            asked={topics.data.asked}
+            most={topics.data.most}
+          />
+        )
+      }
       {...(topics.data?.topics.length === 0 && { list: false })}
     >
       {!topic && <ThesisSteps />}

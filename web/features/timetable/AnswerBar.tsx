@@ -23,9 +23,7 @@ export function AnswerBar({ solution, shown, searching, action }: Props) {
   return (
     <BottomBar label={t('bar.title')} actions={action}>
       <strong>{best()}</strong>
-      {shown && (
-        <span className={classes.hours}>{t('figure.creditHours', { count: shown.figures.creditHours })}</span>
-      )}
+      {shown && <span className={classes.hours}>{t('figure.creditHours', { count: shown.figures.creditHours })}</span>}
     </BottomBar>
   );
 }

@@ -13,7 +13,10 @@ type Props = { breaks: readonly Break[]; onChange: (breaks: readonly Break[]) =>
 
 const firstHour = 8;
 const hours = Array.from({ length: 12 }, (_, index) => (firstHour + index) * 60);
-const halves = Array.from({ length: 29 }, (_, index) => firstHour * 60 + index * 30).map((minutes) => ({ value: String(minutes), label: timeOf(minutes) }));
+const halves = Array.from({ length: 29 }, (_, index) => firstHour * 60 + index * 30).map((minutes) => ({
+  value: String(minutes),
+  label: timeOf(minutes),
+}));
 
 /** Hours without classes: drawn over the week with a finger or the mouse, set with the keyboard, or typed. */
 export function BreaksField({ breaks, onChange }: Props) {
@@ -21,7 +24,14 @@ export function BreaksField({ breaks, onChange }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button variant="default" size="xs" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setOpened(true)}>{t('breaks.edit')}</Button>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPencil size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {t('breaks.edit')}
+      </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t('breaks.title')}>
         <div className={classes.sheet}>
           <p className={classes.text}>{t('breaks.text')}</p>
@@ -39,7 +49,8 @@ function Drawing({ breaks, onChange }: Props) {
   const table = useRef<HTMLDivElement>(null);
   const drawing = useRef<{ sets: boolean; breaks: readonly Break[] } | null>(null);
 
-  const set = (before: readonly Break[], day: number, from: number, sets: boolean): readonly Break[] => (sets ? withBreak : withoutBreak)(before, { day, from, to: from + 60 });
+  const set = (before: readonly Break[], day: number, from: number, sets: boolean): readonly Break[] =>
+    (sets ? withBreak : withoutBreak)(before, { day, from, to: from + 60 });
   const cellAt = (event: PointerEvent): [number, number] | null => {
     const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-day]');
     return cell && table.current?.contains(cell) ? [Number(cell.dataset.day), Number(cell.dataset.from)] : null;
@@ -61,17 +72,37 @@ function Drawing({ breaks, onChange }: Props) {
     const by = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [inline, 0], ArrowLeft: [-inline, 0] }[event.key];
     if (!by) return;
     event.preventDefault();
-    const [day, hour] = [Math.min(weekdays.length - 1, Math.max(0, atDay + (by[0] ?? 0))), Math.min(hours.length - 1, Math.max(0, atHour + (by[1] ?? 0)))];
+    const [day, hour] = [
+      Math.min(weekdays.length - 1, Math.max(0, atDay + (by[0] ?? 0))),
+      Math.min(hours.length - 1, Math.max(0, atHour + (by[1] ?? 0))),
+    ];
     setAt([day, hour]);
     table.current?.querySelector<HTMLElement>(`[data-day="${day}"][data-from="${hours[hour]}"]`)?.focus();
   };
 
   return (
-    <div ref={table} className={classes.week} role="group" aria-label={t('breaks.draw')} onPointerDown={begin} onPointerMove={draw} onPointerUp={() => (drawing.current = null)} onPointerCancel={() => (drawing.current = null)} onPointerLeave={() => (drawing.current = null)} onKeyDown={move}>
+    <div
+      ref={table}
+      className={classes.week}
+      role="group"
+      aria-label={t('breaks.draw')}
+      onPointerDown={begin}
+      onPointerMove={draw}
+      onPointerUp={() => (drawing.current = null)}
+      onPointerCancel={() => (drawing.current = null)}
+      onPointerLeave={() => (drawing.current = null)}
+      onKeyDown={move}
+    >
       <span />
-      {weekdays.map((day) => <span key={day} className={classes.day} aria-hidden>{formatWeekday(day, language, 'short')}</span>)}
+      {weekdays.map((day) => (
+        <span key={day} className={classes.day} aria-hidden>
+          {formatWeekday(day, language, 'short')}
+        </span>
+      ))}
       {hours.map((from, row) => [
-        <bdi key={`at ${from}`} dir="ltr" className={classes.hour} aria-hidden>{timeOf(from)}</bdi>,
+        <bdi key={`at ${from}`} dir="ltr" className={classes.hour} aria-hidden>
+          {timeOf(from)}
+        </bdi>,
         ...weekdays.map((day) => (
           <button
             key={`${day} ${from}`}
@@ -100,10 +131,35 @@ function Typing({ breaks, onChange }: Props) {
   const isOrdered = Number(from) < Number(to);
   return (
     <div className={classes.typing}>
-      <Select label={t('breaks.day')} allowDeselect={false} value={day} data={weekdays.map((one) => ({ value: String(one), label: formatWeekday(one, language) }))} onChange={(next) => next && setDay(next)} />
-      <Select label={t('wishes.from')} allowDeselect={false} value={from} data={halves} onChange={(next) => next && setFrom(next)} />
-      <Select label={t('wishes.to')} allowDeselect={false} value={to} data={halves} onChange={(next) => next && setTo(next)} error={isOrdered ? undefined : t('breaks.order')} />
-      <Button variant="light" disabled={!isOrdered} onClick={() => onChange(withBreak(breaks, { day: Number(day), from: Number(from), to: Number(to) }))}>{t('breaks.add')}</Button>
+      <Select
+        label={t('breaks.day')}
+        allowDeselect={false}
+        value={day}
+        data={weekdays.map((one) => ({ value: String(one), label: formatWeekday(one, language) }))}
+        onChange={(next) => next && setDay(next)}
+      />
+      <Select
+        label={t('wishes.from')}
+        allowDeselect={false}
+        value={from}
+        data={halves}
+        onChange={(next) => next && setFrom(next)}
+      />
+      <Select
+        label={t('wishes.to')}
+        allowDeselect={false}
+        value={to}
+        data={halves}
+        onChange={(next) => next && setTo(next)}
+        error={isOrdered ? undefined : t('breaks.order')}
+      />
+      <Button
+        variant="light"
+        disabled={!isOrdered}
+        onClick={() => onChange(withBreak(breaks, { day: Number(day), from: Number(from), to: Number(to) }))}
+      >
+        {t('breaks.add')}
+      </Button>
       {breaks.length > 0 && (
         <ul className={classes.list} aria-label={t('breaks.title')}>
           {breaks.map((one) => {
@@ -111,7 +167,12 @@ function Typing({ breaks, onChange }: Props) {
             return (
               <li key={name}>
                 {name}
-                <ActionIcon variant="subtle" color="gray" aria-label={t('wishes.remove', { name })} onClick={() => onChange(withoutBreak(breaks, one))}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('wishes.remove', { name })}
+                  onClick={() => onChange(withoutBreak(breaks, one))}
+                >
                   <IconX size={16} aria-hidden />
                 </ActionIcon>
               </li>

@@ -6,7 +6,13 @@ import type { Figures, Timetable } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
 import { WeekChoice } from './WeekChoice.tsx';
 
-type Props = { timetables: readonly Timetable[]; shown: Timetable | null; colours: ReadonlyMap<string, number>; hours: readonly [number, number]; onShow: (timetable: Timetable) => void };
+type Props = {
+  timetables: readonly Timetable[];
+  shown: Timetable | null;
+  colours: ReadonlyMap<string, number>;
+  hours: readonly [number, number];
+  onShow: (timetable: Timetable) => void;
+};
 
 /** Weeks beside each other, and below them only what is not the same in all. */
 export function Comparison({ timetables, shown, colours, hours, onShow }: Props) {
@@ -23,7 +29,15 @@ export function Comparison({ timetables, shown, colours, hours, onShow }: Props)
             <td />
             {timetables.map((timetable, index) => (
               <th key={timetable.taken.map(({ section }) => section.sectionId).join()} scope="col">
-                <WeekChoice index={index} timetable={timetable} isShown={shown !== null && isSame(timetable, shown)} colours={colours} hours={hours} marked={marked} onShow={onShow} />
+                <WeekChoice
+                  index={index}
+                  timetable={timetable}
+                  isShown={shown !== null && isSame(timetable, shown)}
+                  colours={colours}
+                  hours={hours}
+                  marked={marked}
+                  onShow={onShow}
+                />
               </th>
             ))}
           </tr>
@@ -32,21 +46,40 @@ export function Comparison({ timetables, shown, colours, hours, onShow }: Props)
           {lines.map((line) => (
             <tr key={line}>
               <th scope="row">{t(`compare.line.${line}`)}</th>
-              {timetables.map(({ figures: of }, index) => <td key={index}>{figureText(line, of)}</td>)}
+              {timetables.map(({ figures: of }, index) => (
+                <td key={index}>{figureText(line, of)}</td>
+              ))}
             </tr>
           ))}
           {wishes.map(({ wish, missed }) => (
             <tr key={wish.kind}>
               <th scope="row">{wishWords(wish)}</th>
-              {missed.map((by, index) => <td key={index} data-met={by === 0 || undefined}>{by === 0 ? t('compare.met') : t('compare.missed', { missed: missedWords(wish, by) })}</td>)}
+              {missed.map((by, index) => (
+                <td key={index} data-met={by === 0 || undefined}>
+                  {by === 0 ? t('compare.met') : t('compare.missed', { missed: missedWords(wish, by) })}
+                </td>
+              ))}
             </tr>
           ))}
           {courses.map(({ course, taken }) => (
             <tr key={course.courseId}>
-              <th scope="row"><CodeText strong>{course.code}</CodeText></th>
+              <th scope="row">
+                <CodeText strong>{course.code}</CodeText>
+              </th>
               {taken.map((one, index) => (
                 <td key={index}>
-                  {one ? <><CodeText strong>{one.section.number}</CodeText> {times(one.section).map(({ days, time }) => <span key={`${days} ${time}`} className={classes.when}>{days} <span className={classes.time}>{time}</span></span>)}</> : t('compare.without')}
+                  {one ? (
+                    <>
+                      <CodeText strong>{one.section.number}</CodeText>{' '}
+                      {times(one.section).map(({ days, time }) => (
+                        <span key={`${days} ${time}`} className={classes.when}>
+                          {days} <span className={classes.time}>{time}</span>
+                        </span>
+                      ))}
+                    </>
+                  ) : (
+                    t('compare.without')
+                  )}
                 </td>
               ))}
             </tr>

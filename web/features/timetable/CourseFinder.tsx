@@ -5,13 +5,25 @@ import { useEffect, useState } from 'react';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
-import { askedBy, isFiltered, minimumSearch, noCourseFilter, typingPause, type CourseFilter } from '../../ui/course-filter.ts';
+import {
+  askedBy,
+  isFiltered,
+  minimumSearch,
+  noCourseFilter,
+  typingPause,
+  type CourseFilter,
+} from '../../ui/course-filter.ts';
 import { CourseFilterFields, CourseFilterSwitches } from '../../ui/CourseFilterFields.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './CourseFinder.module.css';
 import { useWords } from './useWords.ts';
 
-type Props = { period: Schema<'Period'>; label: string; taken: ReadonlySet<number>; onPick: (courseId: number) => void };
+type Props = {
+  period: Schema<'Period'>;
+  label: string;
+  taken: ReadonlySet<number>;
+  onPick: (courseId: number) => void;
+};
 
 const shown = 8;
 
@@ -27,7 +39,13 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
   const searches = typed.trim().length >= minimumSearch && search.length >= minimumSearch;
   const filtered = isFiltered(filter);
   const asks = searches || filtered;
-  const { data } = useApi('coursesToRegister', asks ? { Period: period, ...(searches && { search }), ...askedBy(filter), order: 'plan', pageSize: shown + taken.size } : null, { quiet: true });
+  const { data } = useApi(
+    'coursesToRegister',
+    asks
+      ? { Period: period, ...(searches && { search }), ...askedBy(filter), order: 'plan', pageSize: shown + taken.size }
+      : null,
+    { quiet: true },
+  );
   // Who searches for what is chosen already is to see that it is there.
   const listed = asks ? (data?.items ?? []).filter(({ courseId }) => searches || !taken.has(courseId)) : [];
   const found = listed.slice(0, shown);
@@ -68,7 +86,13 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
             onBlur={() => box.closeDropdown()}
           />
         </Combobox.EventsTarget>
-        <Button variant="default" aria-expanded={open} aria-controls="timetable-filters" leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(!open)}>
+        <Button
+          variant="default"
+          aria-expanded={open}
+          aria-controls="timetable-filters"
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setOpen(!open)}
+        >
           {t('registration:filter.title')}
         </Button>
         <div id="timetable-filters" className={classes.filters} hidden={!open}>
@@ -79,22 +103,39 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
             </>
           )}
         </div>
-        {filtered && <Button variant="subtle" size="compact-sm" onClick={() => setFilter(noCourseFilter)}>{t('registration:filter.clear')}</Button>}
+        {filtered && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setFilter(noCourseFilter)}>
+            {t('registration:filter.clear')}
+          </Button>
+        )}
         {isListed && (
           <div className={classes.found}>
             {data.nearest && found.length > 0 && <p className={classes.quiet}>{t('registration:offered.nearest')}</p>}
             <Combobox.Options aria-label={label} className={classes.options}>
               {found.length === 0 && <Combobox.Empty>{t('courses.noneFound')}</Combobox.Empty>}
               {found.map(({ courseId, code, name, creditHours, standing, sections }) => (
-                <Combobox.Option key={courseId} value={String(courseId)} disabled={taken.has(courseId)} className={classes.option}>
+                <Combobox.Option
+                  key={courseId}
+                  value={String(courseId)}
+                  disabled={taken.has(courseId)}
+                  className={classes.option}
+                >
                   <CodeText strong>{code}</CodeText> {pick(name)}
                   <span className={classes.quiet}>
-                    {[t('figure.creditHours', { count: creditHours }), ...(standing === 'open' ? [] : [t(`registration:offered.standing.${standing}`)]), ...(sections.every(({ availableSeats }) => availableSeats === 0) ? [t('registration:seats.full')] : [])].join(' · ')}
+                    {[
+                      t('figure.creditHours', { count: creditHours }),
+                      ...(standing === 'open' ? [] : [t(`registration:offered.standing.${standing}`)]),
+                      ...(sections.every(({ availableSeats }) => availableSeats === 0)
+                        ? [t('registration:seats.full')]
+                        : []),
+                    ].join(' · ')}
                   </span>
                 </Combobox.Option>
               ))}
             </Combobox.Options>
-            <p role="status" className={classes.quiet}>{more > 0 ? t('courses.foundMore', { count: more }) : ''}</p>
+            <p role="status" className={classes.quiet}>
+              {more > 0 ? t('courses.foundMore', { count: more }) : ''}
+            </p>
           </div>
         )}
       </div>

@@ -23,11 +23,19 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
   /** The choice that another course is looked for to choose from. */
   const [besides, setBesides] = useState<number | null>(null);
   const all = new Set(chosen.flatMap(({ courseIds }) => courseIds));
-  const next = (plan?.items ?? []).filter(({ standing, courseId }) => standing === 'next' && !all.has(courseId)).slice(0, suggested);
+  const next = (plan?.items ?? [])
+    .filter(({ standing, courseId }) => standing === 'next' && !all.has(courseId))
+    .slice(0, suggested);
 
   const add = (courseId: number): void => {
     if (all.has(courseId)) return;
-    setChosen(besides === null ? [...chosen, { courseIds: [courseId], optional: false }] : chosen.map((choice, index) => (index === besides ? { ...choice, courseIds: [...choice.courseIds, courseId] } : choice)));
+    setChosen(
+      besides === null
+        ? [...chosen, { courseIds: [courseId], optional: false }]
+        : chosen.map((choice, index) =>
+            index === besides ? { ...choice, courseIds: [...choice.courseIds, courseId] } : choice,
+          ),
+    );
     setBesides(null);
   };
   const codeOf = (courseId: number): string => courseOf(courseId)?.code ?? '…';
@@ -35,7 +43,18 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
 
   return (
     <Panel title={t('courses.title')} fold={fold}>
-      <CourseFinder period={period} label={besides === null ? t('courses.add') : t('courses.addOr', { courses: formatList((chosen[besides]?.courseIds ?? []).map(codeOf).map(isolate), language, 'or') })} taken={all} onPick={add} />
+      <CourseFinder
+        period={period}
+        label={
+          besides === null
+            ? t('courses.add')
+            : t('courses.addOr', {
+                courses: formatList((chosen[besides]?.courseIds ?? []).map(codeOf).map(isolate), language, 'or'),
+              })
+        }
+        taken={all}
+        onPick={add}
+      />
       {chosen.length > 0 && (
         <ul className={classes.list} aria-label={t('courses.title')}>
           {chosen.map((choice, index) => {
@@ -47,31 +66,57 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                 <div className={classes.row}>
                   <span className={classes.name}>
                     <span className={classes.code}>
-                      <strong>{name}</strong> {choice.optional && <span className={classes.mark}>{t('courses.optional')}</span>}
+                      <strong>{name}</strong>{' '}
+                      {choice.optional && <span className={classes.mark}>{t('courses.optional')}</span>}
                     </span>
                     {only && <span className={classes.called}>{pick(only.name)}</span>}
                   </span>
                   <MenuOverPage position="bottom-end" withinPortal>
                     <Menu.Target>
-                      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('courses.more', { course: name })}>
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        size="lg"
+                        aria-label={t('courses.more', { course: name })}
+                      >
                         <IconDotsVertical size={18} aria-hidden />
                       </ActionIcon>
                     </Menu.Target>
                     <Menu.Dropdown>
-                      <Menu.Item onClick={() => setChosen(chosen.map((one, at) => (at === index ? { ...one, optional: !one.optional } : one)))}>{t(choice.optional ? 'courses.makeNeeded' : 'courses.makeOptional')}</Menu.Item>
+                      <Menu.Item
+                        onClick={() =>
+                          setChosen(chosen.map((one, at) => (at === index ? { ...one, optional: !one.optional } : one)))
+                        }
+                      >
+                        {t(choice.optional ? 'courses.makeNeeded' : 'courses.makeOptional')}
+                      </Menu.Item>
                       <Menu.Item onClick={() => setBesides(index)}>{t('courses.or')}</Menu.Item>
                     </Menu.Dropdown>
                   </MenuOverPage>
-                  <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('courses.remove', { course: name })} onClick={() => setChosen(chosen.filter((_, at) => at !== index))}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={t('courses.remove', { course: name })}
+                    onClick={() => setChosen(chosen.filter((_, at) => at !== index))}
+                  >
                     <IconX size={18} aria-hidden />
                   </ActionIcon>
                 </div>
-                {staying.filter(({ courseId }) => choice.courseIds.includes(courseId)).map(({ courseId, insteadOf }) => (
-                  <p key={courseId} className={classes.quiet}>{t('courses.staysInstead', { course: codeOf(courseId), others: formatList(insteadOf.map(codeOf).map(isolate), language, 'and') })}</p>
-                ))}
+                {staying
+                  .filter(({ courseId }) => choice.courseIds.includes(courseId))
+                  .map(({ courseId, insteadOf }) => (
+                    <p key={courseId} className={classes.quiet}>
+                      {t('courses.staysInstead', {
+                        course: codeOf(courseId),
+                        others: formatList(insteadOf.map(codeOf).map(isolate), language, 'and'),
+                      })}
+                    </p>
+                  ))}
                 {reasons.map(({ courseId, refusals }) => (
                   <p key={courseId} className={classes.blocked}>
-                    {t('courses.blocked', { course: codeOf(courseId) })} {refusals[0] && <RefusalWords refusal={refusals[0]} />}
+                    {t('courses.blocked', { course: codeOf(courseId) })}{' '}
+                    {refusals[0] && <RefusalWords refusal={refusals[0]} />}
                   </p>
                 ))}
               </li>
@@ -81,7 +126,9 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
       )}
       {next.length > 0 && (
         <div className={classes.next}>
-          <p id="timetable-next" className={classes.quiet}>{t('courses.next')}</p>
+          <p id="timetable-next" className={classes.quiet}>
+            {t('courses.next')}
+          </p>
           <div className={classes.chips}>
             <ul className={classes.chips} aria-labelledby="timetable-next">
               {next.map(({ courseId, code, name }) => (
@@ -100,7 +147,13 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
               ))}
             </ul>
             {chosen.length === 0 && next.length > 1 && (
-              <Button variant="light" size="compact-sm" onClick={() => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true })))}>{t('courses.takeNext')}</Button>
+              <Button
+                variant="light"
+                size="compact-sm"
+                onClick={() => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true })))}
+              >
+                {t('courses.takeNext')}
+              </Button>
             )}
           </div>
         </div>
@@ -113,14 +166,25 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
               <li key={courseId}>
                 <CodeText>{code}</CodeText> <CodeText>{number}</CodeText>
                 {!frozen && actions.some(({ action, allowed }) => action === 'replace' && allowed) && (
-                  <Button variant="subtle" size="compact-xs" aria-label={t('courses.mayMoveOf', { course: code })} onClick={() => setChosen([...chosen, { courseIds: [courseId], optional: false }])}>{t('courses.mayMove')}</Button>
+                  <Button
+                    variant="subtle"
+                    size="compact-xs"
+                    aria-label={t('courses.mayMoveOf', { course: code })}
+                    onClick={() => setChosen([...chosen, { courseIds: [courseId], optional: false }])}
+                  >
+                    {t('courses.mayMove')}
+                  </Button>
                 )}
               </li>
             ))}
           </ul>
         </div>
       )}
-      <Switch label={t('courses.fullToo')} checked={fullToo} onChange={(event) => setFullToo(event.currentTarget.checked)} />
+      <Switch
+        label={t('courses.fullToo')}
+        checked={fullToo}
+        onChange={(event) => setFullToo(event.currentTarget.checked)}
+      />
     </Panel>
   );
 }

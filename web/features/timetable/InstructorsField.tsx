@@ -17,7 +17,9 @@ export function InstructorsField({ wish, builder: { problem, locks, setLocks }, 
   const { t, instructorOf } = useWords();
   const [opened, setOpened] = useState(false);
   const courses = (problem?.choices ?? []).flatMap((choice) => choice.courses);
-  const names = new Map(courses.map((course) => [course.courseId, [...new Set(course.sections.map(({ instructor }) => instructor))]]));
+  const names = new Map(
+    courses.map((course) => [course.courseId, [...new Set(course.sections.map(({ instructor }) => instructor))]]),
+  );
   const toChoose = courses.filter(({ courseId }) => (names.get(courseId)?.length ?? 0) > 1);
   const set = (courseId: number, name: string, standing: Standing): void => {
     const next = instructorsWith(wish, locks, { courseId, name }, standing);
@@ -26,14 +28,31 @@ export function InstructorsField({ wish, builder: { problem, locks, setLocks }, 
   };
   return (
     <>
-      <Button variant="default" size="xs" leftSection={<IconUserHeart size={16} aria-hidden />} onClick={() => setOpened(true)}>{t('instructors.edit')}</Button>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconUserHeart size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {t('instructors.edit')}
+      </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t('instructors.title')}>
         {toChoose.length === 0 && <p>{t('instructors.none')}</p>}
         {toChoose.map(({ courseId, code }) => (
           <fieldset key={courseId} className={classes.course}>
-            <legend><CodeText strong>{code}</CodeText></legend>
+            <legend>
+              <CodeText strong>{code}</CodeText>
+            </legend>
             {names.get(courseId)?.map((name) => (
-              <NativeSelect key={name} size="sm" label={instructorOf(name)} className={classes.instructor} value={standingOf(wish, locks, { courseId, name })} onChange={(event) => set(courseId, name, event.currentTarget.value as Standing)} data={standings.map((value) => ({ value, label: t(`instructors.${value}`) }))} />
+              <NativeSelect
+                key={name}
+                size="sm"
+                label={instructorOf(name)}
+                className={classes.instructor}
+                value={standingOf(wish, locks, { courseId, name })}
+                onChange={(event) => set(courseId, name, event.currentTarget.value as Standing)}
+                data={standings.map((value) => ({ value, label: t(`instructors.${value}`) }))}
+              />
             ))}
           </fieldset>
         ))}

@@ -20,10 +20,25 @@ type Kept = Schema<'KeptTimetable'>;
 type KeptSection = Kept['sections'][number];
 
 const news = ({ seat, seatWhenKept }: KeptSection): 'filled' | 'freed' | 'gone' | null =>
-  seat === 'gone' ? 'gone' : seat === 'full' && seatWhenKept !== 'full' ? 'filled' : seat === 'free' && seatWhenKept === 'full' ? 'freed' : null;
+  seat === 'gone'
+    ? 'gone'
+    : seat === 'full' && seatWhenKept !== 'full'
+      ? 'filled'
+      : seat === 'free' && seatWhenKept === 'full'
+        ? 'freed'
+        : null;
 
 /** Timetables kept under a name: what has become of their seats, and the one shown to keep. */
-export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown: Timetable | null; /** Asks the question, and shows the week of these sections. */ onOpen: (asked: Asked, sectionIds: number[]) => void }) {
+export function KeptPanel({
+  builder,
+  shown,
+  onOpen,
+}: {
+  builder: Builder;
+  shown: Timetable | null;
+  /** Asks the question, and shows the week of these sections. */
+  onOpen: (asked: Asked, sectionIds: number[]) => void;
+}) {
   const { t } = useWords();
   const offered = useOffered('getTimetables');
   const { period, chosen, wishes, locks, fullToo } = builder;
@@ -37,7 +52,15 @@ export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown:
 
   const save = async (): Promise<void> => {
     if (!shown) return;
-    const outcome = await run({ query: { Period: period }, body: { name: name.trim(), role: primary ? 'primary' : 'backup', sectionIds: shown.taken.map(({ section }) => section.sectionId), ...keptOf({ chosen, wishes, locks, fullToo }) } });
+    const outcome = await run({
+      query: { Period: period },
+      body: {
+        name: name.trim(),
+        role: primary ? 'primary' : 'backup',
+        sectionIds: shown.taken.map(({ section }) => section.sectionId),
+        ...keptOf({ chosen, wishes, locks, fullToo }),
+      },
+    });
     setRefused(outcome.ok ? [] : outcome.error.Refusals);
     if (outcome.ok) setName('');
   };
@@ -45,8 +68,16 @@ export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown:
     const mine = new Set(builder.registered.map(({ sectionId }) => sectionId));
     const own = kept.sections.filter(({ sectionId }) => !mine.has(sectionId));
     // Kept without its question, it is its sections.
-    const sections = { chosen: own.map(({ courseId }) => ({ courseIds: [courseId], optional: false })), wishes: wishesFrom(kept.wishes), locks: own.filter(({ seat }) => seat === 'free').map(({ courseId, sectionId }) => ({ courseId, sectionId })), fullToo: false };
-    onOpen(askedOf(kept) ?? sections, kept.sections.map(({ sectionId }) => sectionId));
+    const sections = {
+      chosen: own.map(({ courseId }) => ({ courseIds: [courseId], optional: false })),
+      wishes: wishesFrom(kept.wishes),
+      locks: own.filter(({ seat }) => seat === 'free').map(({ courseId, sectionId }) => ({ courseId, sectionId })),
+      fullToo: false,
+    };
+    onOpen(
+      askedOf(kept) ?? sections,
+      kept.sections.map(({ sectionId }) => sectionId),
+    );
   };
 
   return (
@@ -57,15 +88,38 @@ export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown:
         {data?.timetables.map((kept) => (
           <li key={kept.id} className={classes.kept}>
             <span className={classes.name}>
-              <strong>{kept.name}</strong> {kept.role === 'primary' && <span className={classes.mark}>{t('kept.primary')}</span>}
-              <span className={classes.quiet}>{kept.sections.map(({ code, number }) => isolate(`${code} ${number}`)).join(' · ')}</span>
+              <strong>{kept.name}</strong>{' '}
+              {kept.role === 'primary' && <span className={classes.mark}>{t('kept.primary')}</span>}
+              <span className={classes.quiet}>
+                {kept.sections.map(({ code, number }) => isolate(`${code} ${number}`)).join(' · ')}
+              </span>
               {kept.sections.map((section) => {
                 const what = news(section);
-                return what && <span key={section.sectionId} className={classes.news} data-what={what}>{t(`kept.${what}`, { course: section.code, section: section.number })}</span>;
+                return (
+                  what && (
+                    <span key={section.sectionId} className={classes.news} data-what={what}>
+                      {t(`kept.${what}`, { course: section.code, section: section.number })}
+                    </span>
+                  )
+                );
               })}
             </span>
-            <Button variant="default" size="compact-sm" aria-label={t('kept.openOf', { name: kept.name })} onClick={() => open(kept)}>{t('kept.open')}</Button>
-            <ActionIcon variant="subtle" color="red" size="lg" aria-label={t('kept.delete', { name: kept.name })} disabled={remove.running} onClick={() => void remove.run({ path: { id: kept.id }, query: { Period: period } })}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={t('kept.openOf', { name: kept.name })}
+              onClick={() => open(kept)}
+            >
+              {t('kept.open')}
+            </Button>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size="lg"
+              aria-label={t('kept.delete', { name: kept.name })}
+              disabled={remove.running}
+              onClick={() => void remove.run({ path: { id: kept.id }, query: { Period: period } })}
+            >
               <IconTrash size={18} aria-hidden />
             </ActionIcon>
           </li>
@@ -79,9 +133,20 @@ export function KeptPanel({ builder, shown, onOpen }: { builder: Builder; shown:
             if (name.trim()) void save();
           }}
         >
-          <TextInput label={t('kept.name')} maxLength={40} value={name} onChange={(event) => setName(event.currentTarget.value)} />
-          <Checkbox label={t('kept.asPrimary')} checked={primary} onChange={(event) => setPrimary(event.currentTarget.checked)} />
-          <Button type="submit" variant="light" loading={running} disabled={!name.trim()}>{t('kept.save')}</Button>
+          <TextInput
+            label={t('kept.name')}
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Checkbox
+            label={t('kept.asPrimary')}
+            checked={primary}
+            onChange={(event) => setPrimary(event.currentTarget.checked)}
+          />
+          <Button type="submit" variant="light" loading={running} disabled={!name.trim()}>
+            {t('kept.save')}
+          </Button>
         </form>
       )}
       {refused.length > 0 && <RefusalList refusals={refused} title={t('kept.notSaved')} />}

@@ -13,11 +13,21 @@ import type { Solution, Timetable } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
 import { WeekChoice } from './WeekChoice.tsx';
 
-type Props = { registered: readonly Schema<'RegisteredCourse'>[]; solution: Solution | null; searching: boolean; shown: Timetable | null; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void };
+type Props = {
+  registered: readonly Schema<'RegisteredCourse'>[];
+  solution: Solution | null;
+  searching: boolean;
+  shown: Timetable | null;
+  colours: ReadonlyMap<string, number>;
+  onShow: (timetable: Timetable) => void;
+};
 
 const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
   const meetings = timetables.flatMap(({ taken }) => taken.flatMap(({ section }) => section.meetings));
-  return [Math.min(8, ...meetings.map(({ start }) => Math.floor(start / 60))), Math.max(14, ...meetings.map(({ end }) => Math.ceil(end / 60)))];
+  return [
+    Math.min(8, ...meetings.map(({ start }) => Math.floor(start / 60))),
+    Math.max(14, ...meetings.map(({ end }) => Math.ceil(end / 60))),
+  ];
 };
 
 /** As many as are compared at a glance. */
@@ -37,64 +47,86 @@ export function Results({ registered, solution, searching, shown, colours, onSho
   const beside = comparing && !narrow && listed.length > 1;
   return (
     <section className={classes.results} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>{t('results.title')}</h2>
+      <h2 id={id} className={classes.title}>
+        {t('results.title')}
+      </h2>
       <p className={classes.proof} role="status">
-        {searching && !proof.proven ? t('results.searching') : !proof.proven ? t('results.soFar') : t(proof.possible.exact ? 'results.proven' : 'results.provenMore', { count: proof.possible.count, number: number(proof.possible.count) })}
+        {searching && !proof.proven
+          ? t('results.searching')
+          : !proof.proven
+            ? t('results.soFar')
+            : t(proof.possible.exact ? 'results.proven' : 'results.provenMore', {
+                count: proof.possible.count,
+                number: number(proof.possible.count),
+              })}
       </p>
       {!narrow && listed.length > 1 && (
-        <Button variant="default" size="sm" className={classes.more} aria-pressed={comparing} leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />} onClick={() => setComparing(!comparing)}>{t(comparing ? 'compare.end' : 'compare.begin')}</Button>
+        <Button
+          variant="default"
+          size="sm"
+          className={classes.more}
+          aria-pressed={comparing}
+          leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setComparing(!comparing)}
+        >
+          {t(comparing ? 'compare.end' : 'compare.begin')}
+        </Button>
       )}
       {beside && <Comparison timetables={listed} shown={shown} colours={colours} hours={hours} onShow={onShow} />}
-      {!beside && <ol className={classes.list}>
-        {listed.map((timetable, index) => {
-          const isShown = shown !== null && isSame(timetable, shown);
-          const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
-          const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
-          const differing = linesOf(differences?.figures ?? []);
-          // The week itself says what it costs; another one only what is not the same.
-          const lines = figures(timetable.figures, timetable.wishes).filter(({ line }, place) =>
-            differences ? differing.includes(line) : place < 3,
-          );
-          const sections = formatList(
-            (differences?.courses ?? []).map(({ from, to }) =>
-              to
-                ? t('results.inSection', { course: to.course.code, section: to.section.number })
-                : t('results.notIn', { course: from?.course.code ?? '' }),
-            ),
-            language,
-          );
-          const leaving = leavingOf(timetable.taken, registered).map(({ code }) => isolate(code));
-          return (
-            <li key={timetable.taken.map(({ section }) => section.sectionId).join()}>
-              <WeekChoice
-                index={index}
-                timetable={timetable}
-                isShown={isShown}
-                colours={colours}
-                hours={hours}
-                marked={marked}
-                onShow={onShow}
-              >
-                <span className={classes.figures}>
-                  {sections && (
-                    <span data-differs>{lines.length > 0 ? sections : t('results.only', { sections })}</span>
-                  )}
-                  {lines.map(({ line, text, asks }) => (
-                    <span key={line} data-asks={asks || undefined}>
-                      {text}
-                    </span>
-                  ))}
-                  {leaving.length > 0 && (
-                    <span data-asks>{t('results.leaves', { courses: formatList(leaving, language) })}</span>
-                  )}
-                </span>
-              </WeekChoice>
-            </li>
-          );
-        })}
-      </ol>}
+      {!beside && (
+        <ol className={classes.list}>
+          {listed.map((timetable, index) => {
+            const isShown = shown !== null && isSame(timetable, shown);
+            const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
+            const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
+            const differing = linesOf(differences?.figures ?? []);
+            // The week itself says what it costs; another one only what is not the same.
+            const lines = figures(timetable.figures, timetable.wishes).filter(({ line }, place) =>
+              differences ? differing.includes(line) : place < 3,
+            );
+            const sections = formatList(
+              (differences?.courses ?? []).map(({ from, to }) =>
+                to
+                  ? t('results.inSection', { course: to.course.code, section: to.section.number })
+                  : t('results.notIn', { course: from?.course.code ?? '' }),
+              ),
+              language,
+            );
+            const leaving = leavingOf(timetable.taken, registered).map(({ code }) => isolate(code));
+            return (
+              <li key={timetable.taken.map(({ section }) => section.sectionId).join()}>
+                <WeekChoice
+                  index={index}
+                  timetable={timetable}
+                  isShown={isShown}
+                  colours={colours}
+                  hours={hours}
+                  marked={marked}
+                  onShow={onShow}
+                >
+                  <span className={classes.figures}>
+                    {sections && (
+                      <span data-differs>{lines.length > 0 ? sections : t('results.only', { sections })}</span>
+                    )}
+                    {lines.map(({ line, text, asks }) => (
+                      <span key={line} data-asks={asks || undefined}>
+                        {text}
+                      </span>
+                    ))}
+                    {leaving.length > 0 && (
+                      <span data-asks>{t('results.leaves', { courses: formatList(leaving, language) })}</span>
+                    )}
+                  </span>
+                </WeekChoice>
+              </li>
+            );
+          })}
+        </ol>
+      )}
       {!all && timetables.length > atFirst && (
-        <Button variant="subtle" className={classes.more} onClick={() => setAll(true)}>{t('results.more', { count: timetables.length - atFirst })}</Button>
+        <Button variant="subtle" className={classes.more} onClick={() => setAll(true)}>
+          {t('results.more', { count: timetables.length - atFirst })}
+        </Button>
       )}
     </section>
   );

@@ -18,7 +18,15 @@ import type { Found } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
 import { timeOf } from './wishes.ts';
 
-type Props = { builder: Builder; found: Found; timetable: Timetable; colours: ReadonlyMap<string, number>; onShow: (timetable: Timetable) => void; /** Between the week and its sections. */ children: ReactNode };
+type Props = {
+  builder: Builder;
+  found: Found;
+  timetable: Timetable;
+  colours: ReadonlyMap<string, number>;
+  onShow: (timetable: Timetable) => void;
+  /** Between the week and its sections. */
+  children: ReactNode;
+};
 
 /** One week large, and its sections with what can be done about each. */
 export function ShownWeek({ builder, found, timetable, colours, onShow, children }: Props) {
@@ -27,29 +35,66 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
   const { locks, setLocks, problem } = builder;
   const [swapping, setSwapping] = useState<Taken | null>(null);
   const nameOf = ({ course, held }: Taken): string => {
-    const name = held ? builder.registered.find(({ courseId }) => courseId === course.courseId)?.name : builder.courseOf(course.courseId)?.name;
+    const name = held
+      ? builder.registered.find(({ courseId }) => courseId === course.courseId)?.name
+      : builder.courseOf(course.courseId)?.name;
     return name ? pick(name) : course.code;
   };
   const blocks = timetable.taken.flatMap((taken) =>
     taken.section.meetings.map(({ day, start, end, place }) => ({
-      key: `${taken.section.sectionId} ${day} ${start}`, day, startsAt: timeOf(start), endsAt: timeOf(end), code: taken.course.code, name: nameOf(taken), section: taken.section.number,
-      place: place ? (place.room.startsWith(place.building) ? place.room : `${place.building}-${place.room}`) : '', tone: taken.section.seat === 'full' && !taken.held ? 'waiting' as const : 'plain' as const, conflict: false, colour: colours.get(taken.course.code),
+      key: `${taken.section.sectionId} ${day} ${start}`,
+      day,
+      startsAt: timeOf(start),
+      endsAt: timeOf(end),
+      code: taken.course.code,
+      name: nameOf(taken),
+      section: taken.section.number,
+      place: place ? (place.room.startsWith(place.building) ? place.room : `${place.building}-${place.room}`) : '',
+      tone: taken.section.seat === 'full' && !taken.held ? ('waiting' as const) : ('plain' as const),
+      conflict: false,
+      colour: colours.get(taken.course.code),
     })),
   );
   const wishesHours = builder.wishes.some(({ kind }) => kind === 'creditHours');
-  const unmet = timetable.wishes.filter((one) => one.missed > 0 && one.wish.level === 'preferred' && one.wish.kind !== 'fullSections' && (one.wish.kind !== 'creditHours' || wishesHours));
+  const unmet = timetable.wishes.filter(
+    (one) =>
+      one.missed > 0 &&
+      one.wish.level === 'preferred' &&
+      one.wish.kind !== 'fullSections' &&
+      (one.wish.kind !== 'creditHours' || wishesHours),
+  );
   const leaving = leavingOf(timetable.taken, builder.registered);
-  const isLocked = ({ course, section }: Taken): boolean => locks.some(({ courseId, sectionId }) => courseId === course.courseId && sectionId === section.sectionId);
+  const isLocked = ({ course, section }: Taken): boolean =>
+    locks.some(({ courseId, sectionId }) => courseId === course.courseId && sectionId === section.sectionId);
   const lock = (taken: Taken): void => {
-    const { course: { courseId }, section: { sectionId } } = taken;
-    setLocks([...locks.filter((one) => one.courseId !== courseId), ...(isLocked(taken) ? [] : [{ courseId, sectionId }])]);
+    const {
+      course: { courseId },
+      section: { sectionId },
+    } = taken;
+    setLocks([
+      ...locks.filter((one) => one.courseId !== courseId),
+      ...(isLocked(taken) ? [] : [{ courseId, sectionId }]),
+    ]);
   };
-  const instructorLock = ({ course, held }: Taken) => (held ? undefined : locks.find(({ courseId, instructor }) => courseId === course.courseId && instructor !== undefined));
+  const instructorLock = ({ course, held }: Taken) =>
+    held
+      ? undefined
+      : locks.find(({ courseId, instructor }) => courseId === course.courseId && instructor !== undefined);
 
   return (
     <section className={classes.shown} aria-label={t('week.title')}>
       <Figures timetable={timetable} unmet={unmet} />
-      {leaving.length > 0 && <p className={classes.leaves}>{t('week.leaves', { count: leaving.length, courses: formatList(leaving.map(({ code, number }) => isolate(`${code} ${number}`)), language) })}</p>}
+      {leaving.length > 0 && (
+        <p className={classes.leaves}>
+          {t('week.leaves', {
+            count: leaving.length,
+            courses: formatList(
+              leaving.map(({ code, number }) => isolate(`${code} ${number}`)),
+              language,
+            ),
+          })}
+        </p>
+      )}
       <WeekGrid label={t('week.title')} blocks={blocks} />
       {problem && <LeftOutText builder={builder} problem={problem} found={found} timetable={timetable} />}
       <PlanBText key={timetable.waiting.map(({ sectionId }) => sectionId).join()} found={found} timetable={timetable} />
@@ -59,16 +104,39 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
         {timetable.taken.map((taken) => (
           <li key={taken.section.sectionId} className={classes.section}>
             <span className={classes.name}>
-              <CodeText strong>{taken.course.code}</CodeText> <CodeText>{taken.section.number}</CodeText> {nameOf(taken)}
-              <span className={classes.quiet}><SectionWords section={taken.section} builder={builder} courseId={taken.course.courseId} /></span>
+              <CodeText strong>{taken.course.code}</CodeText> <CodeText>{taken.section.number}</CodeText>{' '}
+              {nameOf(taken)}
+              <span className={classes.quiet}>
+                <SectionWords section={taken.section} builder={builder} courseId={taken.course.courseId} />
+              </span>
               {taken.held && <span className={classes.quiet}>{t('week.held')}</span>}
-              {instructorLock(taken)?.instructor !== undefined && <span className={classes.quiet}>{t('week.onlyWith', { instructor: instructorOf(instructorLock(taken)?.instructor ?? '') })}</span>}
-              {taken.alike.length > 0 && <span className={classes.quiet}>{t('week.alike', { count: taken.alike.length })}</span>}
+              {instructorLock(taken)?.instructor !== undefined && (
+                <span className={classes.quiet}>
+                  {t('week.onlyWith', { instructor: instructorOf(instructorLock(taken)?.instructor ?? '') })}
+                </span>
+              )}
+              {taken.alike.length > 0 && (
+                <span className={classes.quiet}>{t('week.alike', { count: taken.alike.length })}</span>
+              )}
             </span>
             {!taken.held && (
               <>
-                <Button variant="subtle" size="compact-sm" leftSection={<IconArrowsExchange size={16} aria-hidden />} aria-label={t('week.swapOf', { course: taken.course.code })} onClick={() => setSwapping(taken)}>{t('week.swap')}</Button>
-                <ActionIcon variant={isLocked(taken) ? 'light' : 'subtle'} size="lg" aria-pressed={isLocked(taken)} aria-label={t('week.lockOf', { course: taken.course.code, section: taken.section.number })} onClick={() => lock(taken)}>
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconArrowsExchange size={16} aria-hidden />}
+                  aria-label={t('week.swapOf', { course: taken.course.code })}
+                  onClick={() => setSwapping(taken)}
+                >
+                  {t('week.swap')}
+                </Button>
+                <ActionIcon
+                  variant={isLocked(taken) ? 'light' : 'subtle'}
+                  size="lg"
+                  aria-pressed={isLocked(taken)}
+                  aria-label={t('week.lockOf', { course: taken.course.code, section: taken.section.number })}
+                  onClick={() => lock(taken)}
+                >
                   {isLocked(taken) ? <IconLock size={18} aria-hidden /> : <IconLockOpen size={18} aria-hidden />}
                 </ActionIcon>
               </>
@@ -76,7 +144,11 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
           </li>
         ))}
       </ul>
-      <Sheet opened={swapping !== null} onClose={() => setSwapping(null)} title={swapping ? t('swap.title', { course: swapping.course.code }) : ''}>
+      <Sheet
+        opened={swapping !== null}
+        onClose={() => setSwapping(null)}
+        title={swapping ? t('swap.title', { course: swapping.course.code }) : ''}
+      >
         {swapping && (
           <Swaps
             key={swapping.section.sectionId}
@@ -160,11 +232,18 @@ function SectionWords({ section, builder, courseId }: { section: Section; builde
   const { when } = useWords();
   const { pick } = useLanguage();
   const offered = builder.courseOf(courseId)?.sections.find(({ sectionId }) => sectionId === section.sectionId);
-  const instructor = offered?.instructor ?? builder.registered.find(({ sectionId }) => sectionId === section.sectionId)?.instructor;
+  const instructor =
+    offered?.instructor ?? builder.registered.find(({ sectionId }) => sectionId === section.sectionId)?.instructor;
   return [when(section), ...(instructor ? [pick(instructor)] : [])].join(' · ');
 }
 
-type SwapsProps = { builder: Builder; found: Found; timetable: Timetable; courseId: number; onTake: (timetable: Timetable) => void };
+type SwapsProps = {
+  builder: Builder;
+  found: Found;
+  timetable: Timetable;
+  courseId: number;
+  onTake: (timetable: Timetable) => void;
+};
 
 /** The best other sections of a course, all else as it is. */
 function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
@@ -173,7 +252,10 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
   const { swaps } = found;
   useEffect(() => {
     let current = true;
-    swaps(timetable, courseId).then(({ timetables }) => current && setOthers(timetables), () => current && setOthers([]));
+    swaps(timetable, courseId).then(
+      ({ timetables }) => current && setOthers(timetables),
+      () => current && setOthers([]),
+    );
     return () => {
       current = false;
     };
@@ -293,13 +375,17 @@ function PlanBText({ found, timetable }: { found: Found; timetable: Timetable })
   useEffect(() => {
     if (!waits) return;
     let current = true;
-    planB(timetable).then((told) => current && setPlan(told), () => undefined);
+    planB(timetable).then(
+      (told) => current && setPlan(told),
+      () => undefined,
+    );
     return () => {
       current = false;
     };
   }, [planB, timetable, waits]);
   if (!waits || !plan) return null;
-  const of = (courseId: number, from: Timetable | null) => from?.taken.find(({ course }) => course.courseId === courseId);
+  const of = (courseId: number, from: Timetable | null) =>
+    from?.taken.find(({ course }) => course.courseId === courseId);
   return (
     <ul className={classes.planB}>
       {plan.instead.map(({ courseId, sectionId }) => {
@@ -307,7 +393,11 @@ function PlanBText({ found, timetable }: { found: Found; timetable: Timetable })
         const place = timetable.waiting.find((one) => one.courseId === courseId)?.place ?? 1;
         const instead = sectionId === null ? undefined : of(courseId, plan.timetable);
         const about = { course: waiting?.course.code ?? '', section: waiting?.section.number ?? '', place };
-        return <li key={courseId}>{instead ? t('planB.instead', { ...about, instead: instead.section.number }) : t('planB.none', about)}</li>;
+        return (
+          <li key={courseId}>
+            {instead ? t('planB.instead', { ...about, instead: instead.section.number }) : t('planB.none', about)}
+          </li>
+        );
       })}
     </ul>
   );

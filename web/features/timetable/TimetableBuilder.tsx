@@ -33,8 +33,18 @@ import { useWords } from './useWords.ts';
 import { WhyNotPanel } from './WhyNotPanel.tsx';
 import { WishPanel } from './WishPanel.tsx';
 
-/** A change to make, with the words to show it by: a section to take, in the place of a registration where there is one, or a registration to give up. */
-export type Pick = { courseId: number; code: string; name: Schema<'Text'>; number: string; change: Schema<'Change'>; from?: { code: string; number: string } };
+/**
+ * A change to make, with the words to show it by: a section to take, in the place of a registration where there is one,
+ * or a registration to give up.
+ */
+export type Pick = {
+  courseId: number;
+  code: string;
+  name: Schema<'Text'>;
+  number: string;
+  change: Schema<'Change'>;
+  from?: { code: string; number: string };
+};
 type Props = {
   period: Schema<'Period'>;
   /** Of the registration, where it is closed. */
@@ -71,15 +81,21 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
   // A kept timetable that is opened is shown as it was kept, if it still can be; else the best of its question.
   const [opening, setOpening] = useState<{ courses: string; sectionIds: readonly number[] } | null>(null);
   const { ofSections } = found;
-  const isReady = opening?.courses === textOfChosen(chosen) && problem !== null && chosen.every(({ courseIds }) => courseIds.some((id) => builder.known.has(id)));
+  const isReady =
+    opening?.courses === textOfChosen(chosen) &&
+    problem !== null &&
+    chosen.every(({ courseIds }) => courseIds.some((id) => builder.known.has(id)));
   useEffect(() => {
     if (!isReady || !opening) return;
     let current = true;
-    ofSections(opening.sectionIds).then((timetable) => {
-      if (!current) return;
-      setOpening(null);
-      if (timetable) show(timetable);
-    }, () => setOpening(null));
+    ofSections(opening.sectionIds).then(
+      (timetable) => {
+        if (!current) return;
+        setOpening(null);
+        if (timetable) show(timetable);
+      },
+      () => setOpening(null),
+    );
     return () => {
       current = false;
     };
@@ -89,7 +105,10 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
     setOpening({ courses: textOfChosen(question.chosen), sectionIds });
   };
 
-  const colours = courseColours([...registered.map(({ code }) => code), ...(problem?.choices ?? []).flatMap(({ courses }) => courses.map(({ code }) => code))]);
+  const colours = courseColours([
+    ...registered.map(({ code }) => code),
+    ...(problem?.choices ?? []).flatMap(({ courses }) => courses.map(({ code }) => code)),
+  ]);
 
   const takeWay = ({ changes }: WayOut): void =>
     builder.ask(changes.reduce(askedAfter, { chosen, wishes, locks, fullToo }));
@@ -97,30 +116,57 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
   const take = (): void => {
     if (!shown) return;
     // What another week put in the basket for these courses is taken out.
-    onTake(movesOf(shown, registered).flatMap((move): Pick[] => {
-      if (move.kind === 'leave') {
-        const { courseId, code, name, number, registrationId } = move.from;
-        return [{ courseId, code, name, number, change: { action: move.way, registrationId } }];
-      }
-      const { course: { courseId, code }, section: { sectionId, number } } = move;
-      const name = builder.courseOf(courseId)?.name ?? { en: code, ar: code };
-      return move.kind === 'register'
-        ? [{ courseId, code, name, number, change: { action: 'register', sectionId } }]
-        : [{ courseId, code, name, number, change: { action: 'replace', registrationId: move.from.registrationId, sectionId }, from: { code: move.from.code, number: move.from.number } }];
-    }), new Set([...chosen.flatMap(({ courseIds }) => courseIds), ...registered.map(({ courseId }) => courseId)]));
+    onTake(
+      movesOf(shown, registered).flatMap((move): Pick[] => {
+        if (move.kind === 'leave') {
+          const { courseId, code, name, number, registrationId } = move.from;
+          return [{ courseId, code, name, number, change: { action: move.way, registrationId } }];
+        }
+        const {
+          course: { courseId, code },
+          section: { sectionId, number },
+        } = move;
+        const name = builder.courseOf(courseId)?.name ?? { en: code, ar: code };
+        return move.kind === 'register'
+          ? [{ courseId, code, name, number, change: { action: 'register', sectionId } }]
+          : [
+              {
+                courseId,
+                code,
+                name,
+                number,
+                change: { action: 'replace', registrationId: move.from.registrationId, sectionId },
+                from: { code: move.from.code, number: move.from.number },
+              },
+            ];
+      }),
+      new Set([...chosen.flatMap(({ courseIds }) => courseIds), ...registered.map(({ courseId }) => courseId)]),
+    );
   };
   const share = async (): Promise<void> => {
     if (!shown) return;
     const link = new URL(window.location.href);
     link.search = period === 'early' ? '?period=early' : '';
     link.hash = fragmentOf(shown.taken.filter(({ held }) => !held).map(({ section }) => section.sectionId));
-    await navigator.clipboard.writeText(link.href).then(() => setCopied(link.href), () => undefined);
+    await navigator.clipboard.writeText(link.href).then(
+      () => setCopied(link.href),
+      () => undefined,
+    );
   };
 
-  const namesOf = (sections: typeof gone): string => formatList(sections.map(({ course, section }) => isolate(`${course.code} ${section.number}`)), language);
+  const namesOf = (sections: typeof gone): string =>
+    formatList(
+      sections.map(({ course, section }) => isolate(`${course.code} ${section.number}`)),
+      language,
+    );
   const isGone = ({ sectionId }: Lock): boolean => gone.some(({ section }) => section.sectionId === sectionId);
   const goneLocked = gone.filter(({ section }) => locks.some(({ sectionId }) => sectionId === section.sectionId));
-  const names = new Map([...(builder.data?.courses ?? []).flatMap(({ course }) => course.sections), ...registered].map(({ instructor }) => [instructor.en, instructor]));
+  const names = new Map(
+    [...(builder.data?.courses ?? []).flatMap(({ course }) => course.sections), ...registered].map(({ instructor }) => [
+      instructor.en,
+      instructor,
+    ]),
+  );
   const instructorOf = (english: string): string => {
     const name = names.get(english);
     return name ? pick(name) : english;

@@ -6,8 +6,14 @@ import classes from './WeekChoice.module.css';
 
 /** `index`: its place among the best. `marked`: course ids that stand out. */
 type Props = {
-  index: number; timetable: Timetable; isShown: boolean; colours: ReadonlyMap<string, number>; hours: readonly [number, number]; marked: ReadonlySet<number>;
-  onShow: (timetable: Timetable) => void; children?: ReactNode;
+  index: number;
+  timetable: Timetable;
+  isShown: boolean;
+  colours: ReadonlyMap<string, number>;
+  hours: readonly [number, number];
+  marked: ReadonlySet<number>;
+  onShow: (timetable: Timetable) => void;
+  children?: ReactNode;
 };
 
 /** One of the best weeks, small, pressed to be shown large. */

@@ -89,7 +89,16 @@ export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, codeOf, on
           <ul className={classes.ways}>
             {waysOut.map((way) => (
               <li key={words(way)}>
-                <Button variant="default" h="auto" mih={36} py={6} classNames={{ label: classes.way ?? '' }} onClick={() => onTake(way)}>{words(way)}</Button>
+                <Button
+                  variant="default"
+                  h="auto"
+                  mih={36}
+                  py={6}
+                  classNames={{ label: classes.way ?? '' }}
+                  onClick={() => onTake(way)}
+                >
+                  {words(way)}
+                </Button>
               </li>
             ))}
           </ul>

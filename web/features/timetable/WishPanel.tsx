@@ -26,7 +26,10 @@ const mostHours = 24;
 
 const idOf = ({ kind }: Wish): number => offeredWishes.findIndex((one) => one === kind) + 1;
 
-/** What the week should be like, the most important first. Said in a few words; changed, dragged and moved by buttons once that is asked for. */
+/**
+ * What the week should be like, the most important first. Said in a few words; changed, dragged and moved by buttons
+ * once that is asked for.
+ */
 export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
   const { t, wish: wordsOf } = useWords();
   const { wishes, setWishes, problem } = builder;
@@ -34,8 +37,11 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
   const [changing, setChanging] = useState(false);
   const [opened, setOpened] = useState<Wish['kind'] | null>(null);
   const useful = usefulWishes(problem ?? { choices: [], held: [] });
-  const left = (kinds: readonly OfferedWish[]): OfferedWish[] => kinds.filter((kind) => useful.has(kind) && !wishes.some((wish) => wish.kind === kind));
-  const groups = (Object.keys(wishGroups) as WishGroup[]).map((group) => ({ group, kinds: left(wishGroups[group]) })).filter(({ kinds }) => kinds.length > 0);
+  const left = (kinds: readonly OfferedWish[]): OfferedWish[] =>
+    kinds.filter((kind) => useful.has(kind) && !wishes.some((wish) => wish.kind === kind));
+  const groups = (Object.keys(wishGroups) as WishGroup[])
+    .map((group) => ({ group, kinds: left(wishGroups[group]) }))
+    .filter(({ kinds }) => kinds.length > 0);
   const change = (next: Wish): void => setWishes(wishes.map((wish) => (wish.kind === next.kind ? next : wish)));
   const add = (kind: OfferedWish): void => {
     setWishes([...wishes, newWish(kind)]);
@@ -59,8 +65,17 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
           <p className={classes.text}>{t('wishes.text')}</p>
           <OrderedList
             items={wishes.map((wish) => ({
-              id: idOf(wish), name: wordsOf(wish),
-              children: <WishRow wish={wish} builder={builder} opened={opened === wish.kind} onOpen={(open) => setOpened(open ? wish.kind : null)} onChange={change} />,
+              id: idOf(wish),
+              name: wordsOf(wish),
+              children: (
+                <WishRow
+                  wish={wish}
+                  builder={builder}
+                  opened={opened === wish.kind}
+                  onOpen={(open) => setOpened(open ? wish.kind : null)}
+                  onChange={change}
+                />
+              ),
             }))}
             words={words}
             numbered
@@ -72,7 +87,8 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
         <ol className={classes.short}>
           {wishes.map((wish) => (
             <li key={wish.kind} data-level={wish.level}>
-              {wordsOf(wish)} {wish.level !== 'preferred' && <span className={classes.mark}>{t(`wishes.level.${wish.level}`)}</span>}
+              {wordsOf(wish)}{' '}
+              {wish.level !== 'preferred' && <span className={classes.mark}>{t(`wishes.level.${wish.level}`)}</span>}
             </li>
           ))}
         </ol>
@@ -83,18 +99,31 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
         {groups.length > 0 && (
           <MenuOverPage position="bottom-start" withinPortal>
             <Menu.Target>
-              <Button variant="default" size="sm" leftSection={<IconPlus size={18} aria-hidden />}>{t('wishes.add')}</Button>
+              <Button variant="default" size="sm" leftSection={<IconPlus size={18} aria-hidden />}>
+                {t('wishes.add')}
+              </Button>
             </Menu.Target>
             <Menu.Dropdown>
               {groups.map(({ group, kinds }) => [
                 <Menu.Label key={group}>{t(`wishes.group.${group}`)}</Menu.Label>,
-                ...kinds.map((kind) => <Menu.Item key={kind} onClick={() => add(kind)}>{t(`wishes.kind.${kind}`)}</Menu.Item>),
+                ...kinds.map((kind) => (
+                  <Menu.Item key={kind} onClick={() => add(kind)}>
+                    {t(`wishes.kind.${kind}`)}
+                  </Menu.Item>
+                )),
               ])}
             </Menu.Dropdown>
           </MenuOverPage>
         )}
         {(changing || wishes.length > 0) && (
-          <Button variant={changing ? 'light' : 'subtle'} size="sm" aria-expanded={changing} onClick={() => setChanging(!changing)}>{t(changing ? 'wishes.done' : 'wishes.change')}</Button>
+          <Button
+            variant={changing ? 'light' : 'subtle'}
+            size="sm"
+            aria-expanded={changing}
+            onClick={() => setChanging(!changing)}
+          >
+            {t(changing ? 'wishes.done' : 'wishes.change')}
+          </Button>
         )}
       </div>
     </Panel>
@@ -106,8 +135,7 @@ function WhatCountsFirst({ builder: { wishes, setWishes, problem } }: { builder:
   const { t } = useWords();
   const first = isWeekFirst(wishes) ? 'week' : 'courses';
   const most = problem?.hoursAtMost ?? mostHours;
-  const choose = (next: string): void =>
-    setWishes(next === 'week' ? weekFirst(wishes, most) : coursesFirst(wishes));
+  const choose = (next: string): void => setWishes(next === 'week' ? weekFirst(wishes, most) : coursesFirst(wishes));
   return (
     <div className={classes.first}>
       <p className={classes.text}>{t(`wishes.first.${first}Text`)}</p>

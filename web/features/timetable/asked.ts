@@ -6,24 +6,50 @@ import type { Change } from './solver/why-not.ts';
 import { firstWishes, locksFrom, saysSomething, wishesFrom } from './wishes.ts';
 
 /** All that is asked of a timetable. */
-export type Asked = { chosen: readonly ChosenCourse[]; wishes: readonly Wish[]; locks: readonly Lock[]; /** Full sections count as well. */ fullToo: boolean };
+export type Asked = {
+  chosen: readonly ChosenCourse[];
+  wishes: readonly Wish[];
+  locks: readonly Lock[];
+  /** Full sections count as well. */
+  fullToo: boolean;
+};
 
 type KeptQuestion = Schema<'TimetableQuestion'>;
 type KeptWish = Schema<'TimetableWish'>;
 
 /** As it is kept with a timetable. That full sections count is a wish among the others. */
 export const keptOf = ({ chosen, wishes, locks, fullToo }: Asked): { wishes: KeptWish[]; question: KeptQuestion } => ({
-  wishes: [...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []), ...wishes.map((wish) => ({ ...wish }) as KeptWish)],
-  question: { courses: chosen.map(({ courseIds, optional }) => ({ courseIds: [...courseIds], optional })), locks: locks.map((lock) => ({ ...lock })) },
+  wishes: [
+    ...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []),
+    ...wishes.map((wish) => ({ ...wish }) as KeptWish),
+  ],
+  question: {
+    courses: chosen.map(({ courseIds, optional }) => ({ courseIds: [...courseIds], optional })),
+    locks: locks.map((lock) => ({ ...lock })),
+  },
 });
 
 /** The whole question of a kept timetable; null where only its sections were kept. */
-export function askedOf({ wishes, question }: { wishes: readonly KeptWish[]; question: KeptQuestion | null }): Asked | null {
+export function askedOf({
+  wishes,
+  question,
+}: {
+  wishes: readonly KeptWish[];
+  question: KeptQuestion | null;
+}): Asked | null {
   if (!question) return null;
-  return { chosen: chosenIn(textOfChosen(question.courses)), wishes: wishesFrom(wishes), locks: locksFrom(question.locks), fullToo: wishes.some(({ kind }) => kind === 'fullSections') };
+  return {
+    chosen: chosenIn(textOfChosen(question.courses)),
+    wishes: wishesFrom(wishes),
+    locks: locksFrom(question.locks),
+    fullToo: wishes.some(({ kind }) => kind === 'fullSections'),
+  };
 }
 
-/** The wishes as the solver takes them: a seat that is there counts more than any, and one that does not count is none. Only the way between campuses counts unasked. */
+/**
+ * The wishes as the solver takes them: a seat that is there counts more than any, and one that does not count is none.
+ * Only the way between campuses counts unasked.
+ */
 export const wishesAsked = ({ wishes, fullToo }: Pick<Asked, 'wishes' | 'fullToo'>): Wish[] => [
   ...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []),
   ...wishes.filter((wish) => saysSomething(wish) && (wish.level !== 'indifferent' || wish.kind === 'changeInTime')),
@@ -87,21 +113,31 @@ const keyOf = (record: string, period: Schema<'Period'>): string => `${draftPref
 
 export const nothingAsked: AskedDraft = { semester: null, chosen: [], wishes: firstWishes, locks: [], fullToo: false };
 
-export const draftText = ({ chosen, ...rest }: AskedDraft): string => JSON.stringify({ ...rest, courses: textOfChosen(chosen) });
+export const draftText = ({ chosen, ...rest }: AskedDraft): string =>
+  JSON.stringify({ ...rest, courses: textOfChosen(chosen) });
 
 export function draftFrom(text: string | null): AskedDraft {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (typeof kept !== 'object' || kept === null) return nothingAsked;
     const { semester, courses, wishes, locks, fullToo } = kept as Record<string, unknown>;
-    return { semester: typeof semester === 'number' ? semester : null, chosen: chosenIn(typeof courses === 'string' ? courses : null), wishes: wishesFrom(wishes), locks: locksFrom(locks), fullToo: fullToo === true };
+    return {
+      semester: typeof semester === 'number' ? semester : null,
+      chosen: chosenIn(typeof courses === 'string' ? courses : null),
+      wishes: wishesFrom(wishes),
+      locks: locksFrom(locks),
+      fullToo: fullToo === true,
+    };
   } catch {
     return nothingAsked;
   }
 }
 
 /** In another semester the same is wished, of other courses. */
-export const draftIn = (draft: AskedDraft, semester: number | undefined): AskedDraft => (semester === undefined || draft.semester === null || draft.semester === semester ? draft : { ...draft, semester, chosen: [], locks: [] });
+export const draftIn = (draft: AskedDraft, semester: number | undefined): AskedDraft =>
+  semester === undefined || draft.semester === null || draft.semester === semester
+    ? draft
+    : { ...draft, semester, chosen: [], locks: [] };
 
 export function readAsked(record: string, period: Schema<'Period'>): AskedDraft {
   return record ? draftFrom(sessionStorage.getItem(keyOf(record, period))) : nothingAsked;

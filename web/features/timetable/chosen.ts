@@ -10,22 +10,33 @@ export const mostCourses = 20;
 export function chosenIn(text: string | null): ChosenCourse[] {
   const seen = new Set<number>();
   return (text ?? '').split(',').flatMap((part): ChosenCourse[] => {
-    const courseIds = part.replace(/o$/, '').split('.').flatMap((one) => {
-      const id = /^[1-9]\d{0,5}$/.test(one) ? Number(one) : 0;
-      if (id === 0 || seen.has(id) || seen.size >= mostCourses) return [];
-      seen.add(id);
-      return [id];
-    });
+    const courseIds = part
+      .replace(/o$/, '')
+      .split('.')
+      .flatMap((one) => {
+        const id = /^[1-9]\d{0,5}$/.test(one) ? Number(one) : 0;
+        if (id === 0 || seen.has(id) || seen.size >= mostCourses) return [];
+        seen.add(id);
+        return [id];
+      });
     return courseIds.length > 0 ? [{ courseIds, optional: part.endsWith('o') }] : [];
   });
 }
 
-export const textOfChosen = (chosen: readonly ChosenCourse[]): string => chosen.map(({ courseIds, optional }) => `${courseIds.join('.')}${optional ? 'o' : ''}`).join(',');
+export const textOfChosen = (chosen: readonly ChosenCourse[]): string =>
+  chosen.map(({ courseIds, optional }) => `${courseIds.join('.')}${optional ? 'o' : ''}`).join(',');
 
 /** Section ids of a shared link's fragment: it holds them and nothing else. */
 export function sectionsIn(hash: string): number[] {
   const text = /^#sections=([\d,]+)$/.exec(hash)?.[1] ?? '';
-  return [...new Set(text.split(',').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, 20);
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map(Number)
+        .filter((id) => Number.isSafeInteger(id) && id > 0),
+    ),
+  ].slice(0, 20);
 }
 
 export const fragmentOf = (sectionIds: readonly number[]): string => `#sections=${sectionIds.join(',')}`;

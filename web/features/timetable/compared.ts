@@ -3,13 +3,28 @@ import type { Course, Figures, Taken, Timetable, Wish, WishKind } from './solver
 /** Timetables beside each other: what is not the same in all of them. Pure. */
 
 /** Figures that are one line of the comparison. */
-export const figureLines = { days: ['daysOff'], hours: ['earliest', 'latest'], gaps: ['gapMinutes'], travel: ['travelMinutes'], exams: ['examsOnOneDay', 'daysBetweenExams'], full: ['fullSections'], creditHours: ['creditHours'] } as const satisfies Record<string, readonly (keyof Figures)[]>;
+export const figureLines = {
+  days: ['daysOff'],
+  hours: ['earliest', 'latest'],
+  gaps: ['gapMinutes'],
+  travel: ['travelMinutes'],
+  exams: ['examsOnOneDay', 'daysBetweenExams'],
+  full: ['fullSections'],
+  creditHours: ['creditHours'],
+} as const satisfies Record<string, readonly (keyof Figures)[]>;
 export type FigureLine = keyof typeof figureLines;
 
 /** The line that shows how far a wish is met; the others are said in their own words. */
 export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
-  daysOff: 'days', freeDays: 'days', earliest: 'hours', latest: 'hours', gaps: 'gaps', travel: 'travel',
-  examSpread: 'exams', fullSections: 'full', creditHours: 'creditHours',
+  daysOff: 'days',
+  freeDays: 'days',
+  earliest: 'hours',
+  latest: 'hours',
+  gaps: 'gaps',
+  travel: 'travel',
+  examSpread: 'exams',
+  fullSections: 'full',
+  creditHours: 'creditHours',
 };
 
 /** Lines of which any figure is among these. */
@@ -27,13 +42,29 @@ export type Compared = {
 const differ = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size > 1;
 
 /** What a figure says already in the same minutes, and what nobody wished for. */
-const isFigure = (wish: Wish): boolean => ((wish.kind === 'gaps' || wish.kind === 'travel') && wish.atMost === 0) || wish.kind === 'creditHours' || wish.kind === 'fullSections';
+const isFigure = (wish: Wish): boolean =>
+  ((wish.kind === 'gaps' || wish.kind === 'travel') && wish.atMost === 0) ||
+  wish.kind === 'creditHours' ||
+  wish.kind === 'fullSections';
 
 export function comparisonOf(timetables: readonly Timetable[]): Compared {
-  const courses = [...new Map(timetables.flatMap(({ taken }) => taken.map(({ course }) => [course.courseId, course] as const))).values()];
+  const courses = [
+    ...new Map(
+      timetables.flatMap(({ taken }) => taken.map(({ course }) => [course.courseId, course] as const)),
+    ).values(),
+  ];
   return {
-    figures: (Object.keys(figureLines) as FigureLine[]).filter((line) => differ(timetables.map(({ figures }) => figureLines[line].map((figure) => figures[figure])))),
-    wishes: (timetables[0]?.wishes ?? []).map(({ wish }, index) => ({ wish, missed: timetables.map(({ wishes }) => wishes[index]?.missed ?? 0) })).filter(({ wish, missed }) => !isFigure(wish) && differ(missed)),
-    courses: courses.map((course) => ({ course, taken: timetables.map(({ taken }) => taken.find((one) => one.course.courseId === course.courseId) ?? null) })).filter(({ taken }) => differ(taken.map((one) => one?.section.sectionId ?? null))),
+    figures: (Object.keys(figureLines) as FigureLine[]).filter((line) =>
+      differ(timetables.map(({ figures }) => figureLines[line].map((figure) => figures[figure]))),
+    ),
+    wishes: (timetables[0]?.wishes ?? [])
+      .map(({ wish }, index) => ({ wish, missed: timetables.map(({ wishes }) => wishes[index]?.missed ?? 0) }))
+      .filter(({ wish, missed }) => !isFigure(wish) && differ(missed)),
+    courses: courses
+      .map((course) => ({
+        course,
+        taken: timetables.map(({ taken }) => taken.find((one) => one.course.courseId === course.courseId) ?? null),
+      }))
+      .filter(({ taken }) => differ(taken.map((one) => one?.section.sectionId ?? null))),
   };
 }

@@ -5,17 +5,41 @@ export type InstructorsWish = Extract<Wish, { kind: 'instructors' }>;
 export type Standing = 'either' | 'preferred' | 'avoided' | 'only';
 type Of = { courseId: number; /** In English. */ name: string };
 
-const isHeld = (locks: readonly Lock[], { courseId, name }: Of): boolean => locks.some((lock) => lock.courseId === courseId && lock.instructor === name);
+const isHeld = (locks: readonly Lock[], { courseId, name }: Of): boolean =>
+  locks.some((lock) => lock.courseId === courseId && lock.instructor === name);
 
 export const standingOf = ({ preferred, avoided }: InstructorsWish, locks: readonly Lock[], of: Of): Standing =>
-  isHeld(locks, of) ? 'only' : preferred.includes(of.name) ? 'preferred' : avoided.includes(of.name) ? 'avoided' : 'either';
+  isHeld(locks, of)
+    ? 'only'
+    : preferred.includes(of.name)
+      ? 'preferred'
+      : avoided.includes(of.name)
+        ? 'avoided'
+        : 'either';
 
 /** The wish and the locks with this instructor as said; what holds the course otherwise gives way to `only`. */
-export function instructorsWith(wish: InstructorsWish, locks: readonly Lock[], of: Of, standing: Standing): { wish: InstructorsWish; locks: Lock[] } {
-  const list = (names: readonly string[], is: boolean): string[] => [...names.filter((name) => name !== of.name), ...(is ? [of.name] : [])];
+export function instructorsWith(
+  wish: InstructorsWish,
+  locks: readonly Lock[],
+  of: Of,
+  standing: Standing,
+): { wish: InstructorsWish; locks: Lock[] } {
+  const list = (names: readonly string[], is: boolean): string[] => [
+    ...names.filter((name) => name !== of.name),
+    ...(is ? [of.name] : []),
+  ];
   const others = locks.filter(({ courseId }) => courseId !== of.courseId);
   return {
-    wish: { ...wish, preferred: list(wish.preferred, standing === 'preferred'), avoided: list(wish.avoided, standing === 'avoided') },
-    locks: standing === 'only' ? [...others, { courseId: of.courseId, instructor: of.name }] : isHeld(locks, of) ? others : [...locks],
+    wish: {
+      ...wish,
+      preferred: list(wish.preferred, standing === 'preferred'),
+      avoided: list(wish.avoided, standing === 'avoided'),
+    },
+    locks:
+      standing === 'only'
+        ? [...others, { courseId: of.courseId, instructor: of.name }]
+        : isHeld(locks, of)
+          ? others
+          : [...locks],
   };
 }

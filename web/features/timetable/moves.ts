@@ -13,7 +13,9 @@ export type Move =
 
 /** Registered courses that a timetable does without. */
 export const leavingOf = (taken: readonly Taken[], registered: readonly Registered[]): Registered[] =>
-  registered.filter(({ status, courseId }) => status === 'registered' && !taken.some(({ course }) => course.courseId === courseId));
+  registered.filter(
+    ({ status, courseId }) => status === 'registered' && !taken.some(({ course }) => course.courseId === courseId),
+  );
 
 export function movesOf({ taken }: Timetable, registered: readonly Registered[]): Move[] {
   const standing = registered.filter(({ status }) => status === 'registered');

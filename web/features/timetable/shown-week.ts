@@ -4,19 +4,33 @@ import type { Problem, Taken, Timetable } from './solver/problem.ts';
 
 /** What is asked, whatever seats there are: while it is the same, the week that is looked at stays. */
 export const questionOf = ({ choices, held, locks, leftOut, hoursAtMost, wishes }: Problem): string =>
-  JSON.stringify([choices.map(({ courses, optional }) => [optional ?? false, courses.map(({ courseId }) => courseId)]), held.map(({ section }) => section.sectionId), locks, leftOut, hoursAtMost, wishes]);
+  JSON.stringify([
+    choices.map(({ courses, optional }) => [optional ?? false, courses.map(({ courseId }) => courseId)]),
+    held.map(({ section }) => section.sectionId),
+    locks,
+    leftOut,
+    hoursAtMost,
+    wishes,
+  ]);
 
 /** The sections of a week that had a seat and have none now. */
 export function seatsGone({ choices }: Problem, taken: readonly Taken[]): Taken[] {
-  const seats = new Map(choices.flatMap(({ courses }) => courses.flatMap(({ sections }) => sections.map(({ sectionId, seat }) => [sectionId, seat] as const))));
-  return taken.filter(({ held, section }) => !held && section.seat !== 'full' && (seats.get(section.sectionId) ?? 'full') === 'full');
+  const seats = new Map(
+    choices.flatMap(({ courses }) =>
+      courses.flatMap(({ sections }) => sections.map(({ sectionId, seat }) => [sectionId, seat] as const)),
+    ),
+  );
+  return taken.filter(
+    ({ held, section }) => !held && section.seat !== 'full' && (seats.get(section.sectionId) ?? 'full') === 'full',
+  );
 }
 
 const idsOf = ({ taken }: Timetable): number[] => taken.map(({ section }) => section.sectionId).sort((a, b) => a - b);
 
 export const sameSections = (one: Timetable, other: Timetable): boolean => idsOf(one).join() === idsOf(other).join();
 
-const missedIn = ({ wishes }: Timetable): number[] => wishes.filter(({ wish }) => wish.kind !== 'keep').map(({ missed }) => missed);
+const missedIn = ({ wishes }: Timetable): number[] =>
+  wishes.filter(({ wish }) => wish.kind !== 'keep').map(({ missed }) => missed);
 
 /** By the wishes in their order; one that is only otherwise is not. */
 export function isBetter(one: Timetable, other: Timetable): boolean {

@@ -1,10 +1,18 @@
 import type { Refusal, Schema } from '../../api/operations.ts';
 import type { Choice, Course, Exam, Held, Lock, Meeting, Problem, Section, Wish } from './solver/problem.ts';
 
-/** What the server says of courses and sections, as the solver takes it. Pure: whether a section may be registered in is decided by the server's refusals. */
+/**
+ * What the server says of courses and sections, as the solver takes it. Pure: whether a section may be registered in is
+ * decided by the server's refusals.
+ */
 
 /** `optional`: only where it fits. */
-export type TimetableAsked = { choices: readonly { courseIds: readonly number[]; optional?: boolean }[]; locks: readonly Lock[]; leftOut: readonly number[]; wishes: readonly Wish[] };
+export type TimetableAsked = {
+  choices: readonly { courseIds: readonly number[]; optional?: boolean }[];
+  locks: readonly Lock[];
+  leftOut: readonly number[];
+  wishes: readonly Wish[];
+};
 /** A course none of whose sections may be registered in. */
 export type BlockedCourse = { courseId: number; refusals: Refusal[] };
 /** A registered course that cannot be given up now: what was to choose from instead of it is not looked at. */
@@ -13,31 +21,67 @@ export type StayingCourse = { courseId: number; insteadOf: readonly number[] };
 type TimetableCourse = Schema<'TimetableCourse'>;
 
 /** Reasons that speak of other courses: what is taken beside a section is what is looked for. */
-const ofOthers = new Set(['registration.timeConflict', 'registration.examConflict', 'registration.corequisite', 'MSG-000004']);
+const ofOthers = new Set([
+  'registration.timeConflict',
+  'registration.examConflict',
+  'registration.corequisite',
+  'MSG-000004',
+]);
 /** What is made ready ahead of an opening fits if nothing but the opening is missing. */
 const opensLater = ({ Code, Params }: Refusal): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
 
 /** A course that is registered changes its section; one that was withdrawn from is not registered again. */
 const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refusal[] =>
-  refusals.filter((refusal) => !ofOthers.has(refusal.Code) && !opensLater(refusal) && !(isRegistered && refusal.Code === 'registration.alreadyRegistered'));
+  refusals.filter(
+    (refusal) =>
+      !ofOthers.has(refusal.Code) &&
+      !opensLater(refusal) &&
+      !(isRegistered && refusal.Code === 'registration.alreadyRegistered'),
+  );
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Instants are written in the university's own time. */
-const examOf = (exam: Schema<'Exam'> | null): Exam | null => exam && { date: exam.startsAt.slice(0, 10), start: minutesOf(exam.startsAt.slice(11)), end: minutesOf(exam.endsAt.slice(11)) };
+const examOf = (exam: Schema<'Exam'> | null): Exam | null =>
+  exam && {
+    date: exam.startsAt.slice(0, 10),
+    start: minutesOf(exam.startsAt.slice(11)),
+    end: minutesOf(exam.endsAt.slice(11)),
+  };
 
-const meetingOf = ({ day, startsAt, endsAt, place }: Schema<'Meeting'>): Meeting => ({ day, start: minutesOf(startsAt), end: minutesOf(endsAt), place: { campus: place.campus.en, building: place.building, room: place.room } });
+const meetingOf = ({ day, startsAt, endsAt, place }: Schema<'Meeting'>): Meeting => ({
+  day,
+  start: minutesOf(startsAt),
+  end: minutesOf(endsAt),
+  place: { campus: place.campus.en, building: place.building, room: place.room },
+});
 
 const sectionOf = (section: Schema<'Section'>, ownSectionId: number | undefined): Section => ({
-  sectionId: section.sectionId, number: section.number, language: section.language, instructor: section.instructor.en, campus: section.campus.en,
-  meetings: section.meetings.map(meetingOf), exam: examOf(section.exam), waiting: section.waiting,
+  sectionId: section.sectionId,
+  number: section.number,
+  language: section.language,
+  instructor: section.instructor.en,
+  campus: section.campus.en,
+  meetings: section.meetings.map(meetingOf),
+  exam: examOf(section.exam),
+  waiting: section.waiting,
   seat: section.sectionId === ownSectionId ? 'mine' : section.availableSeats > 0 ? 'free' : 'full',
 });
 
-function courseOf({ course: { courseId, code, creditHours, sections }, corequisites }: TimetableCourse, registered: Schema<'RegisteredCourse'> | undefined): Course {
-  const open = sections.filter((section) => section.sectionId === registered?.sectionId || inTheWay(section, registered !== undefined).length === 0).map((section) => sectionOf(section, registered?.sectionId));
+function courseOf(
+  { course: { courseId, code, creditHours, sections }, corequisites }: TimetableCourse,
+  registered: Schema<'RegisteredCourse'> | undefined,
+): Course {
+  const open = sections
+    .filter(
+      (section) =>
+        section.sectionId === registered?.sectionId || inTheWay(section, registered !== undefined).length === 0,
+    )
+    .map((section) => sectionOf(section, registered?.sectionId));
   return {
-    courseId, code, creditHours,
+    courseId,
+    code,
+    creditHours,
     corequisites: corequisites.filter(({ passed }) => !passed).map((other) => other.courseId),
     // One section takes another's place only where a seat is free.
     sections: registered ? open.filter(({ seat }) => seat !== 'full') : open,
@@ -46,16 +90,34 @@ function courseOf({ course: { courseId, code, creditHours, sections }, corequisi
 
 function heldOf(course: Schema<'RegisteredCourse'>): Held {
   const section: Section = {
-    sectionId: course.sectionId, number: course.number, language: course.language, instructor: course.instructor.en, campus: course.meetings[0]?.place.campus.en ?? '',
-    meetings: course.meetings.map(meetingOf), exam: examOf(course.exam), seat: 'mine', waiting: 0,
+    sectionId: course.sectionId,
+    number: course.number,
+    language: course.language,
+    instructor: course.instructor.en,
+    campus: course.meetings[0]?.place.campus.en ?? '',
+    meetings: course.meetings.map(meetingOf),
+    exam: examOf(course.exam),
+    seat: 'mine',
+    waiting: 0,
   };
-  return { course: { courseId: course.courseId, code: course.code, creditHours: course.creditHours, corequisites: [], sections: [section] }, section };
+  return {
+    course: {
+      courseId: course.courseId,
+      code: course.code,
+      creditHours: course.creditHours,
+      corequisites: [],
+      sections: [section],
+    },
+    section,
+  };
 }
 
-const isPossible = ({ actions }: Schema<'RegisteredCourse'>, of: Schema<'Change'>['action']): boolean => actions.some(({ action, allowed, reasons }) => action === of && (allowed || reasons.every(opensLater)));
+const isPossible = ({ actions }: Schema<'RegisteredCourse'>, of: Schema<'Change'>['action']): boolean =>
+  actions.some(({ action, allowed, reasons }) => action === of && (allowed || reasons.every(opensLater)));
 
 /** How a registered course is given up for another; null where it cannot be. */
-export const wayToLeave = (course: Schema<'RegisteredCourse'>): 'delete' | 'drop' | null => (['delete', 'drop'] as const).find((way) => isPossible(course, way)) ?? null;
+export const wayToLeave = (course: Schema<'RegisteredCourse'>): 'delete' | 'drop' | null =>
+  (['delete', 'drop'] as const).find((way) => isPossible(course, way)) ?? null;
 
 export const isReplaceable = (course: Schema<'RegisteredCourse'>): boolean => isPossible(course, 'replace');
 
@@ -71,10 +133,21 @@ function blockedBy({ course: { courseId, sections } }: TimetableCourse, isRegist
 type Standing = readonly Schema<'RegisteredCourse'>[];
 const registrationOf = (standing: Standing, courseId: number) => standing.find((one) => one.courseId === courseId);
 
-/** What is to choose from. Where a registered course of it has to stay, all that are registered do, and nothing is looked for in their place. */
-function choicesFrom({ courseIds, optional }: TimetableAsked['choices'][number], standing: Standing, held: ReadonlySet<number>, made: ReadonlyMap<number, Course>): Choice[] {
+/**
+ * What is to choose from. Where a registered course of it has to stay, all that are registered do, and nothing is
+ * looked for in their place.
+ */
+function choicesFrom(
+  { courseIds, optional }: TimetableAsked['choices'][number],
+  standing: Standing,
+  held: ReadonlySet<number>,
+  made: ReadonlyMap<number, Course>,
+): Choice[] {
   const own = standing.filter(({ courseId }) => courseIds.includes(courseId));
-  if (own.some((course) => held.has(course.courseId) || !wayToLeave(course))) return own.flatMap(({ courseId }) => (held.has(courseId) ? [] : [{ courses: [made.get(courseId)].filter((course) => course !== undefined) }]));
+  if (own.some((course) => held.has(course.courseId) || !wayToLeave(course)))
+    return own.flatMap(({ courseId }) =>
+      held.has(courseId) ? [] : [{ courses: [made.get(courseId)].filter((course) => course !== undefined) }],
+    );
   return [{ courses: courseIds.flatMap((id) => made.get(id) ?? []), ...(optional && { optional }) }];
 }
 
@@ -83,41 +156,75 @@ export const coursesOf = (courses: Schema<'TimetableSections'>['courses']): Cour
   courses.map((one) => courseOf(one, undefined));
 
 /** Registered courses with all the sections each could be in, by the course; those that may change. */
-export const movableCourses = (courses: Schema<'TimetableSections'>['courses'], registered: Standing): Map<number, Course> =>
-  new Map(courses.flatMap((one): [number, Course][] => {
-    const own = registrationOf(registered, one.course.courseId);
-    return own && isReplaceable(own) ? [[own.courseId, courseOf(one, own)]] : [];
-  }));
+export const movableCourses = (
+  courses: Schema<'TimetableSections'>['courses'],
+  registered: Standing,
+): Map<number, Course> =>
+  new Map(
+    courses.flatMap((one): [number, Course][] => {
+      const own = registrationOf(registered, one.course.courseId);
+      return own && isReplaceable(own) ? [[own.courseId, courseOf(one, own)]] : [];
+    }),
+  );
 
 type Made = { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] };
 
-/** The problem, and the courses that no section can be taken of. What is registered stays, unless it is asked for and may change its section or be given up. */
-export function timetableProblem({ courses, registered, load, journeys, walks }: Omit<Schema<'TimetableSections'>, 'semester'>, { choices, locks, leftOut, wishes }: TimetableAsked): Made {
+/**
+ * The problem, and the courses that no section can be taken of. What is registered stays, unless it is asked for and
+ * may change its section or be given up.
+ */
+export function timetableProblem(
+  { courses, registered, load, journeys, walks }: Omit<Schema<'TimetableSections'>, 'semester'>,
+  { choices, locks, leftOut, wishes }: TimetableAsked,
+): Made {
   const standing = registered.filter(({ status }) => status === 'registered');
   const askedFor = new Set(choices.flatMap(({ courseIds }) => courseIds));
   const found = (id: number): TimetableCourse | undefined => courses.find(({ course }) => course.courseId === id);
   // Of what is not read yet nobody knows where else it could be.
-  const isRead = ({ courseId, sectionId }: Schema<'RegisteredCourse'>): boolean => found(courseId)?.course.sections.some((section) => section.sectionId === sectionId) ?? false;
-  const stays = standing.filter((course) => !askedFor.has(course.courseId) || !isReplaceable(course) || !isRead(course));
+  const isRead = ({ courseId, sectionId }: Schema<'RegisteredCourse'>): boolean =>
+    found(courseId)?.course.sections.some((section) => section.sectionId === sectionId) ?? false;
+  const stays = standing.filter(
+    (course) => !askedFor.has(course.courseId) || !isReplaceable(course) || !isRead(course),
+  );
   const held = new Set(stays.map(({ courseId }) => courseId));
   const asked = choices.filter(({ courseIds }) => !courseIds.some((id) => held.has(id)));
-  const made = new Map(courses.map((one) => [one.course.courseId, courseOf(one, registrationOf(standing, one.course.courseId))]));
+  const made = new Map(
+    courses.map((one) => [one.course.courseId, courseOf(one, registrationOf(standing, one.course.courseId))]),
+  );
   const hours = standing.reduce((sum, { creditHours }) => sum + creditHours, 0);
   return {
     problem: {
       choices: choices.flatMap((choice) => choicesFrom(choice, standing, held, made)),
-      held: stays.map(heldOf), locks: locks.filter(({ courseId }) => !held.has(courseId)), leftOut, wishes,
+      held: stays.map(heldOf),
+      locks: locks.filter(({ courseId }) => !held.has(courseId)),
+      leftOut,
+      wishes,
       journeys: [
-        ...journeys.map(({ from, to, minutes }) => ({ between: 'campuses', from: from.en, to: to.en, minutes }) as const),
+        ...journeys.map(
+          ({ from, to, minutes }) => ({ between: 'campuses', from: from.en, to: to.en, minutes }) as const,
+        ),
         ...walks.map((walk) => ({ between: 'buildings', ...walk }) as const),
       ],
       // Whoever has more already may keep it.
       hoursAtMost: Math.max(load.maximum, hours),
     },
-    blocked: asked.flatMap(({ courseIds }) => courseIds).flatMap((id) => {
-      const course = found(id);
-      return course && made.get(id)?.sections.length === 0 ? [blockedBy(course, registrationOf(standing, id) !== undefined)] : [];
-    }),
-    staying: choices.flatMap(({ courseIds }) => standing.filter((course) => courseIds.length > 1 && courseIds.includes(course.courseId) && (held.has(course.courseId) ? isRead(course) : !wayToLeave(course))).map(({ courseId }) => ({ courseId, insteadOf: courseIds.filter((id) => id !== courseId) }))),
+    blocked: asked
+      .flatMap(({ courseIds }) => courseIds)
+      .flatMap((id) => {
+        const course = found(id);
+        return course && made.get(id)?.sections.length === 0
+          ? [blockedBy(course, registrationOf(standing, id) !== undefined)]
+          : [];
+      }),
+    staying: choices.flatMap(({ courseIds }) =>
+      standing
+        .filter(
+          (course) =>
+            courseIds.length > 1 &&
+            courseIds.includes(course.courseId) &&
+            (held.has(course.courseId) ? isRead(course) : !wayToLeave(course)),
+        )
+        .map(({ courseId }) => ({ courseId, insteadOf: courseIds.filter((id) => id !== courseId) })),
+    ),
   };
 }

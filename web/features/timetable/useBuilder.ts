@@ -16,7 +16,10 @@ const betweenReadings = 30_000;
 
 export type Builder = ReturnType<typeof useBuilder>;
 
-/** What is chosen, wished and locked, and what the server says of it. The tab keeps it; the courses stand in the address as well. */
+/**
+ * What is chosen, wished and locked, and what the server says of it. The tab keeps it; the courses stand in the address
+ * as well.
+ */
 export function useBuilder(period: Period) {
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
@@ -26,13 +29,22 @@ export function useBuilder(period: Period) {
   const [allLocks, setLocks] = useState<readonly Lock[]>(draft.locks);
   const [fullToo, setFullToo] = useState(draft.fullToo);
   // Courses of before, until others are chosen; a shared link brings its own.
-  const [before, setBefore] = useState<readonly ChosenCourse[]>(() => (sectionsIn(hash).length > 0 ? [] : draft.chosen));
+  const [before, setBefore] = useState<readonly ChosenCourse[]>(() =>
+    sectionsIn(hash).length > 0 ? [] : draft.chosen,
+  );
   const [semester, setSemester] = useState(draft.semester);
   const text = params.get('courses') ?? textOfChosen(before);
   const chosen = useMemo(() => chosenIn(text), [text]);
   const courseIds = chosen.flatMap((choice) => choice.courseIds);
-  const locks = useMemo(() => allLocks.filter((lock) => chosen.some((choice) => choice.courseIds.includes(lock.courseId))), [allLocks, chosen]);
-  const { data, error, refresh } = useApi('timetableSections', { Period: period, courseIds }, { refreshEvery: betweenReadings });
+  const locks = useMemo(
+    () => allLocks.filter((lock) => chosen.some((choice) => choice.courseIds.includes(lock.courseId))),
+    [allLocks, chosen],
+  );
+  const { data, error, refresh } = useApi(
+    'timetableSections',
+    { Period: period, courseIds },
+    { refreshEvery: betweenReadings },
+  );
   const plan = useApi(
     'coursesToRegister',
     { Period: period, order: 'plan', inMyPlan: true, pageSize: 20 },
@@ -53,11 +65,27 @@ export function useBuilder(period: Period) {
 
   const made = useMemo((): { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] } | null => {
     if (!data) return null;
-    const { problem, ...more } = timetableProblem(data, { choices: chosen, locks, leftOut: [], wishes: wishesAsked({ wishes, fullToo }) });
-    const choices = problem.choices.map((choice) => ({ ...choice, courses: choice.courses.filter(({ sections }) => sections.length > 0) })).filter(({ courses }) => courses.length > 0);
+    const { problem, ...more } = timetableProblem(data, {
+      choices: chosen,
+      locks,
+      leftOut: [],
+      wishes: wishesAsked({ wishes, fullToo }),
+    });
+    const choices = problem.choices
+      .map((choice) => ({ ...choice, courses: choice.courses.filter(({ sections }) => sections.length > 0) }))
+      .filter(({ courses }) => courses.length > 0);
     const offered = choices.flatMap(({ courses }) => courses);
     // A lock on what is no longer offered says nothing.
-    const isOffered = (lock: Lock): boolean => offered.some(({ courseId, sections }) => courseId === lock.courseId && sections.some((one) => (lock.sectionId ?? one.sectionId) === one.sectionId && (lock.instructor ?? one.instructor) === one.instructor));
+    const isOffered = (lock: Lock): boolean =>
+      offered.some(
+        ({ courseId, sections }) =>
+          courseId === lock.courseId &&
+          sections.some(
+            (one) =>
+              (lock.sectionId ?? one.sectionId) === one.sectionId &&
+              (lock.instructor ?? one.instructor) === one.instructor,
+          ),
+      );
     return { problem: { ...problem, choices, locks: locks.filter(isOffered) }, ...more };
   }, [data, chosen, wishes, locks, fullToo]);
 
@@ -65,13 +93,16 @@ export function useBuilder(period: Period) {
     const kept = new Set(next.flatMap((choice) => choice.courseIds));
     setLocks((now) => now.filter(({ courseId }) => kept.has(courseId)));
     setBefore([]);
-    setParams((now) => {
-      const query = new URLSearchParams(now);
-      const written = textOfChosen(next);
-      if (written) query.set('courses', written);
-      else query.delete('courses');
-      return query;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (now) => {
+        const query = new URLSearchParams(now);
+        const written = textOfChosen(next);
+        if (written) query.set('courses', written);
+        else query.delete('courses');
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const ask = (asked: Asked): void => {
     setChosen(asked.chosen);

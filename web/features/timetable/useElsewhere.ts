@@ -22,7 +22,12 @@ export function useElsewhere({ period, registered, chosen, problem }: Builder, w
   const movable = registered
     .filter((course) => !asked.has(course.courseId) && isReplaceable(course))
     .map(({ courseId }) => courseId);
-  const missing = problem ? missingFrom(problem.choices, problem.held.map(({ course }) => course)) : [];
+  const missing = problem
+    ? missingFrom(
+        problem.choices,
+        problem.held.map(({ course }) => course),
+      )
+    : [];
   const courseIds = wanted ? [...missing, ...movable].slice(0, mostCourses) : [];
   const some = courseIds.length > 0;
   const { data, error } = useApi('timetableSections', some ? { Period: period, courseIds } : null, { quiet: true });

@@ -20,20 +20,34 @@ export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'se
     read.current = hash;
     const open = async (): Promise<void> => {
       // The preview names the course of each section.
-      const outcome = await run({ query: { Period: period }, body: { changes: sectionIds.map((sectionId) => ({ action: 'register' as const, sectionId })) } });
+      const outcome = await run({
+        query: { Period: period },
+        body: { changes: sectionIds.map((sectionId) => ({ action: 'register' as const, sectionId })) },
+      });
       if (!outcome.ok) return;
-      const named = outcome.data.schedule.filter(({ sectionId, change }) => sectionIds.includes(sectionId) && change !== 'none');
-      const courses = await Promise.all(named.map(async ({ code, sectionId }) => {
-        const { items } = await call('coursesToRegister', { query: { StudFacultyCode, Period: period, code, pageSize: 1 } });
-        return items.map(({ courseId }) => ({ courseId, sectionId }));
-      }));
+      const named = outcome.data.schedule.filter(
+        ({ sectionId, change }) => sectionIds.includes(sectionId) && change !== 'none',
+      );
+      const courses = await Promise.all(
+        named.map(async ({ code, sectionId }) => {
+          const { items } = await call('coursesToRegister', {
+            query: { StudFacultyCode, Period: period, code, pageSize: 1 },
+          });
+          return items.map(({ courseId }) => ({ courseId, sectionId }));
+        }),
+      );
       const found = courses.flat();
       if (found.length === 0) return;
       const query = new URLSearchParams(search);
       const instead = query.get('instead') === '1';
       query.delete('instead');
-      const others = chosenIn(query.get('courses')).filter(({ courseIds }) => !found.some(({ courseId }) => courseIds.includes(courseId)));
-      query.set('courses', textOfChosen([...others, ...found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))]));
+      const others = chosenIn(query.get('courses')).filter(
+        ({ courseIds }) => !found.some(({ courseId }) => courseIds.includes(courseId)),
+      );
+      query.set(
+        'courses',
+        textOfChosen([...others, ...found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))]),
+      );
       await navigate({ pathname, search: query.toString() }, { replace: true });
       // Where another section is looked for, this one is held to no longer.
       if (!instead) setLocks(found);

@@ -22,12 +22,17 @@ export type Found = {
   again: (timetable: Timetable, gone: readonly number[]) => Promise<Solution>;
 };
 
-/** Until the answer to a question that was changed is asked for again, in milliseconds: typing and dragging ask once. */
+/**
+ * Until the answer to a question that was changed is asked for again, in milliseconds: typing and dragging ask once.
+ */
 const pause = 120;
 
 type Kept = { key: string; solution: Solution | null; done: boolean; failed: boolean };
 
-/** The best timetables of a problem, and whatever else can be asked of it; the answer before stays until the new one comes. */
+/**
+ * The best timetables of a problem, and whatever else can be asked of it; the answer before stays until the new one
+ * comes.
+ */
 export function useTimetables(problem: Problem | null): Found {
   const solver = useRef<Solver | null>(null);
   const opened = useCallback((): Solver => (solver.current ??= openSolver()), []);
@@ -36,10 +41,13 @@ export function useTimetables(problem: Problem | null): Found {
   const asked = useMemo(() => (key === '' ? null : (JSON.parse(key) as Problem)), [key]);
   const [kept, setKept] = useState<Kept>({ key: '', solution: null, done: false, failed: false });
 
-  useEffect(() => () => {
-    solver.current?.close();
-    solver.current = null;
-  }, []);
+  useEffect(
+    () => () => {
+      solver.current?.close();
+      solver.current = null;
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!asked || asked.choices.length === 0) return;
@@ -73,8 +81,10 @@ export function useTimetables(problem: Problem | null): Found {
       return asked;
     };
     return {
-      swaps: (timetable: Timetable, courseId: number) => opened().ask({ kind: 'swap', problem: of(), timetable, courseId }).answer,
-      again: (timetable: Timetable, gone: readonly number[]) => opened().ask({ kind: 'solveAgain', problem: of(), timetable, gone }).answer,
+      swaps: (timetable: Timetable, courseId: number) =>
+        opened().ask({ kind: 'swap', problem: of(), timetable, courseId }).answer,
+      again: (timetable: Timetable, gone: readonly number[]) =>
+        opened().ask({ kind: 'solveAgain', problem: of(), timetable, gone }).answer,
       planB: (timetable: Timetable) => opened().ask({ kind: 'planB', problem: of(), timetable }).answer,
       leftOut: (timetable: Timetable) => opened().ask({ kind: 'leftOut', problem: of(), timetable }).answer,
       whyNot: ({ movable, addable }: Elsewhere) => {
@@ -86,14 +96,20 @@ export function useTimetables(problem: Problem | null): Found {
         return opened().ask({ kind: 'whyNot', problem: { ...problem, held, addable } }).answer;
       },
       ofSections: async (sectionIds: readonly number[]) => {
-        const { timetables } = await opened().ask({ kind: 'solve', problem: heldTo(of(), sectionIds), timetables: 1 }).answer;
+        const { timetables } = await opened().ask({ kind: 'solve', problem: heldTo(of(), sectionIds), timetables: 1 })
+          .answer;
         return timetables[0] ?? null;
       },
     };
   }, [asked, opened]);
   return {
     solution: isAsked ? kept.solution : null,
-    isImpossible: isAsked && kept.key === key && kept.done && kept.solution?.proof.proven === true && kept.solution.timetables.length === 0,
+    isImpossible:
+      isAsked &&
+      kept.key === key &&
+      kept.done &&
+      kept.solution?.proof.proven === true &&
+      kept.solution.timetables.length === 0,
     searching: isAsked && !(kept.key === key && kept.done),
     failed: isAsked && kept.key === key && kept.failed,
     ...around,

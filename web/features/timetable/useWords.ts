@@ -17,15 +17,28 @@ export function useWords() {
   const { language } = useLanguage();
   const instructorOf = useContext(InstructorNames);
 
-  const unit = (count: number, of: 'hour' | 'minute' | 'day'): string => new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: of, unitDisplay: 'long' }).format(count);
+  const unit = (count: number, of: 'hour' | 'minute' | 'day'): string =>
+    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: of, unitDisplay: 'long' }).format(count);
   const duration = (minutes: number): string => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return formatList([...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : [])], language);
+    return formatList(
+      [...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : [])],
+      language,
+    );
   };
-  const days = (list: readonly number[]): string => formatList(list.map((day) => formatWeekday(day, language)), language);
+  const days = (list: readonly number[]): string =>
+    formatList(
+      list.map((day) => formatWeekday(day, language)),
+      language,
+    );
   const span = (from: number, to: number): string => isolate(`${timeOf(from)}–${timeOf(to)}`);
 
-  const names = (list: readonly string[]): string => formatList(list.map((name) => instructorOf(name)), language, 'or');
+  const names = (list: readonly string[]): string =>
+    formatList(
+      list.map((name) => instructorOf(name)),
+      language,
+      'or',
+    );
 
   const wish = (one: Wish): string => {
     if (one.kind !== 'breaks' && !saysSomething(one)) return t(`wishes.kind.${one.kind as 'daysOff' | 'instructors'}`);
@@ -43,13 +56,26 @@ export function useWords() {
       case 'lunch':
         return t('wish.lunch', { duration: duration(one.minutes), span: span(one.from, one.to) });
       case 'breaks':
-        return one.breaks.length > 0 ? t('wish.breaksAt', { breaks: formatList(one.breaks.map(({ day, from, to }) => `${formatWeekday(day, language)} ${span(from, to)}`), language) }) : t('wish.breaks');
+        return one.breaks.length > 0
+          ? t('wish.breaksAt', {
+              breaks: formatList(
+                one.breaks.map(({ day, from, to }) => `${formatWeekday(day, language)} ${span(from, to)}`),
+                language,
+              ),
+            })
+          : t('wish.breaks');
       case 'examSpread':
         return t('wish.examSpread', { count: one.daysBetween });
       case 'travel':
         return one.atMost === 0 ? t('wish.noTravel') : t('wish.travel', { duration: duration(one.atMost) });
       case 'instructors':
-        return formatList([...(one.preferred.length > 0 ? [t('wish.instructors', { names: names(one.preferred) })] : []), ...(one.avoided.length > 0 ? [t('wish.instructorsNot', { names: names(one.avoided) })] : [])], language);
+        return formatList(
+          [
+            ...(one.preferred.length > 0 ? [t('wish.instructors', { names: names(one.preferred) })] : []),
+            ...(one.avoided.length > 0 ? [t('wish.instructorsNot', { names: names(one.avoided) })] : []),
+          ],
+          language,
+        );
       case 'creditHours':
         return t('wish.creditHours', { count: one.target });
       case 'language':
@@ -86,17 +112,31 @@ export function useWords() {
     }
   };
 
-  const codes = ({ courses }: Choice): string => formatList(courses.map(({ code }) => isolate(code)), language, 'and');
+  const codes = ({ courses }: Choice): string =>
+    formatList(
+      courses.map(({ code }) => isolate(code)),
+      language,
+      'and',
+    );
   const lock = ({ courseId, sectionId, instructor }: Lock, choices: readonly Choice[]): string => {
     const course = choices.flatMap(({ courses }) => courses).find((one) => one.courseId === courseId);
     const section = course?.sections.find((one) => one.sectionId === sectionId);
-    if (!section && instructor !== undefined) return t('demand.lockInstructor', { course: course?.code ?? '', instructor: instructorOf(instructor) });
+    if (!section && instructor !== undefined)
+      return t('demand.lockInstructor', { course: course?.code ?? '', instructor: instructorOf(instructor) });
     return t('demand.lock', { course: course?.code ?? '', section: section?.number ?? '' });
   };
   const demand = (one: Demand, choices: readonly Choice[]): string => {
     switch (one.kind) {
       case 'choice':
-        return one.choice.courses.length > 1 ? t('demand.oneOf', { courses: formatList(one.choice.courses.map(({ code }) => isolate(code)), language, 'or') }) : codes(one.choice);
+        return one.choice.courses.length > 1
+          ? t('demand.oneOf', {
+              courses: formatList(
+                one.choice.courses.map(({ code }) => isolate(code)),
+                language,
+                'or',
+              ),
+            })
+          : codes(one.choice);
       case 'held':
         return t('demand.held', { course: one.held.course.code });
       case 'lock':
@@ -108,8 +148,18 @@ export function useWords() {
     }
   };
 
-  const oneOf = ({ courses }: Choice): string => formatList(courses.map(({ code }) => isolate(code)), language, 'or');
-  const coursesOf = (courses: readonly Course[]): string => formatList(courses.map(({ code }) => isolate(code)), language, 'and');
+  const oneOf = ({ courses }: Choice): string =>
+    formatList(
+      courses.map(({ code }) => isolate(code)),
+      language,
+      'or',
+    );
+  const coursesOf = (courses: readonly Course[]): string =>
+    formatList(
+      courses.map(({ code }) => isolate(code)),
+      language,
+      'and',
+    );
 
   /** Why courses are not in a week, in one sentence. */
   const leftOut = (
@@ -155,10 +205,21 @@ export function useWords() {
   /** Days and hours of a section. */
   const times = ({ meetings }: Section): { days: string; time: string }[] => {
     const found = new Map<string, number[]>();
-    for (const { day, start, end } of meetings) found.set(span(start, end), [...(found.get(span(start, end)) ?? []), day]);
-    return [...found].map(([time, on]) => ({ days: formatList(on.map((day) => formatWeekday(day, language, 'short')), language, 'comma'), time }));
+    for (const { day, start, end } of meetings)
+      found.set(span(start, end), [...(found.get(span(start, end)) ?? []), day]);
+    return [...found].map(([time, on]) => ({
+      days: formatList(
+        on.map((day) => formatWeekday(day, language, 'short')),
+        language,
+        'comma',
+      ),
+      time,
+    }));
   };
-  const when = (section: Section): string => times(section).map(({ days: on, time }) => `${on} ${time}`).join(' · ');
+  const when = (section: Section): string =>
+    times(section)
+      .map(({ days: on, time }) => `${on} ${time}`)
+      .join(' · ');
 
   const examsOn = ({ date, exams }: { date: string; exams: number }): string =>
     t('figure.examsOnOneDay', { count: exams, day: formatInstant(`${date}T12:00:00+03:00`, language, 'dayMonth') });

@@ -73,32 +73,48 @@ export function usefulWishes({ choices, held }: Pick<Problem, 'choices' | 'held'
   const courses = choices.flatMap((choice: Choice) => choice.courses);
   const sections = [...courses.flatMap((course) => course.sections), ...held.map(({ section }: Held) => section)];
   const several = (items: readonly string[]): boolean => new Set(items).size > 1;
-  const severalPlaces = several(sections.flatMap(({ meetings }) => meetings.flatMap(({ place }) => place?.campus ?? [])));
+  const severalPlaces = several(
+    sections.flatMap(({ meetings }) => meetings.flatMap(({ place }) => place?.campus ?? [])),
+  );
   const useful: Partial<Record<WishKind, boolean>> = {
     instructors: courses.some((course) => several(course.sections.map(({ instructor }) => instructor))),
     language: several(courses.flatMap((course) => course.sections.map(({ language }) => language))),
-    travel: severalPlaces, changeInTime: severalPlaces,
+    travel: severalPlaces,
+    changeInTime: severalPlaces,
     creditHours: choices.some(({ optional }) => optional),
   };
   return new Set(offeredWishes.filter((kind) => useful[kind] ?? true));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isMinutes = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 7_200;
+const isMinutes = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 7_200;
 const isDay = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 4;
-const isBreak = (value: unknown): value is Break => isRecord(value) && isDay(value.day) && isMinutes(value.from) && isMinutes(value.to) && value.from < value.to;
+const isBreak = (value: unknown): value is Break =>
+  isRecord(value) && isDay(value.day) && isMinutes(value.from) && isMinutes(value.to) && value.from < value.to;
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
-const isList = (of: (value: unknown) => boolean) => (value: unknown): boolean => Array.isArray(value) && value.length <= 20 && value.every(of);
+const isList =
+  (of: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.length <= 20 && value.every(of);
 
 const meaning: Record<string, (value: unknown) => boolean> = {
   level: (value) => levels.some((level) => level === value),
-  days: isList(isDay), breaks: isList(isBreak), preferred: isList(isName), avoided: isList(isName),
+  days: isList(isDay),
+  breaks: isList(isBreak),
+  preferred: isList(isName),
+  avoided: isList(isName),
   language: (value) => value === 'en' || value === 'ar',
 };
 
 /** A wish with each of its fields as it was kept, where that means something. */
 const withKept = (wish: Wish, kept: Record<string, unknown>): Wish =>
-  Object.fromEntries(Object.entries(wish).map(([field, value]) => [field, field !== 'kind' && (meaning[field] ?? isMinutes)(kept[field]) ? kept[field] : (value as unknown)])) as unknown as Wish;
+  Object.fromEntries(
+    Object.entries(wish).map(([field, value]) => [
+      field,
+      field !== 'kind' && (meaning[field] ?? isMinutes)(kept[field]) ? kept[field] : (value as unknown),
+    ]),
+  ) as unknown as Wish;
 
 /** Kept wishes as the solver reads them, one of a kind; what the page does not know is left out. */
 export function wishesFrom(kept: unknown): Wish[] {
@@ -106,7 +122,9 @@ export function wishesFrom(kept: unknown): Wish[] {
   return offeredWishesOf(wishes).map(({ kind, of }) => withKept(newWish(kind), of));
 }
 
-function offeredWishesOf(wishes: readonly Record<string, unknown>[]): { kind: OfferedWish; of: Record<string, unknown> }[] {
+function offeredWishesOf(
+  wishes: readonly Record<string, unknown>[],
+): { kind: OfferedWish; of: Record<string, unknown> }[] {
   const seen = new Set<OfferedWish>();
   return wishes.flatMap((of) => {
     const { kind } = of;
@@ -120,13 +138,18 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 
 /** Locks as they were kept, at most one of a course. */
 export function locksFrom(kept: unknown): Lock[] {
-  const locks = (Array.isArray(kept) ? kept : []).filter(isRecord).flatMap(({ courseId, sectionId, instructor }): Lock[] => {
-    if (!isId(courseId)) return [];
-    if (isId(sectionId)) return [{ courseId, sectionId }];
-    return isName(instructor) ? [{ courseId, instructor }] : [];
-  });
-  return locks.filter(({ courseId }, index) => locks.findIndex((one) => one.courseId === courseId) === index).slice(0, 20);
+  const locks = (Array.isArray(kept) ? kept : [])
+    .filter(isRecord)
+    .flatMap(({ courseId, sectionId, instructor }): Lock[] => {
+      if (!isId(courseId)) return [];
+      if (isId(sectionId)) return [{ courseId, sectionId }];
+      return isName(instructor) ? [{ courseId, instructor }] : [];
+    });
+  return locks
+    .filter(({ courseId }, index) => locks.findIndex((one) => one.courseId === courseId) === index)
+    .slice(0, 20);
 }
 
 /** `HH:mm` of minutes from midnight. */
-export const timeOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

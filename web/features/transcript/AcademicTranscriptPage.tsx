@@ -15,7 +15,9 @@ import { AwaySemester, SemesterPanel } from './SemesterPanel.tsx';
 import { TranscriptPdf } from './TranscriptPdf.tsx';
 import { TranscriptSummary } from './TranscriptSummary.tsx';
 
-/** The chart comes by itself, after the grades: no other page fetches it, and this one is read without waiting for it. */
+/**
+ * The chart comes by itself, after the grades: no other page fetches it, and this one is read without waiting for it.
+ */
 const GpaChart = lazy(() => import('./GpaChart.tsx'));
 
 /** One point makes no line. */
@@ -53,13 +55,23 @@ export default function AcademicTranscriptPage() {
         ))}
         {[...data.semesters, ...data.away]
           .sort((a, b) => b.semesterId - a.semesterId)
-          .map((semester) => ('reason' in semester ? <AwaySemester key={semester.semesterId} semester={semester} /> : <SemesterPanel key={semester.semesterId} semester={semester} />))}
+          .map((semester) =>
+            'reason' in semester ? (
+              <AwaySemester key={semester.semesterId} semester={semester} />
+            ) : (
+              <SemesterPanel key={semester.semesterId} semester={semester} />
+            ),
+          )}
         {data.semesters.length > 0 && <QuietText>{t('legend')}</QuietText>}
       </>
     );
   };
   return (
-    <PageLayout title={t('title')} description={t('description')} actions={data && data.semesters.length > 0 && <TranscriptPdf transcript={data} />}>
+    <PageLayout
+      title={t('title')}
+      description={t('description')}
+      actions={data && data.semesters.length > 0 && <TranscriptPdf transcript={data} />}
+    >
       <div className={classes.page}>{content()}</div>
     </PageLayout>
   );

@@ -17,11 +17,16 @@ export type CourseLine = {
   muted: boolean;
 };
 
-/** The courses of a semester. A transcript is read down its columns, so it stays a table on a phone: name below code, the least needed column left out. */
+/**
+ * The courses of a semester. A transcript is read down its columns, so it stays a table on a phone: name below code,
+ * the least needed column left out.
+ */
 export function CourseTable({ caption, courses, graded }: { caption: string; courses: CourseLine[]; graded: boolean }) {
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();
-  const figure = (value: number | null | undefined): ReactNode => <CodeText>{typeof value === 'number' ? value.toFixed(2) : '–'}</CodeText>;
+  const figure = (value: number | null | undefined): ReactNode => (
+    <CodeText>{typeof value === 'number' ? value.toFixed(2) : '–'}</CodeText>
+  );
   return (
     <div className={classes.frame}>
       <table className={classes.table}>

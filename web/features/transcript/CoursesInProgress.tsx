@@ -20,12 +20,18 @@ export function CoursesInProgress({ semester: { name, courses } }: { semester: T
           </h2>
           <QuietText>{t('progress.text', { semester: pick(name) })}</QuietText>
         </div>
-        <QuietText>{t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}</QuietText>
+        <QuietText>
+          {t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}
+        </QuietText>
       </div>
       <CourseTable
         graded={false}
         caption={t('semester.courses', { semester: pick(name) })}
-        courses={courses.map(({ repeats, ...course }) => ({ ...course, muted: false, marks: repeats ? [{ text: t('course.repeats'), quiet: false }] : [] }))}
+        courses={courses.map(({ repeats, ...course }) => ({
+          ...course,
+          muted: false,
+          marks: repeats ? [{ text: t('course.repeats'), quiet: false }] : [],
+        }))}
       />
     </section>
   );

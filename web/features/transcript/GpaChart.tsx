@@ -11,7 +11,10 @@ const ticks = [0, 1, 2, 3, 4];
 /** More names than this stand in each other's way on a phone. */
 const most = 4;
 
-/** The averages as lines over the semesters, in reading direction. Its figures stand in a table beside it, so it is one picture to a screen reader. */
+/**
+ * The averages as lines over the semesters, in reading direction. Its figures stand in a table beside it, so it is one
+ * picture to a screen reader.
+ */
 export default function GpaChart({ transcript: { semesters, limits } }: { transcript: Transcript }) {
   const { t } = useTranslation('transcript');
   const { direction } = useLanguage();
@@ -28,7 +31,11 @@ export default function GpaChart({ transcript: { semesters, limits } }: { transc
         <LineChart
           dir="ltr"
           h="100%"
-          data={semesters.map((semester) => ({ semester: semesterLabel(t, semester), gpa: semester.gpa, cgpa: semester.cgpa }))}
+          data={semesters.map((semester) => ({
+            semester: semesterLabel(t, semester),
+            gpa: semester.gpa,
+            cgpa: semester.cgpa,
+          }))}
           dataKey="semester"
           series={series}
           curveType="linear"
@@ -37,7 +44,13 @@ export default function GpaChart({ transcript: { semesters, limits } }: { transc
           textColor="var(--sis-quiet)"
           valueFormatter={(value) => value.toFixed(2)}
           xAxisProps={{ reversed: rtl, interval: !wide && semesters.length > most ? 'equidistantPreserveStart' : 0 }}
-          yAxisProps={{ orientation: rtl ? 'right' : 'left', domain: [0, 4], ticks, width: 36, ...(rtl && { tick: { transform: 'translate(10, 0)', fontSize: 12, fill: 'currentColor' } }) }}
+          yAxisProps={{
+            orientation: rtl ? 'right' : 'left',
+            domain: [0, 4],
+            ticks,
+            width: 36,
+            ...(rtl && { tick: { transform: 'translate(10, 0)', fontSize: 12, fill: 'currentColor' } }),
+          }}
           referenceLines={[
             { y: limits.warning, color: 'var(--sis-refuse)', strokeDasharray: '2 4' },
             { y: limits.excellent, color: 'var(--sis-done)', strokeDasharray: '2 4' },

@@ -16,13 +16,29 @@ export function GpaFigures({ semesters }: { semesters: Semester[] }) {
     { key: 'semester', header: t('semester.column'), primary: true, render: ({ name }) => pick(name) },
     { key: 'gpa', header: t('semester.gpa'), align: 'end', render: ({ gpa }) => figure(gpa) },
     { key: 'cgpa', header: t('semester.cgpa'), align: 'end', render: ({ cgpa }) => figure(cgpa) },
-    { key: 'attempted', header: t('semester.attempted'), align: 'end', render: ({ attemptedHours }) => <CodeText>{attemptedHours}</CodeText> },
-    { key: 'total', header: t('semester.total'), align: 'end', render: ({ totalEarnedHours }) => <CodeText>{totalEarnedHours}</CodeText> },
+    {
+      key: 'attempted',
+      header: t('semester.attempted'),
+      align: 'end',
+      render: ({ attemptedHours }) => <CodeText>{attemptedHours}</CodeText>,
+    },
+    {
+      key: 'total',
+      header: t('semester.total'),
+      align: 'end',
+      render: ({ totalEarnedHours }) => <CodeText>{totalEarnedHours}</CodeText>,
+    },
   ];
   return (
     <details className={classes.details}>
       <summary>{t('chart.table')}</summary>
-      <DataTable columns={columns} rows={semesters} rowKey={({ semesterId }) => semesterId} emptyTitle="" caption={t('chart.title')} />
+      <DataTable
+        columns={columns}
+        rows={semesters}
+        rowKey={({ semesterId }) => semesterId}
+        emptyTitle=""
+        caption={t('chart.title')}
+      />
     </details>
   );
 }

@@ -7,7 +7,11 @@ import type { Transcript } from './transcript.ts';
 import { CourseTable } from './CourseTable.tsx';
 
 /** One semester: its courses, its average and the cumulative one after it. */
-export function SemesterPanel({ semester: { name, courses, gpa, cgpa, earnedHours, totalEarnedHours } }: { semester: Transcript['semesters'][number] }) {
+export function SemesterPanel({
+  semester: { name, courses, gpa, cgpa, earnedHours, totalEarnedHours },
+}: {
+  semester: Transcript['semesters'][number];
+}) {
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();
   const title = useId();

@@ -21,9 +21,16 @@ export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
     setFailed(false);
     try {
       // The writer of documents is fetched with the first one.
-      const [{ transcriptPdf }, { saveFile }] = await Promise.all([import('./transcript-pdf.ts'), import('../../documents/save.ts'), loadTextsIn(of, 'transcript')]);
+      const [{ transcriptPdf }, { saveFile }] = await Promise.all([
+        import('./transcript-pdf.ts'),
+        import('../../documents/save.ts'),
+        loadTextsIn(of, 'transcript'),
+      ]);
       const say = i18n.getFixedT(of, 'transcript');
-      saveFile(say('fileName', { code: transcript.studentCode }), await transcriptPdf(transcript, { language: of, say }));
+      saveFile(
+        say('fileName', { code: transcript.studentCode }),
+        await transcriptPdf(transcript, { language: of, say }),
+      );
     } catch {
       setFailed(true);
     } finally {
@@ -31,7 +38,13 @@ export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
     }
   };
   const button = (of: Language, label: string, variant: 'filled' | 'default') => (
-    <Button variant={variant} leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={making === of} disabled={making !== null && making !== of} onClick={() => void make(of)}>
+    <Button
+      variant={variant}
+      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      loading={making === of}
+      disabled={making !== null && making !== of}
+      onClick={() => void make(of)}
+    >
       {label}
     </Button>
   );

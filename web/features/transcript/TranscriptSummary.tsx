@@ -11,7 +11,23 @@ import type { Transcript } from './transcript.ts';
 import classes from './TranscriptSummary.module.css';
 
 /** Where the student stands, and whose transcript it is. */
-export function TranscriptSummary({ transcript: { cgpa, majorCgpa, hours: { earned, required, outside, passed }, standing, programme, college, admission, degreeClass, academicStatus, name, studentCode } }: { transcript: Transcript }) {
+export function TranscriptSummary({
+  transcript: {
+    cgpa,
+    majorCgpa,
+    hours: { earned, required, outside, passed },
+    standing,
+    programme,
+    college,
+    admission,
+    degreeClass,
+    academicStatus,
+    name,
+    studentCode,
+  },
+}: {
+  transcript: Transcript;
+}) {
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();
   const none = <span className={classes.calm}>{t('none')}</span>;
@@ -20,7 +36,11 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, hours: { earn
   return (
     <Panel label={t('summary.title')}>
       <div className={classes.stats}>
-        <StatCard label={t('summary.cgpa')} value={cgpa === null ? none : <CodeText>{cgpa.toFixed(2)}</CodeText>} note={majorCgpa !== null && t('summary.major', { value: majorCgpa.toFixed(2) })} />
+        <StatCard
+          label={t('summary.cgpa')}
+          value={cgpa === null ? none : <CodeText>{cgpa.toFixed(2)}</CodeText>}
+          note={majorCgpa !== null && t('summary.major', { value: majorCgpa.toFixed(2) })}
+        />
         <StatCard
           label={t('summary.standing')}
           value={
@@ -34,7 +54,11 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, hours: { earn
           }
           note={standing === 'warning' && ways && <Link to={paths.stayOrLeave}>{t('summary.ways')}</Link>}
         />
-        <StatCard label={t('summary.hours')} value={hours} note={t(outside > 0 ? 'summary.passedOutside' : 'summary.passed', { passed, outside })}>
+        <StatCard
+          label={t('summary.hours')}
+          value={hours}
+          note={t(outside > 0 ? 'summary.passedOutside' : 'summary.passed', { passed, outside })}
+        >
           <Meter label={t('summary.hours')} value={earned} maximum={required} text={hours} />
         </StatCard>
       </div>
@@ -55,7 +79,15 @@ export function TranscriptSummary({ transcript: { cgpa, majorCgpa, hours: { earn
   );
 }
 
-function Fact({ name, className, children }: { name: string; className?: string | undefined; children: React.ReactNode }) {
+function Fact({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string | undefined;
+  children: React.ReactNode;
+}) {
   return (
     <div className={className}>
       <dt>{name}</dt>

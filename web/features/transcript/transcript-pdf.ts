@@ -6,7 +6,13 @@ import type { Transcript } from './transcript.ts';
 
 const figure = (value: number | null): string => value?.toFixed(2) ?? '–';
 
-type Options = { language: Language; /** Speaks that language. */ say: TFunction<'transcript'>; /** Fetched where none are given. */ fonts?: Fonts };
+type Options = {
+  language: Language;
+  /** Speaks that language. */
+  say: TFunction<'transcript'>;
+  /** Fetched where none are given. */
+  fonts?: Fonts;
+};
 
 /** The transcript as PDF pages in one language, marked as no official one. */
 export async function transcriptPdf(transcript: Transcript, options: Options): Promise<Blob> {
@@ -17,9 +23,38 @@ export async function transcriptPdf(transcript: Transcript, options: Options): P
   return (closer.notesAlone ? pages : closer).blob();
 }
 
-async function written(transcript: Transcript, { language, say, fonts }: Options, compact: boolean): Promise<{ notesAlone: boolean; blob: () => Blob }> {
-  const { name, studentCode, programme, college, admission, degreeClass, academicStatus, issuedAt, cgpa, majorCgpa, hours: { earned, required, outside, passed }, standing, semesters, away, inProgress } = transcript;
-  const pdf = await openPdf({ language, title: say('title'), subtitle: say('unofficial'), student: { name: name[language], code: studentCode }, at: issuedAt }, fonts);
+async function written(
+  transcript: Transcript,
+  { language, say, fonts }: Options,
+  compact: boolean,
+): Promise<{ notesAlone: boolean; blob: () => Blob }> {
+  const {
+    name,
+    studentCode,
+    programme,
+    college,
+    admission,
+    degreeClass,
+    academicStatus,
+    issuedAt,
+    cgpa,
+    majorCgpa,
+    hours: { earned, required, outside, passed },
+    standing,
+    semesters,
+    away,
+    inProgress,
+  } = transcript;
+  const pdf = await openPdf(
+    {
+      language,
+      title: say('title'),
+      subtitle: say('unofficial'),
+      student: { name: name[language], code: studentCode },
+      at: issuedAt,
+    },
+    fonts,
+  );
   pdf.facts([
     [say('summary.programme'), programme[language]],
     [say('summary.college'), college[language]],
@@ -27,7 +62,14 @@ async function written(transcript: Transcript, { language, say, fonts }: Options
     [say('summary.admission'), admission[language]],
     [say('summary.status'), academicStatus[language]],
     [say('summary.standing'), standing ? say(`standing.${standing}`) : say('none')],
-    [say('summary.cgpa'), cgpa === null ? say('none') : [figure(cgpa), majorCgpa === null ? '' : say('summary.major', { value: figure(majorCgpa) })].filter(Boolean).join(' · ')],
+    [
+      say('summary.cgpa'),
+      cgpa === null
+        ? say('none')
+        : [figure(cgpa), majorCgpa === null ? '' : say('summary.major', { value: figure(majorCgpa) })]
+            .filter(Boolean)
+            .join(' · '),
+    ],
     [say('summary.hours'), say('summary.of', { earned, required })],
     [say('summary.inAll'), outside > 0 ? say('summary.withOutside', { passed, outside }) : String(passed)],
   ]);
@@ -49,11 +91,26 @@ async function written(transcript: Transcript, { language, say, fonts }: Options
       compact,
       columns,
       rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
-        code, called[language], String(creditHours), grade, figure(points),
-        formatList([repeats ? say('course.repeats') : '', counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced')].filter(Boolean), language, 'comma'),
+        code,
+        called[language],
+        String(creditHours),
+        grade,
+        figure(points),
+        formatList(
+          [
+            repeats ? say('course.repeats') : '',
+            counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced'),
+          ].filter(Boolean),
+          language,
+          'comma',
+        ),
       ]),
       foot: [
-        '', `${say('semester.gpa')} ${figure(semester.gpa)}  ·  ${say('semester.cgpa')} ${figure(semester.cgpa)}`, String(semester.attemptedHours), '', '',
+        '',
+        `${say('semester.gpa')} ${figure(semester.gpa)}  ·  ${say('semester.cgpa')} ${figure(semester.cgpa)}`,
+        String(semester.attemptedHours),
+        '',
+        '',
         `${say('semester.total')} ${String(semester.totalEarnedHours)}`,
       ],
     });
@@ -63,7 +120,12 @@ async function written(transcript: Transcript, { language, say, fonts }: Options
     pdf.table({
       compact,
       columns: columns.filter((_, at) => at < 3 || at === 5),
-      rows: semester.courses.map(({ code, name: called, creditHours, repeats }) => [code, called[language], String(creditHours), repeats ? say('course.repeats') : '']),
+      rows: semester.courses.map(({ code, name: called, creditHours, repeats }) => [
+        code,
+        called[language],
+        String(creditHours),
+        repeats ? say('course.repeats') : '',
+      ]),
     });
   }
   const before = pdf.pages();

@@ -11,18 +11,23 @@ import classes from './TransferPage.module.css';
 
 type Programme = Schema<'TransferProgramme'>;
 type Props = {
-  programme: Programme; options: Schema<'TransferOptions'>;
+  programme: Programme;
+  options: Schema<'TransferOptions'>;
   /** Its place in the ranking; null is none. */
   position?: number | null;
   /** Left out, nothing can be added now. */
   onAdd?: (() => void) | undefined;
 };
 
-/** One programme: what it asks beside what the student has, its seats, who was accepted last time, and what studying there would come to. */
+/**
+ * One programme: what it asks beside what the student has, its seats, who was accepted last time, and what studying
+ * there would come to.
+ */
 export function ProgrammeCard({ programme, options, position = null, onAdd }: Props) {
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
-  const { id, name, department, reasons, seats, lastCgpa, lastTaken, asked, place, counts, semesters, counted } = programme;
+  const { id, name, department, reasons, seats, lastCgpa, lastTaken, asked, place, counts, semesters, counted } =
+    programme;
   const other = reasons.filter(({ Code }) => Code === 'transfer.firstMajor');
   return (
     <li className={classes.card} aria-labelledby={`programme-${String(id)}`}>
@@ -35,9 +40,19 @@ export function ProgrammeCard({ programme, options, position = null, onAdd }: Pr
       <Criteria programme={programme} options={options} />
       <FactList>
         <Fact name={t('programme.seats')}>{seats}</Fact>
-        <Fact name={t('programme.last')}>{lastCgpa === null ? t(lastTaken === null ? 'programme.lastNone' : 'programme.lastNobody') : <CodeText>{lastCgpa.toFixed(2)}</CodeText>}</Fact>
-        <Fact name={t('programme.place')}>{asked === 0 ? t('programme.placeFirst') : t('programme.placeOf', { place, total: asked + 1 })}</Fact>
-        <Fact name={t('programme.counts')}>{t('programme.countsOf', { hours: counts, total: options.earnedHours })}</Fact>
+        <Fact name={t('programme.last')}>
+          {lastCgpa === null ? (
+            t(lastTaken === null ? 'programme.lastNone' : 'programme.lastNobody')
+          ) : (
+            <CodeText>{lastCgpa.toFixed(2)}</CodeText>
+          )}
+        </Fact>
+        <Fact name={t('programme.place')}>
+          {asked === 0 ? t('programme.placeFirst') : t('programme.placeOf', { place, total: asked + 1 })}
+        </Fact>
+        <Fact name={t('programme.counts')}>
+          {t('programme.countsOf', { hours: counts, total: options.earnedHours })}
+        </Fact>
         <Fact name={t('programme.toGraduation')}>{t('programme.semesters', { count: semesters })}</Fact>
       </FactList>
       {counted.length > 0 && (
@@ -55,7 +70,13 @@ export function ProgrammeCard({ programme, options, position = null, onAdd }: Pr
       <Reasons reasons={other} />
       {position !== null && <p className={classes.ranked}>{t('programme.added', { position })}</p>}
       {position === null && onAdd && reasons.length === 0 && (
-        <Button variant="light" className={classes.add} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} aria-label={t('programme.addLabel', { name: pick(name) })} onClick={onAdd}>
+        <Button
+          variant="light"
+          className={classes.add}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          aria-label={t('programme.addLabel', { name: pick(name) })}
+          onClick={onAdd}
+        >
           {t('programme.add')}
         </Button>
       )}
@@ -63,7 +84,13 @@ export function ProgrammeCard({ programme, options, position = null, onAdd }: Pr
   );
 }
 
-function Criteria({ programme: { minimumCgpa, track, entry, reasons }, options: { kinds } }: { programme: Programme; options: Schema<'TransferOptions'> }) {
+function Criteria({
+  programme: { minimumCgpa, track, entry, reasons },
+  options: { kinds },
+}: {
+  programme: Programme;
+  options: Schema<'TransferOptions'>;
+}) {
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
   const unmet = (code: string): boolean => reasons.some(({ Code }) => Code === code);
@@ -71,8 +98,21 @@ function Criteria({ programme: { minimumCgpa, track, entry, reasons }, options: 
   const asksTrack = !kinds.includes('diplomaToBachelor');
   const conditions: Condition[] = [
     { key: 'cgpa', met: !unmet('transfer.cgpa'), text: t('programme.cgpa', { points: minimumCgpa.toFixed(2) }) },
-    ...(asksTrack ? [{ key: 'track', met: !unmet('transfer.track'), text: track === null ? t('programme.anyTrack') : t('programme.track', { track: t(`tracks.${track}`) }) }] : []),
-    ...entry.map(({ code, name, passed }) => ({ key: code, met: passed, text: t('programme.course', { code }), note: pick(name) })),
+    ...(asksTrack
+      ? [
+          {
+            key: 'track',
+            met: !unmet('transfer.track'),
+            text: track === null ? t('programme.anyTrack') : t('programme.track', { track: t(`tracks.${track}`) }),
+          },
+        ]
+      : []),
+    ...entry.map(({ code, name, passed }) => ({
+      key: code,
+      met: passed,
+      text: t('programme.course', { code }),
+      note: pick(name),
+    })),
   ];
   return (
     <div>

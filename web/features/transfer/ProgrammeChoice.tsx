@@ -8,7 +8,8 @@ import classes from './TransferPage.module.css';
 
 type Programme = Schema<'TransferProgramme'>;
 type Props = {
-  options: Schema<'TransferOptions'>; programmes: readonly Programme[];
+  options: Schema<'TransferOptions'>;
+  programmes: readonly Programme[];
   /** The programmes that are ranked, in their order; left out, nothing is ranked here. */
   ranked?: readonly number[];
   onAdd?: ((programme: Programme) => void) | undefined;
@@ -20,11 +21,22 @@ export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
-  const colleges = [...new Map(programmes.map(({ collegeId, college }) => [collegeId, college]))].map(([id, name]) => ({ value: String(id), label: pick(name) }));
-  const college = colleges.length === 1 ? (colleges[0]?.value ?? null) : colleges.some(({ value }) => value === chosen) ? chosen : null;
+  const colleges = [...new Map(programmes.map(({ collegeId, college }) => [collegeId, college]))].map(([id, name]) => ({
+    value: String(id),
+    label: pick(name),
+  }));
+  const college =
+    colleges.length === 1
+      ? (colleges[0]?.value ?? null)
+      : colleges.some(({ value }) => value === chosen)
+        ? chosen
+        : null;
   const shown = programmes.filter(({ collegeId }) => String(collegeId) === college);
   // What would take the student comes first.
-  const sorted = [...shown.filter(({ reasons }) => reasons.length === 0), ...shown.filter(({ reasons }) => reasons.length > 0)];
+  const sorted = [
+    ...shown.filter(({ reasons }) => reasons.length === 0),
+    ...shown.filter(({ reasons }) => reasons.length > 0),
+  ];
   return (
     <div className={classes.choice}>
       <Select
@@ -42,7 +54,15 @@ export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error
         <ul className={classes.cards}>
           {sorted.map((programme) => {
             const place = ranked.indexOf(programme.id);
-            return <ProgrammeCard key={programme.id} programme={programme} options={options} position={place < 0 ? null : place + 1} onAdd={onAdd && (() => onAdd(programme))} />;
+            return (
+              <ProgrammeCard
+                key={programme.id}
+                programme={programme}
+                options={options}
+                position={place < 0 ? null : place + 1}
+                onAdd={onAdd && (() => onAdd(programme))}
+              />
+            );
           })}
         </ul>
       )}

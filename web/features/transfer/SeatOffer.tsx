@@ -21,7 +21,11 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
   const [upgrade, setUpgrade] = useState(true);
   const [refused, setRefused] = useState<ErrorBody | null>(null);
   const given = preferences.find(({ outcome }) => outcome === 'given');
-  const foretold = useApi('getConsequences', asking === 'confirm' && given ? { Kind: 'transfer', Subject: given.programmeId } : null, { quiet: true });
+  const foretold = useApi(
+    'getConsequences',
+    asking === 'confirm' && given ? { Kind: 'transfer', Subject: given.programmeId } : null,
+    { quiet: true },
+  );
   const confirm = useAction('confirmTransfer', { inPlace: true });
   const decline = useAction('declineTransfer', { inPlace: true });
   if (!given) return null;
@@ -33,7 +37,13 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
   };
   const send = async (): Promise<void> => {
     const { version } = request;
-    const outcome = asking === 'confirm' ? await confirm.run({ path: { id }, body: { version, upgrade, ...(foretold.data && { consequences: foretold.data.hash }) } }) : await decline.run({ path: { id }, body: { version } });
+    const outcome =
+      asking === 'confirm'
+        ? await confirm.run({
+            path: { id },
+            body: { version, upgrade, ...(foretold.data && { consequences: foretold.data.hash }) },
+          })
+        : await decline.run({ path: { id }, body: { version } });
     if (outcome.ok) {
       close();
       announce(outcome.data.messages);
@@ -55,12 +65,35 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
         </Button>
       </div>
       <Reasons reasons={closed} />
-      <ConfirmDialogue opened={asking === 'confirm'} title={t('seat.confirmTitle', { name })} confirm={t('seat.confirm')} running={confirm.running || (!foretold.data && !foretold.error)} onConfirm={() => void send()} onClose={close}>
+      <ConfirmDialogue
+        opened={asking === 'confirm'}
+        title={t('seat.confirmTitle', { name })}
+        confirm={t('seat.confirm')}
+        running={confirm.running || (!foretold.data && !foretold.error)}
+        onConfirm={() => void send()}
+        onClose={close}
+      >
         {refused && <RefusalList refusals={refused.Refusals} reference={refused.reference} />}
         {foretold.data && <ConsequenceTree consequences={foretold.data.consequences} />}
-        {given.order > 1 && <Checkbox className={classes.upgrade} checked={upgrade} label={t('seat.upgrade')} onChange={({ currentTarget }) => setUpgrade(currentTarget.checked)} />}
+        {given.order > 1 && (
+          <Checkbox
+            className={classes.upgrade}
+            checked={upgrade}
+            label={t('seat.upgrade')}
+            onChange={({ currentTarget }) => setUpgrade(currentTarget.checked)}
+          />
+        )}
       </ConfirmDialogue>
-      <ConfirmDialogue opened={asking === 'decline'} danger title={t('seat.declineTitle', { name })} confirm={t('seat.decline')} keep={t('seat.keep')} running={decline.running} onConfirm={() => void send()} onClose={close}>
+      <ConfirmDialogue
+        opened={asking === 'decline'}
+        danger
+        title={t('seat.declineTitle', { name })}
+        confirm={t('seat.decline')}
+        keep={t('seat.keep')}
+        running={decline.running}
+        onConfirm={() => void send()}
+        onClose={close}
+      >
         {refused && <RefusalList refusals={refused.Refusals} reference={refused.reference} />}
         <p>{t('seat.declineText')}</p>
       </ConfirmDialogue>

@@ -19,7 +19,14 @@ import classes from './TransferPage.module.css';
 type Request = Schema<'TransferRequest'>;
 type Preference = Schema<'TransferPreference'>;
 
-const tones: Record<Preference['outcome'], StatusTone> = { waiting: 'waiting', given: 'done', full: 'refused', notNeeded: 'canceled', ended: 'canceled', unqualified: 'refused' };
+const tones: Record<Preference['outcome'], StatusTone> = {
+  waiting: 'waiting',
+  given: 'done',
+  full: 'refused',
+  notNeeded: 'canceled',
+  ended: 'canceled',
+  unqualified: 'refused',
+};
 
 /** One request: its ranking with what the rounds made of each wish, and the seat that is to be confirmed. */
 export function TransferCard({ transfer }: { transfer: Request }) {
@@ -46,7 +53,10 @@ export function TransferCard({ transfer }: { transfer: Request }) {
         </>
       }
       steps={stepsOf(request)}
-      actions={actions.length > 0 && !offered && <RequestActions request={request} onDeleted={() => Promise.resolve(readAgain('getMyRequests'))} />}
+      actions={
+        actions.length > 0 &&
+        !offered && <RequestActions request={request} onDeleted={() => Promise.resolve(readAgain('getMyRequests'))} />
+      }
     >
       {offered && <SeatOffer transfer={transfer} />}
       <Waiting transfer={transfer} />
@@ -71,10 +81,18 @@ function Waiting({ transfer: { upgrade, preferences, request } }: { transfer: Re
   if (step !== 'secondRound' || executeAt === null) return null;
   const given = preferences.find(({ outcome }) => outcome === 'given');
   const higher = given && upgrade && given.order > 1;
-  return <p className={classes.note}>{t(!given ? 'seat.waits' : higher ? 'seat.confirmed' : 'seat.confirmedOnly', { at: executeAt })}</p>;
+  return (
+    <p className={classes.note}>
+      {t(!given ? 'seat.waits' : higher ? 'seat.confirmed' : 'seat.confirmedOnly', { at: executeAt })}
+    </p>
+  );
 }
 
-function Result({ preference: { order, name, college, outcome, place, seats, cutoff, pass } }: { preference: Preference }) {
+function Result({
+  preference: { order, name, college, outcome, place, seats, cutoff, pass },
+}: {
+  preference: Preference;
+}) {
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
   return (
@@ -87,7 +105,12 @@ function Result({ preference: { order, name, college, outcome, place, seats, cut
         <span className={classes.quiet}>{pick(college)}</span>
         {place !== null && seats !== null && pass !== null && (
           <span className={classes.quiet}>
-            {[t('results.place', { place }), t('results.seats', { count: seats }), cutoff === null ? t('results.nobody') : t('results.cutoff', { points: cutoff.toFixed(2) }), t(pass === 1 ? 'results.pass1' : 'results.pass2')].join(' · ')}
+            {[
+              t('results.place', { place }),
+              t('results.seats', { count: seats }),
+              cutoff === null ? t('results.nobody') : t('results.cutoff', { points: cutoff.toFixed(2) }),
+              t(pass === 1 ? 'results.pass1' : 'results.pass2'),
+            ].join(' · ')}
           </span>
         )}
       </span>

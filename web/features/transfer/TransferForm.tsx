@@ -21,16 +21,27 @@ export function TransferForm({ options }: { options: Options }) {
   const { kinds, programmes, most } = options;
   const [said, setSaid] = useState('');
   const only = kinds.length === 1 ? (kinds[0] ?? '') : '';
-  const form = useRequestForm('submitTransfer', { kind: only, preferences: '' }, {
-    drafts: true, needed: { kind: t('form.neededKind'), preferences: t('form.needed') },
-    body: ({ kind, preferences }, { draft }) => ({
-      kind: kind as Kind, ...(draft !== undefined && { draft }),
-      preferences: rankedIds(preferences).map((programmeId, index) => ({ order: index + 1, programmeId, collegeId: programmes.find(({ id }) => id === programmeId)?.collegeId ?? 0 })),
-    }),
-  });
+  const form = useRequestForm(
+    'submitTransfer',
+    { kind: only, preferences: '' },
+    {
+      drafts: true,
+      needed: { kind: t('form.neededKind'), preferences: t('form.needed') },
+      body: ({ kind, preferences }, { draft }) => ({
+        kind: kind as Kind,
+        ...(draft !== undefined && { draft }),
+        preferences: rankedIds(preferences).map((programmeId, index) => ({
+          order: index + 1,
+          programmeId,
+          collegeId: programmes.find(({ id }) => id === programmeId)?.collegeId ?? 0,
+        })),
+      }),
+    },
+  );
   const { kind, preferences } = form.values;
   const ranked = rankedIds(preferences).flatMap((id) => programmes.find((one) => one.id === id) ?? []);
-  const rank = (ids: readonly number[]): void => form.set('preferences', rankingText(ids.flatMap((id) => programmes.find((one) => one.id === id) ?? [])));
+  const rank = (ids: readonly number[]): void =>
+    form.set('preferences', rankingText(ids.flatMap((id) => programmes.find((one) => one.id === id) ?? [])));
   const ids = ranked.map(({ id }) => id);
   const full = ranked.length >= most;
   const error = form.field('preferences').error;
@@ -67,7 +78,13 @@ export function TransferForm({ options }: { options: Options }) {
         >
           <div className={classes.kinds}>
             {kinds.map((one) => (
-              <Radio key={one} value={one} label={t(`kinds.${one}`)} data-field="kind" aria-invalid={form.field('kind').error ? true : undefined} />
+              <Radio
+                key={one}
+                value={one}
+                label={t(`kinds.${one}`)}
+                data-field="kind"
+                aria-invalid={form.field('kind').error ? true : undefined}
+              />
             ))}
           </div>
         </Radio.Group>
@@ -84,11 +101,21 @@ export function TransferForm({ options }: { options: Options }) {
               programmes={programmes.filter((programme) => programme.kind === kind)}
               ranked={ids}
               error={error}
-              onAdd={full ? undefined : (programme) => {
-                rank([...ids, programme.id]);
-                focusNext(`[data-item="${String(programme.id)}"]`);
-                setSaid(t('said.added', { name: pick(programme.name), position: ids.length + 1, count: ids.length + 1 }));
-              }}
+              onAdd={
+                full
+                  ? undefined
+                  : (programme) => {
+                      rank([...ids, programme.id]);
+                      focusNext(`[data-item="${String(programme.id)}"]`);
+                      setSaid(
+                        t('said.added', {
+                          name: pick(programme.name),
+                          position: ids.length + 1,
+                          count: ids.length + 1,
+                        }),
+                      );
+                    }
+              }
             />
           </section>
           <section className={classes.ranking} aria-labelledby="transfer-ranking">
@@ -104,7 +131,8 @@ export function TransferForm({ options }: { options: Options }) {
               <OrderedList
                 numbered
                 items={ranked.map(({ id, name, college }) => ({
-                  id, name: pick(name),
+                  id,
+                  name: pick(name),
                   children: (
                     <>
                       <span className={classes.rankedName}>{pick(name)}</span>
@@ -113,7 +141,12 @@ export function TransferForm({ options }: { options: Options }) {
                   ),
                 }))}
                 words={{
-                  list: t('ranked.list'), instructions: t('ranked.instructions'), drag: (name) => t('ranked.drag', { name }), up: (name) => t('ranked.up', { name }), down: (name) => t('ranked.down', { name }), remove: (name) => t('ranked.remove', { name }),
+                  list: t('ranked.list'),
+                  instructions: t('ranked.instructions'),
+                  drag: (name) => t('ranked.drag', { name }),
+                  up: (name) => t('ranked.up', { name }),
+                  down: (name) => t('ranked.down', { name }),
+                  remove: (name) => t('ranked.remove', { name }),
                   said: (what, name, place) => t(`said.${what}`, { name, ...place }),
                 }}
                 onChange={rank}

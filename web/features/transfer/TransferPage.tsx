@@ -37,7 +37,10 @@ export default function TransferPage() {
     <RequestPage
       kind="transfer"
       title={t('title')}
-      description={options.data && t('description', { semester: pick(options.data.semester), programme: pick(options.data.programme) })}
+      description={
+        options.data &&
+        t('description', { semester: pick(options.data.semester), programme: pick(options.data.programme) })
+      }
       reads={[options, asked]}
       settled={requests.some(({ request }) => request.turn.length > 0)}
       top={
@@ -59,7 +62,11 @@ export default function TransferPage() {
 }
 
 /** How the rounds decide, in plain words, and when. */
-function How({ options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked } }: { options: Schema<'TransferOptions'> }) {
+function How({
+  options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked },
+}: {
+  options: Schema<'TransferOptions'>;
+}) {
   const { t } = useTranslation('transfer');
   const unset = t('how.unset');
   return (
@@ -73,8 +80,14 @@ function How({ options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked
       </ul>
       <FactList>
         <Fact name={t('how.roundAt')}>{roundAt ? <DateText at={roundAt} format="shortDateTime" /> : unset}</Fact>
-        <Fact name={t('how.confirm')}>{confirmFrom && confirmUntil ? t('how.confirmSpan', { from: confirmFrom, until: lastMinuteOf(confirmUntil) }) : unset}</Fact>
-        <Fact name={t('how.secondRound')}>{confirmUntil ? <DateText at={confirmUntil} format="shortDateTime" /> : unset}</Fact>
+        <Fact name={t('how.confirm')}>
+          {confirmFrom && confirmUntil
+            ? t('how.confirmSpan', { from: confirmFrom, until: lastMinuteOf(confirmUntil) })
+            : unset}
+        </Fact>
+        <Fact name={t('how.secondRound')}>
+          {confirmUntil ? <DateText at={confirmUntil} format="shortDateTime" /> : unset}
+        </Fact>
         <Fact name={t('how.effect')}>
           <DateText at={takesEffect} />
         </Fact>

@@ -7,9 +7,17 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import classes from './TransportForm.module.css';
 
-type Props = { lines: Schema<'BusLine'>[]; stationId: number; value: string; error: ReactNode; onChange: (line: string) => void };
+type Props = {
+  lines: Schema<'BusLine'>[];
+  stationId: number;
+  value: string;
+  error: ReactNode;
+  onChange: (line: string) => void;
+};
 
-/** The lines that stop at the station on their way to the campus: the morning, the afternoon, the seats that are left. */
+/**
+ * The lines that stop at the station on their way to the campus: the morning, the afternoon, the seats that are left.
+ */
 export function LineChoice({ lines, stationId, value, error, onChange }: Props) {
   const { t } = useTranslation('transport');
   if (lines.length === 0)

@@ -19,7 +19,22 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
   const { pick } = useLanguage();
   const { run, running } = useAction('cancelTransport');
   const [leaving, setLeaving] = useState(false);
-  const { line, number, station, area, campus, pickUp, arrives, leaves, dropOff, student, studentCode, semester, validUntil, referenceNumber } = seat;
+  const {
+    line,
+    number,
+    station,
+    area,
+    campus,
+    pickUp,
+    arrives,
+    leaves,
+    dropOff,
+    student,
+    studentCode,
+    semester,
+    validUntil,
+    referenceNumber,
+  } = seat;
   const giveBack = async (): Promise<void> => {
     const outcome = await run({ path: { id: seat.requestId } });
     setLeaving(false);
@@ -73,14 +88,27 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
         </dl>
       </article>
       <div className={classes.buttons}>
-        <Button variant="light" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+        <Button
+          variant="light"
+          leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+          onClick={() => window.print()}
+        >
           {t('seat.print')}
         </Button>
         <Button variant="default" onClick={() => setLeaving(true)}>
           {t('seat.giveBack')}
         </Button>
       </div>
-      <ConfirmDialogue opened={leaving} danger title={t('seat.confirm.title')} confirm={t('seat.giveBack')} keep={t('seat.confirm.keep')} running={running} onConfirm={() => void giveBack()} onClose={() => setLeaving(false)}>
+      <ConfirmDialogue
+        opened={leaving}
+        danger
+        title={t('seat.confirm.title')}
+        confirm={t('seat.giveBack')}
+        keep={t('seat.confirm.keep')}
+        running={running}
+        onConfirm={() => void giveBack()}
+        onClose={() => setLeaving(false)}
+      >
         <p>{t('seat.confirm.text', { line })}</p>
       </ConfirmDialogue>
     </section>

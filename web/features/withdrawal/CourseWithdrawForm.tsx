@@ -10,20 +10,52 @@ import { useRequestForm } from '../../ui/useRequestForm.ts';
 const longestReason = 500;
 
 /** Asks the office to let a course go; what follows is read before it is sent. */
-export function CourseWithdrawForm({ course: { registrationId, code, name }, floor, onClose }: { course: Schema<'CourseToWithdraw'>; floor: number; onClose: () => void }) {
+export function CourseWithdrawForm({
+  course: { registrationId, code, name },
+  floor,
+  onClose,
+}: {
+  course: Schema<'CourseToWithdraw'>;
+  floor: number;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('withdrawal');
   const { pick } = useLanguage();
-  const form = useRequestForm('submitCourseWithdraw', { reason: '' }, {
-    subject: registrationId, consequences: true, optional: ['reason'], onSent: onClose,
-    body: ({ reason }, { consequences }) => ({ registrationId, reason: reason.trim(), ...(consequences && { consequences }) }),
-  });
+  const form = useRequestForm(
+    'submitCourseWithdraw',
+    { reason: '' },
+    {
+      subject: registrationId,
+      consequences: true,
+      optional: ['reason'],
+      onSent: onClose,
+      body: ({ reason }, { consequences }) => ({
+        registrationId,
+        reason: reason.trim(),
+        ...(consequences && { consequences }),
+      }),
+    },
+  );
   return (
-    <RequestForm form={form} title={t('course.form', { code })} send={t('course.send')} onClose={onClose} confirm={{ title: t('course.confirm') }}>
+    <RequestForm
+      form={form}
+      title={t('course.form', { code })}
+      send={t('course.send')}
+      onClose={onClose}
+      confirm={{ title: t('course.confirm') }}
+    >
       <p>
         <CodeText strong>{code}</CodeText> {pick(name)}
       </p>
       <p>{t('course.why', { floor })}</p>
-      <Textarea {...form.field('reason')} label={t('course.reason')} description={t('course.reasonNote')} inputWrapperOrder={['label', 'description', 'input', 'error']} rows={3} maxLength={longestReason} />
+      <Textarea
+        {...form.field('reason')}
+        label={t('course.reason')}
+        description={t('course.reasonNote')}
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
+        rows={3}
+        maxLength={longestReason}
+      />
     </RequestForm>
   );
 }

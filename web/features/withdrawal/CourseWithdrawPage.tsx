@@ -45,40 +45,74 @@ export default function CourseWithdrawPage() {
   );
 }
 
-function Courses({ data: { hours, minimum, floor, closesAt, courses }, onAsk }: { data: Schema<'CourseWithdrawals'>; onAsk: (course: Course) => void }) {
+function Courses({
+  data: { hours, minimum, floor, closesAt, courses },
+  onAsk,
+}: {
+  data: Schema<'CourseWithdrawals'>;
+  onAsk: (course: Course) => void;
+}) {
   const { t } = useTranslation(['withdrawal', 'common']);
   const { pick } = useLanguage();
   const [leaving, setLeaving] = useState<Course | null>(null);
   const columns: Column<Course>[] = [
     {
-      key: 'course', header: t('course.name'), primary: true, sortBy: ({ code }) => code,
+      key: 'course',
+      header: t('course.name'),
+      primary: true,
+      sortBy: ({ code }) => code,
       render: ({ code, name }) => (
         <>
           <CodeText strong>{code}</CodeText> {pick(name)}
         </>
       ),
     },
-    { key: 'hours', header: t('course.creditHours'), align: 'end', render: ({ creditHours }) => (
+    {
+      key: 'hours',
+      header: t('course.creditHours'),
+      align: 'end',
+      render: ({ creditHours }) => (
         <>
           <InTable>{creditHours}</InTable>
           <InLine>{t('common:creditHours', { count: creditHours })}</InLine>
         </>
-      ) },
-    { key: 'after', header: t('course.after'), align: 'end', render: ({ hoursAfter }) => (
+      ),
+    },
+    {
+      key: 'after',
+      header: t('course.after'),
+      align: 'end',
+      render: ({ hoursAfter }) => (
         <>
           <InLine>{t('course.after')}: </InLine>
           {hoursAfter}
         </>
-      ) },
+      ),
+    },
     {
-      key: 'action', header: t('course.action'), bare: true, whole: ({ atOnce, asked }) => atOnce.length > 0 && asked.length > 0,
+      key: 'action',
+      header: t('course.action'),
+      bare: true,
+      whole: ({ atOnce, asked }) => atOnce.length > 0 && asked.length > 0,
       render: (course) =>
         course.atOnce.length === 0 ? (
-          <Button size="sm" variant="default" leftSection={<IconBookOff size={18} stroke={1.75} aria-hidden />} aria-label={t('course.nowLabel', { code: course.code })} onClick={() => setLeaving(course)}>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconBookOff size={18} stroke={1.75} aria-hidden />}
+            aria-label={t('course.nowLabel', { code: course.code })}
+            onClick={() => setLeaving(course)}
+          >
             {t('course.now')}
           </Button>
         ) : course.asked.length === 0 ? (
-          <Button size="sm" variant="light" leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />} aria-label={t('course.askLabel', { code: course.code })} onClick={() => onAsk(course)}>
+          <Button
+            size="sm"
+            variant="light"
+            leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+            aria-label={t('course.askLabel', { code: course.code })}
+            onClick={() => onAsk(course)}
+          >
             {t('course.ask')}
           </Button>
         ) : (
@@ -102,7 +136,15 @@ function Courses({ data: { hours, minimum, floor, closesAt, courses }, onAsk }: 
         <h2 id="courses" className={classes.title}>
           {t('course.courses')}
         </h2>
-        <DataTable lines columns={columns} rows={courses} rowKey={({ registrationId }) => registrationId} caption={t('course.courses')} emptyTitle={t('course.empty')} emptyText={t('course.emptyText')} />
+        <DataTable
+          lines
+          columns={columns}
+          rows={courses}
+          rowKey={({ registrationId }) => registrationId}
+          caption={t('course.courses')}
+          emptyTitle={t('course.empty')}
+          emptyText={t('course.emptyText')}
+        />
       </section>
       <WithdrawNow course={leaving} minimum={minimum} closesAt={closesAt} onClose={() => setLeaving(null)} />
     </>

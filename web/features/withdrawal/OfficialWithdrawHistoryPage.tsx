@@ -26,8 +26,20 @@ export default function OfficialWithdrawHistoryPage() {
       {!error && !data && <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
       {data && (
         <div className={classes.sections}>
-          <FigureCard label={t('history.postponed')} figures={<StatCard label={t('history.postponed')} value={t('official.of', { number: data.postponed.length, total: data.maximum })} note={semesters || t('history.none')} />} />
-          <RequestList title={t('history.requests')} empty={<EmptyState title={t('history.empty')} text={t('history.emptyText')} />}>
+          <FigureCard
+            label={t('history.postponed')}
+            figures={
+              <StatCard
+                label={t('history.postponed')}
+                value={t('official.of', { number: data.postponed.length, total: data.maximum })}
+                note={semesters || t('history.none')}
+              />
+            }
+          />
+          <RequestList
+            title={t('history.requests')}
+            empty={<EmptyState title={t('history.empty')} text={t('history.emptyText')} />}
+          >
             {data.withdrawals.map(({ request }) => (
               <MyRequestCard key={request.referenceNumber} request={request} />
             ))}

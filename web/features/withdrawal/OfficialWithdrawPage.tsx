@@ -18,7 +18,9 @@ export default function OfficialWithdrawPage() {
   // Refused, it leaves its message; why, the page's service says.
   const { data: found, error } = useApi('officialWithdrawData');
   const data = error ? undefined : found;
-  const postponed = useApi('getServices').data?.services.find(({ service }) => service === 'officialWithdrawal')?.reasons.some(({ Code }) => Code === 'MSG-000025');
+  const postponed = useApi('getServices')
+    .data?.services.find(({ service }) => service === 'officialWithdrawal')
+    ?.reasons.some(({ Code }) => Code === 'MSG-000025');
   return (
     <RequestPage
       kind="officialWithdrawal"
@@ -34,7 +36,10 @@ export default function OfficialWithdrawPage() {
         data && (
           <ShareCard share={data.share}>
             <StatCard label={t('official.courses')} value={data.courses} note={pick(data.semester.name)} />
-            <StatCard label={t('official.postponed')} value={t('official.of', { number: data.postponed, total: data.maximum })} />
+            <StatCard
+              label={t('official.postponed')}
+              value={t('official.of', { number: data.postponed, total: data.maximum })}
+            />
           </ShareCard>
         )
       }
@@ -45,9 +50,20 @@ export default function OfficialWithdrawPage() {
 
 function OfficialForm() {
   const { t } = useTranslation('withdrawal');
-  const form = useRequestForm('submitOfficialWithdraw', noReason, { drafts: true, consequences: true, optional: ['remarks'], needed: { reason: t('form.reasonNeeded') }, body: (values, more) => ({ ...bodyOf(values), ...more }) });
+  const form = useRequestForm('submitOfficialWithdraw', noReason, {
+    drafts: true,
+    consequences: true,
+    optional: ['remarks'],
+    needed: { reason: t('form.reasonNeeded') },
+    body: (values, more) => ({ ...bodyOf(values), ...more }),
+  });
   return (
-    <RequestForm form={form} title={t('official.form')} send={t('official.send')} confirm={{ title: t('official.confirm'), send: t('official.confirmSend') }}>
+    <RequestForm
+      form={form}
+      title={t('official.form')}
+      send={t('official.send')}
+      confirm={{ title: t('official.confirm'), send: t('official.confirmSend') }}
+    >
       <WithdrawalFields form={form} />
     </RequestForm>
   );

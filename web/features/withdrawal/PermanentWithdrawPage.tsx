@@ -24,7 +24,8 @@ import { bodyOf, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
 
 type History = Schema<'PermanentWithdrawHistory'>;
 
-const isSaved = ({ request: { status } }: Schema<'Withdrawal'>): boolean => status === 'draft' || status === 'awaitingCode';
+const isSaved = ({ request: { status } }: Schema<'Withdrawal'>): boolean =>
+  status === 'draft' || status === 'awaitingCode';
 
 /** Leaving for good: saved first, then approved with a code, with everything that follows from it in sight. */
 export default function PermanentWithdrawPage() {
@@ -49,7 +50,9 @@ export default function PermanentWithdrawPage() {
         history.data && (
           <>
             {(saved ?? (service && mayPrepare(service))) && <ShareCard share={history.data.share} />}
-            {saved && !changing && <SavedWithdrawal saved={saved} history={history.data} onChange={() => setChanging(true)} />}
+            {saved && !changing && (
+              <SavedWithdrawal saved={saved} history={history.data} onChange={() => setChanging(true)} />
+            )}
           </>
         )
       }
@@ -69,16 +72,38 @@ export default function PermanentWithdrawPage() {
 
 function PermanentForm({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('withdrawal');
-  const form = useRequestForm('savePermanentWithdraw', noReason, { optional: ['remarks'], needed: { reason: t('form.reasonNeeded') }, body: (values, { draft }) => ({ ...bodyOf(values), ...(draft && { draft }) }), onSent: onSaved });
+  const form = useRequestForm('savePermanentWithdraw', noReason, {
+    optional: ['remarks'],
+    needed: { reason: t('form.reasonNeeded') },
+    body: (values, { draft }) => ({ ...bodyOf(values), ...(draft && { draft }) }),
+    onSent: onSaved,
+  });
   return (
-    <RequestForm form={form} title={t('permanent.form')} send={t('permanent.send')} confirm={{ title: t('permanent.confirm'), send: t('permanent.confirmSend'), children: <p>{t('permanent.confirmText')}</p> }}>
+    <RequestForm
+      form={form}
+      title={t('permanent.form')}
+      send={t('permanent.send')}
+      confirm={{
+        title: t('permanent.confirm'),
+        send: t('permanent.confirmSend'),
+        children: <p>{t('permanent.confirmText')}</p>,
+      }}
+    >
       <WithdrawalFields form={form} />
     </RequestForm>
   );
 }
 
 /** What was saved, what follows from it, and the code that approves it. */
-function SavedWithdrawal({ saved: { reason, remarks, request }, history: { codeWay, pendingCode }, onChange }: { saved: Schema<'Withdrawal'>; history: History; onChange: () => void }) {
+function SavedWithdrawal({
+  saved: { reason, remarks, request },
+  history: { codeWay, pendingCode },
+  onChange,
+}: {
+  saved: Schema<'Withdrawal'>;
+  history: History;
+  onChange: () => void;
+}) {
   const { t } = useTranslation(['withdrawal', 'request']);
   const readAgain = useReadAgain();
   const reread = (): Promise<void> => Promise.resolve(readAgain('permanentWithdrawHistory', 'getMyRequests'));
@@ -97,15 +122,29 @@ function SavedWithdrawal({ saved: { reason, remarks, request }, history: { codeW
         announce(outcome.data.messages);
         return null;
       }}
-      words={{ ask: t('permanent.ask'), confirm: t('permanent.approve'), back: t('permanent.back'), startOver: t('permanent.startOver') }}
+      words={{
+        ask: t('permanent.ask'),
+        confirm: t('permanent.approve'),
+        back: t('permanent.back'),
+        startOver: t('permanent.startOver'),
+      }}
       actions={
         <>
           {request.status === 'draft' && (
-            <Button variant="default" leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={onChange}>
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+              onClick={onChange}
+            >
               {t('permanent.change')}
             </Button>
           )}
-          <DeleteDraft referenceNumber={request.referenceNumber} label={t('request:page.delete')} onDeleted={reread} onRestored={reread} />
+          <DeleteDraft
+            referenceNumber={request.referenceNumber}
+            label={t('request:page.delete')}
+            onDeleted={reread}
+            onRestored={reread}
+          />
         </>
       }
     >

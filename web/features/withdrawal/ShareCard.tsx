@@ -6,7 +6,13 @@ import { FigureCard } from '../../ui/FigureCard.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 
 /** What of the fees comes back to who leaves today, and when less does. */
-export function ShareCard({ share: { percent, falls }, children }: { share: Schema<'RefundShare'>; children?: ReactNode }) {
+export function ShareCard({
+  share: { percent, falls },
+  children,
+}: {
+  share: Schema<'RefundShare'>;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('withdrawal');
   return (
     <FigureCard
@@ -14,8 +20,18 @@ export function ShareCard({ share: { percent, falls }, children }: { share: Sche
       figures={
         <>
           {children}
-          <StatCard label={t('share.title')} value={formatPercent(percent)} note={t(percent > 0 ? 'share.percent' : 'share.none')} />
-          {falls && <StatCard label={t('share.falls', { at: falls.at })} value={formatPercent(falls.percent)} note={falls.percent > 0 && t('share.percent')} />}
+          <StatCard
+            label={t('share.title')}
+            value={formatPercent(percent)}
+            note={t(percent > 0 ? 'share.percent' : 'share.none')}
+          />
+          {falls && (
+            <StatCard
+              label={t('share.falls', { at: falls.at })}
+              value={formatPercent(falls.percent)}
+              note={falls.percent > 0 && t('share.percent')}
+            />
+          )}
         </>
       }
     />

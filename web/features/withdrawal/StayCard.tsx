@@ -32,15 +32,49 @@ export function StayCard({ option, of, children }: { option: Option; of: All; ch
         </h2>
       </div>
       <div className={classes.choice}>{children || <p className={classes.quiet}>{t(`stay.means.${name}`)}</p>}</div>
-      <Line name={t('stay.hours')} value={hours} note={hours < of.minimum && name !== 'university' && name !== 'semester' ? t('stay.below', { minimum: of.minimum }) : null} warns />
-      <Line name={t('stay.cgpa')} value={<Range outlook={option.outlook} />} note={eventOf(option, t)} warns={option.outlook.worst.event !== null} />
-      <Line name={t('stay.counters')} value={t('stay.of', { number: option.postponed, total: of.maximumPostponed })} note={countersOf(option, of, t)} />
+      <Line
+        name={t('stay.hours')}
+        value={hours}
+        note={
+          hours < of.minimum && name !== 'university' && name !== 'semester'
+            ? t('stay.below', { minimum: of.minimum })
+            : null
+        }
+        warns
+      />
+      <Line
+        name={t('stay.cgpa')}
+        value={<Range outlook={option.outlook} />}
+        note={eventOf(option, t)}
+        warns={option.outlook.worst.event !== null}
+      />
+      <Line
+        name={t('stay.counters')}
+        value={t('stay.of', { number: option.postponed, total: of.maximumPostponed })}
+        note={countersOf(option, of, t)}
+      />
       <Line
         name={t('stay.money')}
-        value={money === null ? t('stay.nothing') : money.back > 0 ? <Money fils={money.back} strong /> : t('stay.noMoney')}
-        note={money !== null && money.owed > 0 ? t('stay.owed', { fils: money.owed }) : money !== null && money.back > 0 ? t('stay.intoBalance') : null}
+        value={
+          money === null ? t('stay.nothing') : money.back > 0 ? <Money fils={money.back} strong /> : t('stay.noMoney')
+        }
+        note={
+          money !== null && money.owed > 0
+            ? t('stay.owed', { fils: money.owed })
+            : money !== null && money.back > 0
+              ? t('stay.intoBalance')
+              : null
+        }
       />
-      <Line name={t('stay.graduation')} value={name === 'university' ? t('stay.never') : graduation?.semester ? pick(graduation.semester) : t('stay.unknown')} note={graduation && graduation.later > 0 ? t('stay.later', { count: graduation.later }) : null} warns small />
+      <Line
+        name={t('stay.graduation')}
+        value={
+          name === 'university' ? t('stay.never') : graduation?.semester ? pick(graduation.semester) : t('stay.unknown')
+        }
+        note={graduation && graduation.later > 0 ? t('stay.later', { count: graduation.later }) : null}
+        warns
+        small
+      />
       <div className={classes.against}>
         {reasons.length > 0 && <RefusalList tone="warn" title={t('stay.against')} refusals={reasons} />}
         {reasons.some(isUnpaid) && <Link to={paths.studentFees}>{t('stay.pay')}</Link>}
@@ -54,7 +88,19 @@ export function StayCard({ option, of, children }: { option: Option; of: All; ch
   );
 }
 
-function Line({ name, value, note, small = false, warns = false }: { name: string; value: ReactNode; note: ReactNode; small?: boolean; warns?: boolean }) {
+function Line({
+  name,
+  value,
+  note,
+  small = false,
+  warns = false,
+}: {
+  name: string;
+  value: ReactNode;
+  note: ReactNode;
+  small?: boolean;
+  warns?: boolean;
+}) {
   return (
     <div className={classes.line}>
       <span className={classes.name}>{name}</span>
@@ -78,7 +124,8 @@ function Range({ outlook: { worst, best } }: Pick<Option, 'outlook'>) {
 }
 
 /** What paying lifts. */
-const isUnpaid = ({ Code, Params }: Option['reasons'][number]): boolean => Code === 'MSG-000042' || Params.context === 'unpaid';
+const isUnpaid = ({ Code, Params }: Option['reasons'][number]): boolean =>
+  Code === 'MSG-000042' || Params.context === 'unpaid';
 
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 
@@ -86,10 +133,22 @@ type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 function eventOf({ outlook: { worst, best } }: Option, t: T): string | null {
   if (worst.event === 'dismissed') return t('stay.events.dismissed');
   if (worst.event === 'warned') return t('stay.events.warned', { count: worst.warnings });
-  return best.event === 'cleared' ? t('stay.events.cleared') : worst.cgpa === best.cgpa && worst.cgpa !== null ? t('stay.events.same') : null;
+  return best.event === 'cleared'
+    ? t('stay.events.cleared')
+    : worst.cgpa === best.cgpa && worst.cgpa !== null
+      ? t('stay.events.same')
+      : null;
 }
 
 function countersOf({ outlook: { worst } }: Option, { warnings, chances }: All, t: T): string {
   const most = Math.max(worst.warnings, warnings);
-  return [t('stay.warnings', { count: warnings }), ...(most > warnings ? [t('stay.warningsUpTo', { count: most })] : []), ...(chances.left > 0 ? [t('stay.chance', { count: chances.left })] : chances.given > 0 ? [t('stay.chances', { count: chances.given, total: chances.maximum })] : [])].join(' · ');
+  return [
+    t('stay.warnings', { count: warnings }),
+    ...(most > warnings ? [t('stay.warningsUpTo', { count: most })] : []),
+    ...(chances.left > 0
+      ? [t('stay.chance', { count: chances.left })]
+      : chances.given > 0
+        ? [t('stay.chances', { count: chances.given, total: chances.maximum })]
+        : []),
+  ].join(' · ');
 }

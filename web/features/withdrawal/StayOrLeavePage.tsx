@@ -22,8 +22,18 @@ export default function StayOrLeavePage() {
       {data && (
         <div className={classes.page}>
           <p className={classes.now}>
-            {t(data.share.percent > 0 ? 'stay.shareNow' : 'stay.shareNone', { semester: pick(data.semester.name), percent: data.share.percent })}{' '}
-            {data.share.falls && <strong>{t(data.share.falls.percent > 0 ? 'stay.shareFalls' : 'stay.shareEnds', { at: data.share.falls.at, percent: data.share.falls.percent })}</strong>}
+            {t(data.share.percent > 0 ? 'stay.shareNow' : 'stay.shareNone', {
+              semester: pick(data.semester.name),
+              percent: data.share.percent,
+            })}{' '}
+            {data.share.falls && (
+              <strong>
+                {t(data.share.falls.percent > 0 ? 'stay.shareFalls' : 'stay.shareEnds', {
+                  at: data.share.falls.at,
+                  percent: data.share.falls.percent,
+                })}
+              </strong>
+            )}
           </p>
           <ul className={classes.ways}>
             {data.options.map((option) => (
@@ -35,10 +45,22 @@ export default function StayOrLeavePage() {
                       size="sm"
                       allowDeselect={false}
                       value={String(data.chosen.registrationId)}
-                      data={data.courses.map(({ registrationId, code, name }) => ({ value: String(registrationId), label: `${isolate(code)} ${pick(name)}` }))}
+                      data={data.courses.map(({ registrationId, code, name }) => ({
+                        value: String(registrationId),
+                        label: `${isolate(code)} ${pick(name)}`,
+                      }))}
                       onChange={(value) => setChosen(Number(value))}
                     />
-                    {data.chosen.along.length > 0 && <p className={classes.along}>{t('stay.along', { courses: formatList(data.chosen.along.map(({ code }) => isolate(code)), language) })}</p>}
+                    {data.chosen.along.length > 0 && (
+                      <p className={classes.along}>
+                        {t('stay.along', {
+                          courses: formatList(
+                            data.chosen.along.map(({ code }) => isolate(code)),
+                            language,
+                          ),
+                        })}
+                      </p>
+                    )}
                   </>
                 )}
               </StayCard>

@@ -7,7 +7,12 @@ import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 
-type Props = { course: Schema<'CourseToWithdraw'> | null; minimum: number; closesAt: string | null; onClose: () => void };
+type Props = {
+  course: Schema<'CourseToWithdraw'> | null;
+  minimum: number;
+  closesAt: string | null;
+  onClose: () => void;
+};
 
 /** Withdraws from a course at once, with its corequisites; until then it says what that means. */
 export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
@@ -23,20 +28,33 @@ export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
   const { registrationId, code, name, along, hoursAfter, fees, back } = course;
   const withdraw = async (): Promise<void> => {
     // What goes along has just been named, and so confirmed.
-    const outcome = await run({ body: { registrationId, confirm: along.length ? ['registration.confirmCorequisite'] : [] } });
+    const outcome = await run({
+      body: { registrationId, confirm: along.length ? ['registration.confirmCorequisite'] : [] },
+    });
     if (!outcome.ok) return setFailure(outcome);
     announce(outcome.data.messages);
     close();
   };
   return (
-    <ConfirmDialogue opened danger title={t('course.nowTitle', { code })} confirm={t('course.now')} keep={t('course.keep')} running={running} onConfirm={() => void withdraw()} onClose={close}>
+    <ConfirmDialogue
+      opened
+      danger
+      title={t('course.nowTitle', { code })}
+      confirm={t('course.now')}
+      keep={t('course.keep')}
+      running={running}
+      onConfirm={() => void withdraw()}
+      onClose={close}
+    >
       {failure && <FailureBox failure={failure} />}
       <p>{t('course.nowText')}</p>
       <ul>
         {[{ code, name }, ...along].map((one) => (
           <li key={one.code}>{t('course.w', { code: one.code, course: pick(one.name) })}</li>
         ))}
-        <li>{t(hoursAfter < minimum ? 'course.hoursLeftBelow' : 'course.hoursLeft', { hours: hoursAfter, minimum })}</li>
+        <li>
+          {t(hoursAfter < minimum ? 'course.hoursLeftBelow' : 'course.hoursLeft', { hours: hoursAfter, minimum })}
+        </li>
         {closesAt && <li>{t('course.back', { at: closesAt })}</li>}
         {back > 0 && <li>{t('course.feesBack', { fils: back })}</li>}
         {fees > 0 && <li>{t('course.feesStay', { fils: fees })}</li>}

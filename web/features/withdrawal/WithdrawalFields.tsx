@@ -10,14 +10,26 @@ export const noReason: WithdrawalValues = { reason: null, remarks: '' };
 const longestRemarks = 500;
 
 /** What was entered as the calls take it; a form without a reason is not sent. */
-export const bodyOf = ({ reason, remarks }: WithdrawalValues) => ({ reason: reason ?? ('other' as const), remarks: remarks.trim() });
+export const bodyOf = ({ reason, remarks }: WithdrawalValues) => ({
+  reason: reason ?? ('other' as const),
+  remarks: remarks.trim(),
+});
 
 /** Why the student leaves. */
-export function WithdrawalFields({ form }: { form: Pick<ReturnType<typeof useRequestForm<'savePermanentWithdraw', WithdrawalValues>>, 'field'> }) {
+export function WithdrawalFields({
+  form,
+}: {
+  form: Pick<ReturnType<typeof useRequestForm<'savePermanentWithdraw', WithdrawalValues>>, 'field'>;
+}) {
   const { t } = useTranslation('withdrawal');
   return (
     <>
-      <Select {...form.field('reason')} label={t('form.reason')} placeholder={t('form.reasonPlaceholder')} data={enums.WithdrawalReason.map((value) => ({ value, label: t(`reasons.${value}`) }))} />
+      <Select
+        {...form.field('reason')}
+        label={t('form.reason')}
+        placeholder={t('form.reasonPlaceholder')}
+        data={enums.WithdrawalReason.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+      />
       <Textarea {...form.field('remarks')} label={t('form.remarks')} rows={3} maxLength={longestRemarks} />
     </>
   );

@@ -15,10 +15,11 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
   const { run, running } = useAction('sendClassMessage');
   const [text, setText] = useState('');
   const [said, setSaid] = useState(false);
-  const send = (): void => void run({ path: { code }, body: { text: text.trim() } }).then(({ ok }) => {
-    setSaid(ok);
-    if (ok) setText('');
-  });
+  const send = (): void =>
+    void run({ path: { code }, body: { text: text.trim() } }).then(({ ok }) => {
+      setSaid(ok);
+      if (ok) setText('');
+    });
   return (
     <section className={classes.card} aria-labelledby="messages-title">
       <h2 id="messages-title" className={classes.title}>
@@ -31,7 +32,18 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
           if (text.trim()) send();
         }}
       >
-        <Textarea size="md" className={classes.wide ?? ''} label={t('classroom.messages.label')} autosize minRows={2} maxRows={5} maxLength={longest} dir="auto" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <Textarea
+          size="md"
+          className={classes.wide ?? ''}
+          label={t('classroom.messages.label')}
+          autosize
+          minRows={2}
+          maxRows={5}
+          maxLength={longest}
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
         <Button type="submit" size="md" loading={running} disabled={!text.trim()}>
           {t('classroom.messages.send')}
         </Button>
@@ -41,14 +53,17 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
       </p>
       {messages.length > 0 && (
         <ul className={classes.list} aria-label={t('classroom.messages.latest')}>
-          {messages.slice(-shown).reverse().map((message) => (
-            <li key={message.id}>
-              <span className={classes.quiet}>
-                <DateText at={message.sentAt} format="time" />
-              </span>{' '}
-              <bdi>{message.text}</bdi>
-            </li>
-          ))}
+          {messages
+            .slice(-shown)
+            .reverse()
+            .map((message) => (
+              <li key={message.id}>
+                <span className={classes.quiet}>
+                  <DateText at={message.sentAt} format="time" />
+                </span>{' '}
+                <bdi>{message.text}</bdi>
+              </li>
+            ))}
         </ul>
       )}
     </section>

@@ -6,13 +6,16 @@ import classes from '../Section.module.css';
 /** Whether trainees can join from machines of their own, and where. */
 export function ClassReach({ reach: { onlyHere, addresses } }: { reach: Schema<'Reach'> }) {
   const { t } = useTranslation('classroom');
-  if (onlyHere || addresses.length === 0) return <p className={classes.quiet}>{t(onlyHere ? 'classroom.reach.onlyHere' : 'classroom.reach.nowhere')}</p>;
+  if (onlyHere || addresses.length === 0)
+    return <p className={classes.quiet}>{t(onlyHere ? 'classroom.reach.onlyHere' : 'classroom.reach.nowhere')}</p>;
   return (
     <div>
       <p className={classes.quiet}>{t('classroom.reach.others')}</p>
       {addresses.map((address) => (
         <p key={address}>
-          <CodeText strong breaks>{address}</CodeText>
+          <CodeText strong breaks>
+            {address}
+          </CodeText>
         </p>
       ))}
     </div>

@@ -10,20 +10,29 @@ import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
 import { InstantField } from '../InstantField.tsx';
 import sectionClasses from '../Section.module.css';
 
-const steps = [['hour', 3_600], ['day', 86_400], ['week', 604_800]] as const;
+const steps = [
+  ['hour', 3_600],
+  ['day', 86_400],
+  ['week', 604_800],
+] as const;
 
 /** Moves every trainee's clock at once, from where the class stands. */
-export function ClassroomClock({ room: { code, clock, now: instant, snaps, movedFrom } }: { room: Schema<'Classroom'> }) {
+export function ClassroomClock({
+  room: { code, clock, now: instant, snaps, movedFrom },
+}: {
+  room: Schema<'Classroom'>;
+}) {
   const { t } = useTranslation(['classroom', 'console']);
   const { run, running } = useAction('setClassroomClock');
   const [chosen, setChosen] = useState('');
   const undoing = useAction('undoClassroomClock');
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<'moved' | 'undone' | null>(null);
-  const set = (mode: 'frozen' | 'ticking', now?: string): void => void run({ path: { code }, body: { mode, expireSessions: false, ...(now && { now }) } }).then(({ ok }) => {
-    setSaid(ok ? 'moved' : null);
-    if (ok) setChosen('');
-  });
+  const set = (mode: 'frozen' | 'ticking', now?: string): void =>
+    void run({ path: { code }, body: { mode, expireSessions: false, ...(now && { now }) } }).then(({ ok }) => {
+      setSaid(ok ? 'moved' : null);
+      if (ok) setChosen('');
+    });
   const mode = clock?.mode === 'ticking' ? 'ticking' : 'frozen';
 
   return (
@@ -38,20 +47,42 @@ export function ClassroomClock({ room: { code, clock, now: instant, snaps, moved
           set(mode, bahrainInstant(chosen || bahrainLocal(instant)));
         }}
       >
-        <InstantField size="md" label={t('classroom.at')} value={chosen || bahrainLocal(instant)} onChange={setChosen} />
+        <InstantField
+          size="md"
+          label={t('classroom.at')}
+          value={chosen || bahrainLocal(instant)}
+          onChange={setChosen}
+        />
         <Button type="submit" size="md" loading={running}>
           {t('classroom.set')}
         </Button>
-        <Button size="md" variant="default" disabled={running} leftSection={<IconPlayerPause size={18} aria-hidden />} onClick={() => set('frozen')}>
+        <Button
+          size="md"
+          variant="default"
+          disabled={running}
+          leftSection={<IconPlayerPause size={18} aria-hidden />}
+          onClick={() => set('frozen')}
+        >
           {t('classroom.freeze')}
         </Button>
-        <Button size="md" variant="default" disabled={running} leftSection={<IconPlayerPlay size={18} aria-hidden />} onClick={() => set('ticking')}>
+        <Button
+          size="md"
+          variant="default"
+          disabled={running}
+          leftSection={<IconPlayerPlay size={18} aria-hidden />}
+          onClick={() => set('ticking')}
+        >
           {t('classroom.tick')}
         </Button>
       </form>
       <div className={sectionClasses.buttons} role="group" aria-label={t('console:now.advance')}>
         {steps.map(([step, seconds]) => (
-          <Button key={step} variant="default" disabled={running} onClick={() => set(mode, new Date(Date.parse(instant) + seconds * 1_000).toISOString())}>
+          <Button
+            key={step}
+            variant="default"
+            disabled={running}
+            onClick={() => set(mode, new Date(Date.parse(instant) + seconds * 1_000).toISOString())}
+          >
             {t(`console:now.${step}`)}
           </Button>
         ))}
@@ -70,7 +101,11 @@ export function ClassroomClock({ room: { code, clock, now: instant, snaps, moved
       </p>
       {movedFrom && (
         <div className={sectionClasses.buttons}>
-          <Button variant="default" leftSection={<IconArrowBackUp size={18} aria-hidden className="sis-directional" />} onClick={() => setAsking(true)}>
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} aria-hidden className="sis-directional" />}
+            onClick={() => setAsking(true)}
+          >
             {t('classroom.undo')}
           </Button>
         </div>

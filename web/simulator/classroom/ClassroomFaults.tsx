@@ -8,7 +8,14 @@ import { followSlowly } from '../follow.ts';
 import sectionClasses from '../Section.module.css';
 
 /** What goes wrong for every trainee of a class, and for whoever joins. */
-export function ClassroomFaults({ code, ending }: { code: string; /** The class is being closed: there is nothing left to ask for. */ ending: boolean }) {
+export function ClassroomFaults({
+  code,
+  ending,
+}: {
+  code: string;
+  /** The class is being closed: there is nothing left to ask for. */
+  ending: boolean;
+}) {
   const { t } = useTranslation('console');
   const { strikes, says } = useFaultWords();
   const { data } = useApi('getClassroomFaults', ending ? null : { code }, { refreshEvery: followSlowly, quiet: true });

@@ -37,7 +37,11 @@ export default function ClassroomSection() {
                     {t('classroom.trainees')} {room.trainees} · {t('classroom.opened', { at: room.openedAt })}
                   </p>
                 </div>
-                <Button variant="light" onClick={() => show(room.code)} aria-label={`${t('classroom.enter')} ${room.code}`}>
+                <Button
+                  variant="light"
+                  onClick={() => show(room.code)}
+                  aria-label={`${t('classroom.enter')} ${room.code}`}
+                >
                   {t('classroom.enter')}
                 </Button>
               </li>

@@ -49,7 +49,11 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
     else setEnding(false);
   };
   const back = (
-    <Button variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />} onClick={leave}>
+    <Button
+      variant="subtle"
+      leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}
+      onClick={leave}
+    >
       {t('classroom.back')}
     </Button>
   );
@@ -74,8 +78,20 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         {/* The trainees stand further down, below what is done for all of them. */}
         <div role="status">
           {asking.length > 0 && (
-            <Button variant="light" leftSection={<IconHandStop size={20} aria-hidden />} onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}>
-              {t('classroom.asking', { names: formatList([...asking.slice(0, namedAtOnce).map(({ name }) => ofItsOwn(name)), ...(others > 0 ? [`+${others}`] : [])], language) })}
+            <Button
+              variant="light"
+              leftSection={<IconHandStop size={20} aria-hidden />}
+              onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}
+            >
+              {t('classroom.asking', {
+                names: formatList(
+                  [
+                    ...asking.slice(0, namedAtOnce).map(({ name }) => ofItsOwn(name)),
+                    ...(others > 0 ? [`+${others}`] : []),
+                  ],
+                  language,
+                ),
+              })}
             </Button>
           )}
         </div>
@@ -96,7 +112,15 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
             <CodeText>{address}</CodeText>
           </p>
           {reach.onlyHere && <p className={sectionClasses.quiet}>{t('classroom.reach.onlyHere')}</p>}
-          <Button component="a" mt="md" variant="light" leftSection={<IconPresentation size={18} aria-hidden />} href={pageAddress(`${paths.simulator}/wall/${room.data.code}`)} target="_blank" rel="noopener">
+          <Button
+            component="a"
+            mt="md"
+            variant="light"
+            leftSection={<IconPresentation size={18} aria-hidden />}
+            href={pageAddress(`${paths.simulator}/wall/${room.data.code}`)}
+            target="_blank"
+            rel="noopener"
+          >
             {t('classroom.project')}
           </Button>
         </div>
@@ -106,20 +130,31 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
       <ClassMessages room={room.data} />
       <section className={sectionClasses.card} aria-labelledby="trainees-title">
         <h2 id="trainees-title" className={sectionClasses.title}>
-          {t('classroom.trainees')} · <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
+          {t('classroom.trainees')} ·{' '}
+          <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
         </h2>
         {trainees.length === 0 ? (
           <EmptyState icon={IconUsersGroup} title={t('classroom.none')} text={t('classroom.noneText')} />
         ) : (
           <ul className={classes.trainees}>
             {wallOrder(trainees, steps).map((trainee) => (
-              <TraineeCard key={trainee.trainee} trainee={trainee} code={room.data?.code ?? code} steps={steps} refresh={room.refresh} />
+              <TraineeCard
+                key={trainee.trainee}
+                trainee={trainee}
+                code={room.data?.code ?? code}
+                steps={steps}
+                refresh={room.refresh}
+              />
             ))}
           </ul>
         )}
         {maximum + placesAtOnce <= mostPlaces && (
           <div className={sectionClasses.buttons}>
-            <Button variant="default" loading={places.running} onClick={() => void places.run({ path: { code }, body: { trainees: maximum + placesAtOnce } })}>
+            <Button
+              variant="default"
+              loading={places.running}
+              onClick={() => void places.run({ path: { code }, body: { trainees: maximum + placesAtOnce } })}
+            >
               {t('classroom.morePlaces', { count: placesAtOnce })}
             </Button>
           </div>
@@ -145,7 +180,15 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         <Button variant="default" onClick={() => setSure(true)}>
           {t('classroom.close')}
         </Button>
-        <ConfirmDialogue opened={sure} danger title={t('classroom.closeSure')} confirm={t('classroom.sure')} running={closing.running} onClose={() => setSure(false)} onConfirm={() => void close()}>
+        <ConfirmDialogue
+          opened={sure}
+          danger
+          title={t('classroom.closeSure')}
+          confirm={t('classroom.sure')}
+          running={closing.running}
+          onClose={() => setSure(false)}
+          onConfirm={() => void close()}
+        >
           {t('classroom.closeText')}
         </ConfirmDialogue>
       </div>

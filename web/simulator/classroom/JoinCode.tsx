@@ -13,7 +13,13 @@ const codeLength = 5;
 const typed = (text: string): string => lettersTyped(text).slice(0, codeLength);
 
 /** Where the code on the wall is typed: it is judged as soon as it is whole, before anything else is asked. */
-export function JoinCode({ code: wrong = '', failure: before = null }: { code?: string; failure?: CallFailure | null }) {
+export function JoinCode({
+  code: wrong = '',
+  failure: before = null,
+}: {
+  code?: string;
+  failure?: CallFailure | null;
+}) {
   const { t } = useTranslation('classroom');
   const navigate = useNavigate();
   const [code, setCode] = useState(typed(wrong));

@@ -36,7 +36,9 @@ export default function JoinPage() {
   return code ? <JoinClass key={code} code={latinDigits(code).toUpperCase()} /> : <JoinCode />;
 }
 
-/** Where the name is typed: it leads to a sandbox of the trainee's own, signed in. In that sandbox it goes on by itself. */
+/**
+ * Where the name is typed: it leads to a sandbox of the trainee's own, signed in. In that sandbox it goes on by itself.
+ */
 function JoinClass({ code }: { code: string }) {
   const { t } = useTranslation('classroom');
   const found = useApi('findClassroom', { code }, { quiet: true });
@@ -51,9 +53,13 @@ function JoinClass({ code }: { code: string }) {
     setJoining(true);
     setFailure(null);
     try {
-      const { seat, path, page, scenario, session, userName } = await call('joinClassroom', { path: { code }, body: { name: wanted, ...(kept && { seat: kept.seat }) } });
+      const { seat, path, page, scenario, session, userName } = await call('joinClassroom', {
+        path: { code },
+        body: { name: wanted, ...(kept && { seat: kept.seat }) },
+      });
       localStorage.setItem(seatKey(code), JSON.stringify({ name: wanted, seat, path } satisfies Seat));
-      if (basePath() !== `${path}/`) return location.replace(sandboxAddress(path.split('/').at(-1) ?? '', `/join/${code}`));
+      if (basePath() !== `${path}/`)
+        return location.replace(sandboxAddress(path.split('/').at(-1) ?? '', `/join/${code}`));
       if (scenario) keepScript({ scenario, step: 0, open: true });
       if (!session) return openSignIn(userName, page);
       startSession(session);

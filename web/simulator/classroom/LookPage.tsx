@@ -34,5 +34,9 @@ export default function LookPage() {
     );
   }, [code, trainee]);
 
-  return <StandalonePage title={t('look.title')}>{failure ? <ErrorState error={failure} /> : <Loader aria-hidden />}</StandalonePage>;
+  return (
+    <StandalonePage title={t('look.title')}>
+      {failure ? <ErrorState error={failure} /> : <Loader aria-hidden />}
+    </StandalonePage>
+  );
 }

@@ -17,7 +17,13 @@ const usualPersona = 'eligible';
 const longestTitle = 80;
 
 /** Opens a classroom: its title, the state everyone starts from, and how many may join. */
-export function NewClassroom({ opened, reach }: { opened: (code: string) => void; reach: Schema<'Reach'> | undefined }) {
+export function NewClassroom({
+  opened,
+  reach,
+}: {
+  opened: (code: string) => void;
+  reach: Schema<'Reach'> | undefined;
+}) {
   const { t } = useTranslation(['classroom', 'console']);
   const { pick, language } = useLanguage();
   const scenarios = useApi('getScenarios', {}, { quiet: true });
@@ -36,10 +42,14 @@ export function NewClassroom({ opened, reach }: { opened: (code: string) => void
 
   // What the class is about names it where nothing is typed.
   const begun = listed.find(({ id }) => id === scenario);
-  const usualTitle = (kind === 'scenario' ? begun && pick(begun.title) : kind === 'snapshot' ? chosen : '')?.slice(0, longestTitle) || t('classroom.kinds.seeded');
+  const usualTitle =
+    (kind === 'scenario' ? begun && pick(begun.title) : kind === 'snapshot' ? chosen : '')?.slice(0, longestTitle) ||
+    t('classroom.kinds.seeded');
 
   const open = async (): Promise<void> => {
-    const outcome = await run({ body: { title: title.trim() || usualTitle, from: { kind, ...(chosen && { name: chosen }) }, persona, trainees } });
+    const outcome = await run({
+      body: { title: title.trim() || usualTitle, from: { kind, ...(chosen && { name: chosen }) }, persona, trainees },
+    });
     if (outcome.ok) opened(outcome.data.code);
   };
   return (
@@ -55,13 +65,24 @@ export function NewClassroom({ opened, reach }: { opened: (code: string) => void
           void open();
         }}
       >
-        <TextInput size="md" label={t('classroom.titleLabel')} maxLength={longestTitle} placeholder={usualTitle} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+        <TextInput
+          size="md"
+          label={t('classroom.titleLabel')}
+          maxLength={longestTitle}
+          placeholder={usualTitle}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
         <NativeSelect
           size="md"
           label={t('classroom.from')}
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value as Kind)}
-          data={kinds.map((value) => ({ value, label: t(`classroom.kinds.${value}`), disabled: value === 'snapshot' && names.length === 0 }))}
+          data={kinds.map((value) => ({
+            value,
+            label: t(`classroom.kinds.${value}`),
+            disabled: value === 'snapshot' && names.length === 0,
+          }))}
         />
         {kind === 'scenario' && (
           <Select
@@ -73,24 +94,48 @@ export function NewClassroom({ opened, reach }: { opened: (code: string) => void
             nothingFoundMessage={t('console:faults.nothing')}
             filter={({ options, search }) => {
               const ids = new Set(foundScenarios(listed, search).map(({ id }) => id));
-              return options.filter((option) => 'value' in option && (ids.has(option.value) || option.label === search));
+              return options.filter(
+                (option) => 'value' in option && (ids.has(option.value) || option.label === search),
+              );
             }}
             value={scenario}
             onChange={(value) => value && setScenario(value)}
-            data={listed.map(({ id, title: name }) => ({ value: id, label: pick(name) })).sort((a, b) => a.label.localeCompare(b.label, language))}
+            data={listed
+              .map(({ id, title: name }) => ({ value: id, label: pick(name) }))
+              .sort((a, b) => a.label.localeCompare(b.label, language))}
           />
         )}
-        {kind === 'snapshot' && <NativeSelect size="md" label={t('classroom.snapshot')} value={chosen} onChange={(event) => setSnapshot(event.currentTarget.value)} data={names} />}
+        {kind === 'snapshot' && (
+          <NativeSelect
+            size="md"
+            label={t('classroom.snapshot')}
+            value={chosen}
+            onChange={(event) => setSnapshot(event.currentTarget.value)}
+            data={names}
+          />
+        )}
         {kind !== 'scenario' && (
           <NativeSelect
             size="md"
             label={t('classroom.persona')}
             value={persona}
             onChange={(event) => setPersona(event.currentTarget.value)}
-            data={(personas.data?.personas ?? []).filter(({ canSignIn }) => canSignIn).map(({ key, title: name }) => ({ value: key, label: pick(name) }))}
+            data={(personas.data?.personas ?? [])
+              .filter(({ canSignIn }) => canSignIn)
+              .map(({ key, title: name }) => ({ value: key, label: pick(name) }))}
           />
         )}
-        <NumberInput size="md" className={classes.short} label={t('classroom.seats')} min={1} max={mostSeats} clampBehavior="strict" hideControls value={trainees} onChange={(value) => setTrainees(Number(value) || 1)} />
+        <NumberInput
+          size="md"
+          className={classes.short}
+          label={t('classroom.seats')}
+          min={1}
+          max={mostSeats}
+          clampBehavior="strict"
+          hideControls
+          value={trainees}
+          onChange={(value) => setTrainees(Number(value) || 1)}
+        />
         <Button type="submit" size="md" loading={running}>
           {t('classroom.open')}
         </Button>

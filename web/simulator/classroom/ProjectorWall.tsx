@@ -22,18 +22,25 @@ import { standingOf, wallOrder } from './wall-order.ts';
 
 type Trainee = Schema<'Classroom'>['trainees'][number];
 
-/** Of more than this many each has one line beside the name, so that a room reads all of them without anybody scrolling. */
+/**
+ * Of more than this many each has one line beside the name, so that a room reads all of them without anybody scrolling.
+ */
 const few = 12;
 /** Of more than this many there is no room for a bar too. */
 const some = 36;
 
-/** Up to six stand in two columns of three; more in as many columns as rows, so that a card is as wide as a screen is. */
+/**
+ * Up to six stand in two columns of three; more in as many columns as rows, so that a card is as wide as a screen is.
+ */
 const gridOf = (trainees: number): { columns: number; rows: number } => {
   const columns = trainees <= 6 ? 2 : Math.ceil(Math.sqrt(trainees));
   return { columns, rows: Math.max(3, Math.ceil(trainees / columns)) };
 };
 
-/** The class for the whole room: how to join, and how far everybody is, whoever is stuck first. Nothing to press but what leads in and out. */
+/**
+ * The class for the whole room: how to join, and how far everybody is, whoever is stuck first. Nothing to press but
+ * what leads in and out.
+ */
 export default function ProjectorWall() {
   const { t } = useTranslation('classroom');
   const { code = '' } = useParams();
@@ -50,7 +57,13 @@ export default function ProjectorWall() {
   const { columns, rows } = gridOf(trainees.length);
 
   return (
-    <main id="content" tabIndex={-1} className={classes.wall} data-crowd={crowd} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className={classes.wall}
+      data-crowd={crowd}
+      style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+    >
       <header className={classes.header}>
         <div className={classes.about}>
           <h1 className={classes.title}>
@@ -83,7 +96,12 @@ export default function ProjectorWall() {
       </ul>
       {!whole.on && (
         <footer className={classes.footer}>
-          <Button component={Link} to={`${paths.simulator}/classroom?code=${room.data.code}`} variant="default" leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}>
+          <Button
+            component={Link}
+            to={`${paths.simulator}/classroom?code=${room.data.code}`}
+            variant="default"
+            leftSection={<IconArrowLeft size={18} aria-hidden className="sis-directional" />}
+          >
             {t('wall.back')}
           </Button>
           <LanguageSwitch />
@@ -101,7 +119,18 @@ export default function ProjectorWall() {
 /** Standing at a step is told from then on. */
 const longAt = 3;
 
-function Standing({ trainee, steps, now, brief }: { trainee: Trainee; steps: number; now: number; /** The one thing that matters most. */ brief: boolean }) {
+function Standing({
+  trainee,
+  steps,
+  now,
+  brief,
+}: {
+  trainee: Trainee;
+  steps: number;
+  now: number;
+  /** The one thing that matters most. */
+  brief: boolean;
+}) {
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();
   const { name, step, stepAt, pageName, lastRefusal, refusals } = trainee;
@@ -109,7 +138,10 @@ function Standing({ trainee, steps, now, brief }: { trainee: Trainee; steps: num
   const asks = standing === 'asks';
   const finished = standing === 'finished';
   const minutes = Math.floor((now - Date.parse(stepAt)) / minute);
-  const still = steps > 0 && !finished && minutes >= longAt ? t(brief ? 'wall.stillBrief' : 'wall.still', { count: minutes }) : undefined;
+  const still =
+    steps > 0 && !finished && minutes >= longAt
+      ? t(brief ? 'wall.stillBrief' : 'wall.still', { count: minutes })
+      : undefined;
   const refusal = !finished && refusals > 0 && lastRefusal ? lastRefusal : undefined;
   const place = [pageName ? pick(pageName) : undefined, still].filter((one) => one !== undefined);
   return (
@@ -132,8 +164,12 @@ function Standing({ trainee, steps, now, brief }: { trainee: Trainee; steps: num
         </p>
       )}
       {finished && <p className={classes.quiet}>{t('wall.finished')}</p>}
-      {refusal && !(asks && brief) && <p className={classes.refusal}>{brief ? t('wall.refused', { count: refusals }) : pick(refusal.text)}</p>}
-      {!finished && !refusal && !(asks && brief) && place.length > 0 && <p className={classes.place}>{brief ? (still ?? place[0]) : place.join(' · ')}</p>}
+      {refusal && !(asks && brief) && (
+        <p className={classes.refusal}>{brief ? t('wall.refused', { count: refusals }) : pick(refusal.text)}</p>
+      )}
+      {!finished && !refusal && !(asks && brief) && place.length > 0 && (
+        <p className={classes.place}>{brief ? (still ?? place[0]) : place.join(' · ')}</p>
+      )}
     </li>
   );
 }
@@ -156,5 +192,9 @@ function useFullScreen(): { on: boolean; possible: boolean; enter: () => void } 
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
-  return { on, possible: document.fullscreenEnabled, enter: () => void document.documentElement.requestFullscreen().catch(() => undefined) };
+  return {
+    on,
+    possible: document.fullscreenEnabled,
+    enter: () => void document.documentElement.requestFullscreen().catch(() => undefined),
+  };
 }

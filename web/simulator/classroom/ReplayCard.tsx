@@ -21,7 +21,9 @@ type Report = Schema<'ReplayReport'>;
 function replayIn(text: string): Schema<'ReplayFile'> | null {
   try {
     const file = JSON.parse(text) as Partial<Schema<'ReplayFile'>> | null;
-    return Array.isArray(file?.calls) && Number.isInteger(file.students) && typeof file.start === 'object' ? (file as Schema<'ReplayFile'>) : null;
+    return Array.isArray(file?.calls) && Number.isInteger(file.students) && typeof file.start === 'object'
+      ? (file as Schema<'ReplayFile'>)
+      : null;
   } catch {
     return null;
   }
@@ -41,7 +43,10 @@ export function ReplayCard() {
     setSaving(true);
     try {
       const file = await call('saveReplay');
-      saveFile(JSON.stringify(file), `replay-${file.sandbox || 'main'}-${file.savedAt.slice(0, 16).replace(/\D/g, '')}.json`);
+      saveFile(
+        JSON.stringify(file),
+        `replay-${file.sandbox || 'main'}-${file.savedAt.slice(0, 16).replace(/\D/g, '')}.json`,
+      );
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;
       setFailure(reason);
@@ -86,7 +91,15 @@ export function ReplayCard() {
       <p className={classes.quiet}>{t('snapshots.playText')}</p>
       {failure && <FailureBox failure={failure} />}
       {report && <ReplayReport report={report} />}
-      <ConfirmDialogue opened={asked !== null} danger title={t('snapshots.playSure')} confirm={t('snapshots.upload')} running={running} onConfirm={() => asked && void play(asked)} onClose={() => setAsked(null)}>
+      <ConfirmDialogue
+        opened={asked !== null}
+        danger
+        title={t('snapshots.playSure')}
+        confirm={t('snapshots.upload')}
+        running={running}
+        onConfirm={() => asked && void play(asked)}
+        onClose={() => setAsked(null)}
+      >
         {t('snapshots.playSureText')}
       </ConfirmDialogue>
     </section>
@@ -104,11 +117,30 @@ function ReplayReport({ report }: { report: Report }) {
   const { t } = useTranslation('classroom');
   const rows = calls.map((one, place) => ({ ...one, place }));
   const columns: Column<(typeof rows)[number]>[] = [
-    { key: 'call', header: t('snapshots.call'), primary: true, render: (one) => <CodeText strong={one.outcome === 'different'} breaks>{one.call}</CodeText> },
-    { key: 'student', header: t('snapshots.student'), render: ({ user }) => (user ? <CodeText breaks>{user}</CodeText> : t('snapshots.nobody')) },
+    {
+      key: 'call',
+      header: t('snapshots.call'),
+      primary: true,
+      render: (one) => (
+        <CodeText strong={one.outcome === 'different'} breaks>
+          {one.call}
+        </CodeText>
+      ),
+    },
+    {
+      key: 'student',
+      header: t('snapshots.student'),
+      render: ({ user }) => (user ? <CodeText breaks>{user}</CodeText> : t('snapshots.nobody')),
+    },
     { key: 'inFile', header: t('snapshots.inFile'), render: ({ expected }) => <CodeText breaks>{expected}</CodeText> },
     { key: 'now', header: t('snapshots.now'), render: ({ answered }) => <CodeText breaks>{answered}</CodeText> },
-    { key: 'outcome', header: t('snapshots.outcome'), sortBy: ({ outcome }) => outcomesFirst.indexOf(outcome), render: ({ outcome }) => (outcome === 'different' ? <strong>{t('snapshots.different')}</strong> : t(`snapshots.${outcome}`)) },
+    {
+      key: 'outcome',
+      header: t('snapshots.outcome'),
+      sortBy: ({ outcome }) => outcomesFirst.indexOf(outcome),
+      render: ({ outcome }) =>
+        outcome === 'different' ? <strong>{t('snapshots.different')}</strong> : t(`snapshots.${outcome}`),
+    },
   ];
   return (
     <>
@@ -144,7 +176,14 @@ function ReplayReport({ report }: { report: Report }) {
           </Button>
         </div>
       )}
-      <DataTable columns={columns} rows={rows} rowKey={({ place }) => place} caption={t('snapshots.replay')} emptyTitle={t('snapshots.noCalls')} atOnce={callsAtOnce} />
+      <DataTable
+        columns={columns}
+        rows={rows}
+        rowKey={({ place }) => place}
+        caption={t('snapshots.replay')}
+        emptyTitle={t('snapshots.noCalls')}
+        atOnce={callsAtOnce}
+      />
     </>
   );
 }

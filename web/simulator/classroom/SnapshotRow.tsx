@@ -17,7 +17,13 @@ import classes from '../Section.module.css';
 const daysAndMinutes = (at: string): string => at.slice(0, 16).replace(/\D/g, '');
 
 /** One snapshot: returned to, begun from in a new sandbox, saved as a file for a colleague, deleted. */
-export function SnapshotRow({ snapshot: { name, now, takenAt }, onSaid }: { snapshot: Schema<'Snapshots'>['snapshots'][number]; onSaid: (text: string) => void }) {
+export function SnapshotRow({
+  snapshot: { name, now, takenAt },
+  onSaid,
+}: {
+  snapshot: Schema<'Snapshots'>['snapshots'][number];
+  onSaid: (text: string) => void;
+}) {
   const { t } = useTranslation('classroom');
   const simulator = useApi('getSimulator', {}, { quiet: true });
   const restoring = useAction('restoreSnapshot');
@@ -30,7 +36,10 @@ export function SnapshotRow({ snapshot: { name, now, takenAt }, onSaid }: { snap
   const save = async (): Promise<void> => {
     setSaving(true);
     try {
-      saveFile(JSON.stringify(await call('saveSnapshotFile', { path: { name } })), `snapshot-${name}-${daysAndMinutes(takenAt)}.json`);
+      saveFile(
+        JSON.stringify(await call('saveSnapshotFile', { path: { name } })),
+        `snapshot-${name}-${daysAndMinutes(takenAt)}.json`,
+      );
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       reportFailure(failure, 'saveSnapshotFile');
@@ -59,30 +68,66 @@ export function SnapshotRow({ snapshot: { name, now, takenAt }, onSaid }: { snap
           {name}
         </h2>
         <p className={classes.quiet}>
-          {t('snapshots.at')} <DateText at={now} format="shortDateTime" /> · {t('snapshots.taken')} <DateText at={takenAt} format="shortDateTime" />
+          {t('snapshots.at')} <DateText at={now} format="shortDateTime" /> · {t('snapshots.taken')}{' '}
+          <DateText at={takenAt} format="shortDateTime" />
         </p>
       </div>
       <div className={classes.buttons}>
-        <Button variant="light" loading={restoring.running} aria-label={t('snapshots.restoreLabel', { name })} onClick={() => setAsking(true)}>
+        <Button
+          variant="light"
+          loading={restoring.running}
+          aria-label={t('snapshots.restoreLabel', { name })}
+          onClick={() => setAsking(true)}
+        >
           {t('snapshots.restore')}
         </Button>
         {begun ? (
-          <Button component="a" variant="light" href={sandboxAddress(begun, paths.simulator)} target="_blank" rel="opener">
+          <Button
+            component="a"
+            variant="light"
+            href={sandboxAddress(begun, paths.simulator)}
+            target="_blank"
+            rel="opener"
+          >
             {t('snapshots.openBegun')}
           </Button>
         ) : (
-          <Button variant="default" loading={beginning.running} disabled={!simulator.data} aria-label={t('snapshots.beginLabel', { name })} onClick={() => void begin()}>
+          <Button
+            variant="default"
+            loading={beginning.running}
+            disabled={!simulator.data}
+            aria-label={t('snapshots.beginLabel', { name })}
+            onClick={() => void begin()}
+          >
             {t('snapshots.begin')}
           </Button>
         )}
-        <Button variant="default" loading={saving} aria-label={t('snapshots.fileLabel', { name })} onClick={() => void save()}>
+        <Button
+          variant="default"
+          loading={saving}
+          aria-label={t('snapshots.fileLabel', { name })}
+          onClick={() => void save()}
+        >
           {t('snapshots.file')}
         </Button>
-        <Button variant="default" disabled={deleting.running} aria-label={t('snapshots.deleteLabel', { name })} onClick={() => void deleting.run({ path: { name } })}>
+        <Button
+          variant="default"
+          disabled={deleting.running}
+          aria-label={t('snapshots.deleteLabel', { name })}
+          onClick={() => void deleting.run({ path: { name } })}
+        >
           {t('snapshots.delete')}
         </Button>
       </div>
-      <ConfirmDialogue opened={asking} danger title={t('snapshots.restoreSure', { name })} confirm={t('snapshots.restore')} running={restoring.running} onConfirm={() => void restore()} onClose={() => setAsking(false)}>
+      <ConfirmDialogue
+        opened={asking}
+        danger
+        title={t('snapshots.restoreSure', { name })}
+        confirm={t('snapshots.restore')}
+        running={restoring.running}
+        onConfirm={() => void restore()}
+        onClose={() => setAsking(false)}
+      >
         {t('snapshots.restoreText')}
       </ConfirmDialogue>
     </li>

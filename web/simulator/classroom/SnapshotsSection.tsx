@@ -20,7 +20,9 @@ const longestName = 40;
 function snapshotIn(text: string): Schema<'SnapshotFile'> | null {
   try {
     const file = JSON.parse(text) as Partial<Schema<'SnapshotFile'>> | null;
-    return typeof file?.database === 'string' && typeof file.name === 'string' ? (file as Schema<'SnapshotFile'>) : null;
+    return typeof file?.database === 'string' && typeof file.name === 'string'
+      ? (file as Schema<'SnapshotFile'>)
+      : null;
   } catch {
     return null;
   }
@@ -76,7 +78,13 @@ export default function SnapshotsSection() {
             if (name.trim()) void save();
           }}
         >
-          <TextInput size="md" label={t('snapshots.name')} maxLength={longestName} value={name} onChange={(event) => setName(event.currentTarget.value.replace('/', ''))} />
+          <TextInput
+            size="md"
+            label={t('snapshots.name')}
+            maxLength={longestName}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value.replace('/', ''))}
+          />
           <Button type="submit" size="md" loading={saving.running} disabled={!name.trim()}>
             {t('snapshots.save')}
           </Button>
@@ -93,7 +101,9 @@ export default function SnapshotsSection() {
           {said}
         </p>
         {failure && <FailureBox failure={failure} />}
-        {snapshots.data?.snapshots.length === 0 && <EmptyState icon={IconCamera} title={t('snapshots.none')} text={t('snapshots.noneText')} />}
+        {snapshots.data?.snapshots.length === 0 && (
+          <EmptyState icon={IconCamera} title={t('snapshots.none')} text={t('snapshots.noneText')} />
+        )}
         <ul className={classes.list}>
           {snapshots.data?.snapshots.map((snapshot) => (
             <SnapshotRow key={snapshot.name} snapshot={snapshot} onSaid={setSaid} />

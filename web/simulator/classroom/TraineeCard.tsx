@@ -18,10 +18,24 @@ import sectionClasses from '../Section.module.css';
 type Trainee = Schema<'Classroom'>['trainees'][number];
 type CallName = keyof (typeof consoleTexts)['calls'];
 
-const outcomeOf = (status: number): 'done' | 'refused' | 'cut' => (status === 0 ? 'cut' : status < 400 ? 'done' : 'refused');
+const outcomeOf = (status: number): 'done' | 'refused' | 'cut' =>
+  status === 0 ? 'cut' : status < 400 ? 'done' : 'refused';
 
-/** One trainee for the trainer: the page, the step, what was done and refused last; help, a look at the page, starting over, and putting out. */
-export function TraineeCard({ trainee: { trainee, name, path, pageName, student, step, lastCall, lastRefusal, handAt, now }, code, steps, refresh }: { trainee: Trainee; code: string; steps: number; refresh: () => Promise<void> }) {
+/**
+ * One trainee for the trainer: the page, the step, what was done and refused last; help, a look at the page, starting
+ * over, and putting out.
+ */
+export function TraineeCard({
+  trainee: { trainee, name, path, pageName, student, step, lastCall, lastRefusal, handAt, now },
+  code,
+  steps,
+  refresh,
+}: {
+  trainee: Trainee;
+  code: string;
+  steps: number;
+  refresh: () => Promise<void>;
+}) {
   const { t } = useTranslation(['classroom', 'console']);
   const { pick } = useLanguage();
   const { run, running } = useAction('resetTrainee');
@@ -32,9 +46,23 @@ export function TraineeCard({ trainee: { trainee, name, path, pageName, student,
   const nothing = t('classroom.nothing');
   const sandbox = path.split('/').at(-1) ?? '';
   const facts = [
-    ['student', student ? <><bdi>{pick(student.name)}</bdi> · <CodeText>{student.userName}</CodeText></> : t('classroom.nobody')],
+    [
+      'student',
+      student ? (
+        <>
+          <bdi>{pick(student.name)}</bdi> · <CodeText>{student.userName}</CodeText>
+        </>
+      ) : (
+        t('classroom.nobody')
+      ),
+    ],
     ['page', pageName ? pick(pageName) : nothing],
-    ['last', lastCall ? `${t(`console:calls.${lastCall.call as CallName}`, { defaultValue: lastCall.call })} · ${t(`classroom.outcomes.${outcomeOf(lastCall.status)}`)}` : nothing],
+    [
+      'last',
+      lastCall
+        ? `${t(`console:calls.${lastCall.call as CallName}`, { defaultValue: lastCall.call })} · ${t(`classroom.outcomes.${outcomeOf(lastCall.status)}`)}`
+        : nothing,
+    ],
     ['refusal', lastRefusal ? pick(lastRefusal.text) : nothing],
     ['time', <DateText key="time" at={now} format="shortDateTime" />],
   ] as const;
@@ -47,10 +75,15 @@ export function TraineeCard({ trainee: { trainee, name, path, pageName, student,
       {handAt !== null && (
         <p className={classes.asks}>
           <IconHandStop size={20} aria-hidden />
-          <span>
-            {t('classroom.hand', { at: handAt })}
-          </span>
-          <Button size="xs" variant="filled" aria-label={t('classroom.helpedLabel', { name })} onClick={() => void call('setHand', { body: { raised: false } }, { sandbox }).then(refresh, () => undefined)}>
+          <span>{t('classroom.hand', { at: handAt })}</span>
+          <Button
+            size="xs"
+            variant="filled"
+            aria-label={t('classroom.helpedLabel', { name })}
+            onClick={() =>
+              void call('setHand', { body: { raised: false } }, { sandbox }).then(refresh, () => undefined)
+            }
+          >
             {t('classroom.helped')}
           </Button>
         </p>
@@ -74,10 +107,22 @@ export function TraineeCard({ trainee: { trainee, name, path, pageName, student,
         ))}
       </dl>
       <div className={sectionClasses.buttons}>
-        <Button component="a" variant="light" href={sandboxAddress(sandbox, `${paths.simulator}/look/${code}/${trainee}`)} target="_blank" rel="noopener" aria-label={t('classroom.lookLabel', { name })}>
+        <Button
+          component="a"
+          variant="light"
+          href={sandboxAddress(sandbox, `${paths.simulator}/look/${code}/${trainee}`)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('classroom.lookLabel', { name })}
+        >
           {t('classroom.look')}
         </Button>
-        <Button variant="default" loading={running} aria-label={t('classroom.resetLabel', { name })} onClick={() => setAsking(true)}>
+        <Button
+          variant="default"
+          loading={running}
+          aria-label={t('classroom.resetLabel', { name })}
+          onClick={() => setAsking(true)}
+        >
           {t('classroom.reset')}
         </Button>
         {steps > 0 && (
@@ -85,10 +130,18 @@ export function TraineeCard({ trainee: { trainee, name, path, pageName, student,
             aria-label={`${t('classroom.resetLabel', { name })} ${t('classroom.toStep')}`}
             value={String(target)}
             onChange={(event) => setTarget(Number(event.currentTarget.value))}
-            data={Array.from({ length: steps }, (_, index) => ({ value: String(index), label: index === 0 ? t('classroom.start') : t('classroom.afterStep', { step: index }) }))}
+            data={Array.from({ length: steps }, (_, index) => ({
+              value: String(index),
+              label: index === 0 ? t('classroom.start') : t('classroom.afterStep', { step: index }),
+            }))}
           />
         )}
-        <Button variant="default" loading={removal.running} aria-label={t('classroom.removeLabel', { name })} onClick={() => setRemoving(true)}>
+        <Button
+          variant="default"
+          loading={removal.running}
+          aria-label={t('classroom.removeLabel', { name })}
+          onClick={() => setRemoving(true)}
+        >
           {t('classroom.remove')}
         </Button>
       </div>

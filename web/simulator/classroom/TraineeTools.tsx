@@ -12,7 +12,9 @@ import classes from './TraineeTools.module.css';
 
 type Trainee = NonNullable<Schema<'Simulator'>['trainee']>;
 
-/** What a trainee of a class has: the messages with their codes, a hand to raise, and what the trainer writes to all. */
+/**
+ * What a trainee of a class has: the messages with their codes, a hand to raise, and what the trainer writes to all.
+ */
 export function TraineeTools({ trainee }: { trainee: Trainee }) {
   const { t } = useTranslation('simulator');
   const panel = useSimulatorPanel();
@@ -26,11 +28,24 @@ export function TraineeTools({ trainee }: { trainee: Trainee }) {
   }, [trainee.begunAt]);
   return (
     <>
-      <button type="button" className={stripClasses.tool} onClick={() => openSimulator('outbox')} aria-haspopup="dialog" aria-expanded={panel !== null}>
+      <button
+        type="button"
+        className={stripClasses.tool}
+        onClick={() => openSimulator('outbox')}
+        aria-haspopup="dialog"
+        aria-expanded={panel !== null}
+      >
         <IconMail size={18} stroke={1.75} aria-hidden />
         <span className={stripClasses.toolText}>{t('tools.messages')}</span>
       </button>
-      <button type="button" className={stripClasses.tool} disabled={running} aria-pressed={raised} title={t(raised ? 'tools.asked' : 'tools.help')} onClick={() => void run({ body: { raised: !raised } })}>
+      <button
+        type="button"
+        className={stripClasses.tool}
+        disabled={running}
+        aria-pressed={raised}
+        title={t(raised ? 'tools.asked' : 'tools.help')}
+        onClick={() => void run({ body: { raised: !raised } })}
+      >
         <IconHandStop size={18} stroke={1.75} aria-hidden />
         <span className={stripClasses.toolText}>{t(raised ? 'tools.asked' : 'tools.help')}</span>
       </button>
@@ -61,21 +76,30 @@ function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
   };
   return (
     <div className={classes.messages} role="region" aria-label={t('message.label')} aria-live="assertive">
-      {messages.filter(({ id }) => !dismissed.includes(id)).slice(-mostShown).map(({ id, text, sentAt }) => (
-        <div key={id} className={classes.message}>
-          <div className={classes.words}>
-            <p className={classes.from}>
-              {t('message.label')} · <DateText at={sentAt} format="time" />
-            </p>
-            <p className={classes.text} dir="auto">
-              {text}
-            </p>
+      {messages
+        .filter(({ id }) => !dismissed.includes(id))
+        .slice(-mostShown)
+        .map(({ id, text, sentAt }) => (
+          <div key={id} className={classes.message}>
+            <div className={classes.words}>
+              <p className={classes.from}>
+                {t('message.label')} · <DateText at={sentAt} format="time" />
+              </p>
+              <p className={classes.text} dir="auto">
+                {text}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={buttonClasses.icon}
+              onClick={() => dismiss(id)}
+              aria-label={t('message.dismiss')}
+              title={t('message.dismiss')}
+            >
+              <IconX size={20} aria-hidden />
+            </button>
           </div>
-          <button type="button" className={buttonClasses.icon} onClick={() => dismiss(id)} aria-label={t('message.dismiss')} title={t('message.dismiss')}>
-            <IconX size={20} aria-hidden />
-          </button>
-        </div>
-      ))}
+        ))}
     </div>
   );
 }

@@ -4,4 +4,7 @@ import type { CallFailure } from '../../api/failure.ts';
 export const notSuchAFileCode = 'DEV-000001';
 
 /** A file that is not what was asked for, told as the server would tell it: nothing of it is sent. */
-export const notSuchAFile = (words: string): Pick<CallFailure, 'status' | 'error'> => ({ status: 400, error: { Message: words, ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] } });
+export const notSuchAFile = (words: string): Pick<CallFailure, 'status' | 'error'> => ({
+  status: 400,
+  error: { Message: words, ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] },
+});

@@ -11,7 +11,13 @@ import { readAccounts } from './read-accounts.ts';
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s?#]+$/.test(text) && URL.canParse(text);
 
 /** Which server is held to the contract, how far, and as whom. */
-export function ConformanceForm({ running, onStarted }: { running: boolean; onStarted: (id: number | undefined) => void }) {
+export function ConformanceForm({
+  running,
+  onStarted,
+}: {
+  running: boolean;
+  onStarted: (id: number | undefined) => void;
+}) {
   const { t } = useTranslation('conformance');
   const { t: ofConsole } = useTranslation('console');
   const { language } = useLanguage();
@@ -24,7 +30,9 @@ export function ConformanceForm({ running, onStarted }: { running: boolean; onSt
   const [accounts, setAccounts] = useState('');
   const [tried, setTried] = useState(false);
   const read = readAccounts(accounts);
-  const areas = [...new Set(scenarios.data?.scenarios.map((one) => one.area))].map((key) => ({ value: key, label: areaName(ofConsole, key) })).sort((a, b) => a.label.localeCompare(b.label, language));
+  const areas = [...new Set(scenarios.data?.scenarios.map((one) => one.area))]
+    .map((key) => ({ value: key, label: areaName(ofConsole, key) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
 
   return (
     <form
@@ -34,22 +42,56 @@ export function ConformanceForm({ running, onStarted }: { running: boolean; onSt
         event.preventDefault();
         setTried(true);
         if (!isAddress(baseUrl) || read === null) return;
-        void starting.run({ body: { baseUrl, changing, simulator, ...(area && { area }), ...(read && { accounts: read }) } }).then((outcome) => outcome.ok && onStarted(outcome.data.runs[0]?.id));
+        void starting
+          .run({ body: { baseUrl, changing, simulator, ...(area && { area }), ...(read && { accounts: read }) } })
+          .then((outcome) => outcome.ok && onStarted(outcome.data.runs[0]?.id));
       }}
     >
       <h2 className={classes.title}>{t('check')}</h2>
       <div className={classes.fields}>
         <TextInput
-          size="md" dir="ltr" type="url" label={t('baseUrl')} description={t('baseUrlText')} value={baseUrl} maxLength={300}
-          error={tried && !isAddress(baseUrl) ? t('invalidUrl') : undefined} onChange={(event) => setBaseUrl(event.currentTarget.value.trim())}
+          size="md"
+          dir="ltr"
+          type="url"
+          label={t('baseUrl')}
+          description={t('baseUrlText')}
+          value={baseUrl}
+          maxLength={300}
+          error={tried && !isAddress(baseUrl) ? t('invalidUrl') : undefined}
+          onChange={(event) => setBaseUrl(event.currentTarget.value.trim())}
         />
-        <NativeSelect size="md" label={t('area')} value={area} onChange={(event) => setArea(event.currentTarget.value)} data={[{ value: '', label: t('allAreas') }, ...areas]} />
+        <NativeSelect
+          size="md"
+          label={t('area')}
+          value={area}
+          onChange={(event) => setArea(event.currentTarget.value)}
+          data={[{ value: '', label: t('allAreas') }, ...areas]}
+        />
       </div>
-      <Switch label={t('changing')} description={t('changingText')} checked={changing} onChange={(event) => setChanging(event.currentTarget.checked)} />
-      <Switch label={t('simulator')} description={t('simulatorText')} checked={simulator} onChange={(event) => setSimulator(event.currentTarget.checked)} />
+      <Switch
+        label={t('changing')}
+        description={t('changingText')}
+        checked={changing}
+        onChange={(event) => setChanging(event.currentTarget.checked)}
+      />
+      <Switch
+        label={t('simulator')}
+        description={t('simulatorText')}
+        checked={simulator}
+        onChange={(event) => setSimulator(event.currentTarget.checked)}
+      />
       <Textarea
-        dir="ltr" autosize minRows={2} maxRows={8} label={t('accounts')} description={t('accountsText')} value={accounts} autoComplete="off" spellCheck={false}
-        error={tried && read === null ? t('invalidAccounts') : undefined} onChange={(event) => setAccounts(event.currentTarget.value)}
+        dir="ltr"
+        autosize
+        minRows={2}
+        maxRows={8}
+        label={t('accounts')}
+        description={t('accountsText')}
+        value={accounts}
+        autoComplete="off"
+        spellCheck={false}
+        error={tried && read === null ? t('invalidAccounts') : undefined}
+        onChange={(event) => setAccounts(event.currentTarget.value)}
       />
       <Button type="submit" size="md" className={classes.start} loading={starting.running} disabled={running}>
         {t('start')}

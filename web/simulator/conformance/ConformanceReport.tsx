@@ -19,7 +19,10 @@ type CallReport = AnswerOf<'getConformanceRun'>['calls'][number];
 
 const verdicts: Verdict[] = ['differs', 'ok', 'notComparable', 'notCalled'];
 
-/** One check, call by call: what conforms, what differs and where, what nothing was learnt of; and what is otherwise than in another. `pressed`: how often it was asked for; it comes into view each time. */
+/**
+ * One check, call by call: what conforms, what differs and where, what nothing was learnt of; and what is otherwise
+ * than in another. `pressed`: how often it was asked for; it comes into view each time.
+ */
 export function ConformanceReport({ run, others, pressed }: { run: Run; others: Run[]; pressed: number }) {
   const { t } = useTranslation('conformance');
   const { t: ofConsole } = useTranslation('console');
@@ -40,10 +43,30 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
   if (report.error) return <ErrorState error={report.error} retry={report.refresh} />;
   const { totals, score } = run;
   const columns: Column<CallReport>[] = [
-    { key: 'call', header: t('call'), primary: true, render: ({ call }) => callName(ofConsole, call), sortBy: ({ call }) => call },
-    { key: 'verdict', header: t('verdict'), render: (one) => <span data-verdict={one.verdict} className={classes.verdict}>{t(`verdicts.${one.verdict}`)}</span>, sortBy: (one) => verdicts.indexOf(one.verdict) },
+    {
+      key: 'call',
+      header: t('call'),
+      primary: true,
+      render: ({ call }) => callName(ofConsole, call),
+      sortBy: ({ call }) => call,
+    },
+    {
+      key: 'verdict',
+      header: t('verdict'),
+      render: (one) => (
+        <span data-verdict={one.verdict} className={classes.verdict}>
+          {t(`verdicts.${one.verdict}`)}
+        </span>
+      ),
+      sortBy: (one) => verdicts.indexOf(one.verdict),
+    },
     { key: 'answers', header: t('answers'), render: ({ fitting, answers }) => t('fitting', { fitting, answers }) },
-    { key: 'differences', header: t('differences'), whole: true, render: ({ differences }) => <Differences differences={differences} /> },
+    {
+      key: 'differences',
+      header: t('differences'),
+      whole: true,
+      render: ({ differences }) => <Differences differences={differences} />,
+    },
   ];
   return (
     <section className={classes.card} aria-label={run.baseUrl}>
@@ -65,18 +88,41 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
       </dl>
       <p className={classes.quiet}>{t('scoreText')}</p>
       <p className={classes.quiet}>
-        {totals.expectations > 0 && t('expectations', { met: totals.met, expectations: totals.expectations })} {totals.incomparable > 0 && t('incomparable', { open: totals.incomparable })}
+        {totals.expectations > 0 && t('expectations', { met: totals.met, expectations: totals.expectations })}{' '}
+        {totals.incomparable > 0 && t('incomparable', { open: totals.incomparable })}
       </p>
       {others.length > 0 && like.length === 0 && <p className={classes.quiet}>{t('noneAlike')}</p>}
       {like.length > 0 && (
         <NativeSelect
-          className={classes.choice} label={t('compareWith')} value={against} onChange={(event) => setAgainst(event.currentTarget.value)}
-          data={[{ value: '', label: t('nothing') }, ...like.map(({ id, startedAt }) => ({ value: String(id), label: `${formatInstant(startedAt, language, 'fullDateTime')} · ${scope}` }))]}
+          className={classes.choice}
+          label={t('compareWith')}
+          value={against}
+          onChange={(event) => setAgainst(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('nothing') },
+            ...like.map(({ id, startedAt }) => ({
+              value: String(id),
+              label: `${formatInstant(startedAt, language, 'fullDateTime')} · ${scope}`,
+            })),
+          ]}
         />
       )}
       {against && report.data && <Changes before={Number(against)} after={report.data} />}
-      <NativeSelect className={classes.choice} label={t('verdict')} value={verdict} onChange={(event) => setVerdict(event.currentTarget.value as Verdict | '')} data={[{ value: '', label: t('all') }, ...verdicts.map((one) => ({ value: one, label: t(`verdicts.${one}`) }))]} />
-      <DataTable columns={columns} rows={(report.data?.calls ?? []).filter((one) => !verdict || one.verdict === verdict)} rowKey={({ call }) => call} loading={!report.data} caption={run.baseUrl} emptyTitle={t('noCall')} />
+      <NativeSelect
+        className={classes.choice}
+        label={t('verdict')}
+        value={verdict}
+        onChange={(event) => setVerdict(event.currentTarget.value as Verdict | '')}
+        data={[{ value: '', label: t('all') }, ...verdicts.map((one) => ({ value: one, label: t(`verdicts.${one}`) }))]}
+      />
+      <DataTable
+        columns={columns}
+        rows={(report.data?.calls ?? []).filter((one) => !verdict || one.verdict === verdict)}
+        rowKey={({ call }) => call}
+        loading={!report.data}
+        caption={run.baseUrl}
+        emptyTitle={t('noCall')}
+      />
       {report.data && report.data.notPlayed.length > 0 && (
         <>
           <h3 className={classes.subtitle}>{t('notPlayed')}</h3>
@@ -99,8 +145,11 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
     <ul className={classes.list}>
       {groupedDifferences(differences).map(({ scenario, step, at, says, more }, index) => (
         <li key={index}>
-          {placeText(t, at)}: {differenceText(t, says)} <span className={classes.quiet}>({t('where', { scenario, step })}
-            {more > 0 && ` · ${t('more', { count: more })}`})</span>
+          {placeText(t, at)}: {differenceText(t, says)}{' '}
+          <span className={classes.quiet}>
+            ({t('where', { scenario, step })}
+            {more > 0 && ` · ${t('more', { count: more })}`})
+          </span>
         </li>
       ))}
     </ul>
@@ -120,7 +169,8 @@ function Changes({ before, after }: { before: number; after: AnswerOf<'getConfor
       <ul className={classes.list}>
         {changes.map(({ call, before: was, after: is }) => (
           <li key={call}>
-            <strong>{callName(ofConsole, call)}</strong>: {t('was', { before: t(`verdicts.${was}`), after: t(`verdicts.${is}`) })}
+            <strong>{callName(ofConsole, call)}</strong>:{' '}
+            {t('was', { before: t(`verdicts.${was}`), after: t(`verdicts.${is}`) })}
           </li>
         ))}
       </ul>

@@ -23,7 +23,11 @@ export default function ConformanceSection() {
   const [pressed, setPressed] = useState(0);
   const [running, setRunning] = useState(false);
   const [chosen, setChosen] = useState<number>();
-  const runs = useApi('getConformanceRuns', {}, { quiet: true, refreshEvery: running ? followEvery.running : followEvery.still });
+  const runs = useApi(
+    'getConformanceRuns',
+    {},
+    { quiet: true, refreshEvery: running ? followEvery.running : followEvery.still },
+  );
   const deleting = useAction('deleteConformanceRun');
   const all = runs.data?.runs ?? [];
   const goesOn = all.some(({ state }) => state === 'running');
@@ -41,20 +45,46 @@ export default function ConformanceSection() {
     setPressed(pressed + 1);
   };
   const columns: Column<Schema<'ConformanceRun'>>[] = [
-    { key: 'server', header: t('baseUrl'), primary: true, render: ({ baseUrl }) => <CodeText strong>{baseUrl}</CodeText> },
+    {
+      key: 'server',
+      header: t('baseUrl'),
+      primary: true,
+      render: ({ baseUrl }) => <CodeText strong>{baseUrl}</CodeText>,
+    },
     { key: 'area', header: t('area'), render: ({ area }) => (area ? areaName(ofConsole, area) : t('allAreas')) },
-    { key: 'at', header: t('at'), render: ({ startedAt, changing }) => <><DateText at={startedAt} format="fullDateTime" /> · {t(`mode.${changing ? 'changing' : 'reading'}`)}</> },
+    {
+      key: 'at',
+      header: t('at'),
+      render: ({ startedAt, changing }) => (
+        <>
+          <DateText at={startedAt} format="fullDateTime" /> · {t(`mode.${changing ? 'changing' : 'reading'}`)}
+        </>
+      ),
+    },
     { key: 'score', header: t('score'), render: (run) => <RunScore run={run} /> },
     {
-      key: 'actions', header: t('actions'), bare: true,
+      key: 'actions',
+      header: t('actions'),
+      bare: true,
       render: ({ id, state, startedAt }) => (
         <span className={classes.buttons}>
           {state === 'ended' && (
-            <Button size="xs" variant="light" aria-pressed={id === chosen} aria-label={t('showLabel', { at: startedAt })} onClick={() => show(id)}>
+            <Button
+              size="xs"
+              variant="light"
+              aria-pressed={id === chosen}
+              aria-label={t('showLabel', { at: startedAt })}
+              onClick={() => show(id)}
+            >
               {t('show')}
             </Button>
           )}
-          <Button size="xs" variant="default" aria-label={t('deleteLabel', { at: startedAt })} onClick={() => void deleting.run({ path: { id } })}>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={t('deleteLabel', { at: startedAt })}
+            onClick={() => void deleting.run({ path: { id } })}
+          >
             {t('delete')}
           </Button>
         </span>
@@ -67,9 +97,24 @@ export default function ConformanceSection() {
       <section className={classes.card} aria-label={t('runs')}>
         <h2 className={classes.title}>{t('runs')}</h2>
         <p className={classes.quiet}>{t('kept', { count: runs.data?.maximum ?? 0 })}</p>
-        <DataTable columns={columns} rows={all} rowKey={({ id }) => id} loading={!runs.data} caption={t('runs')} emptyTitle={t('none')} emptyText={t('noneText')} />
+        <DataTable
+          columns={columns}
+          rows={all}
+          rowKey={({ id }) => id}
+          loading={!runs.data}
+          caption={t('runs')}
+          emptyTitle={t('none')}
+          emptyText={t('noneText')}
+        />
       </section>
-      {shown && <ConformanceReport key={shown.id} run={shown} pressed={pressed} others={all.filter(({ id, state }) => id !== shown.id && state === 'ended')} />}
+      {shown && (
+        <ConformanceReport
+          key={shown.id}
+          run={shown}
+          pressed={pressed}
+          others={all.filter(({ id, state }) => id !== shown.id && state === 'ended')}
+        />
+      )}
     </div>
   );
 }

@@ -6,7 +6,10 @@ export type Change = { call: string; before: Verdict; after: Verdict };
 
 type Difference = Report['calls'][number]['differences'][number];
 
-/** The same difference once, with where it was met first and how often beside that; a place in a list is any place of it. */
+/**
+ * The same difference once, with where it was met first and how often beside that; a place in a list is any place of
+ * it.
+ */
 export function groupedDifferences(differences: readonly Difference[]): (Difference & { more: number })[] {
   const groups = new Map<string, Difference & { more: number }>();
   for (const one of differences) {
@@ -21,9 +24,16 @@ export function groupedDifferences(differences: readonly Difference[]): (Differe
 type Scope = Pick<Schema<'ConformanceRun'>, 'baseUrl' | 'area' | 'changing' | 'simulator'>;
 
 /** Whether two runs made the same calls of the same server: what differs between others says nothing. */
-export const sameScope = (one: Scope, other: Scope): boolean => one.baseUrl === other.baseUrl && one.area === other.area && one.changing === other.changing && one.simulator === other.simulator;
+export const sameScope = (one: Scope, other: Scope): boolean =>
+  one.baseUrl === other.baseUrl &&
+  one.area === other.area &&
+  one.changing === other.changing &&
+  one.simulator === other.simulator;
 
-/** Calls that are judged otherwise in two runs: what differs now first. A call that one of the two contracts lacks was not called. */
+/**
+ * Calls that are judged otherwise in two runs: what differs now first. A call that one of the two contracts lacks was
+ * not called.
+ */
 export function changedVerdicts(before: Report, after: Report): Change[] {
   const then = new Map(before.calls.map(({ call, verdict }) => [call, verdict]));
   const now = new Map(after.calls.map(({ call, verdict }) => [call, verdict]));

@@ -3,7 +3,14 @@ import { isolate } from '../../../locales/i18n.ts';
 
 type T = TFunction<'conformance'>;
 
-const found: Record<string, 'text' | 'number' | 'object' | 'nothing' | 'else'> = { 'a text': 'text', 'a number': 'number', 'an object': 'object', nothing: 'nothing', none: 'nothing', 'something else': 'else' };
+const found: Record<string, 'text' | 'number' | 'object' | 'nothing' | 'else'> = {
+  'a text': 'text',
+  'a number': 'number',
+  'an object': 'object',
+  nothing: 'nothing',
+  none: 'nothing',
+  'something else': 'else',
+};
 const kinds = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 
 /** What was expected; a figure, a value or a rule of a schema stays as it is written there, in its own direction. */
@@ -14,7 +21,10 @@ function wantedText(t: T, wanted: string): string {
   const [, values] = /^expected one of (.*)$/s.exec(wanted) ?? [];
   if (values !== undefined) return t('says.oneOf', { values });
   const [, value] = /^expected (.*)$/s.exec(wanted) ?? [];
-  if (value !== undefined) return t('says.expected', { value: value === 'nothing' ? t('found.nothing') : value === 'a list' ? t('kinds.array') : isolate(value) });
+  if (value !== undefined)
+    return t('says.expected', {
+      value: value === 'nothing' ? t('found.nothing') : value === 'a list' ? t('kinds.array') : isolate(value),
+    });
   const [, first, belongs] = /^(\S+) belongs to (\d+)$/.exec(wanted) ?? [];
   return first !== undefined ? t('says.belongs', { code: first, status: belongs }) : t('says.rule', { rule: wanted });
 }
@@ -29,7 +39,8 @@ export function differenceText(t: T, says: string): string {
   const [, undeclared] = /^(\S+) is not one the contract names for this call$/.exec(says) ?? [];
   if (undeclared !== undefined) return t('says.undeclaredCode', { code: undeclared });
   const [, wanted, got] = /^(.*?), got (.*)$/s.exec(says) ?? [];
-  if (wanted === undefined || got === undefined) return says.startsWith('expected ') ? wantedText(t, says) : isolate(says);
+  if (wanted === undefined || got === undefined)
+    return says.startsWith('expected ') ? wantedText(t, says) : isolate(says);
   const kind = found[got];
   return t('says.got', { wanted: wantedText(t, wanted), found: kind ? t(`found.${kind}`) : isolate(got) });
 }

@@ -1,13 +1,22 @@
 export type Accounts = Record<string, { userName: string; password: string }>;
 
-const isAccount = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 2 && ['userName', 'password'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string' && (value as Record<string, unknown>)[name] !== '');
+const isAccount = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 2 &&
+  ['userName', 'password'].every(
+    (name) =>
+      typeof (value as Record<string, unknown>)[name] === 'string' && (value as Record<string, unknown>)[name] !== '',
+  );
 
 /** Accounts as they are typed: undefined where nothing is, null where it is something else. */
 export function readAccounts(text: string): Accounts | undefined | null {
   if (!text.trim()) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isAccount) ? (value as Accounts) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isAccount)
+      ? (value as Accounts)
+      : null;
   } catch {
     return null;
   }

@@ -15,7 +15,10 @@ const percent = (part: number): string => `${part * 100}%`;
 
 type Props = { name: string; period: Stretch; window: Stretch; now: number; onMove: (period: Stretch) => void };
 
-/** One period on the time line: its ends and the whole of it are sliders, moved by pointer or by keyboard; `onMove` gets what it came to. */
+/**
+ * One period on the time line: its ends and the whole of it are sliders, moved by pointer or by keyboard; `onMove` gets
+ * what it came to.
+ */
 export function AgendaBar({ name, period, window, now, onMove }: Props) {
   const { t } = useTranslation('console');
   const { language, direction } = useLanguage();
@@ -44,7 +47,9 @@ export function AgendaBar({ name, period, window, now, onMove }: Props) {
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const step = event.shiftKey ? hour : day;
-    const by = { [forward]: step, [back]: -step, ArrowUp: step, ArrowDown: -step, PageUp: 7 * day, PageDown: -7 * day }[event.key];
+    const by = { [forward]: step, [back]: -step, ArrowUp: step, ArrowDown: -step, PageUp: 7 * day, PageDown: -7 * day }[
+      event.key
+    ];
     if (by === undefined) return;
     event.preventDefault();
     const next = moved(shown, grip, by);
@@ -55,15 +60,28 @@ export function AgendaBar({ name, period, window, now, onMove }: Props) {
 
   const said = (at: number): string => formatInstant(at, language, 'dateTime');
   const valueOf = { opens: shown.from, closes: shown.to, whole: shown.from };
-  const textOf = { opens: said(shown.from), closes: said(shown.to), whole: t('agenda.period', { opens: said(shown.from), closes: said(shown.to) }) };
-  const nameOf = { opens: t('agenda.opens', { name }), closes: t('agenda.closes', { name }), whole: t('agenda.move', { name }) };
+  const textOf = {
+    opens: said(shown.from),
+    closes: said(shown.to),
+    whole: t('agenda.period', { opens: said(shown.from), closes: said(shown.to) }),
+  };
+  const nameOf = {
+    opens: t('agenda.opens', { name }),
+    closes: t('agenda.closes', { name }),
+    whole: t('agenda.move', { name }),
+  };
   const start = placeOf(shown.from, window);
   const end = placeOf(shown.to, window);
 
   return (
     <div ref={track} className={classes.track}>
       <span className={classes.today} style={{ insetInlineStart: percent(placeOf(now, window)) }} aria-hidden />
-      <div className={classes.bar} style={{ insetInlineStart: percent(start), inlineSize: percent(end - start) }} data-open={(shown.from <= now && now < shown.to) || undefined} data-moving={moving ? true : undefined}>
+      <div
+        className={classes.bar}
+        style={{ insetInlineStart: percent(start), inlineSize: percent(end - start) }}
+        data-open={(shown.from <= now && now < shown.to) || undefined}
+        data-moving={moving ? true : undefined}
+      >
         {grips.map((grip) => (
           <div
             key={grip}

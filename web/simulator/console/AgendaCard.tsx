@@ -21,7 +21,10 @@ const services = Object.keys(agendaTexts.services) as Service[];
 const before = 28 * day;
 const after = 7 * day;
 
-/** The agenda of the semester as a time line: every period is moved by pointer, by keyboard, or entered exactly; every change can be undone. */
+/**
+ * The agenda of the semester as a time line: every period is moved by pointer, by keyboard, or entered exactly; every
+ * change can be undone.
+ */
 export function AgendaCard() {
   const { t } = useTranslation(['console', 'agenda']);
   const { language, pick } = useLanguage();
@@ -38,10 +41,17 @@ export function AgendaCard() {
   const { rows, colleges } = agenda.data;
   const { semester } = clock.data;
   const now = Date.parse(clock.data.now);
-  const window = { from: Date.parse(`${semester.startsOn}T00:00:00+03:00`) - before, to: Date.parse(`${semester.endsOn}T00:00:00+03:00`) + after };
+  const window = {
+    from: Date.parse(`${semester.startsOn}T00:00:00+03:00`) - before,
+    to: Date.parse(`${semester.endsOn}T00:00:00+03:00`) + after,
+  };
   const order = (row: AgendaRow): number => services.indexOf(row.function);
-  const shown = rowsWithin(rows, semester.semesterId, window).sort((a, b) => order(a) - order(b) || (keyOf(a) < keyOf(b) ? -1 : 1));
-  const missing = services.filter((name) => name !== 'earlyRegistration' && !shown.some((row) => row.function === name));
+  const shown = rowsWithin(rows, semester.semesterId, window).sort(
+    (a, b) => order(a) - order(b) || (keyOf(a) < keyOf(b) ? -1 : 1),
+  );
+  const missing = services.filter(
+    (name) => name !== 'earlyRegistration' && !shown.some((row) => row.function === name),
+  );
 
   const save = async (next: AgendaRow[], undo: AgendaRow[][]): Promise<void> => {
     const outcome = await saving.run({ body: { rows: next } });
@@ -50,14 +60,23 @@ export function AgendaCard() {
   };
   const change = (row: AgendaRow, next: AgendaRow | null): void => {
     setEditing(null);
-    void save(rows.flatMap((one) => (one !== row ? [one] : next ? [next] : [])), [...undoable, rows]);
+    void save(
+      rows.flatMap((one) => (one !== row ? [one] : next ? [next] : [])),
+      [...undoable, rows],
+    );
   };
   const nameOfCollege = (id: number): string => {
     const college = colleges.find((one) => one.id === id);
     return college ? pick(college.name) : t('agenda.college', { college: id });
   };
   const whom = ({ cohort, degreeClass, collegeId }: AgendaRow): string =>
-    [cohort && t('agenda.cohort', { cohort }), degreeClass && t(`agenda.degree.${degreeClass}`), collegeId && nameOfCollege(collegeId)].filter(Boolean).join(' · ');
+    [
+      cohort && t('agenda.cohort', { cohort }),
+      degreeClass && t(`agenda.degree.${degreeClass}`),
+      collegeId && nameOfCollege(collegeId),
+    ]
+      .filter(Boolean)
+      .join(' · ');
 
   return (
     <section className={classes.card} aria-labelledby="agenda-title">
@@ -68,7 +87,12 @@ export function AgendaCard() {
           </h2>
           <p className={classes.quiet}>{pick(semester.name)}</p>
         </div>
-        <Button variant="default" disabled={undoable.length === 0 || saving.running} leftSection={<IconArrowBackUp size={18} aria-hidden className="sis-directional" />} onClick={() => void save(undoable.at(-1) ?? rows, undoable.slice(0, -1))}>
+        <Button
+          variant="default"
+          disabled={undoable.length === 0 || saving.running}
+          leftSection={<IconArrowBackUp size={18} aria-hidden className="sis-directional" />}
+          onClick={() => void save(undoable.at(-1) ?? rows, undoable.slice(0, -1))}
+        >
           {t('agenda.undo')}
         </Button>
       </div>
@@ -96,11 +120,30 @@ export function AgendaCard() {
                 {t(`agenda:services.${row.function}`)}
                 {whom(row) && <span className={classes.quiet}>{whom(row)}</span>}
               </p>
-              <AgendaBar name={name} period={stretchOf(row)} window={window} now={now} onMove={(period) => change(row, rowAt(row, period))} />
-              <Button variant="subtle" size="sm" aria-expanded={editing === key} aria-label={t('agenda.editLabel', { name })} onClick={() => setEditing(editing === key ? null : key)}>
+              <AgendaBar
+                name={name}
+                period={stretchOf(row)}
+                window={window}
+                now={now}
+                onMove={(period) => change(row, rowAt(row, period))}
+              />
+              <Button
+                variant="subtle"
+                size="sm"
+                aria-expanded={editing === key}
+                aria-label={t('agenda.editLabel', { name })}
+                onClick={() => setEditing(editing === key ? null : key)}
+              >
                 {t('agenda.edit')}
               </Button>
-              {editing === key && <AgendaRowEntry key={`${row.opensAt}${row.closesAt}`} row={row} now={now} onSave={(next) => change(row, next)} />}
+              {editing === key && (
+                <AgendaRowEntry
+                  key={`${row.opensAt}${row.closesAt}`}
+                  row={row}
+                  now={now}
+                  onSave={(next) => change(row, next)}
+                />
+              )}
             </div>
           );
         })}
@@ -116,7 +159,10 @@ export function AgendaCard() {
             const fresh: AgendaRow = { function: name, semesterId: semester.semesterId, opensAt: '', closesAt: '' };
             void save([...rows, rowAt(fresh, { from: now, to: now + 7 * day })], [...undoable, rows]);
           }}
-          data={[{ value: '', label: t('agenda.addChoose') }, ...missing.map((name) => ({ value: name, label: t(`agenda:services.${name}`) }))]}
+          data={[
+            { value: '', label: t('agenda.addChoose') },
+            ...missing.map((name) => ({ value: name, label: t(`agenda:services.${name}`) })),
+          ]}
         />
       )}
     </section>

@@ -29,7 +29,12 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
       }}
     >
       <InstantField label={t('agenda.opensAt')} value={opens} onChange={setOpens} />
-      <InstantField label={t('agenda.closesAt')} value={closes} onChange={setCloses} error={inOrder ? undefined : t('agenda.order')} />
+      <InstantField
+        label={t('agenda.closesAt')}
+        value={closes}
+        onChange={setCloses}
+        error={inOrder ? undefined : t('agenda.order')}
+      />
       <div className={classes.buttons}>
         <Button type="submit" variant="light">
           {t('common:actions.save')}
@@ -39,7 +44,10 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
             {t('agenda.closeNow')}
           </Button>
         ) : (
-          <Button variant="default" onClick={() => onSave(rowAt(row, { from: now, to: to > now ? to : now + 7 * day }))}>
+          <Button
+            variant="default"
+            onClick={() => onSave(rowAt(row, { from: now, to: to > now ? to : now + 7 * day }))}
+          >
             {t('agenda.openNow')}
           </Button>
         )}

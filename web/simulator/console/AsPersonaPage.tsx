@@ -11,7 +11,10 @@ import { StandalonePage } from '../../app/StandalonePage.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { openPage, openSignIn } from '../open-page.ts';
 
-/** Signs this sandbox's page in as a seeded student, in every tab or in this one alone (?tab=own), and goes on to it; whom the rules turn away is tried by the form. */
+/**
+ * Signs this sandbox's page in as a seeded student, in every tab or in this one alone (?tab=own), and goes on to it;
+ * whom the rules turn away is tried by the form.
+ */
 export default function AsPersonaPage() {
   const { t } = useTranslation('console');
   const { persona: wanted = '' } = useParams();

@@ -13,7 +13,13 @@ import { useClockMoves } from '../useClockMoves.ts';
 import { followEvery } from '../follow.ts';
 import classes from './NowSection.module.css';
 
-const steps = [['minute', 60], ['fiveMinutes', 300], ['hour', 3_600], ['day', 86_400], ['week', 604_800]] as const;
+const steps = [
+  ['minute', 60],
+  ['fiveMinutes', 300],
+  ['hour', 3_600],
+  ['day', 86_400],
+  ['week', 604_800],
+] as const;
 type ServiceName = keyof (typeof agendaTexts)['services'];
 type DueName = keyof (typeof consoleTexts)['now']['due'];
 
@@ -38,7 +44,11 @@ export function ClockCard() {
           <p className={classes.time}>
             <BusinessTime />
           </p>
-          <p className={classes.quiet}>{semester.week ? t('now.semester', { semester: name, week: semester.week }) : t('now.outside', { semester: name })}</p>
+          <p className={classes.quiet}>
+            {semester.week
+              ? t('now.semester', { semester: name, week: semester.week })
+              : t('now.outside', { semester: name })}
+          </p>
         </div>
         <ClockModes mode={mode} choose={setMode} />
       </div>
@@ -47,7 +57,12 @@ export function ClockCard() {
           <h3 className={classes.subtitle}>{t('now.advance')}</h3>
           <div className={classes.buttons}>
             {steps.map(([step, seconds]) => (
-              <Button key={step} variant="default" disabled={moving || mode === 'live'} onClick={() => advance(seconds)}>
+              <Button
+                key={step}
+                variant="default"
+                disabled={moving || mode === 'live'}
+                onClick={() => advance(seconds)}
+              >
                 {t(`now.${step}`)}
               </Button>
             ))}
@@ -81,7 +96,14 @@ export function ClockCard() {
               <ol>
                 {passed.map((one, index) => (
                   <li key={index}>
-                    {'edge' in one ? t(`simulator:clock.edges.${one.edge.edge}`, { service: t(`agenda:services.${one.edge.function as ServiceName}`, { defaultValue: one.edge.function }) }) : t(`now.due.${one.work as DueName}`, { defaultValue: one.work })} · <DateText at={one.at} format="shortDateTime" />
+                    {'edge' in one
+                      ? t(`simulator:clock.edges.${one.edge.edge}`, {
+                          service: t(`agenda:services.${one.edge.function as ServiceName}`, {
+                            defaultValue: one.edge.function,
+                          }),
+                        })
+                      : t(`now.due.${one.work as DueName}`, { defaultValue: one.work })}{' '}
+                    · <DateText at={one.at} format="shortDateTime" />
                   </li>
                 ))}
               </ol>

@@ -26,7 +26,10 @@ const shownAtOnce = 20;
 /** MSG, MSG-LOG0, DEV, or the area a named code begins with. */
 const prefixOf = (code: string): string => numbered.exec(code)?.[1] ?? code.split('.')[0] ?? code;
 
-/** Every code of the catalogue: its words in both languages, the calls that answer it, and the demonstrations that show it, to start from here. */
+/**
+ * Every code of the catalogue: its words in both languages, the calls that answer it, and the demonstrations that show
+ * it, to start from here.
+ */
 export default function CodesSection() {
   const { t } = useTranslation('console');
   const { language, pick } = useLanguage();
@@ -35,16 +38,27 @@ export default function CodesSection() {
   const wanted = useSearchParams()[0].get('search') ?? '';
   const [prefix, setPrefix] = useState('');
   const [without, setWithout] = useState(false);
-  const titles = useMemo(() => new Map(scenarios.data?.scenarios.map((scenario): [string, Scenario] => [scenario.id, scenario])), [scenarios.data]);
+  const titles = useMemo(
+    () => new Map(scenarios.data?.scenarios.map((scenario): [string, Scenario] => [scenario.id, scenario])),
+    [scenarios.data],
+  );
 
   if (codes.error) return <ErrorState error={codes.error} retry={codes.refresh} />;
   const all = codes.data?.codes ?? [];
   const prefixes = [...new Set(all.map(({ code }) => prefixOf(code)))];
-  const shown = all.filter(({ code, scenarios: by }) => (!prefix || prefixOf(code) === prefix) && (!without || by.length === 0));
+  const shown = all.filter(
+    ({ code, scenarios: by }) => (!prefix || prefixOf(code) === prefix) && (!without || by.length === 0),
+  );
   const inOrder = language === 'ar' ? [...languages].reverse() : languages;
 
   const columns: Column<Code>[] = [
-    { key: 'code', header: t('codes.code'), primary: true, sortBy: ({ code }) => code, render: ({ code }) => <CodeText strong>{code}</CodeText> },
+    {
+      key: 'code',
+      header: t('codes.code'),
+      primary: true,
+      sortBy: ({ code }) => code,
+      render: ({ code }) => <CodeText strong>{code}</CodeText>,
+    },
     {
       key: 'text',
       header: t('codes.text'),
@@ -84,7 +98,16 @@ export default function CodesSection() {
           <ul className={classes.starts}>
             {shown && (
               <li>
-                <Button component="a" href={stateAddress(shown)} target="_blank" rel="noopener" size="xs" variant="light" leftSection={<IconPlayerPlay size={16} aria-hidden />} aria-label={t('codes.showLabel', { code })}>
+                <Button
+                  component="a"
+                  href={stateAddress(shown)}
+                  target="_blank"
+                  rel="noopener"
+                  size="xs"
+                  variant="light"
+                  leftSection={<IconPlayerPlay size={16} aria-hidden />}
+                  aria-label={t('codes.showLabel', { code })}
+                >
                   {t('codes.show')}
                 </Button>
               </li>
@@ -94,7 +117,13 @@ export default function CodesSection() {
               const title = scenario ? wholeCodes(pick(scenario.title)) : id;
               return (
                 <li key={id}>
-                  <a href={pageAddress(`${paths.simulator}/start/${id}?sandbox=new`)} target="_blank" rel="opener" className={classes.start} aria-label={t('codes.start', { title })}>
+                  <a
+                    href={pageAddress(`${paths.simulator}/start/${id}?sandbox=new`)}
+                    target="_blank"
+                    rel="opener"
+                    className={classes.start}
+                    aria-label={t('codes.start', { title })}
+                  >
                     <IconPlayerPlay size={16} aria-hidden />
                     <span>{title}</span>
                   </a>
@@ -124,16 +153,26 @@ export default function CodesSection() {
         search={wanted}
         atOnce={shownAtOnce}
         key={`${wanted} ${prefix} ${without}`}
-        searchIn={({ code, text, action, operations, scenarios: by }) => [code, text.en, text.ar, action.en, action.ar, ...operations, ...by].join(' ')}
+        searchIn={({ code, text, action, operations, scenarios: by }) =>
+          [code, text.en, text.ar, action.en, action.ar, ...operations, ...by].join(' ')
+        }
         tools={
           <>
             <NativeSelect
               aria-label={t('codes.prefix')}
               value={prefix}
               onChange={(event) => setPrefix(event.currentTarget.value)}
-              data={[{ value: '', label: t('codes.allPrefixes') }, ...prefixes.map((value) => ({ value, label: areaName(t, value) }))]}
+              data={[
+                { value: '', label: t('codes.allPrefixes') },
+                ...prefixes.map((value) => ({ value, label: areaName(t, value) })),
+              ]}
             />
-            <Checkbox className={classes.without} label={t('codes.without')} checked={without} onChange={(event) => setWithout(event.currentTarget.checked)} />
+            <Checkbox
+              className={classes.without}
+              label={t('codes.without')}
+              checked={without}
+              onChange={(event) => setWithout(event.currentTarget.checked)}
+            />
           </>
         }
       />

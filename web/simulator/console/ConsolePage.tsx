@@ -44,13 +44,22 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
           <Mark />
           <span className={classes.names}>
             <span className={classes.title}>{t('title')}</span>
-            <span className={classes.sandbox}>{simulator.data && (simulator.data.sandbox ? t('sandbox.named', { name: simulator.data.sandbox }) : t('sandbox.main'))}</span>
+            <span className={classes.sandbox}>
+              {simulator.data &&
+                (simulator.data.sandbox ? t('sandbox.named', { name: simulator.data.sandbox }) : t('sandbox.main'))}
+            </span>
           </span>
         </Link>
         <ClockStrip />
         <div className={classes.end}>
           <FindButton sections={keys} />
-          <a href={pageAddress(paths.home)} target="_blank" rel="noopener" className={classes.student} title={t('newTab')}>
+          <a
+            href={pageAddress(paths.home)}
+            target="_blank"
+            rel="noopener"
+            className={classes.student}
+            title={t('newTab')}
+          >
             <span className={classes.studentName}>{t('studentPage')}</span>
             <IconExternalLink size={18} aria-hidden className="sis-directional" />
           </a>
@@ -62,7 +71,11 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
         <ul>
           {sections.map(({ key, icon: Icon }) => (
             <li key={key}>
-              <Link to={`${paths.simulator}/${key}`} className={classes.section} aria-current={key === open ? 'page' : undefined}>
+              <Link
+                to={`${paths.simulator}/${key}`}
+                className={classes.section}
+                aria-current={key === open ? 'page' : undefined}
+              >
                 <Icon size={22} stroke={1.75} aria-hidden />
                 <span>{t(`sections.${key}`)}</span>
               </Link>

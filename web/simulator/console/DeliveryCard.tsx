@@ -25,7 +25,10 @@ export function DeliveryCard() {
         {t('messages.delivery')}
       </h2>
       <p role="status" className={classes.inForce} data-trouble={(inForce && inForce.mode !== 'normal') || undefined}>
-        {inForce && (inForce.mode === 'normal' ? t('messages.normal') : `${t('messages.mode')} ${t(`messages.modes.${inForce.mode}`)} · ${t('messages.inForce', { count: inForce.remaining })}`)}
+        {inForce &&
+          (inForce.mode === 'normal'
+            ? t('messages.normal')
+            : `${t('messages.mode')} ${t(`messages.modes.${inForce.mode}`)} · ${t('messages.inForce', { count: inForce.remaining })}`)}
       </p>
       <form
         className={classes.form}
@@ -34,9 +37,34 @@ export function DeliveryCard() {
           void setting.run({ body: { mode, seconds, times } });
         }}
       >
-        <NativeSelect label={t('messages.mode')} value={mode} onChange={(event) => setMode(event.currentTarget.value as typeof mode)} data={modes.map((value) => ({ value, label: t(`messages.modes.${value}`) }))} />
-        {mode === 'delayed' && <NumberInput label={t('messages.seconds')} min={1} max={604_800} hideControls allowDecimal={false} value={seconds} onChange={(value) => setSeconds(Number(value) || usualDelay)} />}
-        {mode !== 'normal' && <NumberInput label={t('messages.times')} min={1} max={1000} hideControls allowDecimal={false} value={times} onChange={(value) => setTimes(Number(value) || 1)} />}
+        <NativeSelect
+          label={t('messages.mode')}
+          value={mode}
+          onChange={(event) => setMode(event.currentTarget.value as typeof mode)}
+          data={modes.map((value) => ({ value, label: t(`messages.modes.${value}`) }))}
+        />
+        {mode === 'delayed' && (
+          <NumberInput
+            label={t('messages.seconds')}
+            min={1}
+            max={604_800}
+            hideControls
+            allowDecimal={false}
+            value={seconds}
+            onChange={(value) => setSeconds(Number(value) || usualDelay)}
+          />
+        )}
+        {mode !== 'normal' && (
+          <NumberInput
+            label={t('messages.times')}
+            min={1}
+            max={1000}
+            hideControls
+            allowDecimal={false}
+            value={times}
+            onChange={(value) => setTimes(Number(value) || 1)}
+          />
+        )}
         <Button type="submit" variant="light" loading={setting.running}>
           {t('messages.apply')}
         </Button>

@@ -13,14 +13,23 @@ import classes from './FaultsSection.module.css';
 const kinds = ['latency', 'status', 'code', 'drop'] as const;
 const groups = ['all', 'saves', 'registrationSaves', 'registration'] as const satisfies Setting['group'][];
 /** The trainer's own calls always work. */
-const operations = Object.entries(endpoints).filter(([, { path }]) => !path.startsWith('/sim/')).map(([operationId]) => operationId);
+const operations = Object.entries(endpoints)
+  .filter(([, { path }]) => !path.startsWith('/sim/'))
+  .map(([operationId]) => operationId);
 /** One course at a time: the page sends these as a basket. */
-const inBaskets = new Set(['registerCourse', 'dropCourse', 'undropCourse', 'withdrawCourse', 'unwithdrawCourse', 'replaceCourse']);
+const inBaskets = new Set([
+  'registerCourse',
+  'dropCourse',
+  'undropCourse',
+  'withdrawCourse',
+  'unwithdrawCourse',
+  'replaceCourse',
+]);
 const found = ({ label, value }: ComboboxItem, search: string): boolean => contains([label, value], search);
 const filter: OptionsFilter = ({ options, search }) =>
   options.flatMap<(typeof options)[number]>((option) => {
     if (!('group' in option)) return found(option, search) ? [option] : [];
-    const items = (option.items).filter((item) => found(item, search));
+    const items = option.items.filter((item) => found(item, search));
     return items.length ? [{ ...option, items }] : [];
   });
 
@@ -33,7 +42,10 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
   const [struck, setStruck] = useState<string>('saves');
   const group = groups.find((one) => one === struck);
   const calls = operations
-    .map((value) => ({ value, label: inBaskets.has(value) ? t('faults.inBasket', { call: callName(t, value) }) : callName(t, value) }))
+    .map((value) => ({
+      value,
+      label: inBaskets.has(value) ? t('faults.inBasket', { call: callName(t, value) }) : callName(t, value),
+    }))
     .sort((a, b) => a.label.localeCompare(b.label, language));
   const [kind, setKind] = useState<Setting['kind']>('latency');
   const [latencyMs, setLatency] = useState(3000);
@@ -44,7 +56,12 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
   const [status, setStatus] = useState(503);
   const [code, setCode] = useState('MSG-000077');
   const [times, setTimes] = useState(1);
-  const figures = { latency: { latencyMs, latencyToMs: Math.max(latencyMs, latencyToMs) }, status: { status }, code: { code }, drop: {} }[kind];
+  const figures = {
+    latency: { latencyMs, latencyToMs: Math.max(latencyMs, latencyToMs) },
+    status: { status },
+    code: { code },
+    drop: {},
+  }[kind];
 
   return (
     <section className={classes.card} aria-labelledby="own">
@@ -55,7 +72,13 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onAdd({ ...(group ? { group } : { operationId: struck }), kind, times: untilRemoved ? null : times, ...(share < 100 && { share, seed }), ...figures });
+          onAdd({
+            ...(group ? { group } : { operationId: struck }),
+            kind,
+            times: untilRemoved ? null : times,
+            ...(share < 100 && { share, seed }),
+            ...figures,
+          });
         }}
       >
         <Select
@@ -68,14 +91,53 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
           value={struck}
           onChange={(value) => value && setStruck(value)}
           data={[
-            { group: t('faults.several'), items: groups.map((value) => ({ value, label: t(`faults.groups.${value}`) })) },
+            {
+              group: t('faults.several'),
+              items: groups.map((value) => ({ value, label: t(`faults.groups.${value}`) })),
+            },
             { group: t('faults.single'), items: calls },
           ]}
         />
-        <NativeSelect label={t('faults.kind')} value={kind} onChange={(event) => setKind(event.currentTarget.value as Setting['kind'])} data={kinds.map((value) => ({ value, label: t(`faults.kinds.${value}`) }))} />
-        {kind === 'latency' && <NumberInput label={t('faults.latency')} min={1} max={60_000} hideControls allowDecimal={false} value={latencyMs} onChange={(value) => setLatency(Number(value) || 1000)} />}
-        {kind === 'latency' && <NumberInput label={t('faults.latencyTo')} min={1} max={60_000} hideControls allowDecimal={false} value={latencyToMs} onChange={(value) => setLatencyTo(Number(value) || 1000)} />}
-        {kind === 'status' && <NumberInput label={t('faults.status')} min={400} max={599} clampBehavior="blur" hideControls allowDecimal={false} value={status} onChange={(value) => setStatus(Number(value) || 500)} />}
+        <NativeSelect
+          label={t('faults.kind')}
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value as Setting['kind'])}
+          data={kinds.map((value) => ({ value, label: t(`faults.kinds.${value}`) }))}
+        />
+        {kind === 'latency' && (
+          <NumberInput
+            label={t('faults.latency')}
+            min={1}
+            max={60_000}
+            hideControls
+            allowDecimal={false}
+            value={latencyMs}
+            onChange={(value) => setLatency(Number(value) || 1000)}
+          />
+        )}
+        {kind === 'latency' && (
+          <NumberInput
+            label={t('faults.latencyTo')}
+            min={1}
+            max={60_000}
+            hideControls
+            allowDecimal={false}
+            value={latencyToMs}
+            onChange={(value) => setLatencyTo(Number(value) || 1000)}
+          />
+        )}
+        {kind === 'status' && (
+          <NumberInput
+            label={t('faults.status')}
+            min={400}
+            max={599}
+            clampBehavior="blur"
+            hideControls
+            allowDecimal={false}
+            value={status}
+            onChange={(value) => setStatus(Number(value) || 500)}
+          />
+        )}
         {kind === 'code' && (
           <Select
             label={t('faults.code')}
@@ -86,13 +148,50 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
             filter={filter}
             value={code}
             onChange={(value) => value && setCode(value)}
-            data={codes.data?.codes.map((one) => ({ value: one.code, label: `${one.code} · ${pick(one.text)}` })) ?? [code]}
+            data={
+              codes.data?.codes.map((one) => ({ value: one.code, label: `${one.code} · ${pick(one.text)}` })) ?? [code]
+            }
           />
         )}
-        <NumberInput label={t('faults.times')} min={1} max={1_000_000} hideControls allowDecimal={false} disabled={untilRemoved} value={times} onChange={(value) => setTimes(Number(value) || 1)} />
-        <Checkbox size="md" className={classes.check} label={t('faults.untilRemoved')} checked={untilRemoved} onChange={(event) => setUntilRemoved(event.currentTarget.checked)} />
-        <NumberInput label={t('faults.share')} min={1} max={100} clampBehavior="blur" hideControls allowDecimal={false} value={share} onChange={(value) => setShare(Number(value) || 100)} />
-        {share < 100 && <NumberInput label={t('faults.seed')} min={0} max={1_000_000} clampBehavior="blur" hideControls allowDecimal={false} value={seed} onChange={(value) => setSeed(Number(value) || 0)} />}
+        <NumberInput
+          label={t('faults.times')}
+          min={1}
+          max={1_000_000}
+          hideControls
+          allowDecimal={false}
+          disabled={untilRemoved}
+          value={times}
+          onChange={(value) => setTimes(Number(value) || 1)}
+        />
+        <Checkbox
+          size="md"
+          className={classes.check}
+          label={t('faults.untilRemoved')}
+          checked={untilRemoved}
+          onChange={(event) => setUntilRemoved(event.currentTarget.checked)}
+        />
+        <NumberInput
+          label={t('faults.share')}
+          min={1}
+          max={100}
+          clampBehavior="blur"
+          hideControls
+          allowDecimal={false}
+          value={share}
+          onChange={(value) => setShare(Number(value) || 100)}
+        />
+        {share < 100 && (
+          <NumberInput
+            label={t('faults.seed')}
+            min={0}
+            max={1_000_000}
+            clampBehavior="blur"
+            hideControls
+            allowDecimal={false}
+            value={seed}
+            onChange={(value) => setSeed(Number(value) || 0)}
+          />
+        )}
         <Button type="submit" loading={adding}>
           {t('faults.add')}
         </Button>

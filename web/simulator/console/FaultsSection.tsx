@@ -48,7 +48,12 @@ export default function FaultsSection() {
                     <p className={classes.operation}>{strikes(fault)}</p>
                     <p className={classes.quiet}>{says(fault)}</p>
                   </div>
-                  <Button variant="default" disabled={removing.running} aria-label={t('faults.removeLabel', { operation: strikes(fault) })} onClick={() => void removing.run({ path: { id: fault.id } })}>
+                  <Button
+                    variant="default"
+                    disabled={removing.running}
+                    aria-label={t('faults.removeLabel', { operation: strikes(fault) })}
+                    onClick={() => void removing.run({ path: { id: fault.id } })}
+                  >
                     {t('faults.remove')}
                   </Button>
                 </li>
@@ -63,7 +68,13 @@ export default function FaultsSection() {
         </h2>
         <div className={classes.presets}>
           {presetNames.map((name) => (
-            <Button key={name} size="md" variant="light" disabled={adding.running} onClick={() => void add(faultPresets[name])}>
+            <Button
+              key={name}
+              size="md"
+              variant="light"
+              disabled={adding.running}
+              onClick={() => void add(faultPresets[name])}
+            >
               {t(`faults.preset.${name}`)}
             </Button>
           ))}

@@ -20,7 +20,10 @@ import { UnreadableFiles } from './UnreadableFiles.tsx';
 const often = ['fullSection', 'friday', 'expiredCode', 'lockedAccount', 'legacySystem'] as const;
 const filters = ['search', 'area', 'code'] as const;
 
-/** Every demonstration, found by area, code, word or student; the filters are in the address, so that a find can be shared. */
+/**
+ * Every demonstration, found by area, code, word or student; the filters are in the address, so that a find can be
+ * shared.
+ */
 export default function GallerySection() {
   const { t } = useTranslation('console');
   const { language } = useLanguage();
@@ -29,19 +32,28 @@ export default function GallerySection() {
   const [params, setParams] = useSearchParams();
   const [search, area, code] = filters.map((name) => params.get(name) ?? '') as [string, string, string];
   const choose = (name: (typeof filters)[number], value: string): void =>
-    setParams((now) => {
-      if (value) now.set(name, value);
-      else now.delete(name);
-      return now;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 
   if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
   if (!scenarios.data) return <Skeleton height={320} radius="lg" />;
   const byKey = new Map<string, Persona>(personas.data?.personas.map((persona) => [persona.key, persona]));
   const all = scenarios.data.scenarios;
-  const areas = [...new Set(all.map((scenario) => scenario.area))].sort((a, b) => areaName(t, a).localeCompare(areaName(t, b), language));
+  const areas = [...new Set(all.map((scenario) => scenario.area))].sort((a, b) =>
+    areaName(t, a).localeCompare(areaName(t, b), language),
+  );
   const codes = [...new Set(all.flatMap((scenario) => scenario.codes))].sort();
-  const found = foundScenarios(all.filter((scenario) => (!area || scenario.area === area) && (!code || scenario.codes.includes(code))), search, byKey);
+  const found = foundScenarios(
+    all.filter((scenario) => (!area || scenario.area === area) && (!code || scenario.codes.includes(code))),
+    search,
+    byKey,
+  );
   const filtered = Boolean(area || code || search);
 
   return (
@@ -62,7 +74,10 @@ export default function GallerySection() {
           label={t('gallery.area')}
           value={area}
           onChange={(event) => choose('area', event.currentTarget.value)}
-          data={[{ value: '', label: t('gallery.allAreas') }, ...areas.map((key) => ({ value: key, label: areaName(t, key) }))]}
+          data={[
+            { value: '', label: t('gallery.allAreas') },
+            ...areas.map((key) => ({ value: key, label: areaName(t, key) })),
+          ]}
         />
         <NativeSelect
           size="md"
@@ -85,7 +100,12 @@ export default function GallerySection() {
         <ul className={classes.often} aria-label={t('gallery.often')}>
           {often.map((walk) => (
             <li key={walk}>
-              <Button variant="default" size="compact-md" radius="xl" onClick={() => choose('search', t(`gallery.walks.${walk}`))}>
+              <Button
+                variant="default"
+                size="compact-md"
+                radius="xl"
+                onClick={() => choose('search', t(`gallery.walks.${walk}`))}
+              >
                 {t(`gallery.walks.${walk}`)}
               </Button>
             </li>
@@ -96,7 +116,9 @@ export default function GallerySection() {
       {filtered ? (
         <Cards key={`${search} ${area} ${code}`} scenarios={found} personas={byKey} />
       ) : (
-        areas.map((one) => <Area key={one} area={one} scenarios={all.filter((scenario) => scenario.area === one)} personas={byKey} />)
+        areas.map((one) => (
+          <Area key={one} area={one} scenarios={all.filter((scenario) => scenario.area === one)} personas={byKey} />
+        ))
       )}
     </>
   );
@@ -111,7 +133,8 @@ function Area({ area, ...listed }: Listed & { area: string }) {
   return (
     <details className={classes.group} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2 className={classes.groupName}>{areaName(t, area)}</h2> <span className={classes.groupCount}>{t('gallery.count', { count: listed.scenarios.length })}</span>
+        <h2 className={classes.groupName}>{areaName(t, area)}</h2>{' '}
+        <span className={classes.groupCount}>{t('gallery.count', { count: listed.scenarios.length })}</span>
       </summary>
       {open && <Cards {...listed} />}
     </details>

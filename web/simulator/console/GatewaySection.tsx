@@ -50,7 +50,13 @@ function SettingCard(inForce: Setting) {
       <h2 id="gateway-callbacks" className={classes.title}>
         {t('gateway.behaviour')}
       </h2>
-      <Switch size="md" label={t('gateway.silent')} checked={inForce.silent} disabled={running} onChange={(event) => void run({ body: { silent: event.currentTarget.checked, lateMinutes } })} />
+      <Switch
+        size="md"
+        label={t('gateway.silent')}
+        checked={inForce.silent}
+        disabled={running}
+        onChange={(event) => void run({ body: { silent: event.currentTarget.checked, lateMinutes } })}
+      />
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -58,7 +64,17 @@ function SettingCard(inForce: Setting) {
           void run({ body: { silent: inForce.silent, lateMinutes } });
         }}
       >
-        <NumberInput size="md" label={t('gateway.lateMinutes')} min={1} max={longestWait} clampBehavior="strict" hideControls allowDecimal={false} value={lateMinutes} onChange={(value) => setLateMinutes(Number(value) || 1)} />
+        <NumberInput
+          size="md"
+          label={t('gateway.lateMinutes')}
+          min={1}
+          max={longestWait}
+          clampBehavior="strict"
+          hideControls
+          allowDecimal={false}
+          value={lateMinutes}
+          onChange={(value) => setLateMinutes(Number(value) || 1)}
+        />
         <Button type="submit" size="md" variant="light" loading={running}>
           {t('gateway.apply')}
         </Button>
@@ -70,7 +86,11 @@ function SettingCard(inForce: Setting) {
   );
 }
 
-function PaymentCard({ payment: { id, documentNumber, student, amount, status, openedAt, answersAt, callbacks } }: { payment: GatewayPayment }) {
+function PaymentCard({
+  payment: { id, documentNumber, student, amount, status, openedAt, answersAt, callbacks },
+}: {
+  payment: GatewayPayment;
+}) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
   const deciding = useAction('decideGatewayPayment');
@@ -92,13 +112,27 @@ function PaymentCard({ payment: { id, documentNumber, student, amount, status, o
             key={outcome}
             variant={outcome === 'succeeded' ? 'light' : 'default'}
             loading={deciding.running}
-            onClick={() => void deciding.run({ path: { id }, body: { outcome, reason: outcome === 'failed' ? 'declined' : outcome === 'canceled' ? 'cardholder' : null } })}
+            onClick={() =>
+              void deciding.run({
+                path: { id },
+                body: {
+                  outcome,
+                  reason: outcome === 'failed' ? 'declined' : outcome === 'canceled' ? 'cardholder' : null,
+                },
+              })
+            }
           >
             {t(`gateway.decide.${outcome}`)}
           </Button>
         ))}
         {status === 'open' && (
-          <Button component="a" variant="subtle" href={pageAddress(`/gateway/pay/${id}`)} target="_blank" rel="noopener">
+          <Button
+            component="a"
+            variant="subtle"
+            href={pageAddress(`/gateway/pay/${id}`)}
+            target="_blank"
+            rel="noopener"
+          >
             {t('gateway.openPage')}
           </Button>
         )}
@@ -114,7 +148,11 @@ function PaymentCard({ payment: { id, documentNumber, student, amount, status, o
   );
 }
 
-function Callback({ callback: { eventId, outcome, attempts, acceptedAt, nextAttemptAt, lastAnswer } }: { callback: GatewayPayment['callbacks'][number] }) {
+function Callback({
+  callback: { eventId, outcome, attempts, acceptedAt, nextAttemptAt, lastAnswer },
+}: {
+  callback: GatewayPayment['callbacks'][number];
+}) {
   const { t } = useTranslation('console');
   const { run, running } = useAction('deliverCallback');
   return (
@@ -123,7 +161,8 @@ function Callback({ callback: { eventId, outcome, attempts, acceptedAt, nextAtte
         {t(acceptedAt ? 'gateway.again' : 'gateway.deliver')}
       </Button>
       <span>
-        {t(`gateway.outcomes.${outcome}`)} · {t(acceptedAt ? 'gateway.accepted' : 'gateway.notYet', { times: attempts })}
+        {t(`gateway.outcomes.${outcome}`)} ·{' '}
+        {t(acceptedAt ? 'gateway.accepted' : 'gateway.notYet', { times: attempts })}
         {lastAnswer && (
           <>
             {' '}

@@ -40,7 +40,8 @@ export function GradesCard() {
         {t('now.grades.title')}
       </h2>
       <p className={classes.quiet}>
-        {pick(semester.name)} · {t('now.grades.comeIn')} <DateText at={comeInAt} format="shortDateTime" /> · {t('now.grades.given', { count: given })} · {t('now.grades.waiting', { count: waiting })}
+        {pick(semester.name)} · {t('now.grades.comeIn')} <DateText at={comeInAt} format="shortDateTime" /> ·{' '}
+        {t('now.grades.given', { count: given })} · {t('now.grades.waiting', { count: waiting })}
       </p>
       <div className={classes.buttons}>
         <Button variant="light" loading={giving.running} onClick={() => void giveAll()}>
@@ -51,8 +52,18 @@ export function GradesCard() {
         {t('now.grades.allFrom')} <DateText at={allFrom} format="shortDateTime" />
       </p>
       <div className={classes.gradeForm}>
-        <TextInput label={t('now.grades.search')} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
-        <NativeSelect label={t('now.grades.grade')} value={grade} onChange={(event) => setGrade(event.currentTarget.value)} data={[{ value: '', label: t('now.grades.own') }, ...scale.map((one) => ({ value: one, label: one }))]} />
+        <TextInput
+          label={t('now.grades.search')}
+          value={search}
+          maxLength={100}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={t('now.grades.grade')}
+          value={grade}
+          onChange={(event) => setGrade(event.currentTarget.value)}
+          data={[{ value: '', label: t('now.grades.own') }, ...scale.map((one) => ({ value: one, label: one }))]}
+        />
       </div>
       <ul className={classes.gradeRows}>
         {rows.slice(0, shown).map(({ registrationId, student, course, section, grade: has }) => (
@@ -66,7 +77,13 @@ export function GradesCard() {
                 </>
               )}
             </span>
-            <Button size="compact-md" variant="default" disabled={giving.running || (has !== null && !grade)} aria-label={t('now.grades.giveLabel', { name: pick(student.name), course })} onClick={() => void give(registrationId, `${course}-${section}`)}>
+            <Button
+              size="compact-md"
+              variant="default"
+              disabled={giving.running || (has !== null && !grade)}
+              aria-label={t('now.grades.giveLabel', { name: pick(student.name), course })}
+              onClick={() => void give(registrationId, `${course}-${section}`)}
+            >
               {t('now.grades.give')}
             </Button>
           </li>

@@ -39,7 +39,11 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
       <p className={classes.quiet}>
         {t('identity.issuer')} <CodeText breaks>{issuer}</CodeText>
       </p>
-      <p role="status">{failing ? t('identity.failing', { what: t(`identity.failures.${failure}`), count: remaining }) : t('identity.fine')}</p>
+      <p role="status">
+        {failing
+          ? t('identity.failing', { what: t(`identity.failures.${failure}`), count: remaining })
+          : t('identity.fine')}
+      </p>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -47,12 +51,33 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
           void run({ body: { failure: chosen, times } });
         }}
       >
-        <NativeSelect size="md" label={t('identity.next')} value={chosen} onChange={(event) => setChosen(event.currentTarget.value as Failure)} data={failures.map((value) => ({ value, label: t(`identity.failures.${value}`) }))} />
-        <NumberInput size="md" label={t('faults.times')} min={1} max={mostTimes} clampBehavior="strict" hideControls allowDecimal={false} value={times} onChange={(value) => setTimes(Number(value) || 1)} />
+        <NativeSelect
+          size="md"
+          label={t('identity.next')}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value as Failure)}
+          data={failures.map((value) => ({ value, label: t(`identity.failures.${value}`) }))}
+        />
+        <NumberInput
+          size="md"
+          label={t('faults.times')}
+          min={1}
+          max={mostTimes}
+          clampBehavior="strict"
+          hideControls
+          allowDecimal={false}
+          value={times}
+          onChange={(value) => setTimes(Number(value) || 1)}
+        />
         <Button type="submit" size="md" variant="light" loading={running}>
           {t('identity.apply')}
         </Button>
-        <Button size="md" variant="default" disabled={!failing || running} onClick={() => void run({ body: { failure: 'none' } })}>
+        <Button
+          size="md"
+          variant="default"
+          disabled={!failing || running}
+          onClick={() => void run({ body: { failure: 'none' } })}
+        >
           {t('identity.clear')}
         </Button>
       </form>
@@ -71,7 +96,20 @@ function KeysCard() {
       </h2>
       <p className={classes.quiet}>{t('identity.keysText')}</p>
       <div className={classes.buttons}>
-        <Button size="md" variant="default" loading={running} onClick={() => void run().then((outcome) => setKnown(outcome.ok ? { count: outcome.data.keys.length, documents: outcome.data.documentKeys.length } : undefined))}>
+        <Button
+          size="md"
+          variant="default"
+          loading={running}
+          onClick={() =>
+            void run().then((outcome) =>
+              setKnown(
+                outcome.ok
+                  ? { count: outcome.data.keys.length, documents: outcome.data.documentKeys.length }
+                  : undefined,
+              ),
+            )
+          }
+        >
           {t('identity.rotate')}
         </Button>
       </div>

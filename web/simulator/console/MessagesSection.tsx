@@ -26,7 +26,11 @@ export default function MessagesSection() {
   const wanted = search.trim().length < minimumSearch ? '' : search.trim();
   const whole = useApi('getOutbox', {}, { refreshEvery: followEvery, quiet: true });
   const filtered = Boolean(wanted || channel);
-  const found = useApi('getOutbox', filtered ? { ...(wanted && { search: wanted }), ...(channel && { channel }) } : null, { refreshEvery: followEvery, quiet: true });
+  const found = useApi(
+    'getOutbox',
+    filtered ? { ...(wanted && { search: wanted }), ...(channel && { channel }) } : null,
+    { refreshEvery: followEvery, quiet: true },
+  );
   const clearing = useAction('clearOutbox');
   const outbox = filtered ? found : whole;
 
@@ -37,27 +41,50 @@ export default function MessagesSection() {
       {whole.data ? <LatestCode messages={whole.data.messages} /> : <Skeleton height={86} radius="lg" />}
       <DeliveryCard />
       <div className={classes.filters}>
-        <TextInput type="search" size="md" label={t('messages.search')} leftSection={<IconSearch size={20} aria-hidden />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <TextInput
+          type="search"
+          size="md"
+          label={t('messages.search')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
         <NativeSelect
           size="md"
           label={t('messages.channel')}
           value={channel}
           onChange={(event) => setChannel(event.currentTarget.value as typeof channel)}
-          data={[{ value: '', label: t('messages.anyChannel') }, ...channels.map((value) => ({ value, label: t(`simulator:outbox.channels.${value}`) }))]}
+          data={[
+            { value: '', label: t('messages.anyChannel') },
+            ...channels.map((value) => ({ value, label: t(`simulator:outbox.channels.${value}`) })),
+          ]}
         />
-        <Button size="md" variant="default" disabled={messages.length === 0} loading={clearing.running} onClick={() => void clearing.run()}>
+        <Button
+          size="md"
+          variant="default"
+          disabled={messages.length === 0}
+          loading={clearing.running}
+          onClick={() => void clearing.run()}
+        >
           {t('messages.clear')}
         </Button>
       </div>
       <FoundStatus count={filtered ? outbox.data?.messages.length : undefined} />
       {!outbox.data && <Skeleton height={120} radius="lg" />}
-      {outbox.data && messages.length === 0 && (filtered ? <EmptyState icon={IconMailOff} title={t('messages.nothing')} /> : <EmptyState icon={IconMailOff} title={t('messages.empty')} text={t('messages.emptyText')} />)}
+      {outbox.data &&
+        messages.length === 0 &&
+        (filtered ? (
+          <EmptyState icon={IconMailOff} title={t('messages.nothing')} />
+        ) : (
+          <EmptyState icon={IconMailOff} title={t('messages.empty')} text={t('messages.emptyText')} />
+        ))}
       <ul className={classes.list}>
         {messages.map(({ id, at, channel: sent, recipient, subject, body, code, state, arrivesAt }) => (
           <li key={id} className={classes.message} data-state={state}>
             <div className={classes.words}>
               <p className={classes.quiet}>
-                {t(`simulator:outbox.channels.${sent}`)} · <CodeText>{recipient}</CodeText> · <DateText at={at} format="shortDateTime" />
+                {t(`simulator:outbox.channels.${sent}`)} · <CodeText>{recipient}</CodeText> ·{' '}
+                <DateText at={at} format="shortDateTime" />
               </p>
               {subject && (
                 <p className={classes.subject} dir="auto">

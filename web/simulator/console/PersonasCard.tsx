@@ -34,7 +34,12 @@ export function PersonasCard() {
         label={t('now.area')}
         value={area}
         onChange={(event) => setArea(event.currentTarget.value)}
-        data={[{ value: '', label: t('now.allAreas') }, ...areas.map((key) => ({ value: key, label: areaName(t, key) })).sort((a, b) => a.label.localeCompare(b.label, language))]}
+        data={[
+          { value: '', label: t('now.allAreas') },
+          ...areas
+            .map((key) => ({ value: key, label: areaName(t, key) }))
+            .sort((a, b) => a.label.localeCompare(b.label, language)),
+        ]}
       />
       <PersonaList
         named
@@ -42,11 +47,23 @@ export function PersonasCard() {
         actions={({ key, name, canSignIn }) => (
           <>
             {canSignIn && (
-              <Button variant="light" disabled={running} aria-label={t('now.signInAs', { name: pick(name) })} onClick={() => void run({ path: { key } }).then((outcome) => outcome.ok && startSession(outcome.data))}>
+              <Button
+                variant="light"
+                disabled={running}
+                aria-label={t('now.signInAs', { name: pick(name) })}
+                onClick={() => void run({ path: { key } }).then((outcome) => outcome.ok && startSession(outcome.data))}
+              >
                 {t('simulator:personas.signIn')}
               </Button>
             )}
-            <Button component="a" variant="default" href={pageAddress(`${paths.simulator}/as/${key}?tab=own`)} target="_blank" rel="noopener" aria-label={t('now.openAs', { name: pick(name) })}>
+            <Button
+              component="a"
+              variant="default"
+              href={pageAddress(`${paths.simulator}/as/${key}?tab=own`)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('now.openAs', { name: pick(name) })}
+            >
               {t('now.open')}
             </Button>
           </>

@@ -15,7 +15,8 @@ import classes from './CodesSection.module.css';
 type Code = AnswerOf<'getCodes'>['codes'][number];
 
 /** A sandbox of its own in which the next press answers the code. */
-export const stateAddress = ({ scenario, step }: NonNullable<Code['shown']>): string => pageAddress(`${paths.simulator}/start/${scenario}?sandbox=new&step=${step}`);
+export const stateAddress = ({ scenario, step }: NonNullable<Code['shown']>): string =>
+  pageAddress(`${paths.simulator}/start/${scenario}?sandbox=new&step=${step}`);
 
 /** Somebody's report, pasted: the codes and the calls it names, each one press away from its state. */
 export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
@@ -25,7 +26,15 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
   const { codes, unknown, calls } = foundInReport(text, known);
   return (
     <section className={classes.report}>
-      <Textarea label={t('codes.report')} description={t('codes.reportText')} autosize minRows={2} maxRows={8} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <Textarea
+        label={t('codes.report')}
+        description={t('codes.reportText')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <div role="status">
         <ul className={classes.found}>
           {codes.map(({ code, text: says, shown }) => (
@@ -34,7 +43,15 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
                 <CodeText strong>{code}</CodeText> {pick(says)}
               </span>
               {shown ? (
-                <Button component="a" href={stateAddress(shown)} target="_blank" rel="noopener" size="sm" leftSection={<IconPlayerPlay size={16} aria-hidden />} aria-label={t('codes.showLabel', { code })}>
+                <Button
+                  component="a"
+                  href={stateAddress(shown)}
+                  target="_blank"
+                  rel="noopener"
+                  size="sm"
+                  leftSection={<IconPlayerPlay size={16} aria-hidden />}
+                  aria-label={t('codes.showLabel', { code })}
+                >
                   {t('codes.show')}
                 </Button>
               ) : (
@@ -54,12 +71,20 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
               <span>
                 {t('codes.reference')} <CodeText strong>{referenceOf(call)}</CodeText>
               </span>
-              <Button component={Link} to={`${paths.simulator}/traffic?search=${referenceOf(call)}`} variant="default" size="sm" leftSection={<IconArrowsLeftRight size={16} aria-hidden />}>
+              <Button
+                component={Link}
+                to={`${paths.simulator}/traffic?search=${referenceOf(call)}`}
+                variant="default"
+                size="sm"
+                leftSection={<IconArrowsLeftRight size={16} aria-hidden />}
+              >
                 {t('codes.toCall')}
               </Button>
             </li>
           ))}
-          {text.trim() !== '' && codes.length + unknown.length + calls.length === 0 && <li className={classes.quiet}>{t('codes.nothingNamed')}</li>}
+          {text.trim() !== '' && codes.length + unknown.length + calls.length === 0 && (
+            <li className={classes.quiet}>{t('codes.nothingNamed')}</li>
+          )}
         </ul>
       </div>
     </section>

@@ -14,7 +14,14 @@ import { sandboxAddress } from '../sandbox-address.ts';
 import { SandboxShare } from './SandboxShare.tsx';
 import classes from './SandboxesSection.module.css';
 
-type Props = { name: string; now?: string; here: boolean; /** Where others find this server, once it is known. */ reach: Schema<'Reach'> | undefined; onSaid: (text: string) => void };
+type Props = {
+  name: string;
+  now?: string;
+  here: boolean;
+  /** Where others find this server, once it is known. */
+  reach: Schema<'Reach'> | undefined;
+  onSaid: (text: string) => void;
+};
 
 /** One sandbox: its consoles and pages, a link to hand out, starting it over and putting it away, both asked twice. */
 export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
@@ -54,36 +61,78 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
       </div>
       <div className={classes.buttons}>
         {!here && (
-          <Button component="a" href={sandboxAddress(name, paths.simulator)} target="_blank" rel="opener" variant="light" rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />} aria-label={labelOf(t('sandboxes.open'))}>
+          <Button
+            component="a"
+            href={sandboxAddress(name, paths.simulator)}
+            target="_blank"
+            rel="opener"
+            variant="light"
+            rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
+            aria-label={labelOf(t('sandboxes.open'))}
+          >
             {t('sandboxes.open')}
           </Button>
         )}
-        <Button component="a" href={page} target="_blank" rel="opener" variant="default" rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />} aria-label={labelOf(t('sandboxes.page'))}>
+        <Button
+          component="a"
+          href={page}
+          target="_blank"
+          rel="opener"
+          variant="default"
+          rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
+          aria-label={labelOf(t('sandboxes.page'))}
+        >
           {t('sandboxes.page')}
         </Button>
-        <Button variant="default" leftSection={<IconQrcode size={18} aria-hidden />} aria-expanded={shared} aria-label={t('sandboxes.shareLabel', { name: called })} onClick={() => setShared(!shared)}>
+        <Button
+          variant="default"
+          leftSection={<IconQrcode size={18} aria-hidden />}
+          aria-expanded={shared}
+          aria-label={t('sandboxes.shareLabel', { name: called })}
+          onClick={() => setShared(!shared)}
+        >
           {t('sandboxes.share')}
         </Button>
         {sure === 'reset' ? (
-          <Button color="red" loading={resetting.running} aria-label={labelOf(t('sandboxes.resetSure'))} onClick={() => void reset()}>
+          <Button
+            color="red"
+            loading={resetting.running}
+            aria-label={labelOf(t('sandboxes.resetSure'))}
+            onClick={() => void reset()}
+          >
             {t('sandboxes.resetSure')}
           </Button>
         ) : (
-          <Button variant="default" leftSection={<IconRotate size={18} aria-hidden />} aria-label={labelOf(t('sandboxes.reset'))} onClick={() => setSure('reset')}>
+          <Button
+            variant="default"
+            leftSection={<IconRotate size={18} aria-hidden />}
+            aria-label={labelOf(t('sandboxes.reset'))}
+            onClick={() => setSure('reset')}
+          >
             {t('sandboxes.reset')}
           </Button>
         )}
-        {name && !here && (
-          sure === 'delete' ? (
-            <Button color="red" loading={deleting.running} aria-label={labelOf(t('sandboxes.deleteSure'))} onClick={() => void deleting.run({ path: { name } })}>
+        {name &&
+          !here &&
+          (sure === 'delete' ? (
+            <Button
+              color="red"
+              loading={deleting.running}
+              aria-label={labelOf(t('sandboxes.deleteSure'))}
+              onClick={() => void deleting.run({ path: { name } })}
+            >
               {t('sandboxes.deleteSure')}
             </Button>
           ) : (
-            <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} aria-label={labelOf(t('sandboxes.delete'))} onClick={() => setSure('delete')}>
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              aria-label={labelOf(t('sandboxes.delete'))}
+              onClick={() => setSure('delete')}
+            >
               {t('sandboxes.delete')}
             </Button>
-          )
-        )}
+          ))}
       </div>
       {shared && reach && <SandboxShare name={name} called={called} reach={reach} />}
     </li>

@@ -94,12 +94,23 @@ export default function SandboxesSection() {
       )}
       {wanted && <FoundStatus count={found.length} />}
       {wanted && found.length === 0 ? (
-        <EmptyState icon={IconSearch} title={t('common:table.nothingFound')} text={t('common:table.nothingFoundText')} />
+        <EmptyState
+          icon={IconSearch}
+          title={t('common:table.nothingFound')}
+          text={t('common:table.nothingFoundText')}
+        />
       ) : (
         <ul ref={list} className={classes.list}>
           {!wanted && <SandboxCard name="" here={here === ''} reach={reach} onSaid={setSaid} />}
           {shown.map((sandbox) => (
-            <SandboxCard key={sandbox.name} name={sandbox.name} now={sandbox.now} here={sandbox.name === here} reach={reach} onSaid={setSaid} />
+            <SandboxCard
+              key={sandbox.name}
+              name={sandbox.name}
+              now={sandbox.now}
+              here={sandbox.name === here}
+              reach={reach}
+              onSaid={setSaid}
+            />
           ))}
         </ul>
       )}

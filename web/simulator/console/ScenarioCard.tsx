@@ -12,7 +12,13 @@ import { areaName } from './area-name.ts';
 import classes from './GallerySection.module.css';
 
 /** One demonstration: its story, its student, its moment, what will be seen, and two ways to start it. */
-export function ScenarioCard({ scenario: { id, area, title, story, persona: key, instant, codes, steps }, persona }: { scenario: Scenario; persona: Persona | undefined }) {
+export function ScenarioCard({
+  scenario: { id, area, title, story, persona: key, instant, codes, steps },
+  persona,
+}: {
+  scenario: Scenario;
+  persona: Persona | undefined;
+}) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
   const name = wholeCodes(pick(title));
@@ -58,10 +64,25 @@ export function ScenarioCard({ scenario: { id, area, title, story, persona: key,
         </p>
       )}
       <div className={classes.starts}>
-        <Button component="a" href={pageAddress(`${start}?sandbox=new`)} target="_blank" rel="opener" size="md" leftSection={<IconPlayerPlay size={20} aria-hidden />} aria-label={t('gallery.startLabel', { title: name })}>
+        <Button
+          component="a"
+          href={pageAddress(`${start}?sandbox=new`)}
+          target="_blank"
+          rel="opener"
+          size="md"
+          leftSection={<IconPlayerPlay size={20} aria-hidden />}
+          aria-label={t('gallery.startLabel', { title: name })}
+        >
           {t('gallery.start')}
         </Button>
-        <Button component="a" href={pageAddress(start)} target="_blank" rel="opener" variant="subtle" aria-label={t('gallery.hereLabel', { title: name })}>
+        <Button
+          component="a"
+          href={pageAddress(start)}
+          target="_blank"
+          rel="opener"
+          variant="subtle"
+          aria-label={t('gallery.hereLabel', { title: name })}
+        >
           {t('gallery.here')}
         </Button>
       </div>

@@ -23,7 +23,10 @@ async function newSandbox(scenario: string): Promise<string> {
   return name;
 }
 
-/** Sets a demonstration up, in a sandbox of its own (?sandbox=new) or in this one, from its beginning or just before a step (?step=3), and goes on to the student's page. */
+/**
+ * Sets a demonstration up, in a sandbox of its own (?sandbox=new) or in this one, from its beginning or just before a
+ * step (?step=3), and goes on to the student's page.
+ */
 export default function StartPage() {
   const { t } = useTranslation('console');
   const { id = '' } = useParams();
@@ -39,7 +42,13 @@ export default function StartPage() {
     if (started.current) return;
     started.current = true;
     const begin = async (): Promise<void> => {
-      if (elsewhere) return location.replace(sandboxAddress(await newSandbox(id), `${paths.simulator}/start/${id}${step === undefined ? '' : `?step=${step}`}`));
+      if (elsewhere)
+        return location.replace(
+          sandboxAddress(
+            await newSandbox(id),
+            `${paths.simulator}/start/${id}${step === undefined ? '' : `?step=${step}`}`,
+          ),
+        );
       const outcome = await start(id, step);
       if (!outcome.ok) setFailure(outcome);
     };

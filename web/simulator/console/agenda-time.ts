@@ -7,19 +7,30 @@ export type Stretch = { from: number; to: number };
 /** What of a period is moved. */
 export type Grip = 'opens' | 'closes' | 'whole';
 
-export const stretchOf = ({ opensAt, closesAt }: AgendaRow): Stretch => ({ from: Date.parse(opensAt), to: Date.parse(closesAt) });
+export const stretchOf = ({ opensAt, closesAt }: AgendaRow): Stretch => ({
+  from: Date.parse(opensAt),
+  to: Date.parse(closesAt),
+});
 
 const isoOf = (instant: number): string => `${new Date(instant + bahrainOffset).toISOString().slice(0, 19)}+03:00`;
-export const rowAt = (row: AgendaRow, { from, to }: Stretch): AgendaRow => ({ ...row, opensAt: isoOf(from), closesAt: isoOf(to) });
+export const rowAt = (row: AgendaRow, { from, to }: Stretch): AgendaRow => ({
+  ...row,
+  opensAt: isoOf(from),
+  closesAt: isoOf(to),
+});
 
-/** The period with one end, or all of it, moved by so many milliseconds; it never closes before it has been open for an hour. */
+/**
+ * The period with one end, or all of it, moved by so many milliseconds; it never closes before it has been open for an
+ * hour.
+ */
 export function moved({ from, to }: Stretch, grip: Grip, by: number): Stretch {
   if (grip === 'whole') return { from: from + by, to: to + by };
   return grip === 'opens' ? { from: Math.min(from + by, to - hour), to } : { from, to: Math.max(to + by, from + hour) };
 }
 
 /** Where an instant stands in the window, 0 to 1; what lies outside stands at its edge. */
-export const placeOf = (instant: number, { from, to }: Stretch): number => Math.min(Math.max((instant - from) / (to - from), 0), 1);
+export const placeOf = (instant: number, { from, to }: Stretch): number =>
+  Math.min(Math.max((instant - from) / (to - from), 0), 1);
 
 /** The first of each month in Bahrain within the window. */
 export function monthsIn({ from, to }: Stretch): number[] {
@@ -33,7 +44,8 @@ export function monthsIn({ from, to }: Stretch): number[] {
 }
 
 /** Which period this is, apart from when: rows of one function may differ by college, degree or admission year. */
-export const keyOf = ({ function: name, semesterId, collegeId, degreeClass, cohort }: AgendaRow): string => [name, semesterId, collegeId, degreeClass, cohort].join(' ');
+export const keyOf = ({ function: name, semesterId, collegeId, degreeClass, cohort }: AgendaRow): string =>
+  [name, semesterId, collegeId, degreeClass, cohort].join(' ');
 
 /** The rows of the time line: this semester's, and where early registration for another falls into its window, that. */
 export const rowsWithin = (rows: AgendaRow[], semesterId: number, window: Stretch): AgendaRow[] =>

@@ -32,10 +32,12 @@ const places: [beginning: string, section: SectionKey][] = [
 ];
 
 // The contract may name a call that this page does not know yet.
-const pathOf = (call: string): string => (endpointOf(call as OperationId) as ReturnType<typeof endpointOf> | undefined)?.path ?? '';
+const pathOf = (call: string): string =>
+  (endpointOf(call as OperationId) as ReturnType<typeof endpointOf> | undefined)?.path ?? '';
 
 /** The section where the trainer does this call; undefined where none does it. */
-export const placeOf = (call: string): SectionKey | undefined => places.find(([beginning]) => pathOf(call).startsWith(beginning))?.[1];
+export const placeOf = (call: string): SectionKey | undefined =>
+  places.find(([beginning]) => pathOf(call).startsWith(beginning))?.[1];
 
 /** Whether it reads or decides what students have asked the offices for. */
 export const isOfRequests = (call: string): boolean => pathOf(call).startsWith('/sim/requests');

@@ -9,9 +9,19 @@ export function useFaultWords(): { strikes: (fault: FaultSetting) => string; say
   const { t } = useTranslation('console');
   return {
     strikes: ({ group, operationId = '' }) => (group ? t(`faults.groups.${group}`) : callName(t, operationId)),
-    says: ({ kind, latencyMs = 1000, latencyToMs = latencyMs, status = 500, code = 'MSG-000077', share = 100, remaining }) =>
+    says: ({
+      kind,
+      latencyMs = 1000,
+      latencyToMs = latencyMs,
+      status = 500,
+      code = 'MSG-000077',
+      share = 100,
+      remaining,
+    }) =>
       [
-        kind === 'latency' && latencyToMs > latencyMs ? t('faults.says.jitter', { from: latencyMs, to: latencyToMs }) : t(`faults.says.${kind}`, { ms: latencyMs, status, code }),
+        kind === 'latency' && latencyToMs > latencyMs
+          ? t('faults.says.jitter', { from: latencyMs, to: latencyToMs })
+          : t(`faults.says.${kind}`, { ms: latencyMs, status, code }),
         ...(share < 100 ? [t('faults.says.share', { share })] : []),
         remaining === null ? t('faults.untilRemoved') : t('faults.remaining', { count: remaining }),
       ].join(' · '),

@@ -21,7 +21,10 @@ type Props = {
 
 type Found = { of: string; outcome: Outcome<'previewDecision'> };
 
-/** The consequences of an approval for the student, before the office decides: by a button, or as soon as the form is filled in. */
+/**
+ * The consequences of an approval for the student, before the office decides: by a button, or as soon as the form is
+ * filled in.
+ */
 export function DecisionPreview({ referenceNumber, decision, filledIn, label }: Props) {
   const { t } = useTranslation('classroom');
   const { run, running } = useAction('previewDecision', { inPlace: true });

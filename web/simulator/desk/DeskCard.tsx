@@ -41,9 +41,25 @@ export function DeskCard() {
           });
         }}
       >
-        <NativeSelect size="md" label={t('offices.mode')} value={mode} onChange={(event) => choose({ mode: event.currentTarget.value as Desk['mode'] })} data={modes.map((value) => ({ value, label: t(`offices.modes.${value}`) }))} />
+        <NativeSelect
+          size="md"
+          label={t('offices.mode')}
+          value={mode}
+          onChange={(event) => choose({ mode: event.currentTarget.value as Desk['mode'] })}
+          data={modes.map((value) => ({ value, label: t(`offices.modes.${value}`) }))}
+        />
         {mode !== 'manual' && (
-          <NumberInput size="md" className={classes.short} label={t('offices.after')} min={0} max={longestWait} clampBehavior="strict" hideControls value={workingDays} onChange={(value) => choose({ workingDays: Number(value) || 0 })} />
+          <NumberInput
+            size="md"
+            className={classes.short}
+            label={t('offices.after')}
+            min={0}
+            max={longestWait}
+            clampBehavior="strict"
+            hideControls
+            value={workingDays}
+            onChange={(value) => choose({ workingDays: Number(value) || 0 })}
+          />
         )}
         <Button type="submit" size="md" variant="light" loading={running} disabled={unchanged}>
           {t('offices.apply')}

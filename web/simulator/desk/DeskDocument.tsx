@@ -13,7 +13,15 @@ import classes from './OfficeRequest.module.css';
 const longestReason = 500;
 
 /** The document a request has brought: whether it counts, and taking it back with a reason. */
-export function DeskDocument({ document: { number, status, since, revokedReason }, referenceNumber, onRevoked }: { document: Schema<'DeskDocument'>; referenceNumber: string; onRevoked: (request: DeskRequest) => void }) {
+export function DeskDocument({
+  document: { number, status, since, revokedReason },
+  referenceNumber,
+  onRevoked,
+}: {
+  document: Schema<'DeskDocument'>;
+  referenceNumber: string;
+  onRevoked: (request: DeskRequest) => void;
+}) {
   const { t } = useTranslation(['classroom', 'document', 'common']);
   const { run, running } = useAction('revokeDocument');
   const [reason, setReason] = useState<string | null>(null);
@@ -32,12 +40,18 @@ export function DeskDocument({ document: { number, status, since, revokedReason 
   return (
     <div className={classes.decision}>
       <p className={sectionClasses.quiet}>
-        {t('offices.document')} <CodeText>{number}</CodeText> · {t(`document:status.${status}`)} · {t('document:verify.since')} <DateText at={since} format="shortDateTime" />
+        {t('offices.document')} <CodeText>{number}</CodeText> · {t(`document:status.${status}`)} ·{' '}
+        {t('document:verify.since')} <DateText at={since} format="shortDateTime" />
       </p>
       {revokedReason !== null && <p dir="auto">{revokedReason}</p>}
       {status !== 'revoked' && reason === null && (
         <div className={classes.buttons}>
-          <Button size="md" variant="default" aria-label={t('offices.revokeLabel', { number })} onClick={() => setReason('')}>
+          <Button
+            size="md"
+            variant="default"
+            aria-label={t('offices.revokeLabel', { number })}
+            onClick={() => setReason('')}
+          >
             {t('offices.revoke')}
           </Button>
         </div>
@@ -45,8 +59,18 @@ export function DeskDocument({ document: { number, status, since, revokedReason 
       {reason !== null && (
         <div className={classes.form}>
           <TextInput
-            ref={field} size="md" className={classes.note} label={t('offices.revokeReason')} required attributes={ownDirection} maxLength={longestReason} value={reason} data-autofocus autoFocus
-            error={lacks && t('offices.noteMissing')} onChange={(event) => setReason(event.currentTarget.value)}
+            ref={field}
+            size="md"
+            className={classes.note}
+            label={t('offices.revokeReason')}
+            required
+            attributes={ownDirection}
+            maxLength={longestReason}
+            value={reason}
+            data-autofocus
+            autoFocus
+            error={lacks && t('offices.noteMissing')}
+            onChange={(event) => setReason(event.currentTarget.value)}
           />
           <div className={classes.buttons}>
             <Button size="md" color="red" loading={running} onClick={() => void revoke()}>

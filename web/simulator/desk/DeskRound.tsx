@@ -18,7 +18,13 @@ export function DeskRound({ round: { at }, reference }: { round: Schema<'DeskRou
           {t('offices.roundAgenda')}
         </Button>
       ) : (
-        <Button size="md" loading={moving} onClick={() => jump(at)} aria-label={t('offices.roundLabel', { reference })} className={classes.round}>
+        <Button
+          size="md"
+          loading={moving}
+          onClick={() => jump(at)}
+          aria-label={t('offices.roundLabel', { reference })}
+          className={classes.round}
+        >
           {t('offices.roundNow')}
         </Button>
       )}

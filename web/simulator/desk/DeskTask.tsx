@@ -11,7 +11,15 @@ import { TaskDecision } from './TaskDecision.tsx';
 type FactName = keyof (typeof requestTexts)['facts'];
 
 /** What one office has to do with a request: since when, by when, and the decision. */
-export function DeskTask({ request, task, onDecided }: { request: DeskRequest; task: Schema<'DeskTask'>; onDecided: (request: DeskRequest) => void }) {
+export function DeskTask({
+  request,
+  task,
+  onDecided,
+}: {
+  request: DeskRequest;
+  task: Schema<'DeskTask'>;
+  onDecided: (request: DeskRequest) => void;
+}) {
   const { t } = useTranslation(['classroom', 'request', 'common']);
   const { pick } = useLanguage();
   const { item, office, holder, since, dueAt, overdue } = task;

@@ -21,7 +21,10 @@ type Props = {
   onDecided: (request: DeskRequest) => void;
 };
 
-/** One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with what it asks for. */
+/**
+ * One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with
+ * what it asks for.
+ */
 export function OfficeRequest({ request, decided, onDecided }: Props) {
   const { referenceNumber, kind, status, sentAt, student, tasks, round, facts, reasons, decisions, document } = request;
   const { t } = useTranslation(['classroom', 'request']);
@@ -43,7 +46,8 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
             {t(`request:kinds.${kind}`)} · <bdi>{pick(student.name)}</bdi>
           </h2>
           <p className={classes.about}>
-            <CodeText>{referenceNumber}</CodeText> · {t('offices.student')} <CodeText>{student.code}</CodeText> · {t('offices.sentAt')} <DateText at={sentAt} format="shortDateTime" />
+            <CodeText>{referenceNumber}</CodeText> · {t('offices.student')} <CodeText>{student.code}</CodeText> ·{' '}
+            {t('offices.sentAt')} <DateText at={sentAt} format="shortDateTime" />
           </p>
         </div>
         <StatusTag tone={requestTones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
@@ -52,7 +56,9 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
         <dl className={classes.facts}>
           <RequestFacts facts={facts} referenceNumber={referenceNumber} />
         </dl>
-        <RequestTimeline steps={[...decisions.map(stepOf), ...[...new Set(tasks.map(({ office }) => office))].map(next)]} />
+        <RequestTimeline
+          steps={[...decisions.map(stepOf), ...[...new Set(tasks.map(({ office }) => office))].map(next)]}
+        />
       </div>
       <p role="status" className={classes.told}>
         {decided > 0 && t(tasks.length > 0 ? 'offices.movedOn' : 'offices.told')}

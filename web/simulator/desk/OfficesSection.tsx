@@ -30,7 +30,10 @@ const statuses: Status[] = ['sent', 'returned', 'scheduled', 'approved', 'refuse
 /** A decision made here: what came of it, where in the list it stood, and in which list. */
 type Decided = { request: DeskRequest; place: number; before: DeskRequest[] | undefined };
 
-/** What is decided stays in its place until something else is looked for, even where the list asked for has it no longer. */
+/**
+ * What is decided stays in its place until something else is looked for, even where the list asked for has it no
+ * longer.
+ */
 const withDecided = (requests: DeskRequest[], decided: Decided[]): DeskRequest[] =>
   decided.reduce((list, { request, place, before }) => {
     const at = list.findIndex(({ referenceNumber }) => referenceNumber === request.referenceNumber);
@@ -56,7 +59,11 @@ export default function OfficesSection() {
   const form = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<Kind | ''>('');
   const [decided, setDecided] = useState<Decided[]>([]);
-  const requests = useApi('getRequests', { ...(office ? { office } : status && { status }), ...(kind && { kind }), ...(search && { search }) }, { quiet: true });
+  const requests = useApi(
+    'getRequests',
+    { ...(office ? { office } : status && { status }), ...(kind && { kind }), ...(search && { search }) },
+    { quiet: true },
+  );
 
   // Led here again, to another.
   if (wanted !== sought) {
@@ -82,7 +89,11 @@ export default function OfficesSection() {
     const name = t(`common:offices.${value}`);
     const found = requests.data?.offices.find((one) => one.office === value);
     if (!found) return name;
-    return t(found.overdue > 0 ? 'offices.officeLate' : 'offices.officeTasks', { office: name, tasks: found.tasks, overdue: found.overdue });
+    return t(found.overdue > 0 ? 'offices.officeLate' : 'offices.officeTasks', {
+      office: name,
+      tasks: found.tasks,
+      overdue: found.overdue,
+    });
   };
   const found = withDecided(requests.data?.requests ?? [], decided);
   const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, `${status} ${office} ${kind} ${search}`);
@@ -93,7 +104,15 @@ export default function OfficesSection() {
       <RegistrationCard />
       <SeatsCard />
       <div ref={form} className={classes.form}>
-        <TextInput type="search" size="md" className={classes.wide} label={t('offices.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} onChange={(event) => looking(() => setSearch(event.currentTarget.value))} />
+        <TextInput
+          type="search"
+          size="md"
+          className={classes.wide}
+          label={t('offices.search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={search}
+          onChange={(event) => looking(() => setSearch(event.currentTarget.value))}
+        />
         <NativeSelect
           size="md"
           label={t('offices.office')}
@@ -105,14 +124,20 @@ export default function OfficesSection() {
               setStatus('sent');
             })
           }
-          data={[{ value: '', label: t('offices.all') }, ...enums.Office.map((value) => ({ value, label: officeLabel(value) }))]}
+          data={[
+            { value: '', label: t('offices.all') },
+            ...enums.Office.map((value) => ({ value, label: officeLabel(value) })),
+          ]}
         />
         <NativeSelect
           size="md"
           label={t('offices.kind')}
           value={kind}
           onChange={(event) => looking(() => setKind(event.currentTarget.value as Kind | ''))}
-          data={[{ value: '', label: t('offices.all') }, ...enums.RequestKind.map((value) => ({ value, label: t(`request:kinds.${value}`) }))]}
+          data={[
+            { value: '', label: t('offices.all') },
+            ...enums.RequestKind.map((value) => ({ value, label: t(`request:kinds.${value}`) })),
+          ]}
         />
         <NativeSelect
           size="md"
@@ -124,7 +149,10 @@ export default function OfficesSection() {
               setStatus(event.currentTarget.value as Status | '');
             })
           }
-          data={[...statuses.map((value) => ({ value, label: t(`request:statuses.${value}`) })), { value: '', label: t('offices.all') }]}
+          data={[
+            ...statuses.map((value) => ({ value, label: t(`request:statuses.${value}`) })),
+            { value: '', label: t('offices.all') },
+          ]}
         />
       </div>
       <FoundStatus count={requests.data && found.length} />
@@ -133,7 +161,11 @@ export default function OfficesSection() {
       ) : !requests.data ? (
         <Skeleton height={200} radius="lg" />
       ) : found.length === 0 ? (
-        <EmptyState icon={IconInbox} title={t(search || kind || office ? 'offices.notFound' : 'offices.none')} text={t(search || kind || office ? 'offices.notFoundText' : 'offices.noneText')} />
+        <EmptyState
+          icon={IconInbox}
+          title={t(search || kind || office ? 'offices.notFound' : 'offices.none')}
+          text={t(search || kind || office ? 'offices.notFoundText' : 'offices.noneText')}
+        />
       ) : (
         <>
           <ul ref={list} className={classes.list} aria-label={t('offices.requests')}>
@@ -142,7 +174,9 @@ export default function OfficesSection() {
                 key={request.referenceNumber}
                 request={request}
                 decided={decided.filter((one) => one.request.referenceNumber === request.referenceNumber).length}
-                onDecided={(done) => setDecided([...decided, { request: done, place, before: requests.data?.requests }])}
+                onDecided={(done) =>
+                  setDecided([...decided, { request: done, place, before: requests.data?.requests }])
+                }
               />
             ))}
           </ul>

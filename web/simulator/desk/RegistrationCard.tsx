@@ -11,7 +11,10 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from '../Section.module.css';
 import own from './RegistrationCard.module.css';
 
-/** The counter of the registration office: a student is registered in what cannot be registered online. Folded, so that the requests are in sight. */
+/**
+ * The counter of the registration office: a student is registered in what cannot be registered online. Folded, so that
+ * the requests are in sight.
+ */
 export function RegistrationCard() {
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();
@@ -33,7 +36,15 @@ export function RegistrationCard() {
       </summary>
       <p className={classes.quiet}>{t('counter.text')}</p>
       <div className={classes.form}>
-        <TextInput type="search" size="md" label={t('counter.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <TextInput
+          type="search"
+          size="md"
+          label={t('counter.search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={search}
+          maxLength={100}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
       </div>
       {students?.map(({ code, name, sections }) => (
         <section key={code} className={own.student} aria-label={pick(name)}>
@@ -46,12 +57,25 @@ export function RegistrationCard() {
               <li key={section} className={own.section}>
                 <div className={own.words}>
                   <span>
-                    <CodeText strong>{section}</CodeText> {pick(course)} · {registered ? t('counter.registered') : t('counter.free', { count: free })}
+                    <CodeText strong>{section}</CodeText> {pick(course)} ·{' '}
+                    {registered ? t('counter.registered') : t('counter.free', { count: free })}
                   </span>
                   <Reasons reasons={reasons.length > 0 ? reasons : questions} />
                 </div>
                 {!registered && (
-                  <Button size="compact-md" variant="default" disabled={running || reasons.length > 0} aria-label={t('counter.registerLabel', { name: pick(name), section })} onClick={() => void register(code, section, questions.map(({ Code }) => Code))}>
+                  <Button
+                    size="compact-md"
+                    variant="default"
+                    disabled={running || reasons.length > 0}
+                    aria-label={t('counter.registerLabel', { name: pick(name), section })}
+                    onClick={() =>
+                      void register(
+                        code,
+                        section,
+                        questions.map(({ Code }) => Code),
+                      )
+                    }
+                  >
                     {t('counter.register')}
                   </Button>
                 )}

@@ -36,8 +36,20 @@ export function SeatsCard() {
       </h2>
       <p className={classes.quiet}>{t('seats.text')}</p>
       <div className={classes.form}>
-        <TextInput type="search" size="md" label={t('seats.search')} leftSection={<IconSearch size={18} aria-hidden />} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
-        {withSeats.length > 1 && withSeats.length <= mostAtOnce && <Button size="md" variant="default" disabled={running} onClick={() => void leave(withSeats, 0)}>{t('seats.fillAll', { count: withSeats.length })}</Button>}
+        <TextInput
+          type="search"
+          size="md"
+          label={t('seats.search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={search}
+          maxLength={100}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        {withSeats.length > 1 && withSeats.length <= mostAtOnce && (
+          <Button size="md" variant="default" disabled={running} onClick={() => void leave(withSeats, 0)}>
+            {t('seats.fillAll', { count: withSeats.length })}
+          </Button>
+        )}
       </div>
       {sections.length > 0 && (
         <ul className={own.sections}>
@@ -48,8 +60,28 @@ export function SeatsCard() {
                 {waiting > 0 && <> · {t('seats.waiting', { count: waiting })}</>}
               </span>
               <span className={own.actions}>
-                {free > 0 && <Button size="compact-md" variant="default" disabled={running} aria-label={t('seats.fillOf', { section })} onClick={() => void leave([section], 0)}>{t('seats.fill')}</Button>}
-                {free !== 1 && <Button size="compact-md" variant="default" disabled={running} aria-label={t('seats.leaveOf', { section })} onClick={() => void leave([section], 1)}>{t('seats.leave')}</Button>}
+                {free > 0 && (
+                  <Button
+                    size="compact-md"
+                    variant="default"
+                    disabled={running}
+                    aria-label={t('seats.fillOf', { section })}
+                    onClick={() => void leave([section], 0)}
+                  >
+                    {t('seats.fill')}
+                  </Button>
+                )}
+                {free !== 1 && (
+                  <Button
+                    size="compact-md"
+                    variant="default"
+                    disabled={running}
+                    aria-label={t('seats.leaveOf', { section })}
+                    onClick={() => void leave([section], 1)}
+                  >
+                    {t('seats.leave')}
+                  </Button>
+                )}
               </span>
             </li>
           ))}

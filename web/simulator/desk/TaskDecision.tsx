@@ -17,8 +17,8 @@ const longestNote = 500;
 type Props = { request: DeskRequest; task: Schema<'DeskTask'>; onDecided: (request: DeskRequest) => void };
 
 /**
- * What an office fills in and presses for its task. What a decision still lacks is said in its place. It names the version that is
- * looked at: where the request has changed meanwhile, an alert says so and the list is read again.
+ * What an office fills in and presses for its task. What a decision still lacks is said in its place. It names the
+ * version that is looked at: where the request has changed meanwhile, an alert says so and the list is read again.
  */
 export function TaskDecision({ request: { referenceNumber, kind, form, reasons }, task, onDecided }: Props) {
   const { t } = useTranslation(['classroom', 'request', 'common']);
@@ -35,7 +35,8 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
   const whyNotId = useId();
   // The button that was pressed has gone: on with what took its place.
   useEffect(() => {
-    if (returning !== null) fields.current?.querySelector<HTMLElement>(returning ? '[name="marks"]' : '[data-return]')?.focus();
+    if (returning !== null)
+      fields.current?.querySelector<HTMLElement>(returning ? '[name="marks"]' : '[data-return]')?.focus();
   }, [returning]);
   const { item, version, collects, last, returns } = task;
   // Of several items each has its own reasons; of a request they are the whole request's.
@@ -46,12 +47,24 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
   const filledIn = form.length > 0 && form.every(({ name }) => values[name]);
   const nameOf = (field: string): string => t(`request:facts.${field as FactName}`);
   const words: Record<Decision, string> = {
-    approved: last ? t(`request:decisions.${kind}.approved`) : t('offices.handOn'), refused: t(`request:decisions.${kind}.refused`), returned: t('offices.returnNow'), checked: t('offices.check'), collected: t('offices.collect'),
+    approved: last ? t(`request:decisions.${kind}.approved`) : t('offices.handOn'),
+    refused: t(`request:decisions.${kind}.refused`),
+    returned: t('offices.returnNow'),
+    checked: t('offices.check'),
+    collected: t('offices.collect'),
   };
 
   /** The first field that a decision lacks, by its name. */
   const lacking = (decision: Decision): string | undefined =>
-    decision === 'approved' ? form.find(({ name }) => !values[name])?.name : decision !== 'returned' ? undefined : marked.length === 0 ? 'marks' : note.trim() ? undefined : 'note';
+    decision === 'approved'
+      ? form.find(({ name }) => !values[name])?.name
+      : decision !== 'returned'
+        ? undefined
+        : marked.length === 0
+          ? 'marks'
+          : note.trim()
+            ? undefined
+            : 'note';
 
   const decide = async (decision: Decision): Promise<void> => {
     const missing = lacking(decision);
@@ -63,13 +76,28 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
     setPressed(decision);
     const outcome = await run({
       path: { referenceNumber },
-      body: { decision, version, note, values: decision === 'approved' ? values : {}, ...(item !== null && { item }), ...(decision === 'returned' && { fields: marked }) },
+      body: {
+        decision,
+        version,
+        note,
+        values: decision === 'approved' ? values : {},
+        ...(item !== null && { item }),
+        ...(decision === 'returned' && { fields: marked }),
+      },
     });
     if (outcome.ok) onDecided(outcome.data);
   };
-  const labelOf = (word: string): string => t('offices.decisionLabel', { decision: item === null ? word : `${word} – ${nameOf(item)}`, reference: referenceNumber });
+  const labelOf = (word: string): string =>
+    t('offices.decisionLabel', {
+      decision: item === null ? word : `${word} – ${nameOf(item)}`,
+      reference: referenceNumber,
+    });
   const buttonOf = (decision: Decision) => ({
-    size: 'md', loading: running && pressed === decision, onClick: () => void decide(decision), 'aria-label': labelOf(words[decision]), children: words[decision],
+    size: 'md',
+    loading: running && pressed === decision,
+    onClick: () => void decide(decision),
+    'aria-label': labelOf(words[decision]),
+    children: words[decision],
   });
   const elsewhere = (decision: Decision): boolean => running && pressed !== decision;
 
@@ -98,7 +126,14 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
         />
       ))}
       {returning && (
-        <Checkbox.Group className={classes.marks} size="md" label={t('offices.mark')} value={marked} onChange={setMarked} error={asked === 'returned' && marked.length === 0 && t('offices.markMissing')}>
+        <Checkbox.Group
+          className={classes.marks}
+          size="md"
+          label={t('offices.mark')}
+          value={marked}
+          onChange={setMarked}
+          error={asked === 'returned' && marked.length === 0 && t('offices.markMissing')}
+        >
           <div className={classes.boxes}>
             {returns.map((field) => (
               <Checkbox key={field} size="md" name="marks" value={field} label={nameOf(field)} />
@@ -129,10 +164,21 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
           </>
         ) : (
           <>
-            <Button {...buttonOf(positive)} disabled={forbidden || elsewhere(positive)} aria-describedby={forbidden ? whyNotId : undefined} />
+            <Button
+              {...buttonOf(positive)}
+              disabled={forbidden || elsewhere(positive)}
+              aria-describedby={forbidden ? whyNotId : undefined}
+            />
             <Button {...buttonOf('refused')} variant="default" disabled={elsewhere('refused')} />
             {returns.length > 0 && (
-              <Button data-return size="md" variant="default" disabled={running} aria-label={labelOf(t('offices.return'))} onClick={() => setReturning(true)}>
+              <Button
+                data-return
+                size="md"
+                variant="default"
+                disabled={running}
+                aria-label={labelOf(t('offices.return'))}
+                onClick={() => setReturning(true)}
+              >
                 {t('offices.return')}
               </Button>
             )}

@@ -8,12 +8,22 @@ import type { SectionKey } from '../console/sections.ts';
 import classes from './FindButton.module.css';
 
 /** What is searched is called in both languages. */
-const FindDialogue = lazy(async () => (await fetchPart(Promise.all([import('./FindDialogue.tsx'), ...languages.map((language) => loadTextsIn(language, 'console'))])))[0]);
+const FindDialogue = lazy(
+  async () =>
+    (
+      await fetchPart(
+        Promise.all([import('./FindDialogue.tsx'), ...languages.map((language) => loadTextsIn(language, 'console'))]),
+      )
+    )[0],
+);
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 /** Ctrl or ⌘ and K, on whatever keyboard; or a slash, where nothing is being typed. */
 const isFindKey = ({ ctrlKey, metaKey, altKey, shiftKey, code, key, target }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) ? !altKey && !shiftKey && (code === 'KeyK' || key.toLowerCase() === 'k') : !altKey && key === '/' && !isTyping(target);
+  ctrlKey || metaKey
+    ? !altKey && !shiftKey && (code === 'KeyK' || key.toLowerCase() === 'k')
+    : !altKey && key === '/' && !isTyping(target);
 
 /** The way to everything by name: a button, and the keys. */
 export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
@@ -41,7 +51,15 @@ export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
     if (!open) return;
     const press = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (ctrlKey || metaKey || altKey || isComposing || isTyping(target) || (target instanceof Element && target.closest('[role="dialog"]'))) return;
+      if (
+        ctrlKey ||
+        metaKey ||
+        altKey ||
+        isComposing ||
+        isTyping(target) ||
+        (target instanceof Element && target.closest('[role="dialog"]'))
+      )
+        return;
       if (key === 'Escape') setOpen(false);
       else if (key === 'Backspace') setTyped((before) => before.slice(0, -1));
       else if (key.length === 1) setTyped((before) => before + key);
@@ -54,7 +72,14 @@ export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
 
   return (
     <>
-      <button type="button" className={classes.button} onClick={show} aria-haspopup="dialog" title={t('find.label')} aria-keyshortcuts="Control+K Meta+K /">
+      <button
+        type="button"
+        className={classes.button}
+        onClick={show}
+        aria-haspopup="dialog"
+        title={t('find.label')}
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <span className={classes.word}>{t('find.open')}</span>
         <kbd className={classes.keys} dir="ltr" aria-hidden>

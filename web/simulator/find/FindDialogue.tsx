@@ -1,5 +1,15 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { IconApi, IconArrowsLeftRight, IconExternalLink, IconFileDescription, IconHash, IconLayoutSidebar, IconMap2, IconSearch, IconUser } from '@tabler/icons-react';
+import {
+  IconApi,
+  IconArrowsLeftRight,
+  IconExternalLink,
+  IconFileDescription,
+  IconHash,
+  IconLayoutSidebar,
+  IconMap2,
+  IconSearch,
+  IconUser,
+} from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,19 +25,44 @@ import classes from './FindDialogue.module.css';
 import type { Kind, Thing } from './things.ts';
 import { foundThings, thingsOf } from './things.ts';
 
-const icons = { scenario: IconMap2, code: IconHash, persona: IconUser, call: IconApi, recorded: IconArrowsLeftRight, request: IconFileDescription, section: IconLayoutSidebar } satisfies Record<Kind, unknown>;
+const icons = {
+  scenario: IconMap2,
+  code: IconHash,
+  persona: IconUser,
+  call: IconApi,
+  recorded: IconArrowsLeftRight,
+  request: IconFileDescription,
+  section: IconLayoutSidebar,
+} satisfies Record<Kind, unknown>;
 const shownThings = 30;
 const none: never[] = [];
 
 /** Finds demonstrations, codes, students, calls and sections by a word in either language, and goes there. */
-export default function FindDialogue({ sections, typed, type, close }: { sections: readonly SectionKey[]; typed: string; type: (text: string) => void; close: () => void }) {
+export default function FindDialogue({
+  sections,
+  typed,
+  type,
+  close,
+}: {
+  sections: readonly SectionKey[];
+  typed: string;
+  type: (text: string) => void;
+  close: () => void;
+}) {
   const { t, i18n } = useTranslation(['console', 'common']);
   const navigate = useNavigate();
   const scenarios = useApi('getScenarios', {}, { quiet: true }).data?.scenarios ?? none;
   const personas = useApi('getPersonas', {}, { quiet: true }).data?.personas ?? none;
   const codes = useApi('getCodes', {}, { quiet: true }).data?.codes ?? none;
   const things = useMemo(
-    () => thingsOf({ scenarios, personas, codes, sections, says: { en: i18n.getFixedT('en', 'console'), ar: i18n.getFixedT('ar', 'console') } }),
+    () =>
+      thingsOf({
+        scenarios,
+        personas,
+        codes,
+        sections,
+        says: { en: i18n.getFixedT('en', 'console'), ar: i18n.getFixedT('ar', 'console') },
+      }),
     [scenarios, personas, codes, sections, i18n],
   );
   const search = useDeferredValue(typed);
@@ -46,8 +81,18 @@ export default function FindDialogue({ sections, typed, type, close }: { section
   };
 
   return (
-    <Modal opened onClose={close} size="42rem" radius="lg" title={t('find.label')} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
-      <Combobox store={combobox} onOptionSubmit={(value) => found.filter((thing) => `${thing.kind} ${thing.key}` === value).forEach(go)}>
+    <Modal
+      opened
+      onClose={close}
+      size="42rem"
+      radius="lg"
+      title={t('find.label')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(value) => found.filter((thing) => `${thing.kind} ${thing.key}` === value).forEach(go)}
+      >
         <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
             data-autofocus
@@ -65,11 +110,23 @@ export default function FindDialogue({ sections, typed, type, close }: { section
           />
         </Combobox.EventsTarget>
         <FoundStatus count={isSearch(search) ? found.length : undefined} />
-        <p className={classes.note}>{!isSearch(search) ? t('find.begin') : found.length === 0 ? t('find.none') : found.length > shownThings ? t('find.more', { count: shownThings }) : ''}</p>
+        <p className={classes.note}>
+          {!isSearch(search)
+            ? t('find.begin')
+            : found.length === 0
+              ? t('find.none')
+              : found.length > shownThings
+                ? t('find.more', { count: shownThings })
+                : ''}
+        </p>
         {found.length > 0 && (
           <Combobox.Options className={classes.options} aria-label={t('find.label')}>
             {found.slice(0, shownThings).map((thing) => (
-              <Combobox.Option key={`${thing.kind} ${thing.key}`} value={`${thing.kind} ${thing.key}`} className={classes.option}>
+              <Combobox.Option
+                key={`${thing.kind} ${thing.key}`}
+                value={`${thing.kind} ${thing.key}`}
+                className={classes.option}
+              >
                 <Found thing={thing} />
               </Combobox.Option>
             ))}
@@ -90,7 +147,14 @@ function Found({ thing: { kind, name, about, newTab } }: { thing: Thing }) {
       <span className={classes.words}>
         <span className={classes.name}>
           {wholeCodes(pick(name))}
-          {newTab && <IconExternalLink size={16} className={`sis-directional ${classes.tab}`} role="img" aria-label={t('newTab')} />}
+          {newTab && (
+            <IconExternalLink
+              size={16}
+              className={`sis-directional ${classes.tab}`}
+              role="img"
+              aria-label={t('newTab')}
+            />
+          )}
         </span>
         <span className={classes.about}>
           {t(`find.kinds.${kind}`)} · {kind === 'call' ? <bdi dir="ltr">{pick(about)}</bdi> : wholeCodes(pick(about))}

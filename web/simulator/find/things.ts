@@ -12,32 +12,89 @@ import { named, personaWords, ranked, scenarioTexts } from '../search.ts';
 export type Kind = 'scenario' | 'code' | 'persona' | 'call' | 'recorded' | 'request' | 'section';
 /** Something of the simulator that can be gone to. */
 export type Thing = { kind: Kind; key: string; name: Text; about: Text; to: string; newTab: boolean; texts: Texts };
-export type Sources = { scenarios: readonly Scenario[]; personas: readonly Persona[]; codes: AnswerOf<'getCodes'>['codes']; sections: readonly SectionKey[]; says: Record<Language, TFunction<'console'>> };
+export type Sources = {
+  scenarios: readonly Scenario[];
+  personas: readonly Persona[];
+  codes: AnswerOf<'getCodes'>['codes'];
+  sections: readonly SectionKey[];
+  says: Record<Language, TFunction<'console'>>;
+};
 
 const both = (text: Text): string => `${text.en} ${text.ar}`;
-const names = (text: Text, worth: number): Texts => [[text.en, worth], [text.ar, worth]];
+const names = (text: Text, worth: number): Texts => [
+  [text.en, worth],
+  [text.ar, worth],
+];
 
 function sectionThing(key: SectionKey, says: Sources['says']): Thing {
   const name = { en: says.en(`sections.${key}`), ar: says.ar(`sections.${key}`) };
   const about = { en: says.en(`about.${key}`), ar: says.ar(`about.${key}`) };
-  return { kind: 'section', key, name, about, to: `${paths.simulator}/${key}`, newTab: false, texts: [...names(name, 12), [both(about), 3], [key, 3]] };
+  return {
+    kind: 'section',
+    key,
+    name,
+    about,
+    to: `${paths.simulator}/${key}`,
+    newTab: false,
+    texts: [...names(name, 12), [both(about), 3], [key, 3]],
+  };
 }
 
 function callThing(id: OperationId, says: Sources['says']): Thing {
   const { method, path, tag } = endpoints[id];
   const name = { en: says.en(`calls.${id}`, { defaultValue: id }), ar: says.ar(`calls.${id}`, { defaultValue: id }) };
   const wire = `${id} · ${method.toUpperCase()} ${path}`;
-  return { kind: 'call', key: id, name, about: { en: wire, ar: wire }, to: `/docs#/${tag}/${id}`, newTab: true, texts: [[id, 8], ...names(name, 8), [named(id), 6], [path, 3]] };
+  return {
+    kind: 'call',
+    key: id,
+    name,
+    about: { en: wire, ar: wire },
+    to: `/docs#/${tag}/${id}`,
+    newTab: true,
+    texts: [[id, 8], ...names(name, 8), [named(id), 6], [path, 3]],
+  };
 }
 
-const scenarioThing = (scenario: Scenario, persona: Persona | undefined): Thing =>
-  ({ kind: 'scenario', key: scenario.id, name: scenario.title, about: scenario.story, to: `${paths.simulator}/gallery?search=${encodeURIComponent(scenario.id)}`, newTab: false, texts: scenarioTexts(scenario, persona) });
+const scenarioThing = (scenario: Scenario, persona: Persona | undefined): Thing => ({
+  kind: 'scenario',
+  key: scenario.id,
+  name: scenario.title,
+  about: scenario.story,
+  to: `${paths.simulator}/gallery?search=${encodeURIComponent(scenario.id)}`,
+  newTab: false,
+  texts: scenarioTexts(scenario, persona),
+});
 
-const codeThing = ({ code, text, action }: Sources['codes'][number]): Thing =>
-  ({ kind: 'code', key: code, name: { en: code, ar: code }, about: text, to: `${paths.simulator}/codes?search=${encodeURIComponent(code)}`, newTab: false, texts: [[code, 4], [named(code), 4], [both(text), 3], [both(action), 1]] });
+const codeThing = ({ code, text, action }: Sources['codes'][number]): Thing => ({
+  kind: 'code',
+  key: code,
+  name: { en: code, ar: code },
+  about: text,
+  to: `${paths.simulator}/codes?search=${encodeURIComponent(code)}`,
+  newTab: false,
+  texts: [
+    [code, 4],
+    [named(code), 4],
+    [both(text), 3],
+    [both(action), 1],
+  ],
+});
 
-const personaThing = (persona: Persona): Thing =>
-  ({ kind: 'persona', key: persona.key, name: persona.name, about: persona.title, to: `${paths.simulator}/as/${persona.key}?tab=own`, newTab: true, texts: [[persona.userName, 10], [named(persona.key), 8], ...names(persona.name, 8), ...names(persona.title, 6), [personaWords(persona).join(' '), 2]] });
+const personaThing = (persona: Persona): Thing => ({
+  kind: 'persona',
+  key: persona.key,
+  name: persona.name,
+  about: persona.title,
+  to: `${paths.simulator}/as/${persona.key}?tab=own`,
+  newTab: true,
+  texts: [
+    [persona.userName, 10],
+    [named(persona.key), 8],
+    ...names(persona.name, 8),
+    ...names(persona.title, 6),
+    [personaWords(persona).join(' '), 2],
+  ],
+});
 
 /** Everything that can be searched for, demonstrations first where two answer equally well. */
 export function thingsOf({ scenarios, personas, codes, sections, says }: Sources): Thing[] {
@@ -54,7 +111,17 @@ export function thingsOf({ scenarios, personas, codes, sections, says }: Sources
 /** What a search names by its number stands in a section that finds it. */
 function numberedIn(things: readonly Thing[], section: SectionKey, kind: Kind, numbers: readonly string[]): Thing[] {
   const place = things.find((thing) => thing.kind === 'section' && thing.key === section);
-  return place === undefined ? [] : numbers.map((number) => ({ kind, key: number, name: { en: number, ar: number }, about: place.name, to: `${place.to}?search=${number}`, newTab: false, texts: [] }));
+  return place === undefined
+    ? []
+    : numbers.map((number) => ({
+        kind,
+        key: number,
+        name: { en: number, ar: number },
+        about: place.name,
+        to: `${place.to}?search=${number}`,
+        newTab: false,
+        texts: [],
+      }));
 }
 
 /** The things a search finds, the best first. */

@@ -19,7 +19,9 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
   const [text, setText] = useState('');
   const make = async (): Promise<void> => {
     const titled = en.trim() !== '' || ar.trim() !== '';
-    const outcome = await run({ body: { calls, ...(titled && { title: { en: en.trim() || ar.trim(), ar: ar.trim() || en.trim() } }) } });
+    const outcome = await run({
+      body: { calls, ...(titled && { title: { en: en.trim() || ar.trim(), ar: ar.trim() || en.trim() } }) },
+    });
     if (!outcome.ok) return;
     setMade(outcome.data);
     setText(outcome.data.yaml);
@@ -41,8 +43,22 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
             void make();
           }}
         >
-          <TextInput label={t('make.en')} dir="ltr" lang="en" maxLength={120} value={en} onChange={(event) => setEn(event.currentTarget.value)} />
-          <TextInput label={t('make.ar')} dir="rtl" lang="ar" maxLength={120} value={ar} onChange={(event) => setAr(event.currentTarget.value)} />
+          <TextInput
+            label={t('make.en')}
+            dir="ltr"
+            lang="en"
+            maxLength={120}
+            value={en}
+            onChange={(event) => setEn(event.currentTarget.value)}
+          />
+          <TextInput
+            label={t('make.ar')}
+            dir="rtl"
+            lang="ar"
+            maxLength={120}
+            value={ar}
+            onChange={(event) => setAr(event.currentTarget.value)}
+          />
           <div className={classes.buttons}>
             <Button type="submit" loading={running} leftSection={<IconMovie size={18} aria-hidden />}>
               {t('make.make')}
@@ -64,9 +80,23 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
               ))}
             </ul>
           )}
-          <Textarea label={t('make.file')} description={t('make.where')} dir="ltr" autosize minRows={8} maxRows={24} value={text} onChange={(event) => setText(event.currentTarget.value)} classNames={{ input: classes.code }} />
+          <Textarea
+            label={t('make.file')}
+            description={t('make.where')}
+            dir="ltr"
+            autosize
+            minRows={8}
+            maxRows={24}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            classNames={{ input: classes.code }}
+          />
           <div className={classes.buttons}>
-            <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => download(`${made.name}.yaml`, text, 'application/yaml')}>
+            <Button
+              variant="light"
+              leftSection={<IconDownload size={18} aria-hidden />}
+              onClick={() => download(`${made.name}.yaml`, text, 'application/yaml')}
+            >
               {t('make.download')}
             </Button>
             <CopyButton text={text} />

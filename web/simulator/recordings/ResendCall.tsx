@@ -34,10 +34,22 @@ export function ResendCall({ details }: { details: Details }) {
   return (
     <div className={classes.resend}>
       <div className={classes.buttons}>
-        <Button size="sm" variant="light" loading={running && !changing} leftSection={<IconSend size={16} aria-hidden className="sis-directional" />} onClick={() => void send({})}>
+        <Button
+          size="sm"
+          variant="light"
+          loading={running && !changing}
+          leftSection={<IconSend size={16} aria-hidden className="sis-directional" />}
+          onClick={() => void send({})}
+        >
           {t('resend.again')}
         </Button>
-        <Button size="sm" variant="default" aria-expanded={changing} leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setChanging(!changing)}>
+        <Button
+          size="sm"
+          variant="default"
+          aria-expanded={changing}
+          leftSection={<IconPencil size={16} aria-hidden />}
+          onClick={() => setChanging(!changing)}
+        >
           {t('resend.change')}
         </Button>
       </div>
@@ -49,9 +61,35 @@ export function ResendCall({ details }: { details: Details }) {
             void send({ path, query, body: text.trim() === '' ? null : text });
           }}
         >
-          <TextInput label={t('resend.path')} dir="ltr" required maxLength={500} value={path} onChange={(event) => setPath(event.currentTarget.value)} classNames={{ input: classes.code }} />
-          <TextInput label={t('resend.query')} dir="ltr" maxLength={4000} value={query} onChange={(event) => setQuery(event.currentTarget.value)} classNames={{ input: classes.code }} />
-          <Textarea label={t('resend.body')} description={t('resend.secrets')} dir="ltr" autosize minRows={3} maxRows={16} maxLength={20_000} value={text} onChange={(event) => setText(event.currentTarget.value)} classNames={{ input: classes.code }} />
+          <TextInput
+            label={t('resend.path')}
+            dir="ltr"
+            required
+            maxLength={500}
+            value={path}
+            onChange={(event) => setPath(event.currentTarget.value)}
+            classNames={{ input: classes.code }}
+          />
+          <TextInput
+            label={t('resend.query')}
+            dir="ltr"
+            maxLength={4000}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            classNames={{ input: classes.code }}
+          />
+          <Textarea
+            label={t('resend.body')}
+            description={t('resend.secrets')}
+            dir="ltr"
+            autosize
+            minRows={3}
+            maxRows={16}
+            maxLength={20_000}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            classNames={{ input: classes.code }}
+          />
           <Button type="submit" loading={running}>
             {t('resend.send')}
           </Button>
@@ -75,7 +113,10 @@ function Answer({ title, details: { call, answer } }: { title: string; details: 
   return (
     <div className={classes.answer}>
       <h3 className={classes.subtitle}>
-        {title} · {call.status === 0 ? t('cut') : <CodeText>{call.status}</CodeText>} {call.codes.map((code) => <CodeText key={code}>{code} </CodeText>)}
+        {title} · {call.status === 0 ? t('cut') : <CodeText>{call.status}</CodeText>}{' '}
+        {call.codes.map((code) => (
+          <CodeText key={code}>{code} </CodeText>
+        ))}
       </h3>
       <CallText name={title} text={answer ? laidOut(answer) : t('details.nothing')} />
     </div>

@@ -12,7 +12,9 @@ import TrafficPanel from '../TrafficPanel.tsx';
 import { MakeScenario } from './MakeScenario.tsx';
 import classes from './Recordings.module.css';
 
-/** The traffic in the console: one call by its address, calls chosen for a demonstration, and all of them as an archive. */
+/**
+ * The traffic in the console: one call by its address, calls chosen for a demonstration, and all of them as an archive.
+ */
 export default function TrafficSection() {
   const { t } = useTranslation('traffic');
   const [params, setParams] = useSearchParams();
@@ -51,7 +53,10 @@ export default function TrafficSection() {
         </Button>
       </div>
       {failure && <FailureBox failure={failure} />}
-      <TrafficPanel chosen={chosen} choose={(id, on) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))} />
+      <TrafficPanel
+        chosen={chosen}
+        choose={(id, on) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+      />
     </div>
   );
 }

@@ -8,11 +8,25 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from './Records.module.css';
 
 /** The rows of one table, its names as they are in the database. A column that refers to another table leads there. */
-export function RecordTable({ student, table, known, choose }: { student: number; table: string; known: string[]; choose: (table: string) => void }) {
+export function RecordTable({
+  student,
+  table,
+  known,
+  choose,
+}: {
+  student: number;
+  table: string;
+  known: string[];
+  choose: (table: string) => void;
+}) {
   const { t } = useTranslation('console');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const { data, error, refresh } = useApi('getRecordRows', { student, table, page, ...(search.trim() && { search: search.trim() }) }, { quiet: true });
+  const { data, error, refresh } = useApi(
+    'getRecordRows',
+    { student, table, page, ...(search.trim() && { search: search.trim() }) },
+    { quiet: true },
+  );
   if (error?.status === 404) return <p className={classes.quiet}>{t('records.noRows')}</p>;
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return null;
@@ -74,7 +88,15 @@ export function RecordTable({ student, table, known, choose }: { student: number
           ))}
         </p>
       )}
-      {pages > 1 && <Pagination size="sm" total={pages} value={page} onChange={setPage} getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })} />}
+      {pages > 1 && (
+        <Pagination
+          size="sm"
+          total={pages}
+          value={page}
+          onChange={setPage}
+          getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })}
+        />
+      )}
     </section>
   );
 }

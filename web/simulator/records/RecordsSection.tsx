@@ -45,7 +45,12 @@ export default function RecordsSection() {
         <ul className={classes.students}>
           {found.data?.students.map(({ id, code, name, persona }) => (
             <li key={`${id} ${persona ?? ''}`}>
-              <button type="button" className={classes.student} aria-pressed={id === student} onClick={() => setParams({ student: String(id) })}>
+              <button
+                type="button"
+                className={classes.student}
+                aria-pressed={id === student}
+                onClick={() => setParams({ student: String(id) })}
+              >
                 <span>{pick(name)}</span>
                 <span className={classes.quiet}>
                   <CodeText>{code}</CodeText>
@@ -61,9 +66,22 @@ export default function RecordsSection() {
           ))}
         </ul>
         {found.data?.total === 0 && <p className={classes.quiet}>{t('records.nobody')}</p>}
-        {pages > 1 && <Pagination size="sm" siblings={0} total={pages} value={page} onChange={setPage} getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })} />}
+        {pages > 1 && (
+          <Pagination
+            size="sm"
+            siblings={0}
+            total={pages}
+            value={page}
+            onChange={setPage}
+            getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })}
+          />
+        )}
       </section>
-      {student === null ? <EmptyState icon={IconDatabase} title={t('records.choose')} text={t('records.chooseText')} /> : <Tables key={student} student={student} />}
+      {student === null ? (
+        <EmptyState icon={IconDatabase} title={t('records.choose')} text={t('records.chooseText')} />
+      ) : (
+        <Tables key={student} student={student} />
+      )}
     </div>
   );
 }
@@ -88,14 +106,28 @@ function Tables({ student }: { student: number }) {
             {data?.tables
               .filter((one) => one.kind === kind)
               .map(({ name, rows }) => (
-                <Button key={name} size="compact-md" variant={name === table ? 'filled' : 'default'} aria-pressed={name === table} onClick={() => choose(name)}>
+                <Button
+                  key={name}
+                  size="compact-md"
+                  variant={name === table ? 'filled' : 'default'}
+                  aria-pressed={name === table}
+                  onClick={() => choose(name)}
+                >
                   <CodeText>{`${name} ${rows}`}</CodeText>
                 </Button>
               ))}
           </div>
         </section>
       ))}
-      {data && <RecordTable key={table} student={student} table={table} known={data.tables.map(({ name }) => name)} choose={choose} />}
+      {data && (
+        <RecordTable
+          key={table}
+          student={student}
+          table={table}
+          known={data.tables.map(({ name }) => name)}
+          choose={choose}
+        />
+      )}
     </div>
   );
 }

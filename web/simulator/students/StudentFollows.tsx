@@ -7,7 +7,10 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Students.module.css';
 import { useProblemWords } from './useProblemWords.ts';
 
-/** What the product makes of the student, or what is wrong with the file. A saved one is not told that its name is taken. */
+/**
+ * What the product makes of the student, or what is wrong with the file. A saved one is not told that its name is
+ * taken.
+ */
 export function StudentFollows({ preview, saved }: { preview: Schema<'StudentPreview'> | null; saved: boolean }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

@@ -30,7 +30,10 @@ export default function StudentsSection() {
   const building = useAction('buildStudent');
   const [changed, setDraft] = useState<StudentDraft | null>(null);
   const free = choices.data && freeName(choices.data.built);
-  const draft = useMemo<StudentDraft | undefined>(() => changed ?? (free === undefined ? undefined : { name: free, from: 'eligible' }), [changed, free]);
+  const draft = useMemo<StudentDraft | undefined>(
+    () => changed ?? (free === undefined ? undefined : { name: free, from: 'eligible' }),
+    [changed, free],
+  );
   // Typed YAML leads until a field of the form is touched again.
   const [typed, setTyped] = useState<string | null>(null);
   const [preview, setPreview] = useState<Schema<'StudentPreview'> | null>(null);
@@ -44,7 +47,8 @@ export default function StudentsSection() {
       void look({ body: typed === null ? { student: draft } : { yaml: typed } }).then((outcome) => {
         if (!current || !outcome.ok) return;
         setPreview(outcome.data);
-        if (typed !== null && outcome.data.problems.length === 0 && outcome.data.student) setDraft(outcome.data.student as StudentDraft);
+        if (typed !== null && outcome.data.problems.length === 0 && outcome.data.student)
+          setDraft(outcome.data.student as StudentDraft);
       });
     }, soonMilliseconds);
     return () => {
@@ -73,7 +77,9 @@ export default function StudentsSection() {
           </h2>
           <StudentForm
             draft={draft}
-            personas={personas.data.personas.filter(({ key, area }) => area !== newcomers && !choices.data?.built.includes(key))}
+            personas={personas.data.personas.filter(
+              ({ key, area }) => area !== newcomers && !choices.data?.built.includes(key),
+            )}
             fields={choices.data.fields}
             problems={preview?.problems ?? []}
             name={preview?.follows?.name}
@@ -91,7 +97,12 @@ export default function StudentsSection() {
             </h2>
             <StudentFollows preview={preview} saved={saved !== null} />
             <div className={classes.buttons}>
-              <Button loading={building.running} disabled={saved !== null || !preview?.follows} leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => void save()}>
+              <Button
+                loading={building.running}
+                disabled={saved !== null || !preview?.follows}
+                leftSection={<IconUserPlus size={18} aria-hidden />}
+                onClick={() => void save()}
+              >
                 {t('students.save')}
               </Button>
               {saved !== null && (
@@ -124,7 +135,11 @@ export default function StudentsSection() {
               classNames={{ input: classes.code }}
             />
             <div className={classes.buttons}>
-              <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => download(`${draft.name}.yaml`, yaml, 'application/yaml')}>
+              <Button
+                variant="light"
+                leftSection={<IconDownload size={18} aria-hidden />}
+                onClick={() => download(`${draft.name}.yaml`, yaml, 'application/yaml')}
+              >
                 {t('students.download')}
               </Button>
               <CopyButton text={yaml} />

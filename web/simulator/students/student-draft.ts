@@ -4,8 +4,21 @@ type Fields = Schema<'StudentChoices'>['fields'];
 
 /** What the form fills in; the server knows what else a file may say, and keeps it. */
 export type StudentDraft = {
-  name: string; from: string; called?: { en?: string; ar?: string }; admission?: number; standing?: Fields['standing'][number]; status?: Fields['status'][number]; hours?: number; dues?: Fields['dues'];
-  warnings?: number; balance?: number; sponsor?: string; grades?: Record<string, string>; enrolled?: boolean; graduating?: boolean; [other: string]: unknown;
+  name: string;
+  from: string;
+  called?: { en?: string; ar?: string };
+  admission?: number;
+  standing?: Fields['standing'][number];
+  status?: Fields['status'][number];
+  hours?: number;
+  dues?: Fields['dues'];
+  warnings?: number;
+  balance?: number;
+  sponsor?: string;
+  grades?: Record<string, string>;
+  enrolled?: boolean;
+  graduating?: boolean;
+  [other: string]: unknown;
 };
 
 /** The first name for a student that nobody has yet. */
@@ -16,7 +29,11 @@ export function freeName(built: readonly string[]): string {
 }
 
 /** The name in both scripts with one of them typed; nothing where neither is. */
-export function calledWith(called: StudentDraft['called'] = {}, script: 'en' | 'ar', typedName: string): StudentDraft['called'] {
+export function calledWith(
+  called: StudentDraft['called'] = {},
+  script: 'en' | 'ar',
+  typedName: string,
+): StudentDraft['called'] {
   const { [script]: _old, ...rest } = called;
   const changed = typedName === '' ? rest : { ...rest, [script]: typedName };
   return Object.keys(changed).length ? changed : undefined;
@@ -26,15 +43,30 @@ export function calledWith(called: StudentDraft['called'] = {}, script: 'en' | '
 const typed = ', ';
 
 /** Grades as they are typed, `ITCS113 F, MATHS101 D+`, and back. */
-export const gradesText = (grades: Record<string, string> = {}): string => Object.entries(grades).map(([code, grade]) => `${code} ${grade}`).join(typed);
+export const gradesText = (grades: Record<string, string> = {}): string =>
+  Object.entries(grades)
+    .map(([code, grade]) => `${code} ${grade}`)
+    .join(typed);
 
 export function gradesIn(text: string): Record<string, string> | undefined {
-  const pairs = text.split(/[,;\n]+/).map((one) => one.trim().toUpperCase().split(/[\s:]+/)).filter(([code]) => code);
+  const pairs = text
+    .split(/[,;\n]+/)
+    .map((one) =>
+      one
+        .trim()
+        .toUpperCase()
+        .split(/[\s:]+/),
+    )
+    .filter(([code]) => code);
   return pairs.length ? Object.fromEntries(pairs.map(([code = '', grade = '']) => [code, grade])) : undefined;
 }
 
 /** With a field changed, or without it where nothing is said of it. */
-export function withField<Key extends keyof StudentDraft & string>(draft: StudentDraft, key: Key, value: StudentDraft[Key] | undefined): StudentDraft {
+export function withField<Key extends keyof StudentDraft & string>(
+  draft: StudentDraft,
+  key: Key,
+  value: StudentDraft[Key] | undefined,
+): StudentDraft {
   const { [key]: _old, ...rest } = draft;
   return (value === undefined ? rest : { ...rest, [key]: value }) as StudentDraft;
 }

@@ -6,5 +6,10 @@ const mostValues = 8;
 /** What a field of a student file should be, in words. */
 export function useProblemWords(): (problem: Schema<'StudentProblem'>) => string {
   const { t } = useTranslation('console');
-  return ({ expected, values }) => t(`students.expected.${expected}`, { values: `${values.slice(0, mostValues).join(' · ')}${values.length > mostValues ? ' …' : ''}`, low: values[0] ?? '', high: values[1] ?? '' });
+  return ({ expected, values }) =>
+    t(`students.expected.${expected}`, {
+      values: `${values.slice(0, mostValues).join(' · ')}${values.length > mostValues ? ' …' : ''}`,
+      low: values[0] ?? '',
+      high: values[1] ?? '',
+    });
 }

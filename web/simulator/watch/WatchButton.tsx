@@ -10,7 +10,14 @@ export default function WatchButton() {
   const panel = useSimulatorPanel();
   const differing = useWatched()?.totals.differing ?? 0;
   return (
-    <button type="button" className={classes.tool} onClick={() => openSimulator('watch')} aria-haspopup="dialog" aria-expanded={panel === 'watch'} aria-label={`${t('watch.button')}: ${t('watch.count', { count: differing })}`}>
+    <button
+      type="button"
+      className={classes.tool}
+      onClick={() => openSimulator('watch')}
+      aria-haspopup="dialog"
+      aria-expanded={panel === 'watch'}
+      aria-label={`${t('watch.button')}: ${t('watch.count', { count: differing })}`}
+    >
       <IconFileDiff size={18} stroke={1.75} aria-hidden />
       <span className={classes.toolText}>{t('watch.button')}</span>
       <bdi>{differing}</bdi>

@@ -21,10 +21,24 @@ export function WatchPanel() {
   const calls = watched.calls.filter(({ differences }) => !only || differences.length > 0);
   return (
     <div className={classes.panel}>
-      <p className={classes.text}>{t('watch.summary', { upstream, fitting: totals.fitting, differing: totals.differing })}</p>
+      <p className={classes.text}>
+        {t('watch.summary', { upstream, fitting: totals.fitting, differing: totals.differing })}
+      </p>
       <div className={classes.bar}>
-        <Switch label={t('watch.onlyDifferences')} checked={only} onChange={(event) => setOnly(event.currentTarget.checked)} />
-        <Button component="a" href={watchAddress('report.html')} target="_blank" rel="noopener" size="xs" variant="default" rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}>
+        <Switch
+          label={t('watch.onlyDifferences')}
+          checked={only}
+          onChange={(event) => setOnly(event.currentTarget.checked)}
+        />
+        <Button
+          component="a"
+          href={watchAddress('report.html')}
+          target="_blank"
+          rel="noopener"
+          size="xs"
+          variant="default"
+          rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
+        >
           {t('watch.report')}
         </Button>
       </div>
@@ -47,7 +61,11 @@ function Row({ call: { call, method, path, status, differences } }: { call: Watc
         <span className={classes.status} data-differs={differences.length > 0 || undefined}>
           {status === 0 ? t('says.noAnswer') : <CodeText>{status}</CodeText>}
         </span>
-        {call === null ? <CodeText strong>{`${method} ${path}`}</CodeText> : <strong>{callName(ofConsole, call)}</strong>}
+        {call === null ? (
+          <CodeText strong>{`${method} ${path}`}</CodeText>
+        ) : (
+          <strong>{callName(ofConsole, call)}</strong>
+        )}
       </span>
       {differences.length === 0 ? (
         <span className={classes.text}>{t('watch.fits')}</span>
@@ -55,7 +73,11 @@ function Row({ call: { call, method, path, status, differences } }: { call: Watc
         <ul className={classes.differences}>
           {differences.map(({ of, at, says }, index) => (
             <li key={index}>
-              {t('watch.difference', { of: t(`watch.of.${of}`), place: placeText(t, at), says: differenceText(t, says) })}
+              {t('watch.difference', {
+                of: t(`watch.of.${of}`),
+                place: placeText(t, at),
+                says: differenceText(t, says),
+              })}
             </li>
           ))}
         </ul>

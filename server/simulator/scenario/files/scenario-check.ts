@@ -17,11 +17,18 @@ import type { Scenario, ScenarioStep } from './scenario.ts';
 function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => textsIn(one, [...path, Array.isArray(value) ? Number(key) : key]));
+  return Object.entries(value).flatMap(([key, one]) =>
+    textsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 const studentFolder = join(projectRoot, 'seed/students');
-const studentFileNames = (): string[] => (existsSync(studentFolder) ? readdirSync(studentFolder).filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length)) : []);
+const studentFileNames = (): string[] =>
+  existsSync(studentFolder)
+    ? readdirSync(studentFolder)
+        .filter((file) => file.endsWith('.yaml'))
+        .map((file) => file.slice(0, -'.yaml'.length))
+    : [];
 
 const personaKeys = personas.map(({ key }) => key);
 const courseCodes = courses.map(({ code }) => code);
@@ -46,11 +53,16 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
   if (!referenceKinds.includes(kind as ReferenceKind)) {
     // Many texts have a colon: only what looks like a slip is told.
     const meant = nearest(kind, referenceKinds);
-    return meant === undefined ? undefined : { path, kind: 'unknownReference', params: { what: text, name: kind }, possible: referenceKinds };
+    return meant === undefined
+      ? undefined
+      : { path, kind: 'unknownReference', params: { what: text, name: kind }, possible: referenceKinds };
   }
   const { possible, of = (whole) => whole } = names[kind as ReferenceKind];
-  if (of === courseOf && possible.includes(name)) return { path, kind: 'noSection', params: { what: text, example: `${text}-01` } };
-  return possible.includes(of(name)) ? undefined : { path, kind: 'unknownReference', params: { what: text, name: of(name) }, possible: possible.filter(Boolean) };
+  if (of === courseOf && possible.includes(name))
+    return { path, kind: 'noSection', params: { what: text, example: `${text}-01` } };
+  return possible.includes(of(name))
+    ? undefined
+    : { path, kind: 'unknownReference', params: { what: text, name: of(name) }, possible: possible.filter(Boolean) };
 }
 
 type Parameter = { $ref?: string; name: string; in: string };
@@ -58,11 +70,14 @@ type Parameter = { $ref?: string; name: string; in: string };
 /** The parameters of a call as the contract lists them. */
 function parametersOf({ document, path, method }: Operation): Parameter[] {
   const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] as { parameters?: Parameter[] };
-  return parameters.map((one) => (one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1)!] as unknown as Parameter) : one));
+  return parameters.map((one) =>
+    one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1)!] as unknown as Parameter) : one,
+  );
 }
 
 /** A step that is to be refused by the contract may break it. */
-const breaksOnPurpose = ({ expect: { status } }: ScenarioStep): boolean => status === 400 || status === 404 || status === 403;
+const breaksOnPurpose = ({ expect: { status } }: ScenarioStep): boolean =>
+  status === 400 || status === 404 || status === 403;
 
 function parameterProblems(step: ScenarioStep, operation: Operation, path: Path): Problem[] {
   if (breaksOnPurpose(step)) return [];
@@ -70,10 +85,24 @@ function parameterProblems(step: ScenarioStep, operation: Operation, path: Path)
   const named = (place: string): string[] => parameters.filter((one) => one.in === place).map(({ name }) => name);
   const problems = (['query', 'params'] as const).flatMap((key) => {
     const possible = named(key === 'query' ? 'query' : 'path');
-    return Object.keys(step[key] ?? {}).filter((name) => !possible.includes(name)).map((name): Problem => ({ path: [...path, key, name], kind: possible.length ? 'noParameter' : 'noParameters', params: { call: operation.id, name }, possible }));
+    return Object.keys(step[key] ?? {})
+      .filter((name) => !possible.includes(name))
+      .map((name): Problem => ({
+        path: [...path, key, name],
+        kind: possible.length ? 'noParameter' : 'noParameters',
+        params: { call: operation.id, name },
+        possible,
+      }));
   });
   const missing = named('path').filter((name) => step.params?.[name] === undefined);
-  return [...problems, ...missing.map((name): Problem => ({ path: step.params ? [...path, 'params'] : path, kind: 'missing', params: { what: `params.${name}` } }))];
+  return [
+    ...problems,
+    ...missing.map((name): Problem => ({
+      path: step.params ? [...path, 'params'] : path,
+      kind: 'missing',
+      params: { what: `params.${name}` },
+    })),
+  ];
 }
 
 const keptName = /\$\{(\w+)\}/g;
@@ -83,14 +112,22 @@ function keptProblems({ steps }: Scenario): Problem[] {
   const kept = new Set<string>();
   return steps.flatMap(({ query, params, body, headers, expect, keep = {} }, index) => {
     const texts = textsIn({ query, params, body, headers }, ['steps', index]);
-    const used = (from: typeof texts): Problem[] => from.flatMap(({ text, path }) => [...text.matchAll(keptName)].map(([, name = '']) => name).filter((name) => !kept.has(name)).map((name): Problem => ({ path, kind: 'notKept', params: { name }, possible: [...kept] })));
+    const used = (from: typeof texts): Problem[] =>
+      from.flatMap(({ text, path }) =>
+        [...text.matchAll(keptName)]
+          .map(([, name = '']) => name)
+          .filter((name) => !kept.has(name))
+          .map((name): Problem => ({ path, kind: 'notKept', params: { name }, possible: [...kept] })),
+      );
     const before = used(texts);
     Object.keys(keep).forEach((name) => kept.add(name));
     return [...before, ...used(textsIn(expect.body, ['steps', index, 'expect', 'body']))];
   });
 }
 
-const mayAnswer = (operation: Operation, code: string): boolean => operation.messages.includes(code) || Object.values(operation.declared).some((codes) => codes === 'any' || codes.includes(code));
+const mayAnswer = (operation: Operation, code: string): boolean =>
+  operation.messages.includes(code) ||
+  Object.values(operation.declared).some((codes) => codes === 'any' || codes.includes(code));
 
 /** A code has to be one that its call can answer, unless a fault answers in its place. */
 function codeProblems({ codes, steps, faults = [] }: Scenario): Problem[] {
@@ -99,22 +136,43 @@ function codeProblems({ codes, steps, faults = [] }: Scenario): Problem[] {
   const impossible = steps.flatMap(({ call, expect: { status, code, codes: all = [] } }, index) => {
     // What is told with a success is not among what a call refuses with.
     const operation = status >= 400 ? operationNamed(call) : undefined;
-    const told: [Path, string][] = [...(code === undefined ? [] : [[['steps', index, 'expect', 'code'], code] as [Path, string]]), ...all.map((one, place): [Path, string] => [['steps', index, 'expect', 'codes', place], one])];
-    return told.filter(([, one]) => operation && !mayAnswer(operation, one)).map(([path, one]): Problem => ({ path, kind: 'notOfCall', params: { code: one, call } }));
+    const told: [Path, string][] = [
+      ...(code === undefined ? [] : [[['steps', index, 'expect', 'code'], code] as [Path, string]]),
+      ...all.map((one, place): [Path, string] => [['steps', index, 'expect', 'codes', place], one]),
+    ];
+    return told
+      .filter(([, one]) => operation && !mayAnswer(operation, one))
+      .map(([path, one]): Problem => ({ path, kind: 'notOfCall', params: { code: one, call } }));
   });
   const expected = JSON.stringify(steps.map(({ expect }) => expect));
-  const unanswered = codes.flatMap((code, index): Problem[] => (expected.includes(JSON.stringify(code)) || calls.some((operation) => mayAnswer(operation, code)) ? [] : [{ path: ['codes', index], kind: 'neverAnswered', params: { code } }]));
+  const unanswered = codes.flatMap((code, index): Problem[] =>
+    expected.includes(JSON.stringify(code)) || calls.some((operation) => mayAnswer(operation, code))
+      ? []
+      : [{ path: ['codes', index], kind: 'neverAnswered', params: { code } }],
+  );
   return [...impossible, ...unanswered];
 }
 
-const nameIn = (student: unknown): string[] => (typeof student === 'object' && student !== null && 'name' in student && typeof student.name === 'string' ? [student.name] : []);
+const nameIn = (student: unknown): string[] =>
+  typeof student === 'object' && student !== null && 'name' in student && typeof student.name === 'string'
+    ? [student.name]
+    : [];
 
 /** Whoever is named is seeded, has a file, or is built by the scenario itself. */
 function studentProblems({ persona, student, steps }: Scenario): Problem[] {
-  const built = [...studentFileNames(), ...nameIn(student), ...steps.flatMap(({ body }) => nameIn((body as { student?: unknown } | undefined)?.student))];
+  const built = [
+    ...studentFileNames(),
+    ...nameIn(student),
+    ...steps.flatMap(({ body }) => nameIn((body as { student?: unknown } | undefined)?.student)),
+  ];
   const possible = [...personaKeys, ...built, 'nobody'];
-  const named: [Path, string][] = [[['persona'], persona], ...steps.flatMap(({ as }, index): [Path, string][] => (as === undefined ? [] : [[['steps', index, 'as'], as]]))];
-  return named.filter(([path, name]) => !possible.includes(name) || (name === 'nobody' && path[0] === 'persona')).map(([path, name]): Problem => ({ path, kind: 'unknownValue', params: { name }, possible }));
+  const named: [Path, string][] = [
+    [['persona'], persona],
+    ...steps.flatMap(({ as }, index): [Path, string][] => (as === undefined ? [] : [[['steps', index, 'as'], as]])),
+  ];
+  return named
+    .filter(([path, name]) => !possible.includes(name) || (name === 'nobody' && path[0] === 'persona'))
+    .map(([path, name]): Problem => ({ path, kind: 'unknownValue', params: { name }, possible }));
 }
 
 /** Everything in which a scenario that fits its schema does not fit together. */
@@ -122,7 +180,11 @@ export function scenarioProblems(scenario: Scenario): Problem[] {
   const ofSteps = scenario.steps.flatMap((step, index) => {
     const path: Path = ['steps', index];
     const operation = operationNamed(step.call);
-    const references = breaksOnPurpose(step) ? [] : textsIn({ query: step.query, params: step.params, body: step.body, headers: step.headers }, path).flatMap(({ text, path: at }) => referenceProblem(text, at) ?? []);
+    const references = breaksOnPurpose(step)
+      ? []
+      : textsIn({ query: step.query, params: step.params, body: step.body, headers: step.headers }, path).flatMap(
+          ({ text, path: at }) => referenceProblem(text, at) ?? [],
+        );
     return [...(operation ? parameterProblems(step, operation, path) : []), ...references];
   });
   return [...studentProblems(scenario), ...ofSteps, ...keptProblems(scenario), ...codeProblems(scenario)];

@@ -11,7 +11,9 @@ const folder = join(projectRoot, 'seed/scenarios');
 
 type Known = { stamp: string; read: ReadFile };
 
-/** The scenario files as they stand on the disk at the moment they are asked for; only what has changed is read again. */
+/**
+ * The scenario files as they stand on the disk at the moment they are asked for; only what has changed is read again.
+ */
 export class ScenarioLibrary {
   readonly #folder: string;
   readonly #tell: (unreadable: UnreadableScenario) => void;
@@ -47,7 +49,12 @@ export class ScenarioLibrary {
     if (!existsSync(this.#folder)) return [];
     return readdirSync(this.#folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .flatMap(({ name: area }) => readdirSync(join(this.#folder, area)).filter((name) => name.endsWith('.yaml')).sort().map((name) => ({ area, name })));
+      .flatMap(({ name: area }) =>
+        readdirSync(join(this.#folder, area))
+          .filter((name) => name.endsWith('.yaml'))
+          .sort()
+          .map((name) => ({ area, name })),
+      );
   }
 
   /** Undefined where it has just gone. */
@@ -64,4 +71,5 @@ export class ScenarioLibrary {
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** A line for each fault, as compilers write them. */
-export const faultLines = ({ file, faults }: UnreadableScenario): string[] => faults.map(({ line, says }) => `${file}:${line}: ${plain(says.en)}`);
+export const faultLines = ({ file, faults }: UnreadableScenario): string[] =>
+  faults.map(({ line, says }) => `${file}:${line}: ${plain(says.en)}`);

@@ -11,7 +11,9 @@ import type { Scenario } from './scenario.ts';
 
 /** One thing that is wrong with a file: its line, counted from 1, and what was expected there. */
 export type Fault = { line: number; says: Text };
-export type ReadFile = { scenario: Omit<Scenario, 'id' | 'area'>; faults?: undefined } | { scenario?: undefined; faults: Fault[] };
+export type ReadFile =
+  | { scenario: Omit<Scenario, 'id' | 'area'>; faults?: undefined }
+  | { scenario?: undefined; faults: Fault[] };
 
 let schema: ValidateFunction | undefined;
 function fitsSchema(value: unknown): ErrorObject[] {
@@ -23,22 +25,40 @@ function fitsSchema(value: unknown): ErrorObject[] {
   return schema(value) ? [] : (schema.errors ?? []);
 }
 
-const pathOf = (pointer: string): Path => pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+const pathOf = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 const said = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
-type Params = { additionalProperty?: string; missingProperty?: string; allowedValues?: unknown[]; type?: string | string[] };
+type Params = {
+  additionalProperty?: string;
+  missingProperty?: string;
+  allowedValues?: unknown[];
+  type?: string | string[];
+};
 
 function problemOf({ instancePath, keyword, params, message = '', data, parentSchema }: ErrorObject): Problem {
   const path = pathOf(instancePath);
   const { additionalProperty, missingProperty, allowedValues, type } = params as Params;
-  if (additionalProperty !== undefined) return { path: [...path, additionalProperty], kind: 'unknownKey', params: { name: additionalProperty }, possible: Object.keys((parentSchema as { properties?: object }).properties ?? {}) };
+  if (additionalProperty !== undefined)
+    return {
+      path: [...path, additionalProperty],
+      kind: 'unknownKey',
+      params: { name: additionalProperty },
+      possible: Object.keys((parentSchema as { properties?: object }).properties ?? {}),
+    };
   if (missingProperty !== undefined) return { path, kind: 'missing', params: { what: missingProperty } };
-  if (allowedValues) return { path, kind: 'unknownValue', params: { name: said(data) }, possible: allowedValues.map(String) };
-  if (type !== undefined) return { path, kind: 'wrongType', params: { wanted: [type].flat().join(' | '), found: said(data) } };
+  if (allowedValues)
+    return { path, kind: 'unknownValue', params: { name: said(data) }, possible: allowedValues.map(String) };
+  if (type !== undefined)
+    return { path, kind: 'wrongType', params: { wanted: [type].flat().join(' | '), found: said(data) } };
   if (keyword === 'format') return { path, kind: 'notInstant', params: { found: said(data) } };
   if (keyword === 'pattern') return { path, kind: 'notPage', params: { found: said(data) } };
   return { path, kind: 'unfit', params: { found: said(data), details: message } };
@@ -47,16 +67,32 @@ function problemOf({ instancePath, keyword, params, message = '', data, parentSc
 /** Where a choice fits in none of its ways, what each way says is no news; of a choice of words one is told. */
 function ownProblems(errors: ErrorObject[]): Problem[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
-  const own = errors.filter((error) => !choices.some((choice) => choice !== error && error.schemaPath.startsWith(`${choice.schemaPath}/`) ) && !(error.keyword !== 'anyOf' && choices.some((choice) => choice.instancePath === error.instancePath)));
+  const own = errors.filter(
+    (error) =>
+      !choices.some((choice) => choice !== error && error.schemaPath.startsWith(`${choice.schemaPath}/`)) &&
+      !(error.keyword !== 'anyOf' && choices.some((choice) => choice.instancePath === error.instancePath)),
+  );
   const problems = own.map((error): Problem => {
     if (error.keyword !== 'anyOf') return problemOf(error);
-    const words = errors.filter(({ instancePath, keyword }) => instancePath === error.instancePath && (keyword === 'enum' || keyword === 'const'));
-    const possible = words.flatMap(({ params }) => [(params as Params).allowedValues ?? (params as { allowedValue: unknown }).allowedValue].flat().map(String));
-    return possible.length && typeof error.data === 'string' ? { path: pathOf(error.instancePath), kind: 'unknownValue', params: { name: said(error.data) }, possible } : problemOf(error);
+    const words = errors.filter(
+      ({ instancePath, keyword }) => instancePath === error.instancePath && (keyword === 'enum' || keyword === 'const'),
+    );
+    const possible = words.flatMap(({ params }) =>
+      [(params as Params).allowedValues ?? (params as { allowedValue: unknown }).allowedValue].flat().map(String),
+    );
+    return possible.length && typeof error.data === 'string'
+      ? { path: pathOf(error.instancePath), kind: 'unknownValue', params: { name: said(error.data) }, possible }
+      : problemOf(error);
   });
   // A key that is misspelt is not missing as well.
-  const meant = new Set(problems.flatMap(({ kind, path, params, possible = [] }) => (kind === 'unknownKey' ? [[...path.slice(0, -1), nearest(params.name!, possible)].join('/')] : [])));
-  return problems.filter(({ kind, path, params }) => kind !== 'missing' || !meant.has([...path, params.what].join('/')));
+  const meant = new Set(
+    problems.flatMap(({ kind, path, params, possible = [] }) =>
+      kind === 'unknownKey' ? [[...path.slice(0, -1), nearest(params.name!, possible)].join('/')] : [],
+    ),
+  );
+  return problems.filter(
+    ({ kind, path, params }) => kind !== 'missing' || !meant.has([...path, params.what].join('/')),
+  );
 }
 
 /** The line a path begins at: of a key the key's own, of what is missing that of what it is missing in. */
@@ -65,8 +101,12 @@ function lineOf(document: Document, lines: LineCounter, path: Path): number {
   let at = (node as Node | null)?.range?.[0] ?? 0;
   for (const part of path) {
     if (!isMap(node) && typeof part === 'string') break;
-    const pair = isMap(node) ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === part) : undefined;
-    const next: unknown = pair ? pair.value : (node as { get?: (key: unknown, keep: boolean) => unknown }).get?.(part, true);
+    const pair = isMap(node)
+      ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === part)
+      : undefined;
+    const next: unknown = pair
+      ? pair.value
+      : (node as { get?: (key: unknown, keep: boolean) => unknown }).get?.(part, true);
     const begins = (pair?.key as Node | undefined)?.range?.[0] ?? (next as Node | undefined)?.range?.[0];
     if (begins === undefined) break;
     at = begins;
@@ -81,12 +121,24 @@ export function readScenarioText(text: string): ReadFile {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // What comes after the first error is its consequence.
   const [syntax] = document.errors;
-  if (syntax) return { faults: [{ line: lines.linePos(syntax.pos[0]).line, says: sentenceOf({ path: [], kind: 'syntax', params: { details: syntax.message } }) }] };
+  if (syntax)
+    return {
+      faults: [
+        {
+          line: lines.linePos(syntax.pos[0]).line,
+          says: sentenceOf({ path: [], kind: 'syntax', params: { details: syntax.message } }),
+        },
+      ],
+    };
   const value = document.toJS() as Scenario;
-  const faultsOf = (problems: Problem[]): Fault[] => problems.map((problem) => ({ line: lineOf(document, lines, problem.path), says: sentenceOf(problem) })).sort((one, other) => one.line - other.line);
+  const faultsOf = (problems: Problem[]): Fault[] =>
+    problems
+      .map((problem) => ({ line: lineOf(document, lines, problem.path), says: sentenceOf(problem) }))
+      .sort((one, other) => one.line - other.line);
   const unfit = ownProblems(fitsSchema(value));
   if (unfit.length) return { faults: faultsOf(unfit) };
-  if (instantOf(value.instant) === undefined) return { faults: faultsOf([{ path: ['instant'], kind: 'notInstant', params: { found: value.instant } }]) };
+  if (instantOf(value.instant) === undefined)
+    return { faults: faultsOf([{ path: ['instant'], kind: 'notInstant', params: { found: value.instant } }]) };
   const problems = scenarioProblems(value);
   return problems.length ? { faults: faultsOf(problems) } : { scenario: value };
 }

@@ -2,10 +2,11 @@ import type { Text } from '../../../../locales/i18n.ts';
 import type { Schema } from '../../../http/operations.ts';
 
 /**
- * One call of a scenario and what must come back. Inputs may name things, looked up as the step's student in the step's Period:
- * "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01", "request:refund" (the number of the latest of that kind),
- * "file:bank-letter" (see sample-files.ts), and of the step's student or of the persona named after the colon "audit:" and "record:";
- * "identity:eligible" as a body is what the page sends after that persona signed in at the identity provider. "${name}" is a value an earlier step kept.
+ * One call of a scenario and what must come back. Inputs may name things, looked up as the step's student in the step's
+ * Period: "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01", "request:refund"
+ * (the number of the latest of that kind), "file:bank-letter" (see sample-files.ts), and of the step's student or of
+ * the persona named after the colon "audit:" and "record:"; "identity:eligible" as a body is what the page sends after
+ * that persona signed in at the identity provider. "${name}" is a value an earlier step kept.
  */
 export type ScenarioStep = {
   call: string;
@@ -22,19 +23,27 @@ export type ScenarioStep = {
     code?: string;
     /** Every code that must be among the refusals, confirmations or messages. */
     codes?: string[];
-    /** Parts the answer must have: objects match as parts, lists item by item in their order with others between, "anyOrder: […]" in any; an empty list is empty. */
+    /**
+     * Parts the answer must have: objects match as parts, lists item by item in their order with others between,
+     * "anyOrder: […]" in any; an empty list is empty.
+     */
     body?: unknown;
     /** The answer must not come sooner. */
     slowerThanMs?: number;
   };
-  /** Values of the answer to keep for later steps: name → path, such as context.refreshToken.token or items.type=services.id. */
+  /**
+   * Values of the answer to keep for later steps: name → path, such as context.refreshToken.token or
+   * items.type=services.id.
+   */
   keep?: Record<string, string>;
   /** Where the step is done, where it is not as `handOf` says. */
   by?: Hand;
   show: Text;
 };
 
-/** A step is done on the student's page, in the trainer's console, or by nobody's hand: then it is a call to be made. */
+/**
+ * A step is done on the student's page, in the trainer's console, or by nobody's hand: then it is a call to be made.
+ */
 export type Hand = 'page' | 'console' | 'call';
 
 export type Scenario = {

@@ -10,7 +10,11 @@ const slice = 25;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function answerTo(question: Question, isStopped: () => boolean, tell: (progress: Solution) => void): Promise<Answer> {
+async function answerTo(
+  question: Question,
+  isStopped: () => boolean,
+  tell: (progress: Solution) => void,
+): Promise<Answer> {
   const { problem, limit } = question;
   const options = { limit };
   switch (question.kind) {
@@ -45,7 +49,11 @@ export function answerAll(port: Port): void {
     const message = data as ToWorker;
     if ('stop' in message) return void stopped.add(message.id);
     const { id, question } = message;
-    answerTo(question, () => stopped.has(id), (progress) => say({ id, progress })).then(
+    answerTo(
+      question,
+      () => stopped.has(id),
+      (progress) => say({ id, progress }),
+    ).then(
       (answer) => say({ id, answer }),
       (error: unknown) => say({ id, failed: String(error) }),
     );

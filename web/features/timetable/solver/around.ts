@@ -16,7 +16,9 @@ const asTaken = (problem: Problem, { taken }: Timetable): Choice[] =>
 /** Locks every section of the timetable but those of some courses. */
 const locksBut = (locks: readonly Lock[], { taken }: Timetable, isOpen: (courseId: number) => boolean): Lock[] => [
   ...locks.filter(({ courseId }) => !isOpen(courseId)),
-  ...taken.filter(({ held, course }) => !held && !isOpen(course.courseId)).map(({ course, section }) => ({ courseId: course.courseId, sectionId: section.sectionId })),
+  ...taken
+    .filter(({ held, course }) => !held && !isOpen(course.courseId))
+    .map(({ course, section }) => ({ courseId: course.courseId, sectionId: section.sectionId })),
 ];
 
 /** The best sections of one course, or of another that was to choose from in its place, around the rest as it is. */
@@ -24,22 +26,57 @@ export function swap(problem: Problem, timetable: Timetable, courseId: number, o
   const own = problem.choices.find(({ courses }) => courses.some((course) => course.courseId === courseId));
   if (!own) return { timetables: [], proof: { proven: true, possible: { count: 0, exact: true }, elapsed: 0 } };
   const inItsPlace = new Set(own.courses.map((course) => course.courseId));
-  const choices = asTaken(problem, timetable).map((choice) => (choice.courses.some((course) => inItsPlace.has(course.courseId)) ? { courses: own.courses } : choice));
-  const now = timetable.taken.filter(({ course }) => course.courseId === courseId).map(({ section }) => section.sectionId);
-  return solve({ ...problem, choices, locks: locksBut(problem.locks, timetable, (id) => inItsPlace.has(id)), leftOut: [...problem.leftOut, ...now] }, options);
+  const choices = asTaken(problem, timetable).map((choice) =>
+    choice.courses.some((course) => inItsPlace.has(course.courseId)) ? { courses: own.courses } : choice,
+  );
+  const now = timetable.taken
+    .filter(({ course }) => course.courseId === courseId)
+    .map(({ section }) => section.sectionId);
+  return solve(
+    {
+      ...problem,
+      choices,
+      locks: locksBut(problem.locks, timetable, (id) => inItsPlace.has(id)),
+      leftOut: [...problem.leftOut, ...now],
+    },
+    options,
+  );
 }
 
 /** Anew without the sections that were taken away; of the others as many as can be stay as they are. */
-export function solveAgain(problem: Problem, timetable: Timetable, gone: readonly number[], options: SolveOptions = {}): Solution {
+export function solveAgain(
+  problem: Problem,
+  timetable: Timetable,
+  gone: readonly number[],
+  options: SolveOptions = {},
+): Solution {
   const kept = [...idsOf(timetable)].filter((id) => !gone.includes(id));
   const locks = problem.locks.filter(({ sectionId }) => sectionId === undefined || !gone.includes(sectionId));
-  return solve({ ...problem, locks, leftOut: [...problem.leftOut, ...gone], wishes: [{ kind: 'keep', level: 'preferred', sectionIds: kept }, ...problem.wishes] }, options);
+  return solve(
+    {
+      ...problem,
+      locks,
+      leftOut: [...problem.leftOut, ...gone],
+      wishes: [{ kind: 'keep', level: 'preferred', sectionIds: kept }, ...problem.wishes],
+    },
+    options,
+  );
 }
 
 /** The problem with no choice but these sections; what may be left out and has none of them is. */
 export const heldTo = (problem: Problem, sectionIds: readonly number[]): Problem => {
-  const chosen = problem.choices.flatMap((choice) => choice.courses.flatMap((course) => course.sections.filter(({ sectionId }) => sectionIds.includes(sectionId)).map(({ sectionId }) => ({ choice, lock: { courseId: course.courseId, sectionId } }))));
-  return { ...problem, choices: problem.choices.filter((choice) => !choice.optional || chosen.some((one) => one.choice === choice)), locks: chosen.map(({ lock }) => lock) };
+  const chosen = problem.choices.flatMap((choice) =>
+    choice.courses.flatMap((course) =>
+      course.sections
+        .filter(({ sectionId }) => sectionIds.includes(sectionId))
+        .map(({ sectionId }) => ({ choice, lock: { courseId: course.courseId, sectionId } })),
+    ),
+  );
+  return {
+    ...problem,
+    choices: problem.choices.filter((choice) => !choice.optional || chosen.some((one) => one.choice === choice)),
+    locks: chosen.map(({ lock }) => lock),
+  };
 };
 
 export type PlanB = {
@@ -51,16 +88,42 @@ export type PlanB = {
 
 /** A timetable that holds if the seats waited for do not come: all else stays as it is. */
 export function planB(problem: Problem, timetable: Timetable, options: SolveOptions = {}): PlanB {
-  const sections = [...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)), ...problem.held.map(({ section }) => section)];
+  const sections = [
+    ...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)),
+    ...problem.held.map(({ section }) => section),
+  ];
   const way = wayBetween(problem.journeys, sections);
   const mayBeShort = problem.wishes.some(({ kind, level }) => kind === 'changeInTime' && level !== 'required');
   const waits = (courseId: number): boolean => timetable.waiting.some((one) => one.courseId === courseId);
   const goesWithAll = (section: Section, courseId: number): boolean =>
-    timetable.taken.every((other) => other.course.courseId === courseId || (!sectionsClash(section, other.section) && (mayBeShort || sectionsShort(section, other.section, way) === 0)));
+    timetable.taken.every(
+      (other) =>
+        other.course.courseId === courseId ||
+        (!sectionsClash(section, other.section) && (mayBeShort || sectionsShort(section, other.section, way) === 0)),
+    );
   const choices = asTaken(problem, timetable);
-  const unfit = choices.flatMap(({ courses }) => courses.filter(({ courseId }) => waits(courseId)).flatMap((course) => course.sections.filter((section) => section.seat === 'full' || !goesWithAll(section, course.courseId))));
-  const changed = { ...problem, choices, locks: locksBut(problem.locks, timetable, waits), leftOut: [...problem.leftOut, ...unfit.map(({ sectionId }) => sectionId)] };
+  const unfit = choices.flatMap(({ courses }) =>
+    courses
+      .filter(({ courseId }) => waits(courseId))
+      .flatMap((course) =>
+        course.sections.filter((section) => section.seat === 'full' || !goesWithAll(section, course.courseId)),
+      ),
+  );
+  const changed = {
+    ...problem,
+    choices,
+    locks: locksBut(problem.locks, timetable, waits),
+    leftOut: [...problem.leftOut, ...unfit.map(({ sectionId }) => sectionId)],
+  };
   const [found = null] = solve(changed, { ...options, timetables: 1 }).timetables;
-  const sectionFor = (id: number): number | null => found?.taken.find(({ course }) => course.courseId === id)?.section.sectionId ?? null;
-  return { instead: timetable.waiting.map(({ courseId, sectionId }) => ({ courseId, waitingFor: sectionId, sectionId: sectionFor(courseId) })), timetable: found };
+  const sectionFor = (id: number): number | null =>
+    found?.taken.find(({ course }) => course.courseId === id)?.section.sectionId ?? null;
+  return {
+    instead: timetable.waiting.map(({ courseId, sectionId }) => ({
+      courseId,
+      waitingFor: sectionId,
+      sectionId: sectionFor(courseId),
+    })),
+    timetable: found,
+  };
 }

@@ -4,7 +4,10 @@ import { missedBy } from './measures.ts';
 import type { Model, Option } from './model.ts';
 import { weekdays, type Meeting, type Wish } from './problem.ts';
 
-/** For each wish the least that it can come to, made of what can only grow as courses are added. Never above what `missedBy` says in the end. */
+/**
+ * For each wish the least that it can come to, made of what can only grow as courses are added. Never above what
+ * `missedBy` says in the end.
+ */
 
 export type Bound = {
   /** What different choices bring adds up; otherwise the most that one of them brings counts. */
@@ -64,7 +67,11 @@ function earliestBound(known: Known, facts: Facts, from: number): Bound {
   const early = (option: number): number => {
     let sum = 0;
     for (let day = 0; day < days; day += 1) {
-      const start = Math.min(known.start[day]!, known.startToCome[day]!, option < 0 ? never : facts.start[option * days + day]!);
+      const start = Math.min(
+        known.start[day]!,
+        known.startToCome[day]!,
+        option < 0 ? never : facts.start[option * days + day]!,
+      );
       if (start < from) sum += from - start;
     }
     return sum;
@@ -85,8 +92,8 @@ function latestBound(known: Known, facts: Facts, until: number): Bound {
 }
 
 /**
- * A gap is closed by what other courses still bring between the day's first and last minute: what they bring beyond makes the day as much longer. Where an
- * option makes it longer, they may fill what it leaves free there.
+ * A gap is closed by what other courses still bring between the day's first and last minute: what they bring beyond
+ * makes the day as much longer. Where an option makes it longer, they may fill what it leaves free there.
  */
 function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMost: number): Bound {
   const gaps = (option: number): number => {
@@ -103,7 +110,10 @@ function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMos
       else {
         const longer = Math.max(end, facts.end[at]!) - Math.min(start, facts.start[at]!);
         const within = Math.min(busy, Math.max(0, Math.min(end, facts.end[at]!) - Math.max(start, facts.start[at]!)));
-        const fill = Math.min(known.mostBusy[day]! - known.mostBusyOf[of]!, inside + Math.max(0, longer - span - (busy - within)));
+        const fill = Math.min(
+          known.mostBusy[day]! - known.mostBusyOf[of]!,
+          inside + Math.max(0, longer - span - (busy - within)),
+        );
         sum += Math.max(0, longer - known.busy[day]! - busy - fill);
       }
     }
@@ -113,14 +123,20 @@ function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMos
 }
 
 /** The hour cut into bits, each taken only where a class fills it: a pause that is there is never overlooked. */
-function lunchBound(known: Known, { options }: Model, { from, to, minutes }: { from: number; to: number; minutes: number }): Bound {
+function lunchBound(
+  known: Known,
+  { options }: Model,
+  { from, to, minutes }: { from: number; to: number; minutes: number },
+): Bound {
   const piece = Math.max(5, Math.ceil((to - from) / 30));
   const pieces = Math.max(0, Math.ceil((to - from) / piece));
   const wanted = Math.ceil(minutes / piece);
   const taken = new Int32Array(options.length * days);
   options.forEach(({ taken: of }, option) => {
     for (const { day, start, end } of of?.section.meetings ?? [])
-      for (let at = 0; at < pieces; at += 1) if (start <= from + at * piece && Math.min(to, from + (at + 1) * piece) <= end) taken[option * days + day]! |= 1 << at;
+      for (let at = 0; at < pieces; at += 1)
+        if (start <= from + at * piece && Math.min(to, from + (at + 1) * piece) <= end)
+          taken[option * days + day]! |= 1 << at;
   });
   const isMissed = (busy: number): boolean => {
     if (minutes <= 0) return false;
@@ -135,13 +151,15 @@ function lunchBound(known: Known, { options }: Model, { from, to, minutes }: { f
   const missed = new Int32Array(days);
   const at = (): number => {
     now.fill(0);
-    for (let i = 0; i < known.count; i += 1) for (let day = 0; day < days; day += 1) now[day]! |= taken[known.chosen[i]! * days + day]!;
+    for (let i = 0; i < known.count; i += 1)
+      for (let day = 0; day < days; day += 1) now[day]! |= taken[known.chosen[i]! * days + day]!;
     let sum = 0;
     for (let day = 0; day < days; day += 1) sum += missed[day] = Number(now[day] !== 0 && isMissed(now[day]!));
     return sum;
   };
   return {
-    adds: false, at,
+    adds: false,
+    at,
     with: (option) => {
       let sum = 0;
       for (let day = 0; day < days; day += 1) {
@@ -182,7 +200,9 @@ function examBound(known: Known, facts: Facts, options: readonly Option[], daysB
   };
 }
 
-/** One stop more makes the way longer by what leads to it and on; of several on a day the one that costs most counts. */
+/**
+ * One stop more makes the way longer by what leads to it and on; of several on a day the one that costs most counts.
+ */
 function travelBound(known: Known, { options, way }: Model, wish: Extract<Wish, { kind: 'travel' }>): Bound {
   const stops: Meeting[][] = Array.from({ length: days }, () => []);
   const meetingsOf = options.map(({ taken }) => taken?.section.meetings ?? []);
@@ -192,7 +212,8 @@ function travelBound(known: Known, { options, way }: Model, wish: Extract<Wish, 
     at: () => {
       now = 0;
       for (const list of stops) list.length = 0;
-      for (let i = 0; i < known.count; i += 1) for (const meeting of meetingsOf[known.chosen[i]!]!) stops[meeting.day]!.push(meeting);
+      for (let i = 0; i < known.count; i += 1)
+        for (const meeting of meetingsOf[known.chosen[i]!]!) stops[meeting.day]!.push(meeting);
       for (const list of stops) {
         list.sort((a, b) => a.start - b.start || a.end - b.end);
         for (let i = 1; i < list.length; i += 1) now += way(list[i - 1]!.place, list[i]!.place);
@@ -203,9 +224,14 @@ function travelBound(known: Known, { options, way }: Model, wish: Extract<Wish, 
       const more = new Int32Array(days);
       for (const meeting of meetingsOf[option]!) {
         const list = stops[meeting.day]!;
-        const next = list.findIndex(({ start, end }) => start > meeting.start || (start === meeting.start && end > meeting.end));
+        const next = list.findIndex(
+          ({ start, end }) => start > meeting.start || (start === meeting.start && end > meeting.end),
+        );
         const [before, after] = [next < 0 ? list.at(-1) : list[next - 1], next < 0 ? undefined : list[next]];
-        const longer = (before ? way(before.place, meeting.place) : 0) + (after ? way(meeting.place, after.place) : 0) - (before && after ? way(before.place, after.place) : 0);
+        const longer =
+          (before ? way(before.place, meeting.place) : 0) +
+          (after ? way(meeting.place, after.place) : 0) -
+          (before && after ? way(before.place, after.place) : 0);
         more[meeting.day] = Math.max(more[meeting.day]!, longer);
       }
       return Math.max(0, now + more.reduce((sum, minutes) => sum + minutes, 0) - wish.atMost);
@@ -221,18 +247,27 @@ function hoursBound(known: Known, options: readonly Option[], missed: (least: nu
     with: (option) => {
       const { choice, hours } = options[option]!;
       const sum = known.hours + hours;
-      return missed(sum + known.leastHours - known.leastHoursOf[choice]!, sum + known.mostHours - known.mostHoursOf[choice]!);
+      return missed(
+        sum + known.leastHours - known.leastHoursOf[choice]!,
+        sum + known.mostHours - known.mostHoursOf[choice]!,
+      );
     },
   };
 }
 
-export const limitBound = (known: Known, { options, hoursAtMost }: Model): Bound => hoursBound(known, options, (least) => Math.max(0, least - hoursAtMost));
+export const limitBound = (known: Known, { options, hoursAtMost }: Model): Bound =>
+  hoursBound(known, options, (least) => Math.max(0, least - hoursAtMost));
 
 export function boundOf(wish: Wish, model: Model, facts: Facts, known: Known): Bound {
   const { options, way } = model;
   switch (wish.kind) {
     case 'daysOff':
-      return daysBound(known, facts, wish.days.reduce((set, day) => set | (1 << day), 0), 0);
+      return daysBound(
+        known,
+        facts,
+        wish.days.reduce((set, day) => set | (1 << day), 0),
+        0,
+      );
     case 'freeDays':
       return daysBound(known, facts, -1, weekdays.length - wish.atLeast);
     case 'earliest':
@@ -250,12 +285,23 @@ export function boundOf(wish: Wish, model: Model, facts: Facts, known: Known): B
     case 'creditHours':
       return hoursBound(known, options, (least, most) => Math.max(0, least - wish.target, wish.target - most));
     case 'changeInTime':
-      return pairsBound(known, Int32Array.from(options.flatMap(({ taken: a }) => options.map(({ taken: b }) => (a && b && a !== b ? sectionsShort(a.section, b.section, way) : 0)))), options.length);
+      return pairsBound(
+        known,
+        Int32Array.from(
+          options.flatMap(({ taken: a }) =>
+            options.map(({ taken: b }) => (a && b && a !== b ? sectionsShort(a.section, b.section, way) : 0)),
+          ),
+        ),
+        options.length,
+      );
     case 'breaks':
     case 'instructors':
     case 'language':
     case 'fullSections':
     case 'keep':
-      return eachBound(known, Int32Array.from(options, ({ taken }) => (taken ? missedBy(wish, [taken], way) : 0)));
+      return eachBound(
+        known,
+        Int32Array.from(options, ({ taken }) => (taken ? missedBy(wish, [taken], way) : 0)),
+      );
   }
 }

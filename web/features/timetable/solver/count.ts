@@ -20,7 +20,8 @@ export function countingOf({ options, choices, first, word, words, goesWith }: M
   const openOf = (choice: number): number => {
     let sum = 0;
     for (let at = word[choice]!; at < word[choice + 1]!; at += 1)
-      for (let set = open[depth * words + at]!; set !== 0; set &= set - 1) sum += options[first[choice]! + (at - word[choice]!) * 32 + (31 - Math.clz32(set & -set))]!.count;
+      for (let set = open[depth * words + at]!; set !== 0; set &= set - 1)
+        sum += options[first[choice]! + (at - word[choice]!) * 32 + (31 - Math.clz32(set & -set))]!.count;
     return sum;
   };
 
@@ -41,7 +42,8 @@ export function countingOf({ options, choices, first, word, words, goesWith }: M
       if (set === 0) continue;
       left[depth * words + at] = set & (set - 1);
       const option = first[choice]! + (at - word[choice]!) * 32 + (31 - Math.clz32(set & -set));
-      for (let other = 0; other < words; other += 1) open[(depth + 1) * words + other] = open[depth * words + other]! & goesWith[option * words + other]!;
+      for (let other = 0; other < words; other += 1)
+        open[(depth + 1) * words + other] = open[depth * words + other]! & goesWith[option * words + other]!;
       factor[depth + 1] = factor[depth]! * options[option]!.count;
       depth += 1;
       return enter();

@@ -1,6 +1,9 @@
 import type { Journey, Meeting, Place, Section } from './problem.ts';
 
-/** Minutes on the way. Going through a third place is counted where it is shorter, so that one stop more never saves time. */
+/**
+ * Minutes on the way. Going through a third place is counted where it is shorter, so that one stop more never saves
+ * time.
+ */
 
 export type Way = (from: Place | null, to: Place | null) => number;
 
@@ -8,10 +11,16 @@ const keyOf = ({ campus, building }: Place): string => `${campus}|${building}`;
 
 const direct = (journeys: readonly Journey[], from: Place, to: Place): number => {
   if (from.campus === to.campus && from.building === to.building) return 0;
-  const joins = (journey: Journey, one: string, other: string): boolean => (journey.from === one && journey.to === other) || (journey.from === other && journey.to === one);
-  const buildings = journeys.find((journey) => journey.between === 'buildings' && joins(journey, from.building, to.building));
+  const joins = (journey: Journey, one: string, other: string): boolean =>
+    (journey.from === one && journey.to === other) || (journey.from === other && journey.to === one);
+  const buildings = journeys.find(
+    (journey) => journey.between === 'buildings' && joins(journey, from.building, to.building),
+  );
   if (buildings) return buildings.minutes;
-  return from.campus === to.campus ? 0 : (journeys.find((journey) => journey.between === 'campuses' && joins(journey, from.campus, to.campus))?.minutes ?? 0);
+  return from.campus === to.campus
+    ? 0
+    : (journeys.find((journey) => journey.between === 'campuses' && joins(journey, from.campus, to.campus))?.minutes ??
+        0);
 };
 
 export function wayBetween(journeys: readonly Journey[], sections: readonly Section[]): Way {
@@ -19,25 +28,34 @@ export function wayBetween(journeys: readonly Journey[], sections: readonly Sect
   const places = new Map<string, Place>();
   for (const { meetings } of sections) for (const { place } of meetings) if (place) places.set(keyOf(place), place);
   const keys = [...places.keys()];
-  const minutes = new Map(keys.map((from) => [from, new Map(keys.map((to) => [to, direct(journeys, places.get(from)!, places.get(to)!)]))]));
+  const minutes = new Map(
+    keys.map((from) => [from, new Map(keys.map((to) => [to, direct(journeys, places.get(from)!, places.get(to)!)]))]),
+  );
   for (const through of keys)
     for (const from of keys)
       for (const to of keys) {
         const around = minutes.get(from)!.get(through)! + minutes.get(through)!.get(to)!;
         if (around < minutes.get(from)!.get(to)!) minutes.get(from)!.set(to, around);
       }
-  return (from, to) => (!from || !to || (from.building === to.building && from.campus === to.campus) ? 0 : (minutes.get(keyOf(from))?.get(keyOf(to)) ?? 0));
+  return (from, to) =>
+    !from || !to || (from.building === to.building && from.campus === to.campus)
+      ? 0
+      : (minutes.get(keyOf(from))?.get(keyOf(to)) ?? 0);
 }
 
-const shareWeek = ({ weeks: a }: Meeting, { weeks: b }: Meeting): boolean => !a || !b || a.some((week) => b.includes(week));
+const shareWeek = ({ weeks: a }: Meeting, { weeks: b }: Meeting): boolean =>
+  !a || !b || a.some((week) => b.includes(week));
 
 /** The same meaning as the rules of registration: on one day, in a week both are held, before either has ended. */
-export const meetingsClash = (a: Meeting, b: Meeting): boolean => a.day === b.day && a.start < b.end && b.start < a.end && shareWeek(a, b);
+export const meetingsClash = (a: Meeting, b: Meeting): boolean =>
+  a.day === b.day && a.start < b.end && b.start < a.end && shareWeek(a, b);
 
 /** Two examinations at once. */
-export const examsClash = ({ exam: a }: Section, { exam: b }: Section): boolean => a !== null && b !== null && a.date === b.date && a.start < b.end && b.start < a.end;
+export const examsClash = ({ exam: a }: Section, { exam: b }: Section): boolean =>
+  a !== null && b !== null && a.date === b.date && a.start < b.end && b.start < a.end;
 
-export const sectionsClash = (a: Section, b: Section): boolean => examsClash(a, b) || a.meetings.some((one) => b.meetings.some((other) => meetingsClash(one, other)));
+export const sectionsClash = (a: Section, b: Section): boolean =>
+  examsClash(a, b) || a.meetings.some((one) => b.meetings.some((other) => meetingsClash(one, other)));
 
 /** Minutes too few between a class and the other, whichever comes first. */
 export const minutesShort = (a: Meeting, b: Meeting, way: Way): number => {
@@ -48,4 +66,7 @@ export const minutesShort = (a: Meeting, b: Meeting, way: Way): number => {
 
 /** Minutes too few between any two classes of the sections. */
 export const sectionsShort = (a: Section, b: Section, way: Way): number =>
-  a.meetings.reduce((sum, one) => sum + b.meetings.reduce((short, other) => short + minutesShort(one, other, way), 0), 0);
+  a.meetings.reduce(
+    (sum, one) => sum + b.meetings.reduce((short, other) => short + minutesShort(one, other, way), 0),
+    0,
+  );

@@ -37,10 +37,23 @@ export type Known = {
 };
 
 /** The same of each option, flat. */
-export type Facts = { days: Int32Array; start: Int32Array; end: Int32Array; busy: Int32Array; /** Its number, or `never`. */ exam: Int32Array };
+export type Facts = {
+  days: Int32Array;
+  start: Int32Array;
+  end: Int32Array;
+  busy: Int32Array;
+  /** Its number, or `never`. */
+  exam: Int32Array;
+};
 
 export function factsOf({ options }: Model): Facts {
-  const facts: Facts = { days: new Int32Array(options.length), start: new Int32Array(options.length * days).fill(never), end: new Int32Array(options.length * days), busy: new Int32Array(options.length * days), exam: new Int32Array(options.length).fill(never) };
+  const facts: Facts = {
+    days: new Int32Array(options.length),
+    start: new Int32Array(options.length * days).fill(never),
+    end: new Int32Array(options.length * days),
+    busy: new Int32Array(options.length * days),
+    exam: new Int32Array(options.length).fill(never),
+  };
   options.forEach(({ taken }, option) => {
     if (taken) facts.exam[option] = examDaysOf([taken])[0] ?? never;
     for (const { day, start, end } of taken?.section.meetings ?? []) {
@@ -57,8 +70,25 @@ export function factsOf({ options }: Model): Facts {
 const array = (length = days): Int32Array => new Int32Array(length);
 
 export const nothingKnown = ({ choices }: Model): Known => ({
-  chosen: array(choices), count: 0, days: 0, start: array(), end: array(), busy: array(), hours: 0, daysToCome: 0, startToCome: array(), endToCome: array(), examToCome: array(choices),
-  mostBusy: array(), mostBusyOf: array(choices * days), mostInside: array(), mostInsideOf: array(choices * days), leastHours: 0, mostHours: 0, leastHoursOf: array(choices), mostHoursOf: array(choices),
+  chosen: array(choices),
+  count: 0,
+  days: 0,
+  start: array(),
+  end: array(),
+  busy: array(),
+  hours: 0,
+  daysToCome: 0,
+  startToCome: array(),
+  endToCome: array(),
+  examToCome: array(choices),
+  mostBusy: array(),
+  mostBusyOf: array(choices * days),
+  mostInside: array(),
+  mostInsideOf: array(choices * days),
+  leastHours: 0,
+  mostHours: 0,
+  leastHoursOf: array(choices),
+  mostHoursOf: array(choices),
 });
 
 /** Begins anew with what is chosen. */

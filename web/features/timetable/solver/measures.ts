@@ -1,11 +1,15 @@
 import { sectionsShort, type Way } from './journeys.ts';
 import { weekdays, type Figures, type Meeting, type Taken, type Wish } from './problem.ts';
 
-/** How far a set of sections is from a wish, and what it costs. The one meaning of each wish: the search only ever guesses below it. */
+/**
+ * How far a set of sections is from a wish, and what it costs. The one meaning of each wish: the search only ever
+ * guesses below it.
+ */
 
 const byDay = (taken: readonly Taken[]): Map<number, Meeting[]> => {
   const days = new Map<number, Meeting[]>();
-  for (const { section } of taken) for (const meeting of section.meetings) days.set(meeting.day, [...(days.get(meeting.day) ?? []), meeting]);
+  for (const { section } of taken)
+    for (const meeting of section.meetings) days.set(meeting.day, [...(days.get(meeting.day) ?? []), meeting]);
   for (const meetings of days.values()) meetings.sort((a, b) => a.start - b.start || a.end - b.end);
   return days;
 };
@@ -19,7 +23,8 @@ const sum = <Item>(items: Iterable<Item>, of: (item: Item) => number): number =>
 const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
 
 /** Numbers of the days with examinations, one for each, in order. */
-export const examDaysOf = (taken: readonly Taken[]): number[] => taken.flatMap(({ section }) => (section.exam ? [dayNumber(section.exam.date)] : [])).sort((a, b) => a - b);
+export const examDaysOf = (taken: readonly Taken[]): number[] =>
+  taken.flatMap(({ section }) => (section.exam ? [dayNumber(section.exam.date)] : [])).sort((a, b) => a - b);
 
 const free = (meetings: readonly Meeting[]): number => {
   let [gaps, until] = [0, meetings[0]?.start ?? 0];
@@ -39,11 +44,13 @@ const longestPause = (meetings: readonly Meeting[], from: number, to: number): n
   return Math.max(longest, to - until);
 };
 
-const onTheWay = (meetings: readonly Meeting[], way: Way): number => sum(meetings.keys(), (index) => (index === 0 ? 0 : way(meetings[index - 1]!.place, meetings[index]!.place)));
+const onTheWay = (meetings: readonly Meeting[], way: Way): number =>
+  sum(meetings.keys(), (index) => (index === 0 ? 0 : way(meetings[index - 1]!.place, meetings[index]!.place)));
 
 const hoursOf = (taken: readonly Taken[]): number => sum(taken, ({ course }) => course.creditHours);
 
-const shared = ({ start, end }: Meeting, from: number, to: number): number => Math.max(0, Math.min(end, to) - Math.max(start, from));
+const shared = ({ start, end }: Meeting, from: number, to: number): number =>
+  Math.max(0, Math.min(end, to) - Math.max(start, from));
 
 const chosen = (taken: readonly Taken[]): Taken[] => taken.filter(({ held }) => !held);
 
@@ -63,19 +70,28 @@ export function missedBy(wish: Wish, taken: readonly Taken[], way: Way): number 
     case 'lunch':
       return sum(byDay(taken).values(), (day) => Number(longestPause(day, wish.from, wish.to) < wish.minutes));
     case 'breaks':
-      return sum(wish.breaks, ({ day, from, to }) => sum(meetings, (meeting) => (meeting.day === day ? shared(meeting, from, to) : 0)));
+      return sum(wish.breaks, ({ day, from, to }) =>
+        sum(meetings, (meeting) => (meeting.day === day ? shared(meeting, from, to) : 0)),
+      );
     case 'examSpread': {
       const days = examDaysOf(taken);
-      return sum(days.keys(), (index) => (index === 0 ? 0 : Math.max(0, wish.daysBetween - (days[index]! - days[index - 1]!))));
+      return sum(days.keys(), (index) =>
+        index === 0 ? 0 : Math.max(0, wish.daysBetween - (days[index]! - days[index - 1]!)),
+      );
     }
     case 'travel':
       return Math.max(0, sum(byDay(taken).values(), (day) => onTheWay(day, way)) - wish.atMost);
     case 'changeInTime':
-      return sum(taken.keys(), (index) => sum(taken.slice(0, index), (other) => sectionsShort(taken[index]!.section, other.section, way)));
+      return sum(taken.keys(), (index) =>
+        sum(taken.slice(0, index), (other) => sectionsShort(taken[index]!.section, other.section, way)),
+      );
     case 'instructors':
       return sum(chosen(taken), ({ course, section }) => {
         if (wish.avoided.includes(section.instructor)) return 1;
-        return Number(!wish.preferred.includes(section.instructor) && course.sections.some(({ instructor }) => wish.preferred.includes(instructor)));
+        return Number(
+          !wish.preferred.includes(section.instructor) &&
+            course.sections.some(({ instructor }) => wish.preferred.includes(instructor)),
+        );
       });
     case 'language':
       return chosen(taken).filter(({ section }) => section.language !== wish.language).length;
@@ -84,7 +100,11 @@ export function missedBy(wish: Wish, taken: readonly Taken[], way: Way): number 
     case 'creditHours':
       return Math.abs(wish.target - hoursOf(taken));
     case 'keep':
-      return chosen(taken).filter(({ course, section }) => !wish.sectionIds.includes(section.sectionId) && course.sections.some(({ sectionId }) => wish.sectionIds.includes(sectionId))).length;
+      return chosen(taken).filter(
+        ({ course, section }) =>
+          !wish.sectionIds.includes(section.sectionId) &&
+          course.sections.some(({ sectionId }) => wish.sectionIds.includes(sectionId)),
+      ).length;
   }
 }
 

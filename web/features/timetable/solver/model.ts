@@ -2,10 +2,19 @@ import { sectionsClash, sectionsShort, wayBetween, type Way } from './journeys.t
 import { missedBy } from './measures.ts';
 import type { Choice, Course, Lock, Problem, Section, Taken, Wish, WishKind } from './problem.ts';
 
-/** A problem as the search looks at it: for each choice its options, for each option those of the other choices it goes with, as sets of bits. */
+/**
+ * A problem as the search looks at it: for each choice its options, for each option those of the other choices it goes
+ * with, as sets of bits.
+ */
 
 /** Sections of a course that are alike in all that counts, taken as one; none where an optional choice is left out. */
-export type Option = { choice: number; taken: Taken | null; /** How many sections it stands for. */ count: number; hours: number };
+export type Option = {
+  choice: number;
+  taken: Taken | null;
+  /** How many sections it stands for. */
+  count: number;
+  hours: number;
+};
 
 export type Model = {
   /** The first are those of the problem; a choice with one option for each held section follows. */
@@ -29,7 +38,10 @@ export type Model = {
 };
 
 /** A class or a seat too little is never meant unless somebody says so. */
-const unlessSaid: readonly Wish[] = [{ kind: 'changeInTime', level: 'required' }, { kind: 'fullSections', level: 'required' }];
+const unlessSaid: readonly Wish[] = [
+  { kind: 'changeInTime', level: 'required' },
+  { kind: 'fullSections', level: 'required' },
+];
 
 /** The wishes with those that hold unless it is said otherwise. */
 export function wishesOf({ wishes, choices, held, hoursAtMost }: Problem): readonly Wish[] {
@@ -38,20 +50,36 @@ export function wishesOf({ wishes, choices, held, hoursAtMost }: Problem): reado
   if (said.has('creditHours') || !choices.some((choice) => choice.optional)) return [...silent, ...wishes];
   // What may be left out is taken if it can be.
   const most = choices.map(({ courses }) => Math.max(0, ...courses.map(({ creditHours }) => creditHours)));
-  const target = hoursAtMost ?? [...most, ...held.map(({ course }) => course.creditHours)].reduce((sum, hours) => sum + hours, 0);
+  const target =
+    hoursAtMost ?? [...most, ...held.map(({ course }) => course.creditHours)].reduce((sum, hours) => sum + hours, 0);
   return [...silent, { kind: 'creditHours', target, level: 'preferred' }, ...wishes];
 }
 
 /** Of these one section alone, or two, say all there is to say. */
-const settledAlone = new Set<WishKind>(['daysOff', 'earliest', 'latest', 'breaks', 'instructors', 'language', 'fullSections', 'keep']);
+const settledAlone = new Set<WishKind>([
+  'daysOff',
+  'earliest',
+  'latest',
+  'breaks',
+  'instructors',
+  'language',
+  'fullSections',
+  'keep',
+]);
 const settledByPairs = new Set<WishKind>(['examSpread', 'changeInTime']);
 /** Another course can make these better: one section alone is no reason. */
 const mayShrink = new Set<WishKind>(['gaps', 'creditHours']);
 
-const byNumber = (a: Section, b: Section): number => a.number.localeCompare(b.number, 'en', { numeric: true }) || a.sectionId - b.sectionId;
+const byNumber = (a: Section, b: Section): number =>
+  a.number.localeCompare(b.number, 'en', { numeric: true }) || a.sectionId - b.sectionId;
 
 const allows = (locks: readonly Lock[], courseId: number, { sectionId, instructor }: Section): boolean =>
-  locks.every((lock) => lock.courseId !== courseId || ((lock.sectionId === undefined || lock.sectionId === sectionId) && (lock.instructor === undefined || lock.instructor === instructor)));
+  locks.every(
+    (lock) =>
+      lock.courseId !== courseId ||
+      ((lock.sectionId === undefined || lock.sectionId === sectionId) &&
+        (lock.instructor === undefined || lock.instructor === instructor)),
+  );
 
 const coursesOf = ({ courses }: Choice, locks: readonly Lock[]): readonly Course[] => {
   const locked = courses.filter(({ courseId }) => locks.some((lock) => lock.courseId === courseId));
@@ -60,22 +88,51 @@ const coursesOf = ({ courses }: Choice, locks: readonly Lock[]): readonly Course
 
 /** What makes two sections of a course the same: whatever a wish or a rule can see. */
 function likeness(course: Course, section: Section, marks: readonly Wish[], way: Way): string {
-  const meetings = section.meetings.map(({ day, start, end, weeks, place }) => [day, start, end, weeks ?? null, place?.campus ?? null, place?.building ?? null]);
-  return JSON.stringify([section.campus, section.language, section.seat === 'full', section.exam, meetings, marks.map((wish) => missedBy(wish, [{ course, section, held: false, alike: [] }], way))]);
+  const meetings = section.meetings.map(({ day, start, end, weeks, place }) => [
+    day,
+    start,
+    end,
+    weeks ?? null,
+    place?.campus ?? null,
+    place?.building ?? null,
+  ]);
+  return JSON.stringify([
+    section.campus,
+    section.language,
+    section.seat === 'full',
+    section.exam,
+    meetings,
+    marks.map((wish) => missedBy(wish, [{ course, section, held: false, alike: [] }], way)),
+  ]);
 }
 
-function optionsOf(choice: Choice, index: number, { locks, leftOut }: Problem, wishes: readonly Wish[], way: Way): Option[] {
+function optionsOf(
+  choice: Choice,
+  index: number,
+  { locks, leftOut }: Problem,
+  wishes: readonly Wish[],
+  way: Way,
+): Option[] {
   const alone = wishes.filter(({ level, kind }) => level === 'required' && !mayShrink.has(kind));
-  const marks = wishes.filter(({ level, kind }) => level !== 'indifferent' && (kind === 'instructors' || kind === 'keep'));
+  const marks = wishes.filter(
+    ({ level, kind }) => level !== 'indifferent' && (kind === 'instructors' || kind === 'keep'),
+  );
   const options = coursesOf(choice, locks).flatMap((course): Option[] => {
     const groups = new Map<string, Section[]>();
     for (const section of [...course.sections].sort(byNumber)) {
-      if (leftOut.includes(section.sectionId) || !allows(locks, course.courseId, section) || alone.some((wish) => missedBy(wish, [{ course, section, held: false, alike: [] }], way) > 0)) continue;
+      if (
+        leftOut.includes(section.sectionId) ||
+        !allows(locks, course.courseId, section) ||
+        alone.some((wish) => missedBy(wish, [{ course, section, held: false, alike: [] }], way) > 0)
+      )
+        continue;
       const key = likeness(course, section, marks, way);
       groups.set(key, [...(groups.get(key) ?? []), section]);
     }
     return [...groups.values()].map((alike) => ({
-      choice: index, count: alike.length, hours: course.creditHours,
+      choice: index,
+      count: alike.length,
+      hours: course.creditHours,
       taken: { course, section: alike[0]!, held: false, alike: alike.slice(1).map(({ sectionId }) => sectionId) },
     }));
   });
@@ -85,29 +142,49 @@ function optionsOf(choice: Choice, index: number, { locks, leftOut }: Problem, w
 
 /** A place on a waiting list is not taking a course: whoever has a seat needs one in the other as well. */
 const waitsForNeeded = (one: Taken, other: Taken): boolean =>
-  one.course.corequisites.includes(other.course.courseId) && one.section.seat !== 'full' && other.section.seat === 'full';
+  one.course.corequisites.includes(other.course.courseId) &&
+  one.section.seat !== 'full' &&
+  other.section.seat === 'full';
 
-const apart = (one: Option, other: Option, pairs: readonly Wish[], onlyIn: ReadonlyMap<number, number>, way: Way): boolean => {
+const apart = (
+  one: Option,
+  other: Option,
+  pairs: readonly Wish[],
+  onlyIn: ReadonlyMap<number, number>,
+  way: Way,
+): boolean => {
   const [a, b] = [one.taken, other.taken];
-  const lacks = (needing: Taken | null, needed: Option): boolean => needing !== null && needing.course.corequisites.some((id) => onlyIn.get(id) === needed.choice && needed.taken?.course.courseId !== id);
+  const lacks = (needing: Taken | null, needed: Option): boolean =>
+    needing !== null &&
+    needing.course.corequisites.some((id) => onlyIn.get(id) === needed.choice && needed.taken?.course.courseId !== id);
   if (lacks(a, other) || lacks(b, one)) return true;
   if (!a || !b) return false;
   // What is registered stands together, whatever the way between; only what is wished can speak against it.
   if (a.held && b.held) return pairs.some((wish) => wish.kind !== 'changeInTime' && missedBy(wish, [a, b], way) > 0);
   if (a.course.courseId === b.course.courseId || waitsForNeeded(a, b) || waitsForNeeded(b, a)) return true;
-  return sectionsClash(a.section, b.section) || pairs.some((wish) => (wish.kind === 'changeInTime' ? sectionsShort(a.section, b.section, way) : missedBy(wish, [a, b], way)) > 0);
+  return (
+    sectionsClash(a.section, b.section) ||
+    pairs.some(
+      (wish) =>
+        (wish.kind === 'changeInTime' ? sectionsShort(a.section, b.section, way) : missedBy(wish, [a, b], way)) > 0,
+    )
+  );
 };
 
 /** Course ids to the choices they are in. */
 function choicesOf(options: readonly Option[]): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
-  for (const { taken, choice } of options) if (taken) found.set(taken.course.courseId, (found.get(taken.course.courseId) ?? new Set()).add(choice));
+  for (const { taken, choice } of options)
+    if (taken) found.set(taken.course.courseId, (found.get(taken.course.courseId) ?? new Set()).add(choice));
   return found;
 }
 
 export function modelOf(problem: Problem): Model {
   const wishes = wishesOf(problem);
-  const sections = [...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)), ...problem.held.map(({ section }) => section)];
+  const sections = [
+    ...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)),
+    ...problem.held.map(({ section }) => section),
+  ];
   const way = wayBetween(problem.journeys, sections);
   const asked = problem.choices.length;
   const required = wishes.filter(({ level }) => level === 'required');
@@ -116,12 +193,23 @@ export function modelOf(problem: Problem): Model {
     const stands = required.every((wish) => mayShrink.has(wish.kind) || missedBy(wish, [taken], way) === 0);
     return stands ? [{ choice: asked + index, taken, count: 1, hours: course.creditHours }] : [];
   });
-  const all = [...problem.choices.map((choice, index) => optionsOf(choice, index, problem, wishes, way)), ...heldOptions];
+  const all = [
+    ...problem.choices.map((choice, index) => optionsOf(choice, index, problem, wishes, way)),
+    ...heldOptions,
+  ];
   const inChoices = choicesOf(all.flat());
   // A course whose corequisite is nowhere to be had cannot be taken, which may take away another's.
-  const possible = (options: readonly Option[]): Option[] => options.filter(({ taken, choice }) => taken === null || taken.held || taken.course.corequisites.every((id) => [...(inChoices.get(id) ?? [])].some((other) => other !== choice)));
+  const possible = (options: readonly Option[]): Option[] =>
+    options.filter(
+      ({ taken, choice }) =>
+        taken === null ||
+        taken.held ||
+        taken.course.corequisites.every((id) => [...(inChoices.get(id) ?? [])].some((other) => other !== choice)),
+    );
   const byChoice = all.map(possible);
-  const onlyIn = new Map([...inChoices].flatMap(([id, choices]): [number, number][] => (choices.size === 1 ? [[id, [...choices][0]!]] : [])));
+  const onlyIn = new Map(
+    [...inChoices].flatMap(([id, choices]): [number, number][] => (choices.size === 1 ? [[id, [...choices][0]!]] : [])),
+  );
   const options = byChoice.flat();
   const first = new Int32Array(byChoice.length + 1);
   const word = new Int32Array(byChoice.length + 1);
@@ -136,7 +224,10 @@ export function modelOf(problem: Problem): Model {
     for (let j = 0; j < i; j += 1) {
       const other = options[j]!;
       if (other.choice === one.choice || !apart(one, other, pairs, onlyIn, way)) continue;
-      for (const [row, at] of [[i, j], [j, i]] as const) {
+      for (const [row, at] of [
+        [i, j],
+        [j, i],
+      ] as const) {
         const { choice } = options[at]!;
         const bit = at - first[choice]!;
         goesWith[row * words + word[choice]! + (bit >> 5)]! &= ~(1 << (bit & 31));
@@ -144,13 +235,30 @@ export function modelOf(problem: Problem): Model {
     }
   });
   const heldHours = problem.held.reduce((sum, { course }) => sum + course.creditHours, 0);
-  const extent = (of: typeof Math.max): number => heldHours + byChoice.slice(0, asked).reduce((sum, list) => sum + (list.length > 0 ? of(...list.map(({ hours }) => hours)) : 0), 0);
+  const extent = (of: typeof Math.max): number =>
+    heldHours +
+    byChoice
+      .slice(0, asked)
+      .reduce((sum, list) => sum + (list.length > 0 ? of(...list.map(({ hours }) => hours)) : 0), 0);
   const limited = problem.hoursAtMost !== null && extent(Math.max) > problem.hoursAtMost;
   return {
-    choices: byChoice.length, asked, options, first, word, words, goesWith, way,
+    choices: byChoice.length,
+    asked,
+    options,
+    first,
+    word,
+    words,
+    goesWith,
+    way,
     required: required.filter(({ kind }) => !settledAlone.has(kind) && !settledByPairs.has(kind)),
     preferred: wishes.filter(({ level }) => level === 'preferred'),
-    needs: options.flatMap(({ taken }) => (taken && !taken.held ? taken.course.corequisites.filter((id) => !onlyIn.has(id)).map((needed) => ({ course: taken.course.courseId, needed })) : [])),
+    needs: options.flatMap(({ taken }) =>
+      taken && !taken.held
+        ? taken.course.corequisites
+            .filter((id) => !onlyIn.has(id))
+            .map((needed) => ({ course: taken.course.courseId, needed }))
+        : [],
+    ),
     hoursAtMost: limited && problem.hoursAtMost !== null ? problem.hoursAtMost : Infinity,
   };
 }

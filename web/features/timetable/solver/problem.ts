@@ -48,7 +48,9 @@ export type Held = { course: Course; section: Section; elsewhere?: Course };
 /** Takes this course; in this section or with this instructor, where either is named. */
 export type Lock = { courseId: number; sectionId?: number; instructor?: string };
 
-/** Minutes on the way between two campuses, or two buildings, in either direction. A pair that is not named takes none. */
+/**
+ * Minutes on the way between two campuses, or two buildings, in either direction. A pair that is not named takes none.
+ */
 export type Journey = { between: 'campuses' | 'buildings'; from: string; to: string; minutes: number };
 
 export type Break = { day: Day; from: number; to: number };

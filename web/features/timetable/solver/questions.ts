@@ -13,12 +13,25 @@ export type Question =
   | { kind: 'planB'; problem: Problem; timetable: Timetable; limit?: number }
   | { kind: 'leftOut'; problem: Problem; timetable: Timetable; limit?: number };
 
-type Answers = { solve: Solution; whyNot: WhyNot; swap: Solution; solveAgain: Solution; planB: PlanB; leftOut: readonly LeftOut[] };
+type Answers = {
+  solve: Solution;
+  whyNot: WhyNot;
+  swap: Solution;
+  solveAgain: Solution;
+  planB: PlanB;
+  leftOut: readonly LeftOut[];
+};
 export type AnswerTo<Asked extends Question> = Answers[Asked['kind']];
 export type Answer = AnswerTo<Question>;
 
 export type ToWorker = { id: number; question: Question } | { id: number; stop: true };
-export type FromWorker = { id: number; progress: Solution } | { id: number; answer: Answer } | { id: number; failed: string };
+export type FromWorker =
+  | { id: number; progress: Solution }
+  | { id: number; answer: Answer }
+  | { id: number; failed: string };
 
 /** A worker from either side, or any pair of ports. */
-export type Port = { postMessage(message: ToWorker | FromWorker): void; addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void };
+export type Port = {
+  postMessage(message: ToWorker | FromWorker): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+};

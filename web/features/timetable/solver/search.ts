@@ -5,8 +5,9 @@ import type { Model } from './model.ts';
 import type { Taken } from './problem.ts';
 
 /**
- * Branch and bound, the choice with fewest options left first, each option tried in the order of what it comes to at least. What is required stands
- * before what is preferred and comes to nothing or is left; ties are decided by the order of the sections, so that the answer never depends on the way.
+ * Branch and bound, the choice with fewest options left first, each option tried in the order of what it comes to at
+ * least. What is required stands before what is preferred and comes to nothing or is left; ties are decided by the
+ * order of the sections, so that the answer never depends on the way.
  */
 
 export type Found = {
@@ -25,7 +26,10 @@ export type Search = {
   met(): number;
 };
 
-/** `enough`: stops when so many are found. `all`: leaves nothing out for being worse, so that `met` counts what is possible. */
+/**
+ * `enough`: stops when so many are found. `all`: leaves nothing out for being worse, so that `met` counts what is
+ * possible.
+ */
 export type SearchFor = { keep: number; enough?: number; all?: boolean };
 
 /** One by one the wishes, then the sections in their order. */
@@ -41,7 +45,10 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
   const facts: Facts = factsOf(model);
   const known: Known = nothingKnown(model);
   const limited = model.hoursAtMost < Infinity;
-  const bounds: Bound[] = [...(limited ? [limitBound(known, model)] : []), ...[...required, ...preferred].map((wish) => boundOf(wish, model, facts, known))];
+  const bounds: Bound[] = [
+    ...(limited ? [limitBound(known, model)] : []),
+    ...[...required, ...preferred].map((wish) => boundOf(wish, model, facts, known)),
+  ];
   const hard = required.length + Number(limited);
   const width = bounds.length;
 
@@ -72,15 +79,19 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     for (let choice = 0; choice < choices; choice += 1) {
       if (isChosen[choice] || choice === own) continue;
       let common = 0;
-      for (let at = word[choice]!; at < word[choice + 1]!; at += 1) common |= goesWith[option * words + at]! & open[depth * words + at]!;
+      for (let at = word[choice]!; at < word[choice + 1]!; at += 1)
+        common |= goesWith[option * words + at]! & open[depth * words + at]!;
       if (common === 0) return false;
     }
     return true;
   }
 
-  /** Takes out what goes with nothing in some other choice, until all that is left does; false where a choice has nothing left. */
+  /**
+   * Takes out what goes with nothing in some other choice, until all that is left does; false where a choice has
+   * nothing left.
+   */
   function support(): boolean {
-    for (let changed = true; changed; ) {
+    for (let changed = true; changed;) {
       changed = false;
       for (let choice = 0; choice < choices; choice += 1) {
         if (isChosen[choice]) continue;
@@ -108,7 +119,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
       listFrom[choice] = length;
       if (isChosen[choice]) continue;
       for (let at = word[choice]!; at < word[choice + 1]!; at += 1)
-        for (let set = open[depth * words + at]!; set !== 0; set &= set - 1) list[length++] = first[choice]! + (at - word[choice]!) * 32 + (31 - Math.clz32(set & -set));
+        for (let set = open[depth * words + at]!; set !== 0; set &= set - 1)
+          list[length++] = first[choice]! + (at - word[choice]!) * 32 + (31 - Math.clz32(set & -set));
       if (length === listFrom[choice]) return false;
       firstOpen[depth * choices + choice] = list[listFrom[choice]!]!;
     }
@@ -151,7 +163,10 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     for (let choice = 0; choice < choices; choice += 1) {
       if (isChosen[choice]) continue;
       for (let day = 0; day < days; day += 1) {
-        const [from, to] = [Math.min(known.start[day]!, known.startToCome[day]!), Math.max(known.end[day]!, known.endToCome[day]!)];
+        const [from, to] = [
+          Math.min(known.start[day]!, known.startToCome[day]!),
+          Math.max(known.end[day]!, known.endToCome[day]!),
+        ];
         let most = 0;
         for (let i = listFrom[choice]!; i < listFrom[choice + 1]!; i += 1) {
           const at = list[i]! * days + day;
@@ -163,7 +178,9 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     }
   }
 
-  /** Whether nothing better than the last of the best can come of an option, going by what each wish comes to at least. */
+  /**
+   * Whether nothing better than the last of the best can come of an option, going by what each wish comes to at least.
+   */
   function isHopeless(floor: Int32Array, at: number, choice: number, option: number): boolean {
     for (let k = 0; k < hard; k += 1) if (floor[at + k]! > 0) return true;
     if (all || found.length < keep) return false;
@@ -179,7 +196,9 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /** Weighs every open option, takes out the hopeless and picks the choice to make next. False where there is no way on. */
+  /**
+   * Weighs every open option, takes out the hopeless and picks the choice to make next. False where there is no way on.
+   */
   function look(): boolean {
     if (!listOpen()) return false;
     knowOpen();
@@ -199,7 +218,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
       }
     }
     const floor = least[depth]!;
-    const isTie = found.length === keep && !all && found[keep - 1]!.missed.every((missed, k) => missed === rest[hard + k]);
+    const isTie =
+      found.length === keep && !all && found[keep - 1]!.missed.every((missed, k) => missed === rest[hard + k]);
     let [narrowest, size] = [-1, options.length + 1];
     for (let choice = 0; choice < choices; choice += 1) {
       if (isChosen[choice]) continue;
@@ -207,7 +227,10 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
       for (let i = listFrom[choice]!; i < listFrom[choice + 1]!; i += 1) {
         const option = list[i]!;
         const at = option * width;
-        for (let k = 0; k < width; k += 1) floor[at + k] = bounds[k]!.adds ? rest[k]! - fewest[choice * width + k]! + own[at + k]! : Math.max(rest[k]!, own[at + k]!);
+        for (let k = 0; k < width; k += 1)
+          floor[at + k] = bounds[k]!.adds
+            ? rest[k]! - fewest[choice * width + k]! + own[at + k]!
+            : Math.max(rest[k]!, own[at + k]!);
         if (!isHopeless(floor, at, choice, option)) left += 1;
         else {
           const bit = option - first[choice]!;
@@ -228,7 +251,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
       if (open[depth * words + word[narrowest]! + (bit >> 5)]! & (1 << (bit & 31))) line[lengths[depth]!++] = option;
     }
     line.subarray(0, lengths[depth]).sort((a, b) => {
-      for (let k = 0; k < width; k += 1) if (floor[a * width + k] !== floor[b * width + k]) return floor[a * width + k]! - floor[b * width + k]!;
+      for (let k = 0; k < width; k += 1)
+        if (floor[a * width + k] !== floor[b * width + k]) return floor[a * width + k]! - floor[b * width + k]!;
       return a - b;
     });
     return true;
@@ -277,7 +301,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
       return;
     }
     const option = order[depth]![tried[depth]!++]!;
-    // What was found since may be better than all that is left here: they stand in the order of what they come to at least.
+    // What was found since may be better than all that is left here: they stand in the order of what they come to at
+    // least.
     if (isHopeless(least[depth]!, option * width, choice, option)) {
       depth -= 1;
       return;
@@ -287,7 +312,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     known.chosen[depth] = option;
     known.count = depth + 1;
     if (depth + 1 === choices) return arrive();
-    for (let at = 0; at < words; at += 1) open[(depth + 1) * words + at] = open[depth * words + at]! & goesWith[option * words + at]!;
+    for (let at = 0; at < words; at += 1)
+      open[(depth + 1) * words + at] = open[depth * words + at]! & goesWith[option * words + at]!;
     depth += 1;
     if (!look()) depth -= 1;
   }

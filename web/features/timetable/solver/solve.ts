@@ -34,8 +34,14 @@ export function timetableOf(problem: Problem, taken: readonly Taken[], { way }: 
   return {
     taken,
     figures: figuresOf(taken, way),
-    wishes: wishesOf(problem).filter(({ level }) => level !== 'indifferent').map((wish) => ({ wish, missed: missedBy(wish, taken, way) })),
-    waiting: taken.flatMap(({ course, section, held }) => (section.seat === 'full' && !held ? [{ courseId: course.courseId, sectionId: section.sectionId, place: section.waiting + 1 }] : [])),
+    wishes: wishesOf(problem)
+      .filter(({ level }) => level !== 'indifferent')
+      .map((wish) => ({ wish, missed: missedBy(wish, taken, way) })),
+    waiting: taken.flatMap(({ course, section, held }) =>
+      section.seat === 'full' && !held
+        ? [{ courseId: course.courseId, sectionId: section.sectionId, place: section.waiting + 1 }]
+        : [],
+    ),
   };
 }
 
@@ -102,11 +108,18 @@ export function startSolving(
   return { advance, solution, version: () => version };
 }
 
-/** Solves to the end or the limit; `onProgress` is told of the first timetable at once and of better ones from time to time. */
-export function solve(problem: Problem, options: SolveOptions = {}, onProgress?: (solution: Solution) => void): Solution {
+/**
+ * Solves to the end or the limit; `onProgress` is told of the first timetable at once and of better ones from time to
+ * time.
+ */
+export function solve(
+  problem: Problem,
+  options: SolveOptions = {},
+  onProgress?: (solution: Solution) => void,
+): Solution {
   const solving = startSolving(problem, options);
   let told = 0;
-  for (let ended = false; !ended; ) {
+  for (let ended = false; !ended;) {
     ended = solving.advance(told === 0 ? 1 : 50);
     if (solving.version() > told) onProgress?.(solving.solution());
     told = solving.version();

@@ -28,7 +28,11 @@ function startWorker(): SolverPort {
   };
 }
 
-type Open = { resolve(answer: Answer): void; reject(error: Error): void; onProgress?: ((solution: Solution) => void) | undefined };
+type Open = {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+  onProgress?: ((solution: Solution) => void) | undefined;
+};
 
 export function openSolver(port: SolverPort = startWorker()): Solver {
   const open = new Map<number, Open>();

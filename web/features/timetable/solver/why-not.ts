@@ -7,7 +7,12 @@ import { solve } from './solve.ts';
 /** Why nothing is possible: what cannot stand together, and what would open it. Everything said here was solved. */
 
 /** Something asked that can be given up by itself. */
-export type Demand = { kind: 'choice'; choice: Choice } | { kind: 'held'; held: Held } | { kind: 'lock'; lock: Lock } | { kind: 'wish'; wish: Wish } | { kind: 'hours'; atMost: number };
+export type Demand =
+  | { kind: 'choice'; choice: Choice }
+  | { kind: 'held'; held: Held }
+  | { kind: 'lock'; lock: Lock }
+  | { kind: 'wish'; wish: Wish }
+  | { kind: 'hours'; atMost: number };
 
 /** One thing that is asked otherwise. */
 export type Change =
@@ -29,13 +34,16 @@ export type Change =
 export type WayOut = { changes: readonly Change[]; timetable: Timetable };
 
 export type WhyNot = {
-  /** What cannot stand together, none of it needless: without any one the rest can. Empty where the timetable is possible. */
+  /**
+   * What cannot stand together, none of it needless: without any one the rest can. Empty where the timetable is
+   * possible.
+   */
   conflict: readonly Demand[];
   /** Nothing smaller is in conflict. */
   smallest: boolean;
   /**
-   * The cheapest first: a course that is needed, a section, a lock, a wish, a registered course elsewhere, a course less;
-   * several changes where none opens it alone.
+   * The cheapest first: a course that is needed, a section, a lock, a wish, a registered course elsewhere, a course
+   * less; several changes where none opens it alone.
    */
   waysOut: readonly WayOut[];
 };
@@ -47,10 +55,18 @@ export type WhyNotOptions = { limit?: number; now?: () => number; waysOut?: bool
 export function demandsOf(problem: Problem): Demand[] {
   const locks = problem.locks.map((lock): Demand => ({ kind: 'lock', lock }));
   return [
-    ...problem.choices.filter(({ optional, courses }) => !optional || courses.some(({ courseId }) => problem.locks.some((lock) => lock.courseId === courseId))).map((choice): Demand => ({ kind: 'choice', choice })),
-    ...problem.held.map((held): Demand => ({ kind: 'held', held })), ...locks,
+    ...problem.choices
+      .filter(
+        ({ optional, courses }) =>
+          !optional || courses.some(({ courseId }) => problem.locks.some((lock) => lock.courseId === courseId)),
+      )
+      .map((choice): Demand => ({ kind: 'choice', choice })),
+    ...problem.held.map((held): Demand => ({ kind: 'held', held })),
+    ...locks,
     ...(problem.hoursAtMost === null ? [] : [{ kind: 'hours', atMost: problem.hoursAtMost } as const]),
-    ...wishesOf(problem).filter(({ level }) => level === 'required').map((wish): Demand => ({ kind: 'wish', wish })),
+    ...wishesOf(problem)
+      .filter(({ level }) => level === 'required')
+      .map((wish): Demand => ({ kind: 'wish', wish })),
   ];
 }
 
@@ -59,7 +75,8 @@ export function askingOnly(problem: Problem, demands: readonly Demand[]): Proble
   const has = (holds: (demand: Demand) => boolean): boolean => demands.some(holds);
   // What is not asked may be taken still, if another course needs it.
   const needed = new Set(problem.choices.flatMap(({ courses }) => courses.flatMap(({ corequisites }) => corequisites)));
-  const ifNeeded = (courses: readonly Course[]): Choice[] => (courses.some(({ courseId }) => needed.has(courseId)) ? [{ courses, optional: true }] : []);
+  const ifNeeded = (courses: readonly Course[]): Choice[] =>
+    courses.some(({ courseId }) => needed.has(courseId)) ? [{ courses, optional: true }] : [];
   const isHeld = (held: Held): boolean => has((demand) => demand.kind === 'held' && demand.held === held);
   return {
     ...problem,
@@ -94,7 +111,8 @@ function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
   const from = (chosen: DemandSet, count: number): void => {
     const missed = sets.find((set) => (set & chosen) === 0n);
     if (missed === undefined) [best, size] = [chosen, count];
-    else if (count + 1 < size) for (let rest = missed; rest !== 0n; rest &= rest - 1n) from(chosen | (rest & -rest), count + 1);
+    else if (count + 1 < size)
+      for (let rest = missed; rest !== 0n; rest &= rest - 1n) from(chosen | (rest & -rest), count + 1);
   };
   from(0n, 0);
   return best;
@@ -126,8 +144,9 @@ function conflictOf(
   }
 
   /**
-   * Every conflict keeps something of what a largest set that stands leaves out. A smallest set that meets all those left out so far is a smallest
-   * conflict as soon as it does not stand itself; until then it is made as large as it can and what it leaves out is learnt.
+   * Every conflict keeps something of what a largest set that stands leaves out. A smallest set that meets all those
+   * left out so far is a smallest conflict as soon as it does not stand itself; until then it is made as large as it
+   * can and what it leaves out is learnt.
    */
   function smallest(): DemandSet {
     const leftOut: DemandSet[] = [];
@@ -174,7 +193,10 @@ function conflictOf(
 }
 
 /** The courses of a choice that are registered, as they are. */
-const registeredOf = ({ courses }: Choice): Held[] => courses.flatMap((course) => course.sections.filter(({ seat }) => seat === 'mine').map((section) => ({ course, section })));
+const registeredOf = ({ courses }: Choice): Held[] =>
+  courses.flatMap((course) =>
+    course.sections.filter(({ seat }) => seat === 'mine').map((section) => ({ course, section })),
+  );
 
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((one) => one !== item);
 const isOf = (choices: readonly Choice[], courseId: number): boolean =>
@@ -337,7 +359,9 @@ function waysOutOf(problem: Problem, opening: readonly Demand[], { now, remainin
   return alone.length > 0 && problem.held.length === 0 ? alone : together(problem, fewer, solved);
 }
 
-/** All that can be given up, and of it only what has to be: what is registered stands with the hours that are allowed. */
+/**
+ * All that can be given up, and of it only what has to be: what is registered stands with the hours that are allowed.
+ */
 function together(
   problem: Problem,
   fewer: readonly Change[],
