@@ -1,4 +1,4 @@
-import { averages, countsForMajor, hasResult, type Averages } from '../server/features/gpa/gpa-average.ts';
+import { averages, countsForMajor, hasResult, type Averages } from '../server/academic-record/gpa-average.ts';
 import type { CourseSeed } from './university/courses.ts';
 import { grades } from './university/limits.ts';
 

@@ -3,43 +3,7 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { builtFolder } from './built.ts';
-import { accountHandlers } from './features/account/account-handlers.ts';
-import { accountPasswordHandlers } from './features/account/account-password-handlers.ts';
-import { accountSessionHandlers } from './features/account/account-session-handlers.ts';
-import { accountIdentityHandlers } from './features/account/account-identity-handlers.ts';
-import { accountRecordHandlers } from './features/account/account-record-handlers.ts';
-import { agendaHandlers } from './features/agenda/agenda-handlers.ts';
-import { appealHandlers } from './features/appeal/appeal-handlers.ts';
-import { attendanceHandlers } from './features/attendance/attendance-handlers.ts';
-import { auditHandlers } from './features/audit/audit-handlers.ts';
-import { clearanceHandlers } from './features/clearance/clearance-handlers.ts';
-import { contactHandlers } from './features/contact/contact-handlers.ts';
-import { documentHandlers } from './features/document/document-handlers.ts';
-import { exemptionHandlers } from './features/exemption/exemption-handlers.ts';
-import { feesHandlers } from './features/fees/fees-handlers.ts';
-import { paymentHandlers } from './features/fees/payment-handlers.ts';
-import { gpaHandlers } from './features/gpa/gpa-handlers.ts';
-import { inboxHandlers } from './features/inbox/inbox-handlers.ts';
-import { linkHandlers } from './features/link/link-handlers.ts';
-import { menuHandlers } from './features/menu/menu-handlers.ts';
-import { transferHandlers } from './features/transfer/transfer-handlers.ts';
-import { minorHandlers } from './features/minor/minor-handlers.ts';
-import { planHandlers } from './features/plan/plan-handlers.ts';
-import { registrationHandlers } from './features/registration/registration-handlers.ts';
-import { admissionHandlers } from './features/admission/admission-handlers.ts';
-import { thesisHandlers } from './features/thesis/thesis-handlers.ts';
-import { caseStudyHandlers } from './features/casestudy/casestudy-handlers.ts';
-import { enrollmentHandlers } from './features/enrollment/enrollment-handlers.ts';
-import { withdrawalHandlers } from './features/withdrawal/withdrawal-handlers.ts';
-import { refundHandlers } from './features/refund/refund-handlers.ts';
-import { requestHandlers } from './features/request/request-handlers.ts';
-import { scheduleHandlers } from './features/schedule/schedule-handlers.ts';
-import { dashboardHandlers } from './features/dashboard/dashboard-handlers.ts';
-import { studentHandlers } from './features/student/student-handlers.ts';
-import { transportHandlers } from './features/transport/transport-handlers.ts';
-import { timetableHandlers } from './features/timetable/timetable-handlers.ts';
-import { transcriptHandlers } from './features/transcript/transcript-handlers.ts';
-import { surveyHandlers } from './features/survey/survey-handlers.ts';
+import { universityHandlers } from './features.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { answerHeaders, pageHeaders } from './http/headers.ts';
@@ -48,7 +12,7 @@ import { hostGuard, originGuard } from './http/host.ts';
 import { languageOf } from './http/messages.ts';
 import { mountContract, noSuchCall } from './http/mount.ts';
 import { answerOfError } from './http/errors.ts';
-import type { Handlers, SimulatorOperation } from './http/operations.ts';
+import type { Handlers } from './http/operations.ts';
 import { pageAddressOf } from './http/origin.ts';
 import { pageReports } from './http/page-reports.ts';
 import { logRefusal, requestLog } from './http/request-log.ts';
@@ -64,47 +28,6 @@ import { identityProviderRouter } from './simulator/identity/identity-provider-r
 import type { Simulator } from './simulator/simulator.ts';
 import { simulatorHandlers } from './simulator/simulator-handlers.ts';
 import type { World } from './world.ts';
-
-/** Every call a university answers, simulated or not. */
-const universityHandlers = {
-  ...accountHandlers,
-  ...accountPasswordHandlers,
-  ...accountSessionHandlers,
-  ...accountIdentityHandlers,
-  ...accountRecordHandlers,
-  ...agendaHandlers,
-  ...appealHandlers,
-  ...attendanceHandlers,
-  ...auditHandlers,
-  ...dashboardHandlers,
-  ...contactHandlers,
-  ...documentHandlers,
-  ...exemptionHandlers,
-  ...feesHandlers,
-  ...gpaHandlers,
-  ...inboxHandlers,
-  ...paymentHandlers,
-  ...linkHandlers,
-  ...menuHandlers,
-  ...minorHandlers,
-  ...transferHandlers,
-  ...refundHandlers,
-  ...admissionHandlers,
-  ...caseStudyHandlers,
-  ...clearanceHandlers,
-  ...thesisHandlers,
-  ...enrollmentHandlers,
-  ...withdrawalHandlers,
-  ...planHandlers,
-  ...registrationHandlers,
-  ...requestHandlers,
-  ...scheduleHandlers,
-  ...studentHandlers,
-  ...timetableHandlers,
-  ...transcriptHandlers,
-  ...transportHandlers,
-  ...surveyHandlers,
-} satisfies Omit<Handlers, SimulatorOperation>;
 
 export type AppOptions = {
   settings: Settings;

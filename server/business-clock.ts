@@ -45,7 +45,11 @@ function note(done: DueDone[], one: DueDone): void {
   if (last?.name !== one.name || last.at !== one.at) done.push(one);
 }
 
-export function openClock(db: Db, dueWork: DueWork[] = [], machineNow: () => number = Date.now): BusinessClock {
+export function openClock(
+  db: Db,
+  dueWork: readonly DueWork[] = [],
+  machineNow: () => number = Date.now,
+): BusinessClock {
   const row = db.$client.prepare<[], { mode: ClockMode; instant: number }>('select mode, instant from clock').get();
   let state: { mode: ClockMode; instant: number; setAtMachine: number } = row
     ? { ...row, setAtMachine: machineNow() }

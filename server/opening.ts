@@ -5,7 +5,8 @@ import { inMemory, isOfAnotherVersion, openDatabase, removeLeftovers, type Db } 
 import { semesters } from '../db/schema/university.ts';
 import { isSeeded } from '../seed/mark.ts';
 import { openClock, type ClockMode } from './business-clock.ts';
-import { dueWork, universityWork } from './due-work.ts';
+import { dueWork } from './due-work.ts';
+import { composeFeatures, universityJobs } from './features.ts';
 import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { DatabaseFacts } from './start-rules.ts';
@@ -46,9 +47,9 @@ async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: 
 /** The server's own university: its database opened, filled where it is empty, its keys and its clock. */
 export async function openUniversity(settings: Settings, log: Logger): Promise<World> {
   removeLeftovers(settings.databaseFile);
-  const db = openDatabase(settings.databaseFile);
+  const db = composeFeatures(openDatabase(settings.databaseFile));
   if (db.select().from(semesters).limit(1).all().length === 0) await fill(db, settings, log);
   await ensureSigningKey(db);
   await rotateOldSigningKey(db);
-  return { name: '', path: '', db, clock: openClock(db, settings.simulate ? dueWork : universityWork) };
+  return { name: '', path: '', db, clock: openClock(db, settings.simulate ? dueWork : universityJobs) };
 }

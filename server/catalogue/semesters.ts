@@ -12,6 +12,9 @@ export type Semester = {
   weeks: number;
 };
 
+/** The semester of an instant and the one that follows it. */
+export type Semesters = { current: Semester; next: Semester };
+
 /** All there are, the first to end first. */
 export const semestersInOrder = kept('calendar', (db) =>
   db

@@ -2,7 +2,7 @@ import { statement, type Db } from '../../db/db.ts';
 import type { accounts, sessions } from '../../db/schema/account.ts';
 import { day, minute } from '../../locales/durations.ts';
 import { limitOf } from '../limits.ts';
-import { findStudent, type Student } from '../features/student/student-queries.ts';
+import { findStudent, type Student } from '../academic-record/student-queries.ts';
 import { sessionOver } from '../features/account/account-rules.ts';
 import { verifyAccessToken, type AccessClaims } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';

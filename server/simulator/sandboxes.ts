@@ -3,6 +3,7 @@ import { cloneDatabase, inMemory, migrateToNewest, openDatabase, replaceDatabase
 import { hour, minute } from '../../locales/durations.ts';
 import { openClock } from '../business-clock.ts';
 import { dueWork } from '../due-work.ts';
+import { composeFeatures } from '../features.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey, hasOwnKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
@@ -164,7 +165,7 @@ export class Sandboxes {
   }
 
   async #fresh(name: string, from?: State): Promise<World> {
-    const db = cloneDatabase(from ? await bytesOf(from) : await this.templateBytes());
+    const db = composeFeatures(cloneDatabase(from ? await bytesOf(from) : await this.templateBytes()));
     // What was kept by an earlier process may be of an earlier version, and sealed with another secret.
     if (from) {
       migrateToNewest(db);
@@ -210,7 +211,7 @@ export class Sandboxes {
   }
 
   #opened({ name, madeAt, lastUsedAt }: KeptSandbox, state: State): Sandbox {
-    const db = cloneDatabase(imageOf(state));
+    const db = composeFeatures(cloneDatabase(imageOf(state)));
     migrateToNewest(db);
     // Where the server's secret is another one, what its own university signs with will do; tokens name their sandbox.
     if (!hasOwnKey(db)) copyRows(this.default.world.db, db, ['signing_key']);
@@ -291,7 +292,7 @@ export class Sandboxes {
     carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
     const old = world.db;
     if (sandbox === this.default && this.#options.databaseFile !== inMemory) {
-      world.db = replaceDatabase(old, this.#options.databaseFile, fresh.db.$client.serialize());
+      world.db = composeFeatures(replaceDatabase(old, this.#options.databaseFile, fresh.db.$client.serialize()));
       world.clock = openClock(world.db, dueWork);
       fresh.db.$client.close();
     } else {

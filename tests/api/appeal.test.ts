@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chargePaid } from '../../server/features/request/request-due.ts';
-import { averages } from '../../server/features/gpa/gpa-average.ts';
+import { averages } from '../../server/academic-record/gpa-average.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import type { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';

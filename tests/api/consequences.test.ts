@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allKinds } from '../../server/features/request/request-kinds.ts';
+import { productKinds } from '../../server/features.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const foreseen = allKinds()
+const foreseen = Object.values(productKinds)
   .filter(({ foresees, limit }) => foresees && limit?.per !== 'subject')
   .map(({ name }) => name);
 

@@ -3,7 +3,7 @@ import { enums } from '../../db/enums.gen.ts';
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { toIso } from '../../server/clock.ts';
 import { closedCode } from '../../server/features/agenda/agenda-rules.ts';
-import { services as servicesOf } from '../../server/features/agenda/agenda-services.ts';
+import { productServices } from '../../server/features.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
@@ -429,6 +429,8 @@ describe('getServices', () => {
     const kept = new Set(
       gated.filter(({ gate }) => gate.workingDays && gate.within === 'gate').flatMap(({ gate }) => gate.agenda),
     );
-    expect(new Set(servicesOf().flatMap(({ service, workingDays }) => (workingDays ? [service] : [])))).toEqual(kept);
+    expect(new Set(productServices.flatMap(({ service, workingDays }) => (workingDays ? [service] : [])))).toEqual(
+      kept,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type Db } from '../../db/db.ts';
+import { composeFeatures } from '../../server/features.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { dueWork } from '../../server/due-work.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
@@ -142,7 +143,7 @@ describe('what happens by itself', () => {
   const sqls = (): string[] => [...new Set(taken.take().map(({ sql }) => sql))];
 
   beforeAll(async () => {
-    db = cloneDatabase(await seededTemplate(50));
+    db = composeFeatures(cloneDatabase(await seededTemplate(50)));
     // Somebody has withdrawn from a course and not taken it up again.
     db.$client
       .exec(`update registration set status = 'withdrawn' where id = (select max(id) from registration where semester_id = 20261 and status = 'registered');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
 import { requests } from '../../db/schema/request.ts';
+import { composeFeatures } from '../../server/features.ts';
 import { addCharge } from '../../server/features/fees/charge-queries.ts';
 import { moveBalance, payHeldRefund, postTransaction } from '../../server/features/fees/ledger-commands.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
@@ -11,12 +12,12 @@ import {
   startPayment,
   type PaymentOutcome,
 } from '../../server/features/fees/payment-commands.ts';
-import { dropsSettled } from '../../server/features/fees/payment-due.ts';
+import { dropsSettled } from '../../server/features/registration/drop-payment-due.ts';
 import { withdrawalsSettled } from '../../server/features/withdrawal/withdrawal-due.ts';
 import { paymentByPublicId } from '../../server/features/fees/payment-queries.ts';
 import { changeRegistration } from '../../server/features/registration/registration-commands.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
-import { studentById } from '../../server/features/student/student-queries.ts';
+import { studentById } from '../../server/academic-record/student-queries.ts';
 import { leaveSemester, leaveUniversity } from '../../server/features/withdrawal/withdrawal-leaving.ts';
 import { Refused } from '../../server/refusal.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
@@ -62,7 +63,7 @@ const seen = {
 };
 
 class University {
-  readonly db: Db = cloneDatabase(template);
+  readonly db: Db = composeFeatures(cloneDatabase(template));
   readonly studentId: number;
   readonly #sections: number[];
   readonly #events: { publicId: string; eventId: string; outcome: PaymentOutcome }[] = [];
@@ -477,7 +478,7 @@ it('balances after every step of any order', () => {
 }, 240_000);
 
 it('balances in a seed of another size, with whatever its students have taken', async () => {
-  const db = cloneDatabase(await seededTemplate(rather(800, 4000)));
+  const db = composeFeatures(cloneDatabase(await seededTemplate(rather(800, 4000))));
   expect(ledgerFaults(db)).toEqual([]);
   db.$client.close();
 });

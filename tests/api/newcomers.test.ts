@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { openClock } from '../../server/business-clock.ts';
-import { dueWork, universityWork } from '../../server/due-work.ts';
+import { dueWork } from '../../server/due-work.ts';
+import { composeFeatures, universityJobs } from '../../server/features.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { peopleOfPersonas } from '../../server/simulator/simulator-queries.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
@@ -26,17 +27,20 @@ let start: Buffer;
 let db: Db;
 
 beforeAll(() => {
-  const seeded = openDatabase(':memory:');
+  const seeded = composeFeatures(openDatabase(':memory:'));
   seedDatabase(seeded, { students: 120 });
   start = seeded.$client.serialize();
   seeded.$client.close();
-  db = cloneDatabase(start);
+  db = composeFeatures(cloneDatabase(start));
 });
 afterAll(() => void db.$client.close());
 
 describe('every first semester', () => {
   it.each(years)('of %i has newcomers, as many as have left, in every state that newcomers are in', (year) => {
-    const before = one(cloneDatabase(start), `select count(*) n from student where status = 'active' and ${generated}`);
+    const before = one(
+      composeFeatures(cloneDatabase(start)),
+      `select count(*) n from student where status = 'active' and ${generated}`,
+    );
     const semester = year * 10 + 1;
     const clock = openClock(db, dueWork);
     clock.set('frozen', at(`${year}-08-01`));
@@ -117,8 +121,8 @@ describe('every first semester', () => {
 });
 
 it('nobody is invented where nothing is simulated', () => {
-  const university = cloneDatabase(start);
-  openClock(university, universityWork).set('frozen', at('2028-09-08'));
+  const university = composeFeatures(cloneDatabase(start));
+  openClock(university, universityJobs).set('frozen', at('2028-09-08'));
   expect(one(university, 'select count(*) n from student where admission_semester_id > 20261')).toBe(0);
 });
 

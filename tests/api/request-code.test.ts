@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
 import { toIso } from '../../server/clock.ts';
 import { act, sendRequest } from '../../server/features/request/request-commands.ts';
-import { kindOf } from '../../server/features/request/request-kinds.ts';
+import { productKinds } from '../../server/features.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
-import type { Student } from '../../server/features/student/student-queries.ts';
+import type { Student } from '../../server/academic-record/student-queries.ts';
 import type { Client } from '../support/client.ts';
 import {
   allParts,
@@ -261,7 +261,7 @@ const placed = async (): Promise<{ referenceNumber: string }> => {
     waiting.forEach(({ id }) =>
       act(
         there,
-        kindOf(madeUpName),
+        productKinds[madeUpName],
         requestById(there, id),
         { name: 'placed', given: true, note: 'First wish' },
         'rules',
@@ -269,7 +269,7 @@ const placed = async (): Promise<{ referenceNumber: string }> => {
       ),
     ),
   );
-  const request = inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
+  const request = inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday));
   await room.freeze(toIso(roundAt));
   return request;
 };
@@ -317,7 +317,7 @@ describe('the landing page', () => {
     inTransaction(db, () =>
       act(
         db,
-        kindOf(madeUpName),
+        productKinds[madeUpName],
         requestById(db, rowOf(confirmed).id),
         { name: 'end', status: 'canceled', actor: 'registration', note: '' },
         'rules',
@@ -325,7 +325,7 @@ describe('the landing page', () => {
       ),
     );
     declared({});
-    const { referenceNumber } = inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
+    const { referenceNumber } = inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday));
     expect(await due()).toEqual([]);
     await room.call('decideRequest', {
       params: { referenceNumber },
@@ -394,7 +394,7 @@ describe('several offices at once', () => {
   it('check and collect an item each, and one that refuses ends it for all', async () => {
     declared({ route: ['items'] });
     const send = () =>
-      inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday)).referenceNumber;
+      inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday)).referenceNumber;
     const [whole, broken] = [send(), send()];
     const decide = (referenceNumber: string, item: string, decision: 'checked' | 'collected' | 'refused') =>
       room.call('decideRequest', { params: { referenceNumber }, body: { decision, item } });

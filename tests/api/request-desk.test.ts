@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
 import type { BusinessClock } from '../../server/business-clock.ts';
 import { toIso } from '../../server/clock.ts';
-import { universityWork } from '../../server/due-work.ts';
+import { composeFeatures, productKinds, universityJobs } from '../../server/features.ts';
 import { act, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import { consequencesAnswer, consequencesHash } from '../../server/features/request/request-consequences.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Status } from '../../server/features/request/request-states.ts';
 import { standingOf } from '../../server/features/request/request-plan.ts';
-import { kindOf } from '../../server/features/request/request-kinds.ts';
+import { requestsExecute, requestsExpire } from '../../server/features/request/request-due.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
-import type { Student } from '../../server/features/student/student-queries.ts';
+import type { Student } from '../../server/academic-record/student-queries.ts';
 import { deskDecides, deskRequests, saveDesk } from '../../server/simulator/university/desk.ts';
 import { record } from '../bench/recording.ts';
 import type { Client } from '../support/client.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind =>
   inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
 const sendOne = (details = {}, now = monday): RequestRow =>
-  inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student, details }, now));
+  inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student, details }, now));
 const decide = (
   referenceNumber: string,
   body: Parameters<typeof room.send<'decideRequest'>>[1] extends infer Input
@@ -299,7 +299,7 @@ describe('the clock', () => {
       (there, waiting, now) =>
         void act(
           there,
-          kindOf(madeUpName),
+          productKinds[madeUpName],
           requestById(there, waiting[0]!.id),
           { name: 'placed', given: true, note: '' },
           'rules',
@@ -307,7 +307,7 @@ describe('the clock', () => {
         ),
     );
     const forgotten = [sendOne({}, roundAt - 1), sendOne({}, roundAt - 1)];
-    expect(() => universityWork[0]!.run(db, roundAt)).toThrow(/has not decided/);
+    expect(() => requestsExecute.run(db, roundAt)).toThrow(/has not decided/);
     expect(forgotten.map(statusOf)).toEqual(['sent', 'sent']);
   });
 });
@@ -439,11 +439,10 @@ describe('the offices by themselves', () => {
     saveDesk(db, { mode: 'approve', workingDays: 1 }, monday);
     for (let n = 0; n < 3; n += 1) sendOne();
     // Where nothing has been prepared yet, every statement is seen.
-    const there = cloneDatabase(db.$client.serialize());
+    const there = composeFeatures(cloneDatabase(db.$client.serialize()));
     const recording = record(there);
-    for (const work of [...universityWork, deskDecides]) work.next(there);
-    for (const work of [universityWork[0]!, universityWork.at(-1)!, deskDecides])
-      work.run(there, at('2026-09-08T10:00:00'));
+    for (const work of [...universityJobs, deskDecides]) work.next(there);
+    for (const work of [requestsExecute, requestsExpire, deskDecides]) work.run(there, at('2026-09-08T10:00:00'));
     for (const query of [{ status: 'sent' as const }, { office: 'registration' as const }])
       deskRequests(there, query, monday);
     const statements = [...new Set(recording.take().map(({ sql }) => sql))];

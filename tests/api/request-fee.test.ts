@@ -4,10 +4,10 @@ import { toIso } from '../../server/clock.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { act, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { RequestRow } from '../../server/features/request/request-kind.ts';
-import { kindOf } from '../../server/features/request/request-kinds.ts';
+import { productKinds } from '../../server/features.ts';
 import type { Event } from '../../server/features/request/request-states.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
-import { studentById, type Student } from '../../server/features/student/student-queries.ts';
+import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { saveDesk } from '../../server/simulator/university/desk.ts';
 import type { Client } from '../support/client.ts';
 import { allParts, block, fils, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
@@ -37,9 +37,10 @@ beforeEach(async () => {
 
 const declared = (parts: Partial<Parts>): void =>
   void inPlace(madeUp({ ...allParts, code: false, effect: 'once', fee: 'desk', route: ['first'], ...parts }));
-const sendOne = (): RequestRow => inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student }, monday));
+const sendOne = (): RequestRow =>
+  inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday));
 const happens = ({ id }: RequestRow, event: Event): RequestRow =>
-  inTransaction(db, () => act(db, kindOf(madeUpName), requestById(db, id), event, 'rules', monday));
+  inTransaction(db, () => act(db, productKinds[madeUpName], requestById(db, id), event, 'rules', monday));
 const ended: Event = { name: 'end', status: 'canceled', actor: 'registration', note: '' };
 
 const start = ({ id }: RequestRow) =>

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
 import { charges, type chargeKinds } from '../../db/schema/fees.ts';
 import { requestEvents, requests, requestTasks } from '../../db/schema/request.ts';
+import { composeFeatures } from '../../server/features.ts';
 import { act, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Event, Actor } from '../../server/features/request/request-states.ts';
 import { aboutOf, planOf, stateOf } from '../../server/features/request/request-plan.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
-import { studentById, type Student } from '../../server/features/student/student-queries.ts';
+import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { Refused } from '../../server/refusal.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { effectsOf, fils, madeUp, prepareMadeUp } from '../support/made-up-kind.ts';
@@ -20,7 +21,7 @@ import { all } from '../support/sandbox-database.ts';
 let db: Db;
 let student: Student;
 beforeAll(async () => {
-  db = cloneDatabase(await seededTemplate(5));
+  db = composeFeatures(cloneDatabase(await seededTemplate(5)));
   prepareMadeUp(db);
   student = studentById(
     db,

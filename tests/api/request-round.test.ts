@@ -4,9 +4,9 @@ import type { BusinessClock } from '../../server/business-clock.ts';
 import { toIso } from '../../server/clock.ts';
 import { act, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
-import { kindOf } from '../../server/features/request/request-kinds.ts';
+import { productKinds } from '../../server/features.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
-import type { Student } from '../../server/features/student/student-queries.ts';
+import type { Student } from '../../server/academic-record/student-queries.ts';
 import { patchAgenda } from '../../server/simulator/simulator-queries.ts';
 import type { Client } from '../support/client.ts';
 import { allParts, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind =>
   inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
 const sendOne = (details = {}, now = monday): RequestRow =>
-  inTransaction(db, () => sendRequest(db, kindOf(madeUpName), { student, details }, now));
+  inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student, details }, now));
 const decide = (
   referenceNumber: string,
   body: Parameters<typeof room.send<'decideRequest'>>[1] extends infer Input
@@ -70,7 +70,14 @@ describe('an instant of the agenda', () => {
   const byAgenda = (): Kind => {
     const kind = declared({ route: ['round', 'answer'] }, (there, waiting, now) =>
       waiting.forEach(({ id }) =>
-        act(there, kindOf(madeUpName), requestById(there, id), { name: 'placed', given: true, note: '' }, 'rules', now),
+        act(
+          there,
+          productKinds[madeUpName],
+          requestById(there, id),
+          { name: 'placed', given: true, note: '' },
+          'rules',
+          now,
+        ),
       ),
     );
     kind.steps = (

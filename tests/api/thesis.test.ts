@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../../db/db.ts';
+import { composeFeatures } from '../../server/features.ts';
 import { applyDifferences, differencesFrom } from '../../server/simulator/traffic/table-differences.ts';
 import { similarTopics } from '../../server/features/thesis/thesis-queries.ts';
 import { all } from '../support/sandbox-database.ts';
@@ -374,8 +375,8 @@ describe('a topic on the record', () => {
   });
 
   it('comes with a replay, whose rows are written without triggers, and is found there as well', async () => {
-    const copy = cloneDatabase(here.db.$client.serialize());
-    const base = cloneDatabase(here.db.$client.serialize());
+    const copy = composeFeatures(cloneDatabase(here.db.$client.serialize()));
+    const base = composeFeatures(cloneDatabase(here.db.$client.serialize()));
     await sent();
     const differences = differencesFrom(base, here.db);
     expect(differences.map(({ table }) => table).filter((table) => table.startsWith('thesis'))).toEqual([

@@ -6,11 +6,12 @@ import { cloneDatabase, inTransaction, openDatabase, type Db } from '../../db/db
 import { enums } from '../../db/enums.gen.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { openClock } from '../../server/business-clock.ts';
-import { dueWork, universityWork } from '../../server/due-work.ts';
-import { averages, countsForMajor } from '../../server/features/gpa/gpa-average.ts';
+import { dueWork } from '../../server/due-work.ts';
+import { composeFeatures, universityJobs } from '../../server/features.ts';
+import { averages, countsForMajor } from '../../server/academic-record/gpa-average.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { changeRegistration } from '../../server/features/registration/registration-commands.ts';
-import { studentById } from '../../server/features/student/student-queries.ts';
+import { studentById } from '../../server/academic-record/student-queries.ts';
 import { Refused } from '../../server/refusal.ts';
 import { all } from '../support/sandbox-database.ts';
 
@@ -42,7 +43,7 @@ const sectionOf = (db: Db, name: string, semesterId: number): number =>
   )[0]!.id;
 
 beforeAll(() => {
-  const db = openDatabase(':memory:');
+  const db = composeFeatures(openDatabase(':memory:'));
   seedDatabase(db, { students: 80 });
   // Some have registered early before the first grades come in, among it what they are studying.
   const clock = openClock(db, dueWork);
@@ -180,10 +181,10 @@ describe('three years', () => {
   beforeAll(() => {
     // The usual product has its data in a file.
     const file = join(directory, 'sis.sqlite');
-    const copy = cloneDatabase(start);
+    const copy = composeFeatures(cloneDatabase(start));
     copy.$client.exec(`vacuum into '${file}'`);
     copy.$client.close();
-    once = openDatabase(file);
+    once = composeFeatures(openDatabase(file));
     openClock(once, dueWork).set('frozen', at(end));
   });
   afterAll(() => {
@@ -192,7 +193,7 @@ describe('three years', () => {
   });
 
   it('end the same in steps, and hold together at each', () => {
-    const db = cloneDatabase(start);
+    const db = composeFeatures(cloneDatabase(start));
     const clock = openClock(db, dueWork);
     for (const step of steps) {
       clock.set('frozen', at(step));
@@ -236,8 +237,8 @@ describe('three years', () => {
 });
 
 it('gives no grades and makes no semester where nothing is simulated', () => {
-  const db = cloneDatabase(start);
-  openClock(db, universityWork).set('frozen', at('2028-01-01'));
+  const db = composeFeatures(cloneDatabase(start));
+  openClock(db, universityJobs).set('frozen', at('2028-01-01'));
   expect(all(db, 'select 1 from course_grade where semester_id = 20261')).toEqual([]);
   expect(all(db, 'select 1 from section where semester_id > 20262')).toEqual([]);
 });

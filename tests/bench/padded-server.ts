@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { openDatabase } from '../../db/db.ts';
+import { composeFeatures } from '../../server/features.ts';
 import { createApp } from '../../server/app.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { contract } from '../../server/http/contract.ts';
@@ -23,7 +24,7 @@ const padding = Object.fromEntries(
 );
 
 useSecret(Buffer.from(process.env.SECRET_KEY ?? ''));
-const db = openDatabase(databaseFile);
+const db = composeFeatures(openDatabase(databaseFile));
 const settings = { ...readSettings({}), databaseFile, validateAnswers: false };
 // The padding stands in front, where whoever looks through the paths in order meets it first.
 const app = createApp({

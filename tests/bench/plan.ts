@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { openDatabase } from '../../db/db.ts';
+import { composeFeatures } from '../../server/features.ts';
 import { createApp } from '../../server/app.ts';
 import { serverOf } from '../../server/http/server.ts';
 import { useSecret } from '../../server/secret.ts';
@@ -35,7 +36,7 @@ export async function writesOf(
   useSecret(Buffer.from(SECRET_KEY));
   const copyFile = `${file}.taken`;
   copyFileSync(file, copyFile);
-  const copy = openDatabase(copyFile);
+  const copy = composeFeatures(openDatabase(copyFile));
   const recording = record(copy);
   const settings = { ...readSettings({}), databaseFile: ':memory:', validateAnswers: false };
   const server = serverOf(

@@ -6,6 +6,7 @@ import { persons, students, studentSemesters } from '../../db/schema/student.ts'
 import { courses, programmes, sections } from '../../db/schema/university.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { currentSemester, freshInstant } from '../../seed/university/calendar.ts';
+import { composeFeatures } from '../../server/features.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { startSession } from '../../server/features/account/account-commands.ts';
 import { accountById } from '../../server/features/account/account-queries.ts';
@@ -26,7 +27,7 @@ export type SignedIn = {
 
 export async function seededFile(file: string, size: number): Promise<Db> {
   for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
-  const db = openDatabase(file);
+  const db = composeFeatures(openDatabase(file));
   seedDatabase(db, { students: size });
   await ensureSigningKey(db);
   return db;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextInPlan, type PlannedCourse } from '../../server/features/plan/plan-rules.ts';
+import { nextInPlan, type PlannedCourse } from '../../server/academic-record/plan-rules.ts';
 import {
   blockOf,
   changesSince,

@@ -4,7 +4,7 @@ import {
   reinstatementRule,
   type ReinstatementFacts,
 } from '../../server/features/enrollment/enrollment-rules.ts';
-import type { AcademicStatus } from '../../server/features/student/status-rules.ts';
+import type { AcademicStatus } from '../../server/academic-record/status-rules.ts';
 
 const away: ReinstatementFacts = {
   status: 'inactive',

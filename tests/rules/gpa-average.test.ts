@@ -9,7 +9,7 @@ import {
   standingOfAverage,
   sumsOf,
   type Attempt,
-} from '../../server/features/gpa/gpa-average.ts';
+} from '../../server/academic-record/gpa-average.ts';
 
 const pointsOf: Record<string, number | null> = {
   A: 400,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageOf } from '../../server/features/gpa/gpa-average.ts';
+import { averageOf } from '../../server/academic-record/gpa-average.ts';
 import { answerTarget, smallestGrades, suggestedTarget, type GradeChoice } from '../../web/features/gpa/gpa-target.ts';
 
 const best = 400;

@@ -6,7 +6,7 @@ import {
   standingAfter,
   type GradedFacts,
   type StandingFacts,
-} from '../../server/features/transcript/grading-rules.ts';
+} from '../../server/academic-record/grading-rules.ts';
 
 describe('the day grades come in', () => {
   it.each([

@@ -122,7 +122,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
     "a page that knows the server's rules",
     'web/features/student/DashboardPage.tsx',
     "export { absencesOf as a } from '../../../server/features/attendance/attendance-queries.ts';\n",
-    "export { averages as a } from '../../../server/features/gpa/gpa-average.ts';\n",
+    "export { averages as a } from '../../../server/academic-record/gpa-average.ts';\n",
     'no-restricted-imports',
   ],
   [

@@ -11,7 +11,7 @@ import {
   standings,
   type AttemptFacts,
   type PlanFacts,
-} from '../../server/features/plan/plan-rules.ts';
+} from '../../server/academic-record/plan-rules.ts';
 
 const points: Record<string, number | null> = { A: 400, B: 300, D: 100, F: 0, W: null, I: null, P: null };
 const attempt = (grade: string, semesterId = 1): AttemptFacts => ({

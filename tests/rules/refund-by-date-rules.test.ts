@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { giveUp, nextShare, shareOn, type ShareFacts } from '../../server/features/withdrawal/refund-by-date-rules.ts';
+import { giveUp, nextShare, shareOn, type ShareFacts } from '../../server/features/fees/refund-by-date-rules.ts';
 
 const at = (text: string): number => Date.parse(`${text}+03:00`);
 const table = [

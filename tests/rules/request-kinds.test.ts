@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closedCode } from '../../server/features/agenda/agenda-rules.ts';
-import { allKinds } from '../../server/features/request/request-kinds.ts';
+import { productKinds } from '../../server/features.ts';
 import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
 import { statusOf, type MessageCode } from '../../server/codes.ts';
 
@@ -38,7 +38,7 @@ describe.each([
     expect(operation(generic).messages.filter((code) => statusOf(code as MessageCode) === 200)).toHaveLength(1));
 });
 
-describe.each(allKinds().map((kind) => [kind.name, kind] as const))(
+describe.each(Object.values(productKinds).map((kind) => [kind.name, kind] as const))(
   '%s',
   (name, { fields, code, limit, excludes, agenda, draft, cancel }) => {
     const calls = callsOf('send', name);

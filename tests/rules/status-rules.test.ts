@@ -8,7 +8,7 @@ import {
   type AcademicStatus,
   type Standing,
   type StatusService,
-} from '../../server/features/student/status-rules.ts';
+} from '../../server/academic-record/status-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
 
 const allowed: Refusal[] = [];

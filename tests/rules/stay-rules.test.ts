@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finishWithout, moneyAfter, outlooks, type Running } from '../../server/features/withdrawal/stay-rules.ts';
-import type { Attempt } from '../../server/features/gpa/gpa-average.ts';
-import type { PlanFacts } from '../../server/features/plan/plan-rules.ts';
+import type { Attempt } from '../../server/academic-record/gpa-average.ts';
+import type { PlanFacts } from '../../server/academic-record/plan-rules.ts';
 
 const taken = (courseId: number, points: number): Attempt => ({
   courseId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { degreeClasses, type DegreeClass, type Level } from '../../db/schema/university.ts';
-import { levelOf, standingOf, type LoadStanding } from '../../server/features/student/student-rules.ts';
+import { levelOf, standingOf, type LoadStanding } from '../../server/academic-record/student-rules.ts';
 
 describe('the level of a degree class', () => {
   const levels: Record<DegreeClass, Level> = {

@@ -7,7 +7,7 @@ import {
   type RequestKind,
   type Step,
 } from '../../server/features/request/request-kind.ts';
-import { kindOf } from '../../server/features/request/request-kinds.ts';
+import { productKinds } from '../../server/features.ts';
 import type { CancelPolicy } from '../../server/features/request/request-states.ts';
 import { allow, refuse } from '../../server/refusal.ts';
 import { answerUntil, endOfDay, roundAt } from './request-lives.ts';
@@ -117,13 +117,13 @@ export const madeUp = (
     ...(cancel && { cancel }),
   });
 
-const real = { ...kindOf(madeUpName) };
+const real = { ...productKinds[madeUpName] };
 /**
  * Until it is put back, the kind of the name in the record of kinds is this one: the desk, the clock and the calls work
  * with it.
  */
 export function inPlace(kind: Kind): Kind {
-  const place = kindOf(madeUpName);
+  const place = productKinds[madeUpName];
   for (const key of Object.keys(place) as (keyof Kind)[]) delete place[key];
   return Object.assign(place, kind);
 }

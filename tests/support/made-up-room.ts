@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { BusinessClock } from '../../server/business-clock.ts';
 import { toIso } from '../../server/clock.ts';
-import { studentById, type Student } from '../../server/features/student/student-queries.ts';
+import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { sandbox, type Client } from './client.ts';
 import { prepareMadeUp } from './made-up-kind.ts';
 import { monday } from './request-lives.ts';

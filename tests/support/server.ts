@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { cloneDatabase, inMemory, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
+import { composeFeatures } from '../../server/features.ts';
 import { createApp } from '../../server/app.ts';
 import { setLongestWait } from '../../server/features/account/account-line.ts';
 import { hashPassword, setHashCost } from '../../server/features/account/account-password.ts';
@@ -51,7 +52,7 @@ setLongestWait(60_000);
 
 /** A seeded university whose passwords are quick to try. */
 async function quickTemplate(students: number): Promise<Buffer> {
-  const db = cloneDatabase(await seededTemplate(students));
+  const db = composeFeatures(cloneDatabase(await seededTemplate(students)));
   db.$client.prepare('update account set password_hash = ?').run(hashPassword(seedPassword, Buffer.alloc(16)));
   const bytes = db.$client.serialize();
   db.$client.close();
@@ -112,7 +113,7 @@ export async function startServer(
   if (folder && !existsSync(databaseFile)) writeFileSync(databaseFile, bytes);
   const inPlace = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db, dueWork) });
   const logTo = log ?? pino({ level: settings.logLevel });
-  const world = folder ? await openUniversity(settings, logTo) : inPlace(cloneDatabase(bytes));
+  const world = folder ? await openUniversity(settings, logTo) : inPlace(composeFeatures(cloneDatabase(bytes)));
   prepare?.(world.db);
   const simulator = settings.simulate
     ? createSimulator(

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { accounts } from '../../../db/schema/account.ts';
-import type { Consequence, Effected } from '../request/request-kind.ts';
+import type { Consequence } from '../../consequence.ts';
+import type { Effected } from '../request/request-kind.ts';
 import { endSessionsBut } from './account-password-queries.ts';
 
 /** Every session of the person ends. An effect of a request. */

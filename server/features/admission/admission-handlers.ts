@@ -7,9 +7,9 @@ import { maskedRecipient, wayOf } from '../contact/contact-rules.ts';
 import { codeSent, pendingCodeAnswer } from '../contact/contact-services.ts';
 import { sendRequest } from '../request/request-commands.ts';
 import { consequencesAnswer } from '../request/request-consequences.ts';
-import { kindOf } from '../request/request-kinds.ts';
+import { cancelAdmissionKind } from './admission-kind.ts';
 import { planOf } from '../request/request-plan.ts';
-import { studentById, type Student } from '../student/student-queries.ts';
+import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { useCode, type CodeOwner } from '../verification/verification-queries.ts';
 
 const ownerOf = ({ studentId }: Student): CodeOwner => ({ purpose: 'cancelAdmission', ownerId: studentId });
@@ -29,14 +29,14 @@ export const admissionHandlers = {
   },
 
   sendCancelAdmissionOtp: ({ db, student, now, language }) => {
-    throwIfRefused([...planOf(db, kindOf('cancelAdmission'), about(student), now).closed]);
+    throwIfRefused([...planOf(db, cancelAdmissionKind, about(student), now).closed]);
     const way = wayOf(contactOf(db, student.personId));
     if (!way) throw new Refused(refuse('MSG-000046'));
     return [200, codeSent(db, now, ownerOf(student), way, language)];
   },
 
   confirmCancelAdmission: ({ db, student, now, body: { code, consequences: hash } }) => {
-    const kind = kindOf('cancelAdmission');
+    const kind = cancelAdmissionKind;
     throwIfRefused([...planOf(db, kind, about(student), now).closed]);
     useCode(db, now, ownerOf(student), code);
     // Told before it is done: the very same effects, undone once more. What a later day would bring no longer matters.

@@ -1,5 +1,5 @@
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Who may cancel an admission. Pure; the agenda is the engine's. */
 

@@ -1,16 +1,12 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
 import { kept, keptBy } from '../../catalogue/kept.ts';
-import { semestersById, semestersInOrder, type Semester } from '../../catalogue/semesters.ts';
+import { semestersById, semestersInOrder, type Semester, type Semesters } from '../../catalogue/semesters.ts';
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { Student } from '../student/student-queries.ts';
-
-export type { Semester };
-
-export type Semesters = { current: Semester; next: Semester };
+import type { Student } from '../../academic-record/student-queries.ts';
 
 /** The first to end on this day or later, and the one after it; fewer where the calendar does not reach. */
 const semestersFrom = keptBy('calendar', (db, date: string): readonly Semester[] => {
@@ -144,3 +140,15 @@ export const lastClosingOf = (db: Db, name: AgendaFunction, semesterId: number, 
         : []),
     ]),
   ).at;
+
+const holidayQuery = statement((db) =>
+  db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'),
+);
+
+/** The holidays of a stretch of days. */
+export const holidaysBetween = (db: Db, from: string, to: string): Set<string> =>
+  new Set(
+    holidayQuery(db)
+      .all(from, to)
+      .map(({ date }) => date),
+  );

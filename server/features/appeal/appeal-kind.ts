@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
-import { changeGrade } from '../gpa/gpa-change-queries.ts';
+import { changeGrade } from '../../academic-record/gpa-change-queries.ts';
+import type { Consequence } from '../../consequence.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
@@ -14,11 +15,10 @@ import {
   wordsFact,
   type About,
   type Choice,
-  type Consequence,
   type Effected,
 } from '../request/request-kind.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { limitOf } from '../../limits.ts';
 import {
   appealById,

@@ -1,5 +1,5 @@
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Appeals against grades. Pure; the agenda and the working days are held to by the gate of the call. */
 

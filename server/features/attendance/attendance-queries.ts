@@ -70,8 +70,3 @@ export function classCalendar(
     ),
   };
 }
-
-/** What is deleted was never attended; inside the caller's transaction. */
-export const forgetAbsences = (db: Db, registrationId: number): void => {
-  db.delete(absences).where(eq(absences.registrationId, registrationId)).run();
-};

@@ -4,7 +4,7 @@ import { limitOf } from '../../limits.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
 import { sendRequest } from '../request/request-commands.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
-import { statusSince } from '../student/student-queries.ts';
+import { statusSince } from '../../academic-record/student-queries.ts';
 import { caseStudyFacts, caseStudyKind } from './casestudy-kind.ts';
 
 export const caseStudyHandlers = {

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { caseStudyDays } from '../../../locales/durations.ts';
 import { dateOf } from '../../clock.ts';
+import type { Consequence } from '../../consequence.ts';
 import { textOf } from '../../http/messages.ts';
 import { limitOf } from '../../limits.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
@@ -14,12 +15,11 @@ import {
   textField,
   wordsFact,
   type About,
-  type Consequence,
   type Effected,
   type RequestRow,
 } from '../request/request-kind.ts';
 import { endLapsed } from '../request/request-lapse-services.ts';
-import { statusSince, studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
+import { statusSince, studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
 import { keepChance, keepDetails } from './casestudy-queries.ts';
 import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { requests, type RequestDetails } from '../../../db/schema/request.ts';
 import { students } from '../../../db/schema/student.ts';
 import type { RequestRow } from '../request/request-kind.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 
 /** Active, on one chance more. Throws where the status has changed meanwhile, or a chance is running. */
 export function keepChance(db: Db, { studentId, status }: Student, semesters: number, now: number): void {

@@ -1,5 +1,5 @@
 import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
-import { mayHaveCaseStudy, type AcademicStatus } from '../student/status-rules.ts';
+import { mayHaveCaseStudy, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
  * Who may ask for a case study. Pure; agenda, working days and the once in a semester are the engine's. Dates are

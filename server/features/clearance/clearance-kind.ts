@@ -3,7 +3,7 @@ import { textOf } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { declareKind, fileFact, textFact, type Effected } from '../request/request-kind.ts';
-import { studentById } from '../student/student-queries.ts';
+import { studentById } from '../../academic-record/student-queries.ts';
 import { handledOf } from './clearance-answers.ts';
 import { clearanceFacts, stretchOf } from './clearance-facts.ts';
 import { keepStretch, release } from './clearance-queries.ts';

@@ -2,7 +2,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { endedInVain, type Status } from '../request/request-states.ts';
-import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 import { mayGraduate } from '../survey/survey-rules.ts';
 
 /**

@@ -3,21 +3,22 @@ import { dateOf, isWorkingDay, minuteOf, toIso, toIsoOrNull } from '../../clock.
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState, sendingWindows } from '../agenda/agenda-rules.ts';
-import { askedOf, serviceStates } from '../agenda/agenda-services.ts';
+import { askedOf, serviceStates, standingAt } from '../agenda/agenda-services.ts';
 import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { attendanceOf, classDates, countedUntil } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { linksOf } from '../link/link-queries.ts';
-import { menuForms, standingAt } from '../menu/menu-queries.ts';
-import { planOf, studyHoursOf } from '../plan/plan-queries.ts';
-import { nextInPlan } from '../plan/plan-rules.ts';
+import { menuForms } from '../menu/menu-queries.ts';
+import { planOf, studyHoursOf } from '../../academic-record/plan-queries.ts';
+import { nextInPlan } from '../../academic-record/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import {
   gradesOf,
   logOf,
   registrationsOf,
+  standingFacts,
   waitingOf,
   type LoadedStanding,
   type RegistrationWithSection,
@@ -30,8 +31,8 @@ import { messagesSince, signedInBefore } from './dashboard-queries.ts';
 import { blockOf, changesSince, classesAround, dueItems, nextExam, type Block } from './dashboard-rules.ts';
 import { limitOf } from '../../limits.ts';
 import { holidayOn } from '../schedule/schedule-queries.ts';
-import { sponsorOf, statusSince } from '../student/student-queries.ts';
-import { hasLeft, offersPage } from '../student/status-rules.ts';
+import { sponsorOf, statusSince } from '../../academic-record/student-queries.ts';
+import { hasLeft, offersPage } from '../../academic-record/status-rules.ts';
 
 /** As much as each card has room for. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
@@ -109,7 +110,7 @@ export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
     const { studentId } = student;
     const asked = askedOf(db, student, now);
-    const facts = asked.current;
+    const facts = standingFacts(db, student, now, 'current');
     const { semester, load, enrolled } = facts;
     const standing = standingAt(db, student, now);
     const services = serviceStates(asked).filter(({ path }) => offersPage(standing, path));

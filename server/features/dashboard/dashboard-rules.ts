@@ -3,7 +3,7 @@ import { classDates } from '../attendance/attendance-rules.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { clockTime, type Slot } from '../registration/registration-facts.ts';
-import type { AcademicStatus } from '../student/status-rules.ts';
+import type { AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** What the landing page says. Pure. Instants in epoch milliseconds, money in fils, dates YYYY-MM-DD in Bahrain. */
 

@@ -5,7 +5,7 @@ import { drawDocumentCode } from '../../drawn-code.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { refusalsOf, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { certificatePdf } from './document-certificate.ts';
 import { recordFacts } from './document-facts.ts';
 import { signed } from './document-keys.ts';

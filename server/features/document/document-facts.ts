@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/db.ts';
 import type { DocumentFacts } from '../../../db/schema/document.ts';
 import { dateOf } from '../../clock.ts';
-import { averages } from '../gpa/gpa-average.ts';
-import { attemptsOf, standingLimits } from '../gpa/gpa-queries.ts';
+import { averages } from '../../academic-record/gpa-average.ts';
+import { attemptsOf, standingLimits } from '../../academic-record/gpa-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { statusSince, type Student } from '../student/student-queries.ts';
+import { statusSince, type Student } from '../../academic-record/student-queries.ts';
 import { semesterById } from '../transcript/transcript-queries.ts';
 import { transcriptSemesters } from '../transcript/transcript-rules.ts';
 import { revokeDocuments, type DocumentKind } from './document-queries.ts';

@@ -14,7 +14,7 @@ import { act, sendRequest } from '../request/request-commands.ts';
 import type { Kind, RequestRow } from '../request/request-kind.ts';
 import { planOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { graduatedOn } from './document-facts.ts';
 import {
   certificateFee,

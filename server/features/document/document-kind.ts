@@ -8,7 +8,7 @@ import { limitOf } from '../../limits.ts';
 import { clearanceCompleteOf } from '../clearance/clearance-facts.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
-import { attemptsOf } from '../gpa/gpa-queries.ts';
+import { attemptsOf } from '../../academic-record/gpa-queries.ts';
 import {
   codeFact,
   declareKind,
@@ -20,7 +20,7 @@ import {
   type Effected,
   type RequestRow,
 } from '../request/request-kind.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { issueDocument } from './document-commands.ts';
 import { documentsOf, latestCertificate, type DocumentKind } from './document-queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { toIso } from '../../clock.ts';
 import { allow, refuse, waitParams, type Refusal, type Rule } from '../../refusal.ts';
 import { documentFeesRefusals, type Owed } from '../fees/fees-rules.ts';
-import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
  * Who may ask for an official document, and what it then is. Pure; the agenda and the working days are held to by the

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import { requestChanged } from '../request/request-answers.ts';
 import { sendRequest } from '../request/request-commands.ts';
-import { statusSince } from '../student/student-queries.ts';
+import { statusSince } from '../../academic-record/student-queries.ts';
 import { reinstatementFacts, reinstatementKind } from './enrollment-kind.ts';
 import { semestersAway } from './enrollment-queries.ts';
 

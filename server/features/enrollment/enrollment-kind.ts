@@ -1,12 +1,13 @@
 import type { Db } from '../../../db/db.ts';
 import { toIso } from '../../clock.ts';
+import type { Consequence } from '../../consequence.ts';
 import { limitOf } from '../../limits.ts';
 import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
-import { declareKind, type About, type Consequence, type Effected } from '../request/request-kind.ts';
-import { enrolmentOf } from '../student/student-queries.ts';
+import { declareKind, type About, type Effected } from '../request/request-kind.ts';
+import { enrolmentOf } from '../../academic-record/student-queries.ts';
 import { enrol, isMade, reinstatementsOf, restoreStatus, semestersAway } from './enrollment-queries.ts';
 import { onlyOnce, reinstatementRule, type ReinstatementFacts } from './enrollment-rules.ts';
 

@@ -1,5 +1,5 @@
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** When an enrolment may be restored. Pure; agenda and working days are the engine's. */
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
+import type { Consequence } from '../../consequence.ts';
 import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import type { Consequence } from '../request/request-kind.ts';
-import { enrolmentOf, type Student } from '../student/student-queries.ts';
+import { enrolmentOf, type Student } from '../../academic-record/student-queries.ts';
 import { enrol, isMade } from './enrollment-queries.ts';
 
 /** Whoever had left is enrolled in every semester that can still be registered in; later ones follow by themselves. */

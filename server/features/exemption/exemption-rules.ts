@@ -1,5 +1,5 @@
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
  * Exemptions from the orientation programme. Pure; the agenda and the working days are held to by the gate of the call,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { semesterNameOf, type FeeRow } from './fees-queries.ts';
 import { dueOf, inPayingOrder, isOverdue, owedOf, sumsOf } from './fees-rules.ts';
 import type { PaymentWithLines } from './receipt-queries.ts';

@@ -2,7 +2,7 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { sponsorOf } from '../student/student-queries.ts';
+import { sponsorOf } from '../../academic-record/student-queries.ts';
 import { feeAnswer, paymentEntry, receiptAnswer, semesterFees, statementAnswer } from './fees-answers.ts';
 import { feesOf, toBalanceOf } from './fees-queries.ts';
 import { feesNotices, isOfSemester, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals } from './fees-rules.ts';

@@ -5,7 +5,7 @@ import { toIsoOrNull } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { lastClosingOf, semesterWithId } from '../agenda/agenda-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { chargesOf, type ChargeKind } from './charge-queries.ts';
 import { processingOf } from './payment-queries.ts';
 import { creditsOf, dueByOf, isCharged, type OwedItem } from './fees-rules.ts';

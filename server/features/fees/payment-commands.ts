@@ -6,8 +6,8 @@ import { registrations } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { chargePaid } from '../request/request-due.ts';
-import { isOthers } from '../student/owner-queries.ts';
+import { extensionPoint } from '../../extension-point.ts';
+import { isOthers } from '../../academic-record/owner-queries.ts';
 import { chargeState } from './charge-queries.ts';
 import { moveBalance, postTransaction } from './ledger-commands.ts';
 import {
@@ -28,6 +28,11 @@ import {
   type PayableKey,
   type Settled,
 } from './payment-rules.ts';
+
+/** What follows when a charge has been paid in full, in the payment's transaction. */
+export type ChargePaidEffect = (db: Db, chargeId: number, now: number) => void;
+
+export const chargePaidEffects = extensionPoint<readonly ChargePaidEffect[]>('the effects of a paid charge');
 
 export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';
 export type Payer = { studentId: number; balance: number };
@@ -194,7 +199,7 @@ export function settlePayment(
   if (over > 0) sendToInbox(db, studentId, now, 'paymentToBalance', { document: documentNumber, fils: over });
   for (const { line } of settled)
     if (line.key?.kind === 'charge' && chargeState(db, line.key.id).payment === 'paid')
-      chargePaid(db, line.key.id, now);
+      for (const effect of chargePaidEffects.of(db)) effect(db, line.key.id, now);
 }
 
 export type GatewayEvent = { eventId: string; outcome: PaymentOutcome; reason: string | null };

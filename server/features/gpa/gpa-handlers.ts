@@ -1,9 +1,15 @@
 import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
-import { studyHoursOf } from '../plan/plan-queries.ts';
-import { levelOf } from '../student/student-rules.ts';
-import { averages, standings } from './gpa-average.ts';
-import { attemptsOf, coursesInProgress, gradeTable, maximumLoads, standingLimits } from './gpa-queries.ts';
+import { studyHoursOf } from '../../academic-record/plan-queries.ts';
+import { levelOf } from '../../academic-record/student-rules.ts';
+import { averages, standings } from '../../academic-record/gpa-average.ts';
+import {
+  attemptsOf,
+  coursesInProgress,
+  gradeTable,
+  maximumLoads,
+  standingLimits,
+} from '../../academic-record/gpa-queries.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 

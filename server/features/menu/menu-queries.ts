@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { forms } from '../../../db/schema/menu.ts';
-import { semesterFor } from '../agenda/agenda-queries.ts';
-import { hasLeft, offersPage, type Standing } from '../student/status-rules.ts';
+import { standingAt, type OfferedTo } from '../agenda/agenda-services.ts';
+import { hasLeft, offersPage, type Standing } from '../../academic-record/status-rules.ts';
 
 const formQuery = statement((db) => db.select().from(forms).orderBy(asc(forms.position)).prepare());
 
@@ -11,26 +11,12 @@ export type MenuForm = ReturnType<typeof allForms>[number];
 /** Every form there is, in its order. */
 const allForms = (db: Db) => formQuery(db).all();
 
-type StandingRow = Omit<Standing, 'newlyAdmitted'> & { admissionSemesterId: number };
-
-/** What the portal's offers depend on. */
-export const standingAt = (
-  db: Db,
-  { status, warnings, orientation, admissionSemesterId }: StandingRow,
-  now: number,
-): Standing => ({
-  status,
-  warnings,
-  orientation,
-  newlyAdmitted: admissionSemesterId >= semesterFor(db, now).id,
-});
-
 /** The forms of the menu that are offered to a record, in their order. */
 export const menuForms = (db: Db, standing: Standing): MenuForm[] =>
   allForms(db).filter(({ path }) => offersPage(standing, path));
 
 const standingQuery = statement((db) =>
-  db.$client.prepare<{ sessionId: string; personId: number }, StandingRow>(`
+  db.$client.prepare<{ sessionId: string; personId: number }, OfferedTo>(`
     select student.status, student.warnings, student.orientation, student.admission_semester_id admissionSemesterId from student where person_id = @personId
       and id = coalesce((select student_id from session where session.id = @sessionId), student.id) order by student.id`),
 );

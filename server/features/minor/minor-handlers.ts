@@ -1,17 +1,17 @@
 import type { Db } from '../../../db/db.ts';
+import { heldMinors } from '../../academic-record/plan-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { allow, refusalsOf } from '../../refusal.ts';
-import { packageIdOf } from '../plan/plan-rules.ts';
+import { packageIdOf } from '../../academic-record/plan-rules.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { minorFacts, minorKind } from './minor-kind.ts';
 import {
   allMinors,
   departmentOf,
   entryOf,
-  heldMinors,
   minorById,
   packageOf,
   type MinorCourse,

@@ -1,25 +1,12 @@
 import type { Db } from '../../../db/db.ts';
+import { heldMinors } from '../../academic-record/plan-queries.ts';
+import type { Consequence } from '../../consequence.ts';
 import { refusalsOf } from '../../refusal.ts';
-import {
-  codeFact,
-  declareKind,
-  textFact,
-  type About,
-  type Consequence,
-  type Effected,
-} from '../request/request-kind.ts';
+import { codeFact, declareKind, textFact, type About, type Effected } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
-import { studentById } from '../student/student-queries.ts';
-import {
-  allMinors,
-  declareMinor,
-  departmentOf,
-  entryOf,
-  heldMinors,
-  minorById,
-  type MinorRow,
-} from './minor-queries.ts';
+import { studentById } from '../../academic-record/student-queries.ts';
+import { allMinors, declareMinor, departmentOf, entryOf, minorById, type MinorRow } from './minor-queries.ts';
 import { minorLapseRules, minorRules, minorStandingRules, points, type MinorFacts } from './minor-rules.ts';
 
 export function minorFacts(db: Db, { student, subjectId }: About): MinorFacts {

@@ -97,20 +97,6 @@ export const entryOf = (db: Db, minorId: number, studentId: number): MinorCourse
 export const packageOf = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
   packageQuery(db).all({ minorId, studentId }).map(courseOf);
 
-const heldQuery = statement((db) =>
-  db.$client
-    .prepare<[number], [id: number, kind: MinorKind, nameEn: string, nameAr: string]>(
-      'select minor.id, declared.kind, minor.name_en, minor.name_ar from student_minor declared join minor on minor.id = declared.minor_id where declared.student_id = ? order by declared.kind',
-    )
-    .raw(),
-);
-
-/** What the student has declared. */
-export const heldMinors = (db: Db, studentId: number): { id: number; kind: MinorKind; name: Text }[] =>
-  heldQuery(db)
-    .all(studentId)
-    .map(([id, kind, en, ar]) => ({ id, kind, name: { en, ar } }));
-
 const departmentQuery = statement((db) =>
   db
     .select({ departmentId: programmes.departmentId })

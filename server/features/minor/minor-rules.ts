@@ -1,7 +1,7 @@
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Minors and specializations. Pure; the agenda and the working days are held to by the gate of the call. */
 

@@ -5,8 +5,14 @@ import { agendaState } from '../agenda/agenda-rules.ts';
 import { courseNames } from '../registration/offered-queries.ts';
 import { standingFacts } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
-import { studyLoadOf, type Student } from '../student/student-queries.ts';
-import { planFacts, plansOf, programmeExists, semestersAhead, type LoadedPlan } from './plan-queries.ts';
+import { studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
+import {
+  planFacts,
+  plansOf,
+  programmeExists,
+  semestersAhead,
+  type LoadedPlan,
+} from '../../academic-record/plan-queries.ts';
 import {
   finishOf,
   isPassed,
@@ -18,7 +24,7 @@ import {
   sectionsIn,
   standings,
   type CourseStanding,
-} from './plan-rules.ts';
+} from '../../academic-record/plan-rules.ts';
 
 type Course = Schema<'PlanCourse'>;
 type Link = Schema<'PlanCourseLink'>;

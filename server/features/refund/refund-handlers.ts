@@ -13,7 +13,7 @@ import { act, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
 import { standingOf } from '../request/request-plan.ts';
 import { limitOf } from '../../limits.ts';
-import { studentById, type Student } from '../student/student-queries.ts';
+import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { refundKind } from './refund-kind.ts';
 import { heldByPayments, heldByRefunds, refundDetails, refundsOf, type RefundRow } from './refund-queries.ts';
 import { bankCodeOf, ibanRefusals, maskedIban, tidyIban } from './refund-rules.ts';

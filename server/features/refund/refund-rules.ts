@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
  * Refunds of the balance. Pure; the agenda and the working days are held to by the gate of the call, the file by its

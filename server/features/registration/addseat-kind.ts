@@ -1,11 +1,20 @@
 import { isolate } from '../../../locales/i18n.ts';
 import { codeFact, declareKind, shareFact } from '../request/request-kind.ts';
-import { addSeatDeclaration } from './addseat-life.ts';
 import { addSeat, addSeatOf, giveUpPlace, takeOffList } from './registration-seats.ts';
 
-/** A place on a waiting list asks the registration office for a seat; leaving the list takes it back. */
+/**
+ * A place on a waiting list asks the registration office for a seat; leaving the list takes it back. Waiting lists are
+ * joined on any day.
+ */
 export const addSeatKind = declareKind({
-  ...addSeatDeclaration,
+  name: 'addSeat',
+  prefix: 'ADD',
+  page: '/registeredCourses',
+  anyDay: true,
+  tells: true,
+  cancel: 'untilDecided',
+  route: [{ key: 'registration', by: 'registration', days: 2 }],
+  facts: () => ({}),
   approval: (db, request, now) => addSeatOf(db, request, now).reasons,
   approved: [addSeat],
   refused: [takeOffList],

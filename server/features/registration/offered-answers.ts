@@ -3,8 +3,8 @@ import { prerequisiteIds, type CatalogueCourse } from '../../catalogue/courses.t
 import type { Schema } from '../../http/operations.ts';
 import { lasting } from '../../http/written.ts';
 import type { Refusal } from '../../refusal.ts';
-import { planFacts } from '../plan/plan-queries.ts';
-import { nextCourseIds } from '../plan/plan-rules.ts';
+import { planFacts } from '../../academic-record/plan-queries.ts';
+import { nextCourseIds } from '../../academic-record/plan-rules.ts';
 import { courseNames } from './offered-queries.ts';
 import { standingOf, type StandingOf } from './offered-rules.ts';
 import type { JudgedSection } from './registration-answers.ts';

@@ -3,7 +3,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
-import { forgetAbsences } from '../attendance/attendance-queries.ts';
+import { deleteAbsences } from './absence-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { toIso } from '../../clock.ts';
 import { addDropEndOf } from '../fees/fees-queries.ts';
@@ -11,8 +11,8 @@ import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endRequestAbout, openRequest } from '../request/request-commands.ts';
 import { endLapsed } from '../request/request-lapse-services.ts';
-import { isOthers } from '../student/owner-queries.ts';
-import { studentById, type Student } from '../student/student-queries.ts';
+import { isOthers } from '../../academic-record/owner-queries.ts';
+import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
 import { loadAnswer } from './registration-answers.ts';
 import { resolveChanges, seatFees, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
@@ -26,7 +26,7 @@ import {
 } from './registration-queries.ts';
 import { carriedMoney, gatheredMoney, heldOf, noMoney, type Money, type Share } from './registration-money.ts';
 import { placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { addSeatLife } from './addseat-life.ts';
+import { kindByName } from '../request/request-registry.ts';
 import { inWritingOrder, isWaiting, planOf, removedRegistration, statusAfter } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
@@ -150,7 +150,7 @@ function takeOut(db: Db, facts: LoadedFacts, change: LoadedChange): void {
   const row = removedRegistration(change);
   if (!row) return;
   if (change.action === 'delete') {
-    forgetAbsences(db, row.registrationId);
+    deleteAbsences(db, row.registrationId);
     db.delete(registrations).where(eq(registrations.id, row.registrationId)).run();
   } else if (change.action in statusAfter)
     setRow(db, row.registrationId, {
@@ -181,7 +181,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
       .values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now })
       .returning({ id: waitingEntries.id })
       .get();
-    openRequest(db, addSeatLife, { ...place, subjectId: id }, facts.now);
+    openRequest(db, kindByName(db, 'addSeat'), { ...place, subjectId: id }, facts.now);
     return undefined;
   }
   const id = insertRegistration(db, facts, section, row ? takeMoney(db, facts, row.registrationId, section) : noMoney);
@@ -224,7 +224,7 @@ export function endEntry(
   db.update(waitingEntries).set({ status, endedAt: at }).where(eq(waitingEntries.id, id)).run();
   endRequestAbout(
     db,
-    addSeatLife,
+    kindByName(db, 'addSeat'),
     id,
     status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled',
     decision.by,

@@ -1,7 +1,8 @@
 import type { Language, Level } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import type { AgendaWindow, Semester } from '../agenda/agenda-queries.ts';
-import type { Student, StudyLoad } from '../student/student-queries.ts';
+import type { Semester } from '../../catalogue/semesters.ts';
+import type { AgendaWindow } from '../agenda/agenda-queries.ts';
+import type { Student, StudyLoad } from '../../academic-record/student-queries.ts';
 
 /**
  * What the registration rules look at. Plain values: no clock, no database. Instants in epoch milliseconds, money in

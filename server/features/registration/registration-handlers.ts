@@ -5,7 +5,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { addDropEndOf, feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { isCharged, moneyOf, owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { requestsAbout, type RequestRow } from '../request/request-queries.ts';
-import { sponsorOf, type Student } from '../student/student-queries.ts';
+import { sponsorOf, type Student } from '../../academic-record/student-queries.ts';
 import { basketHandlers } from './basket-handlers.ts';
 import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
 import { previewOf, resolveChanges, seatFees } from './registration-basket.ts';

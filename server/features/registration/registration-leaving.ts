@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrationLog, registrations } from '../../../db/schema/registration.ts';
-import { forgetAbsences } from '../attendance/attendance-queries.ts';
-import type { Consequence } from '../request/request-kind.ts';
-import type { Leaving, LeavingCourse, Way } from '../withdrawal/leaving-facts.ts';
+import type { Consequence } from '../../consequence.ts';
+import { deleteAbsences } from './absence-queries.ts';
+import type { Leaving, LeavingCourse, Way } from '../../academic-record/study-end.ts';
 import type { Refusal } from '../../refusal.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { resolveChanges } from './registration-basket.ts';
 import { endEntry, promote } from './registration-commands.ts';
 import {
@@ -24,7 +24,7 @@ import { loadSections } from './section-queries.ts';
  */
 
 function giveUpCourse(db: Db, { registrationId, way }: LeavingCourse, now: number): void {
-  if (way === 'delete') forgetAbsences(db, registrationId);
+  if (way === 'delete') deleteAbsences(db, registrationId);
   const row = eq(registrations.id, registrationId);
   const { changes } =
     way === 'delete'

@@ -5,10 +5,11 @@ import { registrationLog, registrations, waitingEntries } from '../../../db/sche
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
 import { kept, reading } from '../../catalogue/kept.ts';
-import { semestersAt, studentAgenda, type Semesters } from '../agenda/agenda-queries.ts';
-import { hasResult } from '../gpa/gpa-average.ts';
-import { gradeRowsOf, type GradeRow } from '../plan/plan-queries.ts';
-import { enrolmentOf, studyLoadOf, type Student } from '../student/student-queries.ts';
+import type { Semesters } from '../../catalogue/semesters.ts';
+import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { hasResult } from '../../academic-record/gpa-average.ts';
+import { gradeRowsOf, type GradeRow } from '../../academic-record/plan-queries.ts';
+import { enrolmentOf, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
 import type { Period, RegistrationFacts, RegistrationRow, StandingFacts } from './registration-facts.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations } from '../../../db/schema/registration.ts';
-import { forgetAbsences } from '../attendance/attendance-queries.ts';
+import { deleteAbsences } from './absence-queries.ts';
 import { moveBalance } from '../fees/ledger-commands.ts';
 import { endEntry, promote } from './registration-commands.ts';
 
@@ -26,7 +26,7 @@ export function deleteRegistration(
   reason: string,
   at: number,
 ): void {
-  forgetAbsences(db, registrationId);
+  deleteAbsences(db, registrationId);
   db.delete(registrations).where(eq(registrations.id, registrationId)).run();
   db.insert(registrationLog).values({ studentId, semesterId, at, action: 'delete', sectionId, by: 'registrar' }).run();
   if (money > 0) moveBalance(db, studentId, money, 'drop', `${reason}-${registrationId}`, at);

@@ -2,7 +2,7 @@ import { isWorkingDay, toIso } from '../../clock.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
-import { levelOf } from '../student/student-rules.ts';
+import { levelOf } from '../../academic-record/student-rules.ts';
 import {
   clockTime,
   isFull,

@@ -2,17 +2,18 @@ import { eq } from 'drizzle-orm';
 import { rolledBack, type Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests, requestTasks, type RequestDetails } from '../../../db/schema/request.ts';
 import { toIso } from '../../clock.ts';
+import type { Consequence } from '../../consequence.ts';
 import { sentenceOf, textOf } from '../../http/messages.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { refusalsOf, refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { addCharge, returnCharge } from '../fees/charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { studentById, type Student } from '../student/student-queries.ts';
+import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './attachment-queries.ts';
 import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash, consequencesOf } from './request-consequences.ts';
-import { noteFigure, noteInBoth, type About, type Consequence, type Kind, type RequestRow } from './request-kind.ts';
+import { noteFigure, noteInBoth, type About, type Kind, type RequestRow } from './request-kind.ts';
 import { next } from './request-life.ts';
 import {
   blank,

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { rolledBack, type Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
+import type { Consequence } from '../../consequence.ts';
 import { textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import type { About, Consequence, Kind } from './request-kind.ts';
+import type { About, Kind } from './request-kind.ts';
 import { planOf } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
 

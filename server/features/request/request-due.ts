@@ -4,7 +4,7 @@ import { requests } from '../../../db/schema/request.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { act, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
-import { allKinds, kindOf } from './request-kinds.ts';
+import { allKinds, kindByName } from './request-registry.ts';
 import { endLapsed, semesterEnd } from './request-lapse-services.ts';
 import { aboutOf, routeOf } from './request-plan.ts';
 import {
@@ -23,7 +23,7 @@ import {
 
 /** What was approved takes effect, for who still qualifies. */
 function execute(db: Db, request: RequestRow, at: number): void {
-  const kind = kindOf(request.kind);
+  const kind = kindByName(db, request.kind);
   const refusals = kind.standingRefusals(db, aboutOf(db, request), at);
   act(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
 }
@@ -32,7 +32,7 @@ function execute(db: Db, request: RequestRow, at: number): void {
 function decideRound(db: Db, waiting: readonly RequestRow[], at: number): void {
   const [first] = waiting;
   if (!first) return;
-  kindOf(first.kind).decideRound(db, waiting, at);
+  kindByName(db, first.kind).decideRound(db, waiting, at);
   const forgotten = waiting
     .map(({ id }) => requestById(db, id))
     .find(({ status, executeAt }) => status === 'sent' && executeAt !== null && executeAt <= at);
@@ -41,7 +41,7 @@ function decideRound(db: Db, waiting: readonly RequestRow[], at: number): void {
 
 /** What a request waits for now: its round, its answer, the day it takes effect on. */
 function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
-  const { steps, effectAt } = routeOf(db, kindOf(request.kind), aboutOf(db, request), now);
+  const { steps, effectAt } = routeOf(db, kindByName(db, request.kind), aboutOf(db, request), now);
   if (request.status === 'scheduled')
     return {
       executeAt: effectAt(eventsOf(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now),
@@ -57,7 +57,7 @@ function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 
  */
 export function followAgenda(db: Db, now: number): void {
   const notPast = (instant: number | null): number | null => instant && Math.max(instant, now);
-  for (const kind of allKinds().filter(({ waits }) => waits)) {
+  for (const kind of allKinds(db).filter(({ waits }) => waits)) {
     for (const request of waitingOf(db, kind.name)) {
       const { executeAt, expiresAt } = instantsOf(db, request, now);
       if (executeAt === request.executeAt && expiresAt === request.expiresAt) continue;
@@ -99,14 +99,14 @@ export const requestsExpire: DueWork = {
   run: (db, at) => {
     for (const { id } of toExpire(db, at)) {
       const request = requestById(db, id);
-      if (request.expiresAt !== null) act(db, kindOf(request.kind), request, { name: 'expire' }, 'rules', at);
+      if (request.expiresAt !== null) act(db, kindByName(db, request.kind), request, { name: 'expire' }, 'rules', at);
     }
   },
 };
 
 /** When the first semester is over of which something is undecided that ends with it. */
 function nextLapse(db: Db): number | null {
-  const bound = new Set(allKinds().flatMap(({ name, ofSemester }) => (ofSemester ? [name] : [])));
+  const bound = new Set(allKinds(db).flatMap(({ name, ofSemester }) => (ofSemester ? [name] : [])));
   const ends = undecidedSemesters(db).flatMap(({ kind, semesterId }) =>
     bound.has(kind) ? [semesterEnd(db, semesterId)] : [],
   );
@@ -127,5 +127,6 @@ export const requestsLapse: DueWork = {
  */
 export function chargePaid(db: Db, chargeId: number, now: number): void {
   const request = requestOfCharge(db, chargeId);
-  if (request?.status === 'awaitingPayment') act(db, kindOf(request.kind), request, { name: 'paid' }, 'student', now);
+  if (request?.status === 'awaitingPayment')
+    act(db, kindByName(db, request.kind), request, { name: 'paid' }, 'student', now);
 }

@@ -4,14 +4,14 @@ import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';
 import { myRequest, requestChanged, requestDetails } from './request-answers.ts';
 import { confirmRequest, sendRequestCode } from './request-code.ts';
 import { act, resendRequest, saveDraft } from './request-commands.ts';
 import { consequencesAnswer } from './request-consequences.ts';
 import type { RequestRow } from './request-kind.ts';
-import { kindOf } from './request-kinds.ts';
+import { kindByName } from './request-registry.ts';
 import { requestOfStudent, requestsOfStudent } from './request-queries.ts';
 import { notStale } from './request-rules.ts';
 
@@ -50,7 +50,7 @@ const filesOf = (part: string | undefined, file: UploadedFile | undefined): Reco
 };
 
 const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'RequestChange'>] =>
-  requestChanged(db, kindOf(request.kind), request, now, code);
+  requestChanged(db, kindByName(db, request.kind), request, now, code);
 
 const found = (db: Db, { studentId }: Student, params: { referenceNumber: string }): RequestRow =>
   requestOfStudent(db, studentId, params);
@@ -58,16 +58,20 @@ const found = (db: Db, { studentId }: Student, params: { referenceNumber: string
 export const requestHandlers = {
   getMyRequests: ({ db, student: { studentId }, now }) => [
     200,
-    { requests: requestsOfStudent(db, studentId).map((request) => myRequest(db, kindOf(request.kind), request, now)) },
+    {
+      requests: requestsOfStudent(db, studentId).map((request) =>
+        myRequest(db, kindByName(db, request.kind), request, now),
+      ),
+    },
   ],
 
   getRequest: ({ db, student, now, params }) => {
     const request = found(db, student, params);
-    return [200, requestDetails(db, kindOf(request.kind), request, now)];
+    return [200, requestDetails(db, kindByName(db, request.kind), request, now)];
   },
 
   getConsequences: ({ db, student, now, query: { Kind, Subject, Draft } }) => {
-    const kind = kindOf(Kind);
+    const kind = kindByName(db, Kind);
     if (!kind.foresees) throw new Refused(refuse('request.noConsequences', { context: Kind }));
     const draft = Draft === undefined ? null : found(db, student, { referenceNumber: Draft });
     if (draft && draft.kind !== Kind) throw new Refused(refuse('request.notFound'));
@@ -81,7 +85,7 @@ export const requestHandlers = {
   },
 
   saveDraft: ({ db, student, now, body: { kind: name, referenceNumber, subject, version, details, part, file } }) => {
-    const kind = kindOf(name);
+    const kind = kindByName(db, name);
     if (!kind.draft && referenceNumber === undefined) throw malformed(`body/kind: ${name} keeps no drafts`);
     const request = saveDraft(
       db,
@@ -105,7 +109,7 @@ export const requestHandlers = {
       db,
       resendRequest(
         db,
-        kindOf(request.kind),
+        kindByName(db, request.kind),
         request,
         { student, version, details: detailsOf(details), files: filesOf(part, file) },
         now,
@@ -117,12 +121,12 @@ export const requestHandlers = {
 
   sendRequestCode: ({ db, student, now, language, params }) => {
     const request = found(db, student, params);
-    return [200, sendRequestCode(db, kindOf(request.kind), request, language, now)];
+    return [200, sendRequestCode(db, kindByName(db, request.kind), request, language, now)];
   },
 
   confirmRequest: ({ db, student, now, params, body }) => {
     const request = found(db, student, params);
-    return changed(db, confirmRequest(db, kindOf(request.kind), request, body, now), now, 'MSG-000032');
+    return changed(db, confirmRequest(db, kindByName(db, request.kind), request, body, now), now, 'MSG-000032');
   },
 
   answerRequest: ({ db, student, now, params, body: { answer, version } }) => {
@@ -131,7 +135,7 @@ export const requestHandlers = {
     const accepted = answer === 'accepted';
     return changed(
       db,
-      act(db, kindOf(request.kind), request, { name: accepted ? 'accept' : 'decline' }, 'student', now),
+      act(db, kindByName(db, request.kind), request, { name: accepted ? 'accept' : 'decline' }, 'student', now),
       now,
       accepted ? 'MSG-000032' : 'MSG-000033',
     );
@@ -139,12 +143,17 @@ export const requestHandlers = {
 
   cancelRequest: ({ db, student, now, params }) => {
     const request = found(db, student, params);
-    return changed(db, act(db, kindOf(request.kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
+    return changed(
+      db,
+      act(db, kindByName(db, request.kind), request, { name: 'cancel' }, 'student', now),
+      now,
+      'MSG-000033',
+    );
   },
 
   deleteDraft: ({ db, student, now, params }) => {
     const request = found(db, student, params);
-    act(db, kindOf(request.kind), request, { name: 'delete' }, 'student', now);
+    act(db, kindByName(db, request.kind), request, { name: 'delete' }, 'student', now);
     return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
   },
 

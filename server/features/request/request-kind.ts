@@ -4,11 +4,12 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import type { RequestDetails, requests } from '../../../db/schema/request.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
+import type { Consequence } from '../../consequence.ts';
 import { allow, refusalsOf, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 import type { ChargeKind } from '../fees/charge-queries.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import type { CodePurpose } from '../verification/verification-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts';
 
 /**
@@ -29,14 +30,6 @@ export type About = { student: Student; subjectId: number | null; details: Reque
  */
 export type Choice = Pick<About, 'subjectId' | 'details'> & { kind?: Kind };
 
-/** What an effect does is told as what it brings about; `own`: of this student, not counted over others. */
-export type Consequence = {
-  name: string;
-  params?: Record<string, string | number | Text>;
-  fils?: number;
-  own?: boolean;
-  parts?: Consequence[];
-};
 export type Effected<F> = {
   facts: F;
   request: RequestRow;

@@ -2,13 +2,14 @@ import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import { startOf } from '../../clock.ts';
+import type { Consequence } from '../../consequence.ts';
 import { textOf, textWith } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { act, explained } from './request-commands.ts';
-import { noteInBoth, type Consequence, type Kind, type RequestRow } from './request-kind.ts';
+import { noteInBoth, type Kind, type RequestRow } from './request-kind.ts';
 import { aboutOf } from './request-plan.ts';
 import { isGraded, requestById, undecidedRequests } from './request-queries.ts';
-import { knownKind } from './request-registry.ts';
+import { kindByName } from './request-registry.ts';
 import { hasEnded } from './request-states.ts';
 
 /** Requests that nobody has decided, and that can come to nothing any more: each ends by the rules, with the reason. */
@@ -31,7 +32,7 @@ export function endLapsed(db: Db, now: number, studentId?: number): Consequence[
   const ended = undecidedRequests(db, studentId).flatMap(({ id }): Consequence[] => {
     // An earlier one may have ended it.
     const request = requestById(db, id);
-    const kind = knownKind(request.kind);
+    const kind = kindByName(db, request.kind);
     const note = hasEnded(request.status) ? null : lapseOf(db, kind, request, now);
     if (note === null) return [];
     act(db, kind, request, { name: 'end', status: 'expired', actor: 'rules', note }, 'rules', now);

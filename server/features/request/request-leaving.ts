@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
+import type { Consequence } from '../../consequence.ts';
 import { textOf } from '../../http/messages.ts';
-import type { Leaving } from '../withdrawal/leaving-facts.ts';
+import type { Leaving } from '../../academic-record/study-end.ts';
 import { act } from './request-commands.ts';
-import type { Consequence, RequestKind } from './request-kind.ts';
+import type { RequestKind } from './request-kind.ts';
 import { requestsOfStudent } from './request-queries.ts';
-import { knownKind } from './request-registry.ts';
+import { kindByName } from './request-registry.ts';
 import { hasEnded } from './request-states.ts';
 
 /**
@@ -37,7 +38,7 @@ export function requestsEnd(
       (scope === 'semester' && !left.has(semesterId))
     )
       return [];
-    act(db, knownKind(kind), request, { name: 'end', status: 'canceled', actor: by, note: '' }, by, now);
+    act(db, kindByName(db, kind), request, { name: 'end', status: 'canceled', actor: by, note: '' }, by, now);
     return [
       {
         name: 'requestEnded',

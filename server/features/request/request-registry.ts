@@ -1,16 +1,13 @@
+import type { Db } from '../../../db/db.ts';
+import { extensionPoint } from '../../extension-point.ts';
 import type { Kind, RequestKind } from './request-kind.ts';
 
-/**
- * Every kind by its name, for what a kind's own effects do to requests of other kinds: it cannot import the record it
- * stands in, which tells itself here.
- */
-let kinds: Readonly<Record<RequestKind, Kind>> | undefined;
+/** Every kind of request by its name, in the order of the contract: the order students meet them in. */
+export type RequestKinds = Readonly<Record<RequestKind, Kind>>;
 
-export const know = (all: Readonly<Record<RequestKind, Kind>>): void => {
-  kinds = all;
-};
+/** The kinds that the areas declare. */
+export const requestKinds = extensionPoint<RequestKinds>('the kinds of requests');
 
-export function knownKind(name: RequestKind): Kind {
-  if (!kinds) throw new Error('request-kinds has not been loaded');
-  return kinds[name];
-}
+export const kindByName = (db: Db, name: RequestKind): Kind => requestKinds.of(db)[name];
+
+export const allKinds = (db: Db): Kind[] => Object.values(requestKinds.of(db));

@@ -2,10 +2,10 @@ import type { Db } from '../../../db/db.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { myRequest } from './request-answers.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
-import { kindOf } from './request-kinds.ts';
+import { kindByName } from './request-registry.ts';
 import { aboutOf, planOf, standingOf } from './request-plan.ts';
 import { requestsOfStudent, tasksOf } from './request-queries.ts';
 import { hasEnded } from './request-states.ts';
@@ -45,7 +45,7 @@ function itemsWaiting(
 /** `closing` is when an open function of the agenda closes: a draft waits for nobody before its period ends. */
 function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
   const { referenceNumber, status, expiresAt } = request;
-  const kind = kindOf(request.kind);
+  const kind = kindByName(db, request.kind);
   const found = (waitsFor: Waiting['waitsFor'], by: number | null): Waiting[] => [
     { referenceNumber, kind: kind.name, waitsFor, by },
   ];
@@ -71,7 +71,7 @@ export const requestsWaiting = (db: Db, { studentId }: Student, closing: Closing
 export const openRequests = (db: Db, studentId: number, now: number): Schema<'OpenRequest'>[] =>
   requestsOfStudent(db, studentId)
     .filter(({ status }) => !hasEnded(status))
-    .map((request) => myRequest(db, kindOf(request.kind), request, now))
+    .map((request) => myRequest(db, kindByName(db, request.kind), request, now))
     .map(({ referenceNumber, kind, subject, status, step, turn, holder, dueAt, overdue, executeAt }) => ({
       referenceNumber,
       kind,

@@ -1,16 +1,17 @@
 import type { Db } from '../../../db/db.ts';
+import type { Semester } from '../../catalogue/semesters.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refusalsOf, Refused, retryAfter } from '../../refusal.ts';
 import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
-import { semesterAnswer, semesterFor, semestersAt, studentAgenda, type Semester } from '../agenda/agenda-queries.ts';
+import { semesterAnswer, semesterFor, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { limitOf } from '../../limits.ts';
 import { readsPause } from '../../reads-pause.ts';
 import { requestsWaiting } from '../request/request-services.ts';
-import { studentById, type Student } from '../student/student-queries.ts';
+import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { calendarText, type Deadline, type SemesterInCalendar } from './schedule-calendar.ts';
 import {
   activeSubscription,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
-import type { Consequence } from '../request/request-kind.ts';
-import type { Leaving } from '../withdrawal/leaving-facts.ts';
+import type { Leaving } from '../../academic-record/study-end.ts';
+import type { Consequence } from '../../consequence.ts';
 import { revokeSubscription } from './schedule-queries.ts';
 
 /** Who leaves the university has no schedule that a calendar could follow; a postponed semester leaves an empty one. */

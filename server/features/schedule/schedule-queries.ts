@@ -7,7 +7,7 @@ import { hour } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { kept, keptBy } from '../../catalogue/kept.ts';
 import { sectionWithId } from '../../catalogue/sections.ts';
-import type { Semester } from '../agenda/agenda-queries.ts';
+import type { Semester } from '../../catalogue/semesters.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
 

@@ -5,8 +5,8 @@ import { refusalsOf, Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { limitOf } from '../../limits.ts';
-import { isOthers } from '../student/owner-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import { isOthers } from '../../academic-record/owner-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import {
   graduateSurveyDoneAt,
   keepGraduateSurvey,

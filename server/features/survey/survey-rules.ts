@@ -1,7 +1,7 @@
 import { formatList, type Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
-import { statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Course evaluation and the graduate survey. Pure. */
 

@@ -9,7 +9,7 @@ import { act, saveDraft, sendRequest } from '../request/request-commands.ts';
 import type { Kind, RequestRow } from '../request/request-kind.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { notStale } from '../request/request-rules.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { researchPlanKind, thesisTopicKind, topicFacts } from './thesis-kind.ts';
 import {
   similarTopics,

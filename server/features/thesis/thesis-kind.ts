@@ -22,7 +22,7 @@ import {
 import { aboutOf } from '../request/request-plan.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import { endedInVain, hasEnded } from '../request/request-states.ts';
-import { studentById } from '../student/student-queries.ts';
+import { studentById } from '../../academic-record/student-queries.ts';
 import {
   keepPlan,
   keepTopic,

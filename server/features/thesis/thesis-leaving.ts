@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
-import type { Consequence } from '../request/request-kind.ts';
-import type { Leaving } from '../withdrawal/leaving-facts.ts';
+import type { Leaving } from '../../academic-record/study-end.ts';
+import type { Consequence } from '../../consequence.ts';
 import { endTopic } from './thesis-queries.ts';
 
 /** Who leaves the university gives up the topic on the record; who postpones a semester goes on with it. */

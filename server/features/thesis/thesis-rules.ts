@@ -1,6 +1,6 @@
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import { allow, refuse, type Rule } from '../../refusal.ts';
-import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
  * Topics of theses and research plans. Pure; the agenda and the working days are held to by the gate of the calls, the

@@ -6,8 +6,8 @@ import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import type { Period } from '../registration/registration-facts.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
 import { loadSections, offeredSections } from '../registration/section-queries.ts';
-import { isOthers } from '../student/owner-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import { isOthers } from '../../academic-record/owner-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { deleteKeptTimetable, forgetPastTimetables, keepTimetable, keptTimetablesOf } from './timetable-queries.ts';
 import { maximumTimetables, seatOf, timetableRefusals } from './timetable-rules.ts';
 

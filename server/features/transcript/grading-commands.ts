@@ -2,9 +2,9 @@ import type { Db } from '../../../db/db.ts';
 import { Random } from '../../../seed/random.ts';
 import { attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
-import type { Averages } from '../gpa/gpa-average.ts';
-import { recountAverages } from '../gpa/gpa-change-queries.ts';
-import { standingLimits } from '../gpa/gpa-queries.ts';
+import type { Averages } from '../../academic-record/gpa-average.ts';
+import { recountAverages } from '../../academic-record/gpa-change-queries.ts';
+import { standingLimits } from '../../academic-record/gpa-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import { endTopic } from '../thesis/thesis-queries.ts';
 import {
@@ -23,7 +23,12 @@ import {
   type GradedStudent,
   type UngradedRow,
 } from './grading-queries.ts';
-import { expectedToGraduate, gradeOf, standingAfter, type StandingChange } from './grading-rules.ts';
+import {
+  expectedToGraduate,
+  gradeOf,
+  standingAfter,
+  type StandingChange,
+} from '../../academic-record/grading-rules.ts';
 import { keepSettlement } from './settlement-queries.ts';
 
 /** The same numbers for one student, course and semester, whenever and wherever they are drawn. */

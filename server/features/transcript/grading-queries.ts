@@ -1,5 +1,5 @@
 import { statement, type Db } from '../../../db/db.ts';
-import type { AcademicStatus } from './grading-rules.ts';
+import type { AcademicStatus } from '../../academic-record/grading-rules.ts';
 
 /** A semester as grading looks at it; dates are YYYY-MM-DD. */
 export type GradedSemester = {
@@ -45,18 +45,6 @@ const regularBeforeQuery = statement((db) =>
 /** The regular semester before one; null at the beginning of the calendar. */
 export const regularBefore = (db: Db, { endsOn }: { endsOn: string }): number | null =>
   regularBeforeQuery(db).get(endsOn)?.id ?? null;
-
-const holidayQuery = statement((db) =>
-  db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'),
-);
-
-/** The holidays of a stretch of days. */
-export const holidaysBetween = (db: Db, from: string, to: string): Set<string> =>
-  new Set(
-    holidayQuery(db)
-      .all(from, to)
-      .map(({ date }) => date),
-  );
 
 export type UngradedRow = {
   registrationId: number;

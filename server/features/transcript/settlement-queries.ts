@@ -1,6 +1,6 @@
 import { statement, type Db } from '../../../db/db.ts';
-import type { Attempt } from '../gpa/gpa-average.ts';
-import type { AcademicStatus } from './grading-rules.ts';
+import type { Attempt } from '../../academic-record/gpa-average.ts';
+import type { AcademicStatus } from '../../academic-record/grading-rules.ts';
 import type { Standing } from './settlement-rules.ts';
 
 type SettlementRow = Standing & { studentId: number; semesterId: number };

@@ -1,4 +1,9 @@
-import { standingAfter, type AcademicStatus, type StandingChange, type StandingFacts } from './grading-rules.ts';
+import {
+  standingAfter,
+  type AcademicStatus,
+  type StandingChange,
+  type StandingFacts,
+} from '../../academic-record/grading-rules.ts';
 
 /** How the standing of a student follows from one settled semester to the next. Pure. Averages in hundredths. */
 

@@ -1,17 +1,18 @@
 import type { Db } from '../../../db/db.ts';
-import { averages, type Attempt } from '../gpa/gpa-average.ts';
-import { attemptsOf, standingLimits } from '../gpa/gpa-queries.ts';
+import { averages, type Attempt } from '../../academic-record/gpa-average.ts';
+import { attemptsOf, standingLimits } from '../../academic-record/gpa-queries.ts';
+import type { Consequence } from '../../consequence.ts';
 import { enrolAgain } from '../enrollment/enrollment-services.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
-import type { Consequence, RequestKind } from '../request/request-kind.ts';
+import type { RequestKind } from '../request/request-kind.ts';
 import { endLapsed } from '../request/request-lapse-services.ts';
-import { studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
+import { studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
 import { endTopic, takeUpTopic } from '../thesis/thesis-queries.ts';
 import { limitOf } from '../../limits.ts';
 import { leaveByGrades } from '../withdrawal/withdrawal-leaving.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
 import { keepStanding, leaveAfter, planLeft } from './grading-queries.ts';
-import { expectedToGraduate } from './grading-rules.ts';
+import { expectedToGraduate } from '../../academic-record/grading-rules.ts';
 import {
   keepActive,
   keepChances,

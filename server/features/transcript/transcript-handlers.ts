@@ -2,9 +2,9 @@ import { toIso } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { averages, hasResult, standingOfAverage } from '../gpa/gpa-average.ts';
-import { attemptsOf, coursesInProgress, standingLimits } from '../gpa/gpa-queries.ts';
-import { studyHoursOf } from '../plan/plan-queries.ts';
+import { averages, hasResult, standingOfAverage } from '../../academic-record/gpa-average.ts';
+import { attemptsOf, coursesInProgress, standingLimits } from '../../academic-record/gpa-queries.ts';
+import { studyHoursOf } from '../../academic-record/plan-queries.ts';
 import { enrolmentsOf, semesterById } from './transcript-queries.ts';
 import { semestersAway, transcriptSemesters } from './transcript-rules.ts';
 

@@ -6,7 +6,7 @@ import {
   type Attempt,
   type Standing,
   type StandingLimits,
-} from '../gpa/gpa-average.ts';
+} from '../../academic-record/gpa-average.ts';
 
 /** How a history is told semester by semester. Pure. Points and averages in hundredths. */
 

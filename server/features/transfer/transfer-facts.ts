@@ -5,7 +5,7 @@ import { limitOf } from '../../limits.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import type { About } from '../request/request-kind.ts';
-import { enrolmentOf, type Student } from '../student/student-queries.ts';
+import { enrolmentOf, type Student } from '../../academic-record/student-queries.ts';
 import {
   certificateOf,
   entriesOf,

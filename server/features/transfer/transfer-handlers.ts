@@ -5,15 +5,15 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refusalsOf, refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { planFacts } from '../plan/plan-queries.ts';
-import { earliestFinish } from '../plan/plan-rules.ts';
+import { planFacts } from '../../academic-record/plan-queries.ts';
+import { earliestFinish } from '../../academic-record/plan-rules.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import { consequencesHash } from '../request/request-consequences.ts';
 import type { RequestRow } from '../request/request-kind.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { notStale } from '../request/request-rules.ts';
-import { studyLoadOf, type Student } from '../student/student-queries.ts';
+import { studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
 import { missingOf, rankingText, transferFacts, transferKindOf } from './transfer-facts.ts';
 import { takesEffectAt, transferKind } from './transfer-kind.ts';
 import {

@@ -2,13 +2,15 @@ import type { Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { day } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
+import type { Semester } from '../../catalogue/semesters.ts';
 import { startOf } from '../../clock.ts';
+import type { Consequence } from '../../consequence.ts';
 import { textOf } from '../../http/messages.ts';
 import { limitOf } from '../../limits.ts';
-import { semesterFor, semesterWithId, type Semester } from '../agenda/agenda-queries.ts';
-import { endMinor, heldMinors, minorById } from '../minor/minor-queries.ts';
+import { semesterFor, semesterWithId } from '../agenda/agenda-queries.ts';
+import { endMinor, minorById } from '../minor/minor-queries.ts';
 import { isForMajor } from '../minor/minor-rules.ts';
-import { planOf } from '../plan/plan-queries.ts';
+import { planOf, heldMinors } from '../../academic-record/plan-queries.ts';
 import {
   choiceField,
   codeFact,
@@ -16,7 +18,6 @@ import {
   textFact,
   textField,
   type About,
-  type Consequence,
   type Effected,
   type Fact,
   type Kind,
@@ -24,8 +25,8 @@ import {
 } from '../request/request-kind.ts';
 import { feeRateOf } from '../registration/registration-queries.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
-import { studentById, studyLoadOf, type Student } from '../student/student-queries.ts';
-import { levelOf } from '../student/student-rules.ts';
+import { studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
+import { levelOf } from '../../academic-record/student-rules.ts';
 import { semesterAfter } from '../transcript/grading-queries.ts';
 import { decideTransfers } from './transfer-commands.ts';
 import { rankingOf, transferFacts, transferKindOf, type KnownFacts } from './transfer-facts.ts';

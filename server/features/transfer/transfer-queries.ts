@@ -12,7 +12,7 @@ import {
 } from '../../../db/schema/transfer.ts';
 import { colleges, departments, programmes } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import type { PlanCourseFacts } from '../plan/plan-rules.ts';
+import type { PlanCourseFacts } from '../../academic-record/plan-rules.ts';
 import { endedInVain } from '../request/request-states.ts';
 import type { Candidate, WishResult } from './transfer-round.ts';
 import type { CertificateTrack, Offer } from './transfer-rules.ts';

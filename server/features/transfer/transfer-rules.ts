@@ -2,7 +2,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
-import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Transfer to another programme. Pure; the agenda and the working days are held to by the gate of the call. */
 

@@ -5,7 +5,7 @@ import { clockTime } from '../registration/registration-facts.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { transportKind } from './transport-kind.ts';
 import { allStops, campusNames, campusOfStudent, linesOf, placesOf, routeOf, seatOf } from './transport-queries.ts';
 

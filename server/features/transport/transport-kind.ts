@@ -15,7 +15,7 @@ import {
   type RequestRow,
 } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
-import { enrolmentOf } from '../student/student-queries.ts';
+import { enrolmentOf } from '../../academic-record/student-queries.ts';
 import {
   freeNumber,
   transportLapseRules,

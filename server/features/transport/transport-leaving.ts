@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/db.ts';
+import type { Consequence } from '../../consequence.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { act } from '../request/request-commands.ts';
-import type { Consequence } from '../request/request-kind.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
-import type { Leaving } from '../withdrawal/leaving-facts.ts';
+import type { Leaving } from '../../academic-record/study-end.ts';
 import { transportKind } from './transport-kind.ts';
 import { lineOf } from './transport-queries.ts';
 

@@ -1,6 +1,6 @@
 import { allow, refuse, type Rule } from '../../refusal.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { lastingRefusals, statusRefusals, type AcademicStatus } from '../student/status-rules.ts';
+import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Seats on the university's buses. Pure; the agenda and the working days are held to by the gate of the call. */
 

@@ -12,7 +12,7 @@ import type { About, RequestRow } from '../request/request-kind.ts';
 import { standingOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { courseWithdrawalKind as kind } from './course-kind.ts';
-import { giveUp } from './refund-by-date-rules.ts';
+import { giveUp } from '../fees/refund-by-date-rules.ts';
 import { shareAt } from './withdrawal-leaving.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 

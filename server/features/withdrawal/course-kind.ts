@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
+import type { Consequence } from '../../consequence.ts';
 import { limitOf } from '../../limits.ts';
 import { semesterFor, weekOf } from '../agenda/agenda-queries.ts';
 import {
@@ -8,17 +9,9 @@ import {
   currentRegistrations,
   type CourseAsked,
 } from '../registration/registration-leaving.ts';
-import {
-  codeFact,
-  declareKind,
-  textField,
-  wordsFact,
-  type About,
-  type Consequence,
-  type Effected,
-} from '../request/request-kind.ts';
+import { codeFact, declareKind, textField, wordsFact, type About, type Effected } from '../request/request-kind.ts';
 import { standingOf } from '../request/request-plan.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
 import { leaveCourses } from './withdrawal-leaving.ts';
 import { registeredCourse } from './withdrawal-queries.ts';

@@ -6,20 +6,22 @@ import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import { agendaState, onDayOff } from '../agenda/agenda-rules.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
-import { attemptsOf, coursesInProgress, gradeTable, standingLimits } from '../gpa/gpa-queries.ts';
-import { planFacts, semestersAhead } from '../plan/plan-queries.ts';
+import { attemptsOf, coursesInProgress, gradeTable, standingLimits } from '../../academic-record/gpa-queries.ts';
+import { planFacts, semestersAhead } from '../../academic-record/plan-queries.ts';
 import { hoursOf, isPaid, type RegistrationRow } from '../registration/registration-facts.ts';
 import { courseLeavingOf, currentRegistrations, type CourseLeaving } from '../registration/registration-leaving.ts';
 import type { LoadedFacts } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { consequencesOf } from '../request/request-consequences.ts';
 import type { About, Kind } from '../request/request-kind.ts';
-import { kindOf } from '../request/request-kinds.ts';
+import { courseWithdrawalKind } from './course-kind.ts';
+import { officialWithdrawalKind } from './official-kind.ts';
+import { permanentWithdrawalKind } from './permanent-kind.ts';
 import { planOf } from '../request/request-plan.ts';
-import { isOthers } from '../student/owner-queries.ts';
-import { studyLoadOf, type Student } from '../student/student-queries.ts';
+import { isOthers } from '../../academic-record/owner-queries.ts';
+import { studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
 import { refundShare } from './withdrawal-leaving.ts';
-import type { Way } from './leaving-facts.ts';
+import type { Way } from '../../academic-record/study-end.ts';
 import { finishWithout, moneyAfter, outlooks, type Money } from './stay-rules.ts';
 import { chancesOf, postponedBy } from './withdrawal-queries.ts';
 
@@ -123,7 +125,7 @@ function courseWay(
       reasons: leaving.atOnce,
     };
   }
-  const kind = kindOf('courseWithdrawal');
+  const kind = courseWithdrawalKind;
   // As much comes back either way, of what is left at once when it is final.
   const money = moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now);
   if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money, reasons: [] };
@@ -152,7 +154,7 @@ export const stayHandlers = {
         refuse(isOthers(db, 'registration', Registration, student.studentId) ? 'registration.notYours' : 'MSG-000010'),
       );
     const about: About = { student, subjectId: null, details: {}, request: null };
-    const [official, permanent] = [kindOf('officialWithdrawal'), kindOf('permanentWithdrawal')];
+    const [official, permanent] = [officialWithdrawalKind, permanentWithdrawalKind];
     const course = chosen && courseWay(db, facts, chosen, about, owed, now);
     const stay: Option = {
       option: 'stay',

@@ -1,7 +1,7 @@
-import { averages, type Attempt } from '../gpa/gpa-average.ts';
-import { finishOf, standings, type PlanFacts } from '../plan/plan-rules.ts';
-import type { Consequence } from '../request/request-kind.ts';
-import { standingAfter, type StandingFacts } from '../transcript/grading-rules.ts';
+import { averages, type Attempt } from '../../academic-record/gpa-average.ts';
+import { finishOf, standings, type PlanFacts } from '../../academic-record/plan-rules.ts';
+import { standingAfter, type StandingFacts } from '../../academic-record/grading-rules.ts';
+import type { Consequence } from '../../consequence.ts';
 
 /** Staying, dropping a course, postponing and leaving, side by side. Pure. Averages in hundredths, money in fils. */
 

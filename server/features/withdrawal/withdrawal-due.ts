@@ -5,7 +5,7 @@ import type { DueWork } from '../../business-clock.ts';
 import { lastClosingsOf, semesterWithId } from '../agenda/agenda-queries.ts';
 import { settleWithdrawn } from '../fees/fees-leaving.ts';
 import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
-import { studentById } from '../student/student-queries.ts';
+import { studentById } from '../../academic-record/student-queries.ts';
 import { shareAt } from './withdrawal-leaving.ts';
 
 const hasWithdrawn = logWatch(['withdraw'], `row.status = 'withdrawn' and not row.seat_freed`);

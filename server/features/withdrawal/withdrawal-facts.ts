@@ -18,7 +18,7 @@ import {
   type RequestRow,
 } from '../request/request-kind.ts';
 import { undecidedOf } from '../request/request-queries.ts';
-import { enrolmentOf } from '../student/student-queries.ts';
+import { enrolmentOf } from '../../academic-record/student-queries.ts';
 import { chancesOf, completedBefore, postponedBy } from './withdrawal-queries.ts';
 import type { OfficialFacts, PermanentFacts } from './withdrawal-rules.ts';
 

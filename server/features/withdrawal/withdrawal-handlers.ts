@@ -13,10 +13,12 @@ import { myRequest } from '../request/request-answers.ts';
 import { act, saveDraft, sendRequest } from '../request/request-commands.ts';
 import { confirmRequest, sendRequestCode } from '../request/request-code.ts';
 import type { About, RequestRow } from '../request/request-kind.ts';
-import { kindOf } from '../request/request-kinds.ts';
+import { kindByName } from '../request/request-registry.ts';
+import { officialWithdrawalKind } from './official-kind.ts';
+import { permanentWithdrawalKind } from './permanent-kind.ts';
 import { planOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
-import type { Student } from '../student/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import type { CodeOwner } from '../verification/verification-queries.ts';
 import { courseHandlers } from './course-handlers.ts';
 import { refundShare } from './withdrawal-leaving.ts';
@@ -38,7 +40,7 @@ function answer(db: Db, request: RequestRow, now: number): Schema<'Withdrawal'> 
     reason: reason ?? null,
     remarks: remarks ?? '',
     semester: semesterNameOf(db, request),
-    request: myRequest(db, kindOf(request.kind), request, now),
+    request: myRequest(db, kindByName(db, request.kind), request, now),
   };
 }
 
@@ -63,11 +65,11 @@ function cancel(
   now: number,
 ): [200, Schema<'WithdrawalChange'>] {
   const request = requestOfStudent(db, studentId, { kind, id });
-  return changed(db, act(db, kindOf(kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
+  return changed(db, act(db, kindByName(db, kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
 }
 
 const throwIfClosed = (db: Db, kind: Kind, asked: About, now: number): void =>
-  throwIfRefused([...planOf(db, kindOf(kind), asked, now).closed]);
+  throwIfRefused([...planOf(db, kindByName(db, kind), asked, now).closed]);
 
 const detailsOf = ({ reason, remarks = '' }: { reason: string; remarks?: string }): RequestDetails => ({
   reason,
@@ -125,7 +127,7 @@ export const withdrawalHandlers = {
   submitOfficialWithdraw: ({ db, student, now, body: { consequences, draft, ...entered } }) =>
     changed(
       db,
-      sendRequest(db, kindOf('officialWithdrawal'), { student, details: detailsOf(entered), draft, consequences }, now),
+      sendRequest(db, officialWithdrawalKind, { student, details: detailsOf(entered), draft, consequences }, now),
       now,
       'MSG-000032',
     ),
@@ -152,7 +154,7 @@ export const withdrawalHandlers = {
       db,
       saveDraft(
         db,
-        kindOf('permanentWithdrawal'),
+        permanentWithdrawalKind,
         { student, details: detailsOf(body), reference: saved?.referenceNumber },
         now,
       ),
@@ -164,11 +166,11 @@ export const withdrawalHandlers = {
   sendPermanentWithdrawCode: ({ db, student, now, language }) => {
     const saved = savedBy(db, student);
     throwIfClosed(db, 'permanentWithdrawal', about(student, saved), now);
-    return [200, sendRequestCode(db, kindOf('permanentWithdrawal'), saved, language, now)];
+    return [200, sendRequestCode(db, permanentWithdrawalKind, saved, language, now)];
   },
 
   approvePermanentWithdraw: ({ db, student, now, body }) =>
-    changed(db, confirmRequest(db, kindOf('permanentWithdrawal'), savedBy(db, student), body, now), now, 'MSG-000032'),
+    changed(db, confirmRequest(db, permanentWithdrawalKind, savedBy(db, student), body, now), now, 'MSG-000032'),
 
   cancelPermanentWithdraw: ({ db, student, now, params }) => cancel(db, student, 'permanentWithdrawal', params.id, now),
 } satisfies Partial<Handlers>;

@@ -1,43 +1,46 @@
 import type { Db } from '../../../db/db.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import type { Semester } from '../../catalogue/semesters.ts';
 import { dateOf, startOf, toIso } from '../../clock.ts';
+import type { Consequence } from '../../consequence.ts';
 import type { Schema } from '../../http/operations.ts';
-import { semesterFor, semestersAt, semesterWithId, studentAgenda, type Semester } from '../agenda/agenda-queries.ts';
+import { semesterFor, semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import { courseFeesEnd, feesEnd } from '../fees/fees-leaving.ts';
 import { dropClosingOf } from '../fees/fees-queries.ts';
 import { isPaid } from '../registration/registration-facts.ts';
-import { coursesEnd, seatsGoOn, waitingEnds } from '../registration/registration-leaving.ts';
 import { registrationsOf } from '../registration/registration-queries.ts';
-import { requestsEnd } from '../request/request-leaving.ts';
-import type { Consequence, Effected } from '../request/request-kind.ts';
-import { calendarEnds } from '../schedule/schedule-leaving.ts';
-import { statusEnds } from '../student/student-leaving.ts';
-import type { Student } from '../student/student-queries.ts';
-import { thesisEnds } from '../thesis/thesis-leaving.ts';
-import { transportEnds } from '../transport/transport-leaving.ts';
-import type { Ending, Leaving, LeavingCourse } from './leaving-facts.ts';
-import { beforeDeadline, nextShare, shareOn, type ShareFacts } from './refund-by-date-rules.ts';
+import type { Effected } from '../request/request-kind.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
+import {
+  studyEndEffects,
+  type Leaving,
+  type LeavingCourse,
+  type StudyEndPhase,
+} from '../../academic-record/study-end.ts';
+import { beforeDeadline, nextShare, shareOn, type ShareFacts } from '../fees/refund-by-date-rules.ts';
 import { refundTable } from './withdrawal-queries.ts';
 
-/**
- * What ends when a student leaves, in this order: one line for each area that has something to end. Seats go on last,
- * when nothing of the student's is left.
- */
-const endings: readonly Ending[] = [
-  coursesEnd,
-  waitingEnds,
-  transportEnds,
-  thesisEnds,
-  feesEnd,
-  requestsEnd,
-  calendarEnds,
-  statusEnds,
-  seatsGoOn,
+/** What ends when a student leaves, in this order. Seats go on last, when nothing of the student's is left. */
+const leavingPhases: readonly StudyEndPhase[] = [
+  'courses',
+  'waitingList',
+  'transport',
+  'thesis',
+  'fees',
+  'requests',
+  'calendar',
+  'status',
+  'seats',
 ];
 
 /** What ends with single courses: the semester goes on. */
-const courseEndings: readonly Ending[] = [courseFeesEnd, coursesEnd, seatsGoOn];
+const coursePhases: readonly StudyEndPhase[] = ['courseFees', 'courses', 'seats'];
+
+/** What ends with the studies where grades end them; requests end by their own rules. */
+const gradePhases: readonly StudyEndPhase[] = ['courses', 'waitingList', 'transport', 'fees', 'calendar', 'seats'];
+
+const runPhases = (db: Db, phases: readonly StudyEndPhase[], leaving: Leaving, now: number): Consequence[] =>
+  phases.flatMap((phase) => studyEndEffects.of(db)[phase]?.(db, leaving, now) ?? []);
 
 const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number): ShareFacts => ({
   now: asOf,
@@ -142,7 +145,7 @@ function leave(
         !only ? [course] : only.includes(course.registrationId) ? [{ ...course, way: 'withdraw' as const }] : [],
       ),
   };
-  return (only ? courseEndings : endings).flatMap((ending) => ending(db, leaving, now));
+  return runPhases(db, only ? coursePhases : leavingPhases, leaving, now);
 }
 
 /** The semester the request was sent in is given up; studies go on with the next. An effect of a request. */
@@ -182,9 +185,6 @@ export const leaveUniversity =
     return leave(db, about, { scope: 'university', status, by: 'student', semesters: [current, next] }, now);
   };
 
-/** What ends with the studies where grades end them; requests end by their own rules. */
-const endingsByGrades: readonly Ending[] = [coursesEnd, waitingEnds, transportEnds, feesEnd, calendarEnds, seatsGoOn];
-
 /**
  * Studies have ended with an earlier semester: what was registered after it is given up without a trace on the
  * transcript, and nothing of it is charged.
@@ -211,5 +211,5 @@ export function leaveByGrades(
     semesters: later.map((semester) => ({ semester, percent: 100, next: null })),
     courses: courses.map((course) => ({ ...course, way: course.way === 'withdraw' ? 'drop' : course.way })),
   };
-  return endingsByGrades.flatMap((ending) => ending(db, leaving, now));
+  return runPhases(db, gradePhases, leaving, now);
 }

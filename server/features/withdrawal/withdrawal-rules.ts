@@ -1,5 +1,5 @@
 import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
-import type { AcademicStatus } from '../student/status-rules.ts';
+import type { AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
  * Who may postpone a semester, and who may leave for good. Pure. What is sent in its period is decided by the facts of

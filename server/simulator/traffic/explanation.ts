@@ -4,9 +4,10 @@ import { day, hour, minute, second } from '../../../locales/durations.ts';
 import { openClock, type BusinessClock } from '../../business-clock.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
 import { dueWork } from '../../due-work.ts';
+import { composeFeatures } from '../../features.ts';
 import { carrySessions } from '../../features/account/account-queries.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
-import { findStudent } from '../../features/student/student-queries.ts';
+import { findStudent } from '../../academic-record/student-queries.ts';
 import { enforceGate } from '../../http/gate.ts';
 import type { Handlers, JsonOperation, Schema } from '../../http/operations.ts';
 import { plain } from '../../http/written.ts';
@@ -77,7 +78,7 @@ class Stage {
   constructor(call: ShownCall, handler: AnyHandler, world: World) {
     this.#call = call;
     this.#handler = handler;
-    const db = cloneDatabase(world.db.$client.serialize());
+    const db = composeFeatures(cloneDatabase(world.db.$client.serialize()));
     this.#from = this.#standsAt = world.clock.now();
     this.#start = { db, clock: openClock(db, dueWork, () => this.#from) };
     this.#world = { name: world.name, path: world.path, ...this.#start };

@@ -2,17 +2,17 @@ import { inTransaction, statement, type Db } from '../../../db/db.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { dateOf, startOf } from '../../clock.ts';
+import { holidaysBetween } from '../../features/agenda/agenda-queries.ts';
 import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { settleEarlyRegistrations } from '../../features/registration/early-commands.ts';
 import { bringGradesIn } from '../../features/transcript/grading-commands.ts';
 import {
   firstUngraded,
-  holidaysBetween,
   markGraded,
   semesterAfter,
   type GradedSemester,
 } from '../../features/transcript/grading-queries.ts';
-import { gradesDate } from '../../features/transcript/grading-rules.ts';
+import { gradesDate } from '../../academic-record/grading-rules.ts';
 import { makeSemester } from './next-semester.ts';
 import { studentsRegisterIn, type LivedSemester } from './student-life.ts';
 

@@ -11,7 +11,7 @@ import { attachmentOfRequest } from '../../features/request/attachment-queries.t
 import { act, explained, previewEvent } from '../../features/request/request-commands.ts';
 import { consequenceAnswer } from '../../features/request/request-consequences.ts';
 import type { Kind, RequestRow } from '../../features/request/request-kind.ts';
-import { allKinds, kindOf } from '../../features/request/request-kinds.ts';
+import { allKinds, kindByName } from '../../features/request/request-registry.ts';
 import type { Event, PlannedStep } from '../../features/request/request-states.ts';
 import { aboutOf, planOf } from '../../features/request/request-plan.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type TaskRow,
 } from '../../features/request/request-queries.ts';
 import { editRefusals, formFilled, notStale } from '../../features/request/request-rules.ts';
-import { studentById } from '../../features/student/student-queries.ts';
+import { studentById } from '../../academic-record/student-queries.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, refuse, Refused, throwIfRefused } from '../../refusal.ts';
@@ -67,7 +67,7 @@ const openTasks = (db: Db, request: RequestRow): TaskRow[] =>
 /** An office has it, or had it, or a round decides it: what waits for its code or its fee is not there yet. */
 const onAnyDesk = (db: Db, request: RequestRow): boolean =>
   tasksOf(db, request.id).length > 0 ||
-  (kindOf(request.kind).rounds && request.sentAt !== null && request.status !== 'awaitingPayment');
+  (kindByName(db, request.kind).rounds && request.sentAt !== null && request.status !== 'awaitingPayment');
 
 function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: number): Schema<'DeskTask'> {
   const step = steps[task.step];
@@ -97,7 +97,7 @@ const roundOf = ({ status, step, executeAt }: RequestRow, steps: readonly Planne
 
 /** Those that no office has because a round decides them, the first first. */
 const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
-  allKinds()
+  allKinds(db)
     .filter(({ name, rounds }) => rounds && (kind === undefined || kind === name))
     .flatMap(({ name }) =>
       waitingOf(db, name).filter((request) => request.status === 'sent' && openTasks(db, request).length === 0),
@@ -112,7 +112,7 @@ function documentAnswer(db: Db, requestId: number, now: number): Schema<'DeskDoc
 
 function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRequest'> {
   const { referenceNumber, status, sentAt, savedAt } = request;
-  const kind = kindOf(request.kind);
+  const kind = kindByName(db, request.kind);
   const student = studentById(db, request.studentId);
   const { steps, approval } = planOf(db, kind, aboutOf(db, request), now);
   return {
@@ -220,7 +220,7 @@ type FilledDecision = {
 
 /** The event of an office's decision; refused while its form is not filled in. */
 function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): Event {
-  const kind = kindOf(request.kind);
+  const kind = kindByName(db, request.kind);
   const { steps } = planOf(db, kind, aboutOf(db, request), now);
   const event = eventOf(task, steps, decision);
   const form = kind.formOf(db, request);
@@ -233,7 +233,7 @@ function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: Fil
 /** The decision of one office, with its form filled. */
 function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): RequestRow {
   const event = decisionEvent(db, request, task, decision, now);
-  return act(db, kindOf(request.kind), request, event, task.office, now, decision);
+  return act(db, kindByName(db, request.kind), request, event, task.office, now, decision);
 }
 
 /**
@@ -280,7 +280,7 @@ export function previewAtDesk(
   const request = onDesk(db, referenceNumber);
   const task = taskToDecide(db, request, decision);
   const event = decisionEvent(db, request, task, filled(decision), now);
-  const kind = kindOf(request.kind);
+  const kind = kindByName(db, request.kind);
   const consequences = previewEvent(db, kind, request, event, task.office, now, filled(decision));
   return { consequences: consequences.map(consequenceAnswer) };
 }
@@ -310,7 +310,7 @@ export function afterWorkingDays(instant: number, days: number): number {
 /** An office decides by itself; what the rules forbid is refused, and the note says why in both languages. */
 function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: number): void {
   const request = requestById(db, task.requestId);
-  const kind = kindOf(request.kind);
+  const kind = kindByName(db, request.kind);
   const nothing = { note: '', values: {}, fields: [] };
   const { steps } = planOf(db, kind, aboutOf(db, request), at);
   const { collects } = taskAnswer(db, task, steps, at);

@@ -2,8 +2,8 @@ import { inTransaction, type Db } from '../../../db/db.ts';
 import { fold } from '../../../locales/fold.ts';
 import { startOf, toIso } from '../../clock.ts';
 import { semesterAnswer } from '../../features/agenda/agenda-queries.ts';
-import { changeGrade, recountAverages } from '../../features/gpa/gpa-change-queries.ts';
-import { gradeTable } from '../../features/gpa/gpa-queries.ts';
+import { changeGrade, recountAverages } from '../../academic-record/gpa-change-queries.ts';
+import { gradeTable } from '../../academic-record/gpa-queries.ts';
 import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { ownGrades } from '../../features/transcript/grading-commands.ts';
 import {

@@ -9,7 +9,7 @@ import { postTransaction } from '../../features/fees/ledger-commands.ts';
 import { nextDocumentNumber } from '../../features/fees/payment-queries.ts';
 import { feeRateOf } from '../../features/registration/registration-queries.ts';
 import { sharedExam, sharedSlot } from '../../features/registration/registration-schedule.ts';
-import { standingOf } from '../../features/student/student-rules.ts';
+import { standingOf } from '../../academic-record/student-rules.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**

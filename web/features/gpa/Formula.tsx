@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { averageOf, type Sums } from '../../../server/features/gpa/gpa-average.ts';
+import { averageOf, type Sums } from '../../../server/academic-record/gpa-average.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
 import type { GpaBasis } from './gpa-plan.ts';

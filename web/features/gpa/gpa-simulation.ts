@@ -9,7 +9,7 @@ import {
   type Standing,
   type StandingLimits,
   type Sums,
-} from '../../../server/features/gpa/gpa-average.ts';
+} from '../../../server/academic-record/gpa-average.ts';
 import type { Schema } from '../../api/operations.ts';
 import type { GpaBasis, GpaPlan } from './gpa-plan.ts';
 

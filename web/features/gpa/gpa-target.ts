@@ -1,4 +1,4 @@
-import { averageOf, type Sums } from '../../../server/features/gpa/gpa-average.ts';
+import { averageOf, type Sums } from '../../../server/academic-record/gpa-average.ts';
 
 /** The reverse question: what is needed to reach an average. Pure; points and averages in whole hundredths. */
 

@@ -1,4 +1,4 @@
-import type { DegreeClass, Level } from '../../../db/schema/university.ts';
+import type { DegreeClass, Level } from '../../db/schema/university.ts';
 
 export const levelOf = (degreeClass: DegreeClass): Level =>
   degreeClass === 'master' || degreeClass === 'phd' ? 'postgraduate' : 'undergraduate';

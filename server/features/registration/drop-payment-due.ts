@@ -4,8 +4,8 @@ import { registrations } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { lastClosingsOf } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
-import { moveBalance } from './ledger-commands.ts';
+import { leftBehind, logWatch } from './registration-log-queries.ts';
+import { moveBalance } from '../fees/ledger-commands.ts';
 
 const hasMoneyLeft = logWatch(
   ['drop', 'replace'],

@@ -1,5 +1,5 @@
-import type { academicStatuses } from '../../../db/schema/student.ts';
-import { allow, refuse, type Refusal } from '../../refusal.ts';
+import type { academicStatuses } from '../../db/schema/student.ts';
+import { allow, refuse, type Refusal } from '../refusal.ts';
 
 /**
  * What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
-import { students } from '../../../db/schema/student.ts';
-import { programmes } from '../../../db/schema/university.ts';
-import type { Text } from '../../../locales/i18n.ts';
-import { coursesById } from '../../catalogue/courses.ts';
-import { gradesByName } from '../../catalogue/grades.ts';
-import { studentPlan, type PlanCourse } from '../../catalogue/plans.ts';
-import { programmesById } from '../../catalogue/programmes.ts';
-import { semestersById } from '../../catalogue/semesters.ts';
-import type { Semesters } from '../agenda/agenda-queries.ts';
+import { statement, type Db } from '../../db/db.ts';
+import type { Enum } from '../../db/enums.gen.ts';
+import { students } from '../../db/schema/student.ts';
+import { programmes } from '../../db/schema/university.ts';
+import type { Text } from '../../locales/i18n.ts';
+import { coursesById } from '../catalogue/courses.ts';
+import { gradesByName } from '../catalogue/grades.ts';
+import { studentPlan, type PlanCourse } from '../catalogue/plans.ts';
+import { programmesById } from '../catalogue/programmes.ts';
+import { semestersById, type Semesters } from '../catalogue/semesters.ts';
 import { studyHours, type AttemptFacts, type PlanFacts, type StudyHours } from './plan-rules.ts';
 
 /**
@@ -168,3 +168,17 @@ export const semestersAhead = (db: Db, { current }: Semesters): Text[] => [
   current.name,
   ...regularQuery(db).all({ endsOn: current.endsOn }),
 ];
+
+const heldQuery = statement((db) =>
+  db.$client
+    .prepare<[number], [id: number, kind: Enum<'MinorKind'>, nameEn: string, nameAr: string]>(
+      'select minor.id, declared.kind, minor.name_en, minor.name_ar from student_minor declared join minor on minor.id = declared.minor_id where declared.student_id = ? order by declared.kind',
+    )
+    .raw(),
+);
+
+/** The minors and specializations that the student has declared. */
+export const heldMinors = (db: Db, studentId: number): { id: number; kind: Enum<'MinorKind'>; name: Text }[] =>
+  heldQuery(db)
+    .all(studentId)
+    .map(([id, kind, en, ar]) => ({ id, kind, name: { en, ar } }));

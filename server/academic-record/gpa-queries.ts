@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
-import { registrations } from '../../../db/schema/registration.ts';
-import { courseGrades } from '../../../db/schema/student.ts';
-import { courses, grades, studyLoads, type Level } from '../../../db/schema/university.ts';
-import { limitOf } from '../../limits.ts';
+import { statement, type Db } from '../../db/db.ts';
+import { registrations } from '../../db/schema/registration.ts';
+import { courseGrades } from '../../db/schema/student.ts';
+import { courses, grades, studyLoads, type Level } from '../../db/schema/university.ts';
+import { limitOf } from '../limits.ts';
 import { countsForMajor, standings, type Attempt, type Standing, type StandingLimits } from './gpa-average.ts';
 
 type Text = { en: string; ar: string };

@@ -1,4 +1,4 @@
-import { day } from '../../../locales/durations.ts';
+import { day } from '../../locales/durations.ts';
 
 /**
  * How grades come in at the end of a semester and what follows from them. Pure. Dates are YYYY-MM-DD in Bahrain,

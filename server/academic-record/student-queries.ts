@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
-import { students, type academicStatuses } from '../../../db/schema/student.ts';
-import { studyLoads, type genders } from '../../../db/schema/university.ts';
-import { kept } from '../../catalogue/kept.ts';
-import { programmesById, sponsorsById } from '../../catalogue/programmes.ts';
-import { semestersById } from '../../catalogue/semesters.ts';
-import { limitOf } from '../../limits.ts';
+import { statement, type Db } from '../../db/db.ts';
+import { students, type academicStatuses } from '../../db/schema/student.ts';
+import { studyLoads, type genders } from '../../db/schema/university.ts';
+import { kept } from '../catalogue/kept.ts';
+import { programmesById, sponsorsById } from '../catalogue/programmes.ts';
+import { semestersById } from '../catalogue/semesters.ts';
+import { limitOf } from '../limits.ts';
 import { levelOf, standingOf } from './student-rules.ts';
 
 /** Without names: an object that SQLite fills is slow to read and to copy. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
-import { courseGrades } from '../../../db/schema/student.ts';
-import { courses, grades } from '../../../db/schema/university.ts';
+import { statement, type Db } from '../../db/db.ts';
+import { courseGrades } from '../../db/schema/student.ts';
+import { courses, grades } from '../../db/schema/university.ts';
 import { averages, countsForMajor, type Attempt, type Averages } from './gpa-average.ts';
 
 const recordQuery = statement((db) =>

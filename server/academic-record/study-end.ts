@@ -1,12 +1,20 @@
-import type { Text } from '../../../locales/i18n.ts';
-import type { Db } from '../../../db/db.ts';
-import type { Semester } from '../agenda/agenda-queries.ts';
-import type { Consequence, RequestKind } from '../request/request-kind.ts';
-import type { AcademicStatus } from '../student/status-rules.ts';
-import type { Student } from '../student/student-queries.ts';
-import type { Cost } from './refund-by-date-rules.ts';
+import type { Text } from '../../locales/i18n.ts';
+import type { Db } from '../../db/db.ts';
+import type { Enum } from '../../db/enums.gen.ts';
+import type { Semester } from '../catalogue/semesters.ts';
+import type { Consequence } from '../consequence.ts';
+
+import type { AcademicStatus } from './status-rules.ts';
+import { extensionPoint } from '../extension-point.ts';
+import type { Student } from './student-queries.ts';
 
 /** A student who leaves a semester or the university, as every area that has something to end looks at it. */
+
+/**
+ * What a course or charge costs, of it the sponsor's share, and what was paid for it by the student, by the sponsor and
+ * from the balance; whole fils.
+ */
+export type Cost = { fee: number; sponsorFee: number; paid: number; sponsorPaid: number; usedFromBalance: number };
 
 /** How a course is left: unpaid within add and drop it is deleted, paid it is dropped, after that withdrawn from. */
 export type Way = 'delete' | 'drop' | 'withdraw';
@@ -32,7 +40,7 @@ export type Leaving = {
   status: AcademicStatus;
   /** The number and kind of the request that brings it about. */
   reference: string;
-  kind: RequestKind;
+  kind: Enum<'RequestKind'>;
   /** Who does it: the office, or the student by the rules. */
   by: 'registration' | 'student';
   /** At a midnight, the last moment of the day that ends: until then periods are open. */
@@ -46,4 +54,22 @@ export type Leaving = {
  * Ends what an area has of a student who leaves, in the transaction of the decision, and tells it as consequences.
  * Throws unless it changed what it tells; where the student has nothing there, it does nothing.
  */
-export type Ending = (db: Db, leaving: Leaving, now: number) => Consequence[];
+export type StudyEndEffect = (db: Db, leaving: Leaving, now: number) => Consequence[];
+
+/** What ends, each phase the work of one area. */
+export type StudyEndPhase =
+  | 'courses'
+  | 'waitingList'
+  | 'transport'
+  | 'thesis'
+  | 'fees'
+  | 'courseFees'
+  | 'requests'
+  | 'calendar'
+  | 'status'
+  | 'seats';
+
+export type StudyEndEffects = Partial<Record<StudyEndPhase, StudyEndEffect>>;
+
+/** The effects of all areas. */
+export const studyEndEffects = extensionPoint<StudyEndEffects>('the effects of an end of study');

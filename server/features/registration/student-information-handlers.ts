@@ -5,12 +5,11 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
-import { heldMinors } from '../minor/minor-queries.ts';
-import { studyHoursOf } from '../plan/plan-queries.ts';
-import { hoursOf } from '../registration/registration-facts.ts';
-import { registrationRowsOf, standingFacts, type LoadedStanding } from '../registration/registration-queries.ts';
-import { studentRefusals } from '../registration/registration-rules.ts';
-import { sponsorOf } from './student-queries.ts';
+import { studyHoursOf, heldMinors } from '../../academic-record/plan-queries.ts';
+import { hoursOf } from './registration-facts.ts';
+import { registrationRowsOf, standingFacts, type LoadedStanding } from './registration-queries.ts';
+import { studentRefusals } from './registration-rules.ts';
+import { sponsorOf } from '../../academic-record/student-queries.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { students, studentSemesters } from '../../../db/schema/student.ts';
+import type { Consequence } from '../../consequence.ts';
 import { limitOf } from '../../limits.ts';
-import { studyHoursOf } from '../plan/plan-queries.ts';
-import type { Consequence } from '../request/request-kind.ts';
-import type { Leaving } from '../withdrawal/leaving-facts.ts';
+import { studyHoursOf } from '../../academic-record/plan-queries.ts';
+import type { Leaving } from '../../academic-record/study-end.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { statement, type Db } from '../../db/db.ts';
 
 const ownerQuery = (table: string) =>
   statement((db) => db.$client.prepare<[number], number>(`select student_id from ${table} where id = ?`).pluck());

@@ -1,4 +1,5 @@
 import { day } from '../../../locales/durations.ts';
+import type { Cost } from '../../academic-record/study-end.ts';
 
 /**
  * What of a paid course or fee comes back to who leaves on a day. Pure; whole fils, percent, instants in epoch
@@ -44,9 +45,6 @@ export function nextShare(facts: ShareFacts): { at: number; percent: number } | 
     .filter(({ percent }) => percent < present);
   return falls.sort((a, b) => a.at - b.at)[0] ?? null;
 }
-
-/** What something costs, of it the sponsor's share, and what was paid for it by whom. */
-export type Cost = { fee: number; sponsorFee: number; paid: number; sponsorPaid: number; usedFromBalance: number };
 
 export type GivenUp = {
   /** What it costs from now on, and what of the payments stays with it. */

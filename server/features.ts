@@ -1,0 +1,148 @@
+import type { Db } from '../db/db.ts';
+import { enums } from '../db/enums.gen.ts';
+import type { AgendaFunction } from '../db/schema/agenda.ts';
+import { studyEndEffects, type StudyEndEffects } from './academic-record/study-end.ts';
+import type { DueWork } from './business-clock.ts';
+import type { Feature, Offers } from './feature.ts';
+import { accountFeature } from './features/account/account-feature.ts';
+import { admissionFeature } from './features/admission/admission-feature.ts';
+import { agendaFeature } from './features/agenda/agenda-feature.ts';
+import { appealFeature } from './features/appeal/appeal-feature.ts';
+import { attendanceFeature } from './features/attendance/attendance-feature.ts';
+import { auditFeature } from './features/audit/audit-feature.ts';
+import { caseStudyFeature } from './features/casestudy/casestudy-feature.ts';
+import { clearanceFeature } from './features/clearance/clearance-feature.ts';
+import { contactFeature } from './features/contact/contact-feature.ts';
+import { dashboardFeature } from './features/dashboard/dashboard-feature.ts';
+import { documentFeature } from './features/document/document-feature.ts';
+import { enrollmentFeature } from './features/enrollment/enrollment-feature.ts';
+import { exemptionFeature } from './features/exemption/exemption-feature.ts';
+import { feesFeature } from './features/fees/fees-feature.ts';
+import { gpaFeature } from './features/gpa/gpa-feature.ts';
+import { inboxFeature } from './features/inbox/inbox-feature.ts';
+import { linkFeature } from './features/link/link-feature.ts';
+import { menuFeature } from './features/menu/menu-feature.ts';
+import { minorFeature } from './features/minor/minor-feature.ts';
+import { planFeature } from './features/plan/plan-feature.ts';
+import { refundFeature } from './features/refund/refund-feature.ts';
+import { registrationFeature } from './features/registration/registration-feature.ts';
+import { requestFeature } from './features/request/request-feature.ts';
+import { scheduleFeature } from './features/schedule/schedule-feature.ts';
+import { surveyFeature } from './features/survey/survey-feature.ts';
+import { thesisFeature } from './features/thesis/thesis-feature.ts';
+import { timetableFeature } from './features/timetable/timetable-feature.ts';
+import { transcriptFeature } from './features/transcript/transcript-feature.ts';
+import { transferFeature } from './features/transfer/transfer-feature.ts';
+import { transportFeature } from './features/transport/transport-feature.ts';
+import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.ts';
+import { services, type Service } from './features/agenda/agenda-services.ts';
+import { chargePaidEffects } from './features/fees/payment-commands.ts';
+import { servicesOfKind } from './features/request/request-kind-services.ts';
+import { requestKinds, type RequestKinds } from './features/request/request-registry.ts';
+import type { Handlers, SimulatorOperation } from './http/operations.ts';
+
+/**
+ * The areas of the product, from the ground up: an area may import only those above it in this list. One more area is
+ * one more line.
+ */
+export const features = [
+  auditFeature,
+  inboxFeature,
+  contactFeature,
+  accountFeature,
+  agendaFeature,
+  menuFeature,
+  linkFeature,
+  feesFeature,
+  requestFeature,
+  registrationFeature,
+  timetableFeature,
+  attendanceFeature,
+  scheduleFeature,
+  transportFeature,
+  enrollmentFeature,
+  thesisFeature,
+  withdrawalFeature,
+  transcriptFeature,
+  gpaFeature,
+  planFeature,
+  minorFeature,
+  surveyFeature,
+  clearanceFeature,
+  documentFeature,
+  appealFeature,
+  exemptionFeature,
+  refundFeature,
+  admissionFeature,
+  caseStudyFeature,
+  transferFeature,
+  dashboardFeature,
+] as const;
+
+type Listed = (typeof features)[number]['offers'];
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type All<Key extends keyof Offers> = Together<
+  Listed extends infer Offer ? (Offer extends Record<Key, infer Value> ? Value : never) : never
+>;
+
+/** What all areas offer under one key, as one record. Throws where two of them offer the same name. */
+function collect<Key extends 'handlers' | 'requestKinds' | 'studyEnd'>(key: Key): All<Key> {
+  const all: Record<string, unknown> = {};
+  for (const { area, offers } of features as readonly Feature[])
+    for (const [name, value] of Object.entries(offers[key] ?? {})) {
+      if (name in all) throw new Error(`${area} offers ${key} ${name}, which another area offers already`);
+      all[name] = value;
+    }
+  return all as All<Key>;
+}
+
+/** Every call that a university answers, simulated or not. */
+export const universityHandlers = collect('handlers') satisfies Omit<Handlers, SimulatorOperation>;
+
+const declaredKinds = collect('requestKinds') satisfies RequestKinds;
+
+/** Every kind of request, in the order of the contract. */
+export const productKinds = Object.fromEntries(
+  enums.RequestKind.map((name) => [name, declaredKinds[name]]),
+) as RequestKinds;
+
+const studyEnd: StudyEndEffects = collect('studyEnd');
+
+const offered = <Value>(of: (offers: Offers) => readonly Value[] | undefined): Value[] =>
+  (features as readonly Feature[]).flatMap(({ offers }) => of(offers) ?? []);
+
+/**
+ * What a university does by itself when its clock reaches an instant, in the order of the areas: seats that a request
+ * frees are free before the waiting lists close.
+ */
+export const universityJobs: readonly DueWork[] = offered(({ jobs }) => jobs);
+
+/** Students meet these services first, then what they can request, then the rest. */
+const firstServices: readonly AgendaFunction[] = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'];
+
+function servicesInOrder(): Service[] {
+  const declared = offered((offers) => offers.services);
+  return [
+    ...firstServices.flatMap((name) => declared.filter(({ service }) => service === name)),
+    ...Object.values(productKinds).flatMap(servicesOfKind),
+    ...declared.filter(({ service }) => !firstServices.includes(service)),
+  ];
+}
+
+/** Every service, in the order students meet them. */
+export const productServices: readonly Service[] = servicesInOrder();
+const chargePaid = offered((offers) => offers.chargePaid);
+
+/**
+ * Gives a database what the areas offer to each other. Done once for each database that calls or jobs work on, right
+ * after it was opened; returns the same database.
+ */
+export function composeFeatures(db: Db): Db {
+  requestKinds.provide(db, productKinds);
+  studyEndEffects.provide(db, studyEnd);
+  services.provide(db, productServices);
+  chargePaidEffects.provide(db, chargePaid);
+  return db;
+}

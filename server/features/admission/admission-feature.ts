@@ -1,0 +1,9 @@
+import { feature } from '../../feature.ts';
+import { admissionHandlers } from './admission-handlers.ts';
+import { cancelAdmissionKind } from './admission-kind.ts';
+
+/** Cancellation of an admission. */
+export const admissionFeature = feature('admission', {
+  handlers: admissionHandlers,
+  requestKinds: { cancelAdmission: cancelAdmissionKind },
+});

@@ -1,0 +1,7 @@
+import { feature } from '../../feature.ts';
+import { linkHandlers } from './link-handlers.ts';
+
+/** The links that a student puts first. */
+export const linkFeature = feature('link', {
+  handlers: linkHandlers,
+});

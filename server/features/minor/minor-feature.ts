@@ -1,0 +1,9 @@
+import { feature } from '../../feature.ts';
+import { minorHandlers } from './minor-handlers.ts';
+import { minorKind } from './minor-kind.ts';
+
+/** Minors and specializations. */
+export const minorFeature = feature('minor', {
+  handlers: minorHandlers,
+  requestKinds: { minor: minorKind },
+});

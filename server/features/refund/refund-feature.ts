@@ -1,0 +1,9 @@
+import { feature } from '../../feature.ts';
+import { refundHandlers } from './refund-handlers.ts';
+import { refundKind } from './refund-kind.ts';
+
+/** Refunds of the balance. */
+export const refundFeature = feature('refund', {
+  handlers: refundHandlers,
+  requestKinds: { refund: refundKind },
+});

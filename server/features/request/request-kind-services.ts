@@ -1,0 +1,19 @@
+import { nothingToAsk, standingOf } from './request-plan.ts';
+import type { Kind } from './request-kind.ts';
+import type { Service } from '../agenda/agenda-services.ts';
+
+/** A kind of request is a service by its declaration: the very rules that refuse its call. None without an agenda. */
+export const servicesOfKind = (kind: Kind): Service[] =>
+  kind.agenda
+    ? [
+        {
+          service: kind.agenda,
+          path: kind.page,
+          kind: kind.name,
+          workingDays: !kind.anyDay,
+          standing: ({ db, student, now }) =>
+            standingOf(db, kind, { student, subjectId: null, details: {}, request: null }, now),
+          nothing: ({ db, student, now }) => nothingToAsk(db, kind, student, now),
+        },
+      ]
+    : [];

@@ -1,0 +1,15 @@
+import { allow, refusalsOf, refuse } from '../../refusal.ts';
+import { semesterFor } from '../agenda/agenda-queries.ts';
+import type { Service } from '../agenda/agenda-services.ts';
+import { openSurveys } from './survey-queries.ts';
+import { surveyStandingRules } from './survey-rules.ts';
+
+export const surveyService: Service = {
+  service: 'survey',
+  path: '/courseEvaluation',
+  standing: ({ student }) => refusalsOf(surveyStandingRules, { student }),
+  nothing: ({ db, student, now }) =>
+    openSurveys(db, student.studentId, semesterFor(db, now).id) > 0
+      ? allow
+      : refuse('gate.nothing', { context: 'survey' }),
+};

@@ -1,0 +1,21 @@
+import { feature } from '../../feature.ts';
+import { courseWithdrawalKind } from './course-kind.ts';
+import { officialWithdrawalKind } from './official-kind.ts';
+import { permanentWithdrawalKind } from './permanent-kind.ts';
+import { statusEnds } from './status-leaving.ts';
+import { withdrawalsSettled } from './withdrawal-due.ts';
+import { withdrawalHandlers } from './withdrawal-handlers.ts';
+import { courseWithdrawalService } from './withdrawal-services.ts';
+
+/** Leaving a course, a semester or the university. */
+export const withdrawalFeature = feature('withdrawal', {
+  handlers: withdrawalHandlers,
+  requestKinds: {
+    officialWithdrawal: officialWithdrawalKind,
+    permanentWithdrawal: permanentWithdrawalKind,
+    courseWithdrawal: courseWithdrawalKind,
+  },
+  jobs: [withdrawalsSettled],
+  services: [courseWithdrawalService],
+  studyEnd: { status: statusEnds },
+});

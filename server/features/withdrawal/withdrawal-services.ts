@@ -1,0 +1,13 @@
+import { allow, refuse } from '../../refusal.ts';
+import type { Service } from '../agenda/agenda-services.ts';
+import { registering } from '../registration/registration-services.ts';
+import { someCourseToLeave } from './course-kind.ts';
+
+/** Withdrawal from single courses: at once, or by asking the office. */
+export const courseWithdrawalService: Service = {
+  service: 'courseWithdrawal',
+  path: '/courseWithdraw',
+  standing: registering,
+  nothing: ({ db, student, now }) =>
+    someCourseToLeave(db, student, now) ? allow : refuse('gate.nothing', { context: 'courseWithdrawal' }),
+};
