@@ -1,20 +1,11 @@
 import { isolate } from '../../../locales/i18n.ts';
 import { codeFact, declareKind, shareFact } from '../request/request-kind.ts';
+import { addSeatDeclaration } from './addseat-life.ts';
 import { addSeat, addSeatOf, giveUpPlace, takeOffList } from './registration-seats.ts';
 
-/**
- * A place on a waiting list asks the registration office for a seat; leaving the list takes it back. Waiting lists are
- * joined on any day.
- */
+/** A place on a waiting list asks the registration office for a seat; leaving the list takes it back. */
 export const addSeatKind = declareKind({
-  name: 'addSeat',
-  prefix: 'ADD',
-  page: '/registeredCourses',
-  anyDay: true,
-  tells: true,
-  cancel: 'untilDecided',
-  route: [{ key: 'registration', by: 'registration', days: 2 }],
-  facts: () => ({}),
+  ...addSeatDeclaration,
   approval: (db, request, now) => addSeatOf(db, request, now).reasons,
   approved: [addSeat],
   refused: [takeOffList],

@@ -26,7 +26,7 @@ import {
 } from './registration-queries.ts';
 import { carriedMoney, gatheredMoney, heldOf, noMoney, type Money, type Share } from './registration-money.ts';
 import { placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { kindByName } from '../request/request-registry.ts';
+import { addSeatLife } from './addseat-life.ts';
 import { inWritingOrder, isWaiting, planOf, removedRegistration, statusAfter } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
@@ -181,7 +181,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
       .values({ ...place, sectionId: section.sectionId, status: 'waiting', joinedAt: facts.now })
       .returning({ id: waitingEntries.id })
       .get();
-    openRequest(db, kindByName(db, 'addSeat'), { ...place, subjectId: id }, facts.now);
+    openRequest(db, addSeatLife, { ...place, subjectId: id }, facts.now);
     return undefined;
   }
   const id = insertRegistration(db, facts, section, row ? takeMoney(db, facts, row.registrationId, section) : noMoney);
@@ -224,7 +224,7 @@ export function endEntry(
   db.update(waitingEntries).set({ status, endedAt: at }).where(eq(waitingEntries.id, id)).run();
   endRequestAbout(
     db,
-    kindByName(db, 'addSeat'),
+    addSeatLife,
     id,
     status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled',
     decision.by,

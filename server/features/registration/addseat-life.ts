@@ -1,0 +1,21 @@
+import { declareKind, type Declaration } from '../request/request-kind.ts';
+
+/**
+ * The states of an add-seat request, without its effects: the waiting list has given or taken the seat itself when it
+ * ends one. The kind, with the effects of an office's decision, is in addseat-kind. Waiting lists are joined on any
+ * day.
+ */
+export const addSeatDeclaration = {
+  name: 'addSeat',
+  prefix: 'ADD',
+  page: '/registeredCourses',
+  anyDay: true,
+  tells: true,
+  cancel: 'untilDecided',
+  route: [{ key: 'registration', by: 'registration', days: 2 }],
+  facts: () => ({}),
+  subject: () => ({ en: '', ar: '' }),
+  shown: () => [],
+} as const satisfies Declaration<Record<never, never>>;
+
+export const addSeatLife = declareKind(addSeatDeclaration);
