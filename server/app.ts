@@ -10,12 +10,12 @@ import { answerHeaders, pageHeaders } from './http/headers.ts';
 import { crossOrigin } from './http/cors.ts';
 import { hostGuard, originGuard } from './http/host.ts';
 import { languageOf } from './http/messages.ts';
-import { mountContract, noSuchCall } from './http/mount.ts';
+import { createContractRouter, noSuchCall } from './pipeline/contract-router.ts';
 import { answerOfError } from './http/errors.ts';
 import type { Handlers } from './http/operations.ts';
 import { pageAddressOf } from './http/origin.ts';
 import { pageReports } from './http/page-reports.ts';
-import { logRefusal, requestLog } from './http/request-log.ts';
+import { logRefusal, requestLog } from './pipeline/request-log.ts';
 import { builtPage, mountWeb } from './http/web.ts';
 import { servedAt } from './address.ts';
 import { sendBy } from './outgoing.ts';
@@ -101,7 +101,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
       crossOrigin(settings),
       placed,
       ...(simulator ? [simulator.chooseSandbox, originGuard(settings)] : []),
-      mountContract({
+      createContractRouter({
         operations,
         handlers,
         settings,

@@ -12,8 +12,8 @@ import type {
 } from './contract.gen.ts';
 import type { OperationId } from './contract.ts';
 import type { FileAnswer } from './download.ts';
-import type { Account, Student } from './session.ts';
-import type { UploadedFile } from './upload.ts';
+import type { Student } from '../academic-record/student-queries.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 import type { WrittenAnswer } from './written.ts';
 
 export type { OpenOperation, StreamOperation };
@@ -54,6 +54,9 @@ export type AnswerOf<Id extends OperationId> = Id extends FileOperation
       ? Body
       : never
     : never;
+
+/** Who is signed in, and in which session; `auditId` is that of the visit. */
+export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
 
 /** What a handler is given: everything validated, who is asking, and what time it is. */
 export type Call<Id extends OperationId> = {

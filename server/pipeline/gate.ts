@@ -3,8 +3,8 @@ import { semestersAt, studentAgenda, type AgendaWindow } from '../features/agend
 import { agendaState, closedCode, onDayOff, outsideAgenda, sendingWindows } from '../features/agenda/agenda-rules.ts';
 import { allow, refusalsOf, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
 import type { World } from '../world.ts';
-import type { Operation } from './contract.ts';
-import type { Student } from './session.ts';
+import type { Operation } from '../http/contract.ts';
+import type { Student } from '../academic-record/student-queries.ts';
 
 type GateFacts = {
   now: number;

@@ -3,8 +3,8 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { documentCodeOf } from '../../locales/typed-code.ts';
 import type { MessageCode, Refused } from '../refusal.ts';
-import { contract } from './contract.ts';
-import type { Account } from './session.ts';
+import { contract } from '../http/contract.ts';
+import type { Account } from '../http/operations.ts';
 
 /**
  * What is written down of calls: who (by number), what, how it ended, and what concerns security. No names, no texts of

@@ -1,7 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 import { middleware } from 'express-openapi-validator';
 import { bodySizeOf } from './body.ts';
-import type { ContractDocument, Operation } from './contract.ts';
+import type { PipelineCall } from './call.ts';
+import type { ContractDocument, Operation } from '../http/contract.ts';
 
 type Step = (req: Request, res: Response, next: NextFunction) => void;
 
@@ -39,8 +40,11 @@ const stepsOf = (operation: Operation, allErrors: boolean): Step[] =>
 /** Express parses the query anew each time it is looked at; the validator writes into it. */
 function freshQuery(req: Request): void {
   Reflect.deleteProperty(req, 'query');
-  Object.defineProperty(req, 'query', { value: req.query, writable: true, enumerable: true, configurable: true });
+  putQuery(req, req.query);
 }
+
+const putQuery = (req: Request, value: Request['query']): void =>
+  void Object.defineProperty(req, 'query', { value, writable: true, enumerable: true, configurable: true });
 
 const pass = (steps: Step[], req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -95,8 +99,8 @@ function questionOf({ document, path, method, hasBody, forRecord }: Operation): 
       : [req.url, ...headers.map((name) => String(req.headers[name]))].join('\n');
 }
 
-/** `passes`: whether the same was found right lately; it then is as if judged. */
-export type Validator = { passes: (req: Request) => boolean; judge: (req: Request, res: Response) => Promise<void> };
+/** Judges a request by the contract; rejects with its faults. */
+export type Validator = (req: Request, res: Response) => Promise<void>;
 
 /**
  * The validator of one operation's requests, built from only its part of the contract: a validator of the whole
@@ -122,22 +126,15 @@ export function validatorOf(operation: Operation): Validator {
     if (oldest !== undefined) right.delete(oldest);
     right.set(question, req.query);
   };
-  return {
-    passes: (req) => {
-      const question = asked(req);
-      const known = question === undefined ? undefined : right.get(question);
-      if (known)
-        Object.defineProperty(req, 'query', {
-          value: { ...known },
-          writable: true,
-          enumerable: true,
-          configurable: true,
-        });
-      return known !== undefined;
-    },
-    judge: (req, res) => {
-      const question = asked(req);
-      return question === undefined ? judged(req, res) : remembered(req, res, question);
-    },
+  return (req, res) => {
+    const question = asked(req);
+    if (question === undefined) return judged(req, res);
+    const known = right.get(question);
+    if (!known) return remembered(req, res, question);
+    putQuery(req, { ...known });
+    return Promise.resolve();
   };
 }
+
+/** Validates a call: what its contract refuses is a 400. */
+export const validate = ({ endpoint, req, res }: PipelineCall): Promise<void> => endpoint.validator(req, res);

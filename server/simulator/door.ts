@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { minute } from '../../locales/durations.ts';
-import type { Incoming } from '../http/mount.ts';
+import type { Incoming } from '../pipeline/call.ts';
 import type { Schema } from '../http/operations.ts';
 import { networkOf } from '../network.ts';
 import { refuse, Refused, retryAfter, waitParams } from '../refusal.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { sendCode, useCode } from '../../server/features/verification/verification-queries.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
-import { mountContract } from '../../server/http/mount.ts';
+import { createContractRouter } from '../../server/pipeline/contract-router.ts';
 import type { Handlers } from '../../server/http/operations.ts';
 import { refuse, Refused } from '../../server/refusal.ts';
 import { Client } from '../support/client.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
     next();
   });
   app.use(
-    mountContract({
+    createContractRouter({
       operations: operationsOf(contract),
       handlers,
       settings: { ...from.settings, validateAnswers: false },

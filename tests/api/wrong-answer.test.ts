@@ -6,7 +6,7 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { asDeclared } from '../../server/http/declared.ts';
-import { mountContract } from '../../server/http/mount.ts';
+import { createContractRouter } from '../../server/pipeline/contract-router.ts';
 import type { Handlers } from '../../server/http/operations.ts';
 import { refuse, Refused } from '../../server/refusal.ts';
 import { startServer } from '../support/server.ts';
@@ -35,7 +35,7 @@ it('an answer outside the contract is not sent, and the caller is not left waiti
     next();
   });
   app.use(
-    mountContract({
+    createContractRouter({
       operations: operationsOf(contract),
       handlers: wrong,
       settings: from.settings,
@@ -70,7 +70,7 @@ it('a refusal outside the contract is not sent either', async () => {
     next();
   });
   app.use(
-    mountContract({
+    createContractRouter({
       operations: operationsOf(contract),
       handlers: wrong,
       settings: from.settings,

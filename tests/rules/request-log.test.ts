@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedPath } from '../../server/http/request-log.ts';
+import { loggedPath } from '../../server/pipeline/request-log.ts';
 
 it.each([
   ['/api/student/Requests/Get', '/api/student/Requests/Get'],

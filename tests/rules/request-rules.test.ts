@@ -8,7 +8,7 @@ import {
   notStale,
   type LimitFacts,
 } from '../../server/features/request/request-rules.ts';
-import { tidyName } from '../../server/http/upload.ts';
+import { tidyName } from '../../server/pipeline/upload.ts';
 import { refusalsOf, type Refusal } from '../../server/refusal.ts';
 
 describe('how often the same may be asked', () => {

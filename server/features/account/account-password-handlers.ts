@@ -4,7 +4,7 @@ import type { Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Answer, Handlers, Schema } from '../../http/operations.ts';
-import { authenticate } from '../../http/session.ts';
+import { authenticate } from './account-session.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { transact } from '../../transaction.ts';

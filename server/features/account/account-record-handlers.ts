@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/operations.ts';
-import { recordOf } from '../../http/session.ts';
+import { recordOf } from './account-session.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { recordRefusals } from './account-identity-rules.ts';
 import { chooseRecord, recordsOf } from './account-queries.ts';

@@ -1,16 +1,14 @@
-import { statement, type Db } from '../../db/db.ts';
-import type { accounts, sessions } from '../../db/schema/account.ts';
-import { day, minute } from '../../locales/durations.ts';
-import { limitOf } from '../limits.ts';
-import { findStudent, type Student } from '../academic-record/student-queries.ts';
-import { sessionOver } from '../features/account/account-rules.ts';
-import { verifyAccessToken, type AccessClaims } from '../features/account/account-tokens.ts';
-import { refuse, Refused } from '../refusal.ts';
-import { transactTogether } from '../transaction.ts';
-import type { World } from '../world.ts';
-
-export type { Student };
-export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
+import { statement, type Db } from '../../../db/db.ts';
+import type { accounts, sessions } from '../../../db/schema/account.ts';
+import { day, minute } from '../../../locales/durations.ts';
+import { limitOf } from '../../limits.ts';
+import { findStudent, type Student } from '../../academic-record/student-queries.ts';
+import { sessionOver } from './account-rules.ts';
+import type { Account } from '../../http/operations.ts';
+import { verifyAccessToken, type AccessClaims } from './account-tokens.ts';
+import { refuse, Refused } from '../../refusal.ts';
+import { transactTogether } from '../../transaction.ts';
+import type { World } from '../../world.ts';
 
 type Session = typeof sessions.$inferSelect;
 type SessionRow = [

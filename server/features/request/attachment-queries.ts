@@ -4,7 +4,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests } from '../../../db/schema/request.ts';
 import { day } from '../../../locales/durations.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { UploadedFile } from '../../http/upload.ts';
+import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
 import { attachmentType, type AttachmentType, type FileFacts } from './attachment-rules.ts';

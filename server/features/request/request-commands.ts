@@ -4,7 +4,7 @@ import { attachments, requestEvents, requests, requestTasks, type RequestDetails
 import { toIso } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { sentenceOf, textOf } from '../../http/messages.ts';
-import type { UploadedFile } from '../../http/upload.ts';
+import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { refusalsOf, refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { addCharge, returnCharge } from '../fees/charge-queries.ts';

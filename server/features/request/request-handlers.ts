@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { RequestDetails } from '../../../db/schema/request.ts';
 import { FileAnswer } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import type { UploadedFile } from '../../http/upload.ts';
+import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';

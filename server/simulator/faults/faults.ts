@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { operationNamed, type OperationId } from '../../http/contract.ts';
 import { isMessageCode } from '../../http/messages.ts';
-import type { Intercepted } from '../../http/mount.ts';
+import type { Intercepted } from '../../pipeline/contract-router.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, type MessageCode } from '../../refusal.ts';
 import { isInGroup, mayBeStruck } from './fault-groups.ts';

@@ -9,7 +9,7 @@ import type { Text } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { sentenceOf, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
-import { UploadedFile } from '../../http/upload.ts';
+import { UploadedFile } from '../../http/uploaded-file.ts';
 import type { World } from '../../world.ts';
 import type { ShownCall } from '../traffic/recorded-call.ts';
 import { stepsOf, type Naming, type Note, type TakenCall } from '../traffic/recorded-steps.ts';

@@ -8,7 +8,7 @@ import { composeFeatures } from '../../features.ts';
 import { carrySessions } from '../../features/account/account-queries.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { findStudent } from '../../academic-record/student-queries.ts';
-import { enforceGate } from '../../http/gate.ts';
+import { enforceGate } from '../../pipeline/gate.ts';
 import type { Handlers, JsonOperation, Schema } from '../../http/operations.ts';
 import { plain } from '../../http/written.ts';
 import { Refused, type Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-import { UploadedFile } from '../../http/upload.ts';
+import { UploadedFile } from '../../http/uploaded-file.ts';
 
 /** What must not be shown of recorded calls: passwords, tokens, codes. */
 

@@ -5,7 +5,7 @@ import { signedIn, startSession } from '../../features/account/account-commands.
 import { accountById, findAccount } from '../../features/account/account-queries.ts';
 import { contract, operationsOf, routeTable } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
-import { UploadedFile } from '../../http/upload.ts';
+import { UploadedFile } from '../../http/uploaded-file.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import { InProcessCaller } from '../in-process-caller.ts';

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+/** A file as it came with a call. `type` is told by its content; undefined where that is nothing known. */
+export class UploadedFile {
+  readonly name: string;
+  readonly content: Buffer;
+  readonly type: string | undefined;
+  readonly bytes: number;
+  readonly #sha256: string | undefined;
+
+  constructor(name: string, content: Buffer, type: string | undefined, bytes = content.length, sha256?: string) {
+    this.name = name;
+    this.content = content;
+    this.type = type;
+    this.bytes = bytes;
+    this.#sha256 = sha256;
+  }
+
+  /** What stands for it where calls are compared or shown. */
+  toJSON(): { name: string; bytes: number; sha256: string } {
+    return {
+      name: this.name,
+      bytes: this.bytes,
+      sha256: this.#sha256 ?? createHash('sha256').update(this.content).digest('hex'),
+    };
+  }
+
+  /** The same for those who only ask what it is: its content is let go. */
+  withoutContent(): UploadedFile {
+    return new UploadedFile(this.name, Buffer.alloc(0), this.type, this.bytes, this.toJSON().sha256);
+  }
+}

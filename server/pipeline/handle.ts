@@ -1,0 +1,70 @@
+import { reading } from '../catalogue/kept.ts';
+import { Refused } from '../refusal.ts';
+import { transact, transactTogether } from '../transaction.ts';
+import { authorize } from './authorize.ts';
+import { headerOf, type AnyAnswer, type AnyHandler, type GivenCall, type PipelineCall } from './call.ts';
+import { enforceGate } from './gate.ts';
+import { onlyOnce } from './idempotency.ts';
+
+const gate = ({ operation, world }: PipelineCall, { student, now, query }: GivenCall): void =>
+  enforceGate(operation, world, student, now, query.Period === 'early');
+
+/** The idempotency key of a call that is done once; undefined where the call takes none. */
+const keyOf = ({ operation, req }: PipelineCall): string | undefined =>
+  operation.idempotent && !operation.secretAnswer && !operation.open ? headerOf(req, 'idempotency-key') : undefined;
+
+/** What tells a call from another with the same key. */
+const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: GivenCall): unknown[] => [
+  operation.id,
+  query,
+  params,
+  operation.anonymous ? null : (body ?? null),
+];
+
+/** Runs a change in one immediate transaction. The gate is within: a retry gets its answer whatever has closed since. */
+function change(call: PipelineCall, given: GivenCall, handler: (given: GivenCall) => AnyAnswer) {
+  const gated = (): AnyAnswer => {
+    gate(call, given);
+    return handler(given);
+  };
+  const key = keyOf(call);
+  const { account } = given;
+  const once = (): AnyAnswer =>
+    key && account ? onlyOnce(given.db, account.accountId, key, fingerprintOf(call, given), gated) : gated();
+  // What trainers do to a university is about no record, and has a commit of its own.
+  return given.student ? transactTogether(given.db, once) : transact(given.db, once);
+}
+
+function run(call: PipelineCall, handler: AnyHandler, now: number): AnyAnswer | Promise<AnyAnswer> {
+  const { db } = call.world;
+  if (typeof handler === 'object') {
+    const given = reading(db, () => authorize(call, now));
+    gate(call, given);
+    return handler.ownTransactions(given);
+  }
+  if (call.operation.method !== 'GET')
+    return change(
+      call,
+      reading(db, () => authorize(call, now)),
+      handler,
+    );
+  return reading(db, () => {
+    const given = authorize(call, now);
+    gate(call, given);
+    return handler(given);
+  });
+}
+
+/**
+ * Authorizes a call, holds it to its gate and runs its handler: a read on one snapshot of the database, a change in one
+ * transaction. `now` is the same for all of it.
+ */
+export async function handle(call: PipelineCall): Promise<AnyAnswer> {
+  try {
+    return await run(call, call.endpoint.handler as AnyHandler, call.world.clock.now());
+  } catch (error) {
+    // Where no transaction has done so.
+    if (error instanceof Refused) error.writeKept();
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { accountOf, claimsOf } from '../features/account/account-session.ts';
+import { headerOf, type PipelineCall } from './call.ts';
+
+/** Verifies the token of a call, and that its session goes on. 401 otherwise; calls that are open pass. */
+export async function identify(call: PipelineCall): Promise<void> {
+  const { operation, world, req } = call;
+  if (operation.open) return;
+  call.claims = await claimsOf(world, headerOf(req, 'authorization'));
+  readSession(call, world.clock.now());
+}
+
+/** Whose session it is at an instant, noted for the log and for who watches the call. */
+export function readSession({ claims, world, res, outcome }: PipelineCall, now: number): void {
+  if (claims) res.locals.account = outcome.account = accountOf(world, claims, now);
+}

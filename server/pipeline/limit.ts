@@ -1,0 +1,23 @@
+import { limitOf } from '../limits.ts';
+import type { Operation } from '../http/contract.ts';
+import { bodyReaderOf } from './body.ts';
+import type { Endpoint, PipelineCall } from './call.ts';
+import { uploadOf } from './upload.ts';
+
+const nothingToPlace = (): Promise<void> => Promise.resolve();
+
+/** Reads the body of an operation within its limits of bytes, depth, values and files. */
+export function readerOf(operation: Operation): Endpoint['readBody'] {
+  if (operation.multipart) {
+    const read = uploadOf(operation);
+    return ({ req, res, world }) => read(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
+  }
+  const read = bodyReaderOf(operation.bodyLimit);
+  return async ({ req, res }) => {
+    if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
+    return nothingToPlace;
+  };
+}
+
+/** Reads the body, refusing what is too large or too deep before it is parsed. */
+export const limit = (call: PipelineCall): Promise<() => Promise<void>> => call.endpoint.readBody(call);

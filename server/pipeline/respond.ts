@@ -1,0 +1,56 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Language } from '../../locales/i18n.ts';
+import { bodyFaults } from '../http/answer-schema.ts';
+import type { Operation } from '../http/contract.ts';
+import { FileAnswer, sendFile } from '../http/download.ts';
+import { answerOfError } from '../http/errors.ts';
+import { sendText } from '../http/packed.ts';
+import { plain, WrittenAnswer } from '../http/written.ts';
+import type { AnyAnswer, Outcome, PipelineCall } from './call.ts';
+
+/** Why a body is not as the contract says. */
+function faultOf(operation: Operation, status: number, body: unknown): Error | undefined {
+  const [fault] = bodyFaults(operation, status, body);
+  return (
+    fault &&
+    new Error(
+      `${operation.id} answers ${status} outside the contract: ${fault.instancePath || '/'} ${fault.message ?? ''}`,
+    )
+  );
+}
+
+export function sendJson(req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void {
+  const content = body instanceof WrittenAnswer ? body.content : JSON.stringify(body);
+  outcome.sent = { status, body, content };
+  sendText(req, res, status, content);
+}
+
+/** Sends what a handler returned. A body outside the contract is not sent: it is the server's own failure. */
+export function respond({ operation, req, res, settings, outcome }: PipelineCall, answer: AnyAnswer): void {
+  const [status, body, headers] = answer;
+  if (headers) res.set(headers);
+  if (body instanceof FileAnswer) {
+    outcome.sent = { status, body, content: body.content };
+    return sendFile(res.status(status), body);
+  }
+  const fault = settings.validateAnswers ? faultOf(operation, status, plain(body)) : undefined;
+  if (fault) throw fault;
+  sendJson(req, res, outcome, status, body);
+}
+
+/** Sends an error in the caller's language; what nobody expected is logged and says nothing of the inside. */
+export function respondWithError(
+  error: unknown,
+  { language, req, res, outcome }: { language: Language; req: Request; res: Response; outcome: Outcome },
+  log: Logger,
+  checked: Operation | undefined,
+): void {
+  const answer = answerOfError(error, language);
+  if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
+  else if (checked) {
+    const fault = faultOf(checked, answer.status, answer.body);
+    if (fault) return respondWithError(fault, { language, req, res, outcome }, log, checked);
+  }
+  if (!res.headersSent) sendJson(req, res.set(answer.headers), outcome, answer.status, answer.body);
+}
