@@ -95,13 +95,23 @@ function attemptsOf(db: Db, rows: GradeRow[]): Attempt[] {
     .map(({ attempt }) => attempt);
 }
 
+type RegisteredRow = [courseId: number, semesterId: number];
+
+/** What is over is taken still as long as its grade has not come. */
 const registeredQuery = statement((db) =>
   db.$client
-    .prepare<[number, number, number], [courseId: number, semesterId: number]>(
-      `select course_id, semester_id from registration where student_id = ? and semester_id in (?, ?) and status = 'registered'`,
-    )
+    .prepare<{ studentId: number; current: number; next: number }, RegisteredRow>(`
+    select course_id, semester_id from registration taken
+    where student_id = @studentId and status = 'registered'
+      and semester_id in (select id from semester where id in (@current, @next) or (id < @current and graded_at is null))
+      and (semester_id >= @current or not exists (
+        select 1 from course_grade done where done.student_id = taken.student_id and done.course_id = taken.course_id and done.semester_id = taken.semester_id))
+    order by semester_id`)
     .raw(),
 );
+
+const registeredOf = (db: Db, studentId: number, { current, next }: Semesters): RegisteredRow[] =>
+  registeredQuery(db).all({ studentId, current: current.id, next: next.id });
 
 export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & {
   courses: readonly PlanCourse[];
@@ -125,15 +135,17 @@ export function planFacts(
     else attempts.set(attempt.courseId, [attempt]);
   }
   const { courses, ids, prerequisites, corequisites } = studentPlan(db, student.studentId);
-  const registered = registeredQuery(db).all(student.studentId, current.id, next.id);
+  const registered = registeredOf(db, student.studentId, { current, next });
   const inSemester = (id: number): Set<number> =>
     new Set(registered.flatMap(([courseId, semesterId]) => (semesterId === id ? [courseId] : [])));
+  const awaited = new Map(registered.filter(([, semesterId]) => semesterId < current.id));
   return {
     courses,
     planned: ids,
     groups: prerequisites,
     corequisites,
     attempts,
+    awaited,
     now: inSemester(current.id),
     next: inSemester(next.id),
     currentOpen,
@@ -144,16 +156,12 @@ export function planFacts(
 export function studyHoursOf(
   db: Db,
   { studentId, earnedHours }: { studentId: number; earnedHours: number },
-  { current, next }: Semesters,
+  semesters: Semesters,
 ): StudyHours {
   const grades = gradesByName(db);
   const passed = new Set<number>();
   for (const [courseId, , , grade] of gradeRowsOf(db, studentId)) if (grades.get(grade)?.passes) passed.add(courseId);
-  const taken = new Set(
-    registeredQuery(db)
-      .all(studentId, current.id, next.id)
-      .map(([courseId]) => courseId),
-  );
+  const taken = new Set(registeredOf(db, studentId, semesters).map(([courseId]) => courseId));
   return studyHours(planOf(db, studentId), passed, taken, earnedHours);
 }
 

@@ -55,6 +55,8 @@ export type PlanFacts = {
   groups: ReadonlyMap<number, number[][]>;
   corequisites: ReadonlyMap<number, number[]>;
   attempts: ReadonlyMap<number, AttemptFacts[]>;
+  /** Taken in a semester that is over, by the id of that semester, and not graded yet. */
+  awaited: ReadonlyMap<number, number>;
   /** Registered in the current semester, and already in the next. */
   now: ReadonlySet<number>;
   next: ReadonlySet<number>;
@@ -79,7 +81,7 @@ export type CourseStanding = PlanCourseFacts & {
   opens: number[];
   /** Courses still ahead that cannot be taken before this one, directly or by way of others. */
   unlocks: number;
-  /** Regular semesters from now, 0 the current one; null for what is done. */
+  /** Regular semesters from now, 0 the current one, -1 one that is over; null for what is done. */
   earliest: number | null;
 };
 
@@ -94,6 +96,12 @@ const bestOf = (attempts: readonly AttemptFacts[] | undefined): AttemptFacts | n
 /** Passed: any passing grade, whatever came after it. */
 export const isPassed = (attempts: readonly AttemptFacts[] | undefined): boolean =>
   attempts?.some(({ passes }) => passes) ?? false;
+
+/** Taken now or in the next semester, or waiting for its grade. */
+export const isTaken = (
+  { awaited, now, next }: Pick<PlanFacts, 'awaited' | 'now' | 'next'>,
+  courseId: number,
+): boolean => awaited.has(courseId) || now.has(courseId) || next.has(courseId);
 
 /** Failed is a grade that counts and does not pass; W and I are no failure. */
 const isFailed = (attempt: AttemptFacts | null): boolean =>
@@ -116,14 +124,14 @@ function earliestOf(facts: PlanFacts): Map<number, number> {
   const visit = (id: number, path: ReadonlySet<number>): number => {
     const known = found.get(id);
     if (known !== undefined) return known;
-    if (isPassed(facts.attempts.get(id))) return -1;
+    if (isPassed(facts.attempts.get(id)) || facts.awaited.has(id)) return -1;
     if (facts.now.has(id)) return 0;
     if (facts.next.has(id)) return 1;
     if (!planned.has(id) || path.has(id)) return start;
     const onPath = new Set(path).add(id);
     const after = groupsOf(facts, id).map((group) => {
       const inPlan = group.filter(
-        (one) => planned.has(one) || isPassed(facts.attempts.get(one)) || facts.now.has(one) || facts.next.has(one),
+        (one) => planned.has(one) || isPassed(facts.attempts.get(one)) || isTaken(facts, one),
       );
       return 1 + Math.min(...(inPlan.length ? inPlan : group).map((one) => visit(one, onPath)));
     });
@@ -136,9 +144,9 @@ function earliestOf(facts: PlanFacts): Map<number, number> {
 
 function stateOf(facts: PlanFacts, courseId: number, attempt: AttemptFacts | null, unmet: number[][]): CourseState {
   if (attempt?.passes) return 'done';
-  if (facts.now.has(courseId) || facts.next.has(courseId)) return 'running';
+  if (isTaken(facts, courseId)) return 'running';
   if (unmet.length === 0) return isFailed(attempt) ? 'repeat' : 'open';
-  return unmet.every((group) => group.some((id) => facts.now.has(id))) ? 'soon' : 'blocked';
+  return unmet.every((group) => group.some((id) => facts.awaited.has(id) || facts.now.has(id))) ? 'soon' : 'blocked';
 }
 
 /** Everything that comes after a course, directly or by way of others. */
@@ -280,7 +288,7 @@ export function studyHours(
 }
 
 export type Finish = {
-  /** The last semester at the earliest, in regular semesters from now. */
+  /** The last semester at the earliest, in regular semesters from now; -1 where only grades are waited for. */
   earliest: number;
   /** How many that are, with the current one where it counts. */
   semesters: number;
@@ -300,15 +308,20 @@ export function finishOf(facts: PlanFacts, courses: readonly CourseStanding[], m
   const byId = new Map(ahead.map((course) => [course.courseId, course]));
   const last = ahead.reduce((latest, course) => ((course.earliest ?? 0) > (latest.earliest ?? 0) ? course : latest));
   const { running, remaining } = progressOf(courses);
-  const room = facts.currentOpen ? Math.max(0, maximumLoad - running) : 0;
+  const over = ahead.reduce(
+    (sum, { courseId, creditHours }) => sum + (facts.awaited.has(courseId) ? creditHours : 0),
+    0,
+  );
+  const room = facts.currentOpen ? Math.max(0, maximumLoad - (running - over)) : 0;
   const byHours = Math.ceil(Math.max(0, remaining - room) / Math.max(1, maximumLoad));
   const byChain = last.earliest ?? 0;
-  const earliest = Math.max(byChain, byHours);
-  const start = facts.currentOpen || facts.now.size > 0 ? 0 : 1;
+  const isLoad = byHours > Math.max(0, byChain);
+  const earliest = isLoad ? byHours : byChain;
+  const start = earliest < 0 ? -1 : facts.currentOpen || facts.now.size > 0 ? 0 : 1;
   return {
     earliest,
     semesters: earliest - start + 1,
-    because: byHours > byChain ? 'load' : 'prerequisites',
+    because: isLoad ? 'load' : 'prerequisites',
     chain: chainTo(facts, byId, last),
   };
 }
@@ -318,11 +331,11 @@ export function finishOf(facts: PlanFacts, courses: readonly CourseStanding[], m
  * nothing is left.
  */
 export function earliestFinish(facts: PlanFacts, maximumLoad: number): number {
-  const taken = (id: number): boolean => facts.now.has(id) || facts.next.has(id);
+  const taken = (id: number): boolean => isTaken(facts, id);
   const ahead = facts.courses.filter(({ courseId }) => !isPassed(facts.attempts.get(courseId)));
   const hours = (of: (id: number) => boolean): number =>
     ahead.reduce((sum, { courseId, creditHours }) => sum + (of(courseId) ? creditHours : 0), 0);
-  const room = facts.currentOpen ? Math.max(0, maximumLoad - hours(taken)) : 0;
+  const room = facts.currentOpen ? Math.max(0, maximumLoad - hours((id) => taken(id) && !facts.awaited.has(id))) : 0;
   const earliest = earliestOf(facts);
   return Math.max(
     0,
@@ -374,5 +387,10 @@ export const nextCourseIds = (facts: PlanFacts): number[] =>
 /**
  * Where its sections are found: in what is registered now, in the next semester's early registration, or nowhere yet.
  */
-export const sectionsIn = (state: CourseState, currentOpen: boolean): 'current' | 'early' | null =>
-  state === 'open' || state === 'repeat' ? (currentOpen ? 'current' : 'early') : state === 'soon' ? 'early' : null;
+export const sectionsIn = (
+  { state, earliest }: Pick<CourseStanding, 'state' | 'earliest'>,
+  currentOpen: boolean,
+): 'current' | 'early' | null => {
+  if (state === 'soon') return currentOpen && earliest === 0 ? 'current' : 'early';
+  return state === 'open' || state === 'repeat' ? (currentOpen ? 'current' : 'early') : null;
+};

@@ -5513,7 +5513,7 @@ export interface components {
             grade: string | null;
             /** @description Passed with a grade that may be improved */
             mayRepeat: boolean;
-            /** @description The semester it is registered in now or next */
+            /** @description The semester it is registered in now or next, or in which it was taken and is not graded yet */
             registeredIn: components["schemas"]["Text"] | null;
             /** @description Oldest first */
             attempts: components["schemas"]["PlanAttempt"][];

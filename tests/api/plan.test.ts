@@ -92,6 +92,31 @@ describe('the academic plan', () => {
     });
   });
 
+  it('goes on counting what is over and waits for its grade', async () => {
+    const client = await student('graduatingCleared');
+    await client.freeze('2027-01-10T10:00:00+03:00');
+    const first = { en: 'First Semester 2026/2027' };
+    const { summary, next } = await client.call('getAcademicPlans');
+    expect(summary).toMatchObject({
+      progress: { running: 15, remaining: 0 },
+      finish: { semester: first, semesters: 1 },
+    });
+    expect(next).toEqual([]);
+    const { courses } = await client.call('getPlanDetails', { params: { id: summary.planId } });
+    const running = courses.filter(({ state }) => state === 'running');
+    expect(running.map(({ registeredIn }) => registeredIn?.en)).toEqual(Array(5).fill(first.en));
+    expect(courses.filter(({ state }) => state !== 'done')).toHaveLength(5);
+    const { plan } = await client.call('getDashboard');
+    expect(plan).toMatchObject({ hours: { running: 15, remaining: 0 }, next: [] });
+    const { hours, inProgress } = await client.call('getAcademicTranscript');
+    expect([hours.running, inProgress.flatMap((one) => one.courses).length]).toEqual([15, 5]);
+    await client.freeze('2027-01-14T10:00:00+03:00');
+    expect((await client.call('getAcademicPlans')).summary).toMatchObject({
+      progress: { running: 0, remaining: 0 },
+      finish: null,
+    });
+  });
+
   it('leads nobody to sections who may not register', async () => {
     const client = await student('frozenStudent');
     expect((await client.call('getAcademicPlans')).next.every(({ sectionsIn }) => sectionsIn === null)).toBe(true);

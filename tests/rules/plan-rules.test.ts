@@ -10,6 +10,7 @@ import {
   sectionsIn,
   standings,
   type AttemptFacts,
+  type CourseState,
   type PlanFacts,
 } from '../../server/academic-record/plan-rules.ts';
 
@@ -24,6 +25,7 @@ const attempt = (grade: string, semesterId = 1): AttemptFacts => ({
 
 type Changes = {
   grades?: Record<number, string | string[]>;
+  awaited?: number[];
   now?: number[];
   next?: number[];
   needs?: Record<number, number[][]>;
@@ -37,6 +39,7 @@ type Changes = {
  */
 const plan = ({
   grades = {},
+  awaited = [],
   now = [],
   next = [],
   needs = { 2: [[1]], 3: [[2]], 4: [[3]], 6: [[1, 5]] },
@@ -59,6 +62,7 @@ const plan = ({
       [list].flat().map((grade, index) => attempt(grade, index + 1)),
     ]),
   ),
+  awaited: new Map(awaited.map((id) => [id, 1])),
   now: new Set(now),
   next: new Set(next),
   currentOpen,
@@ -88,6 +92,11 @@ describe('the state of a course', () => {
     [
       'registered now: what waits for it alone opens soon, what comes later stays blocked',
       { now: [1] },
+      { 1: 'running', 2: 'soon', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'soon' },
+    ],
+    [
+      'over, and not graded yet: as if it were taken now',
+      { awaited: [1] },
       { 1: 'running', 2: 'soon', 3: 'blocked', 4: 'blocked', 5: 'open', 6: 'soon' },
     ],
     [
@@ -186,6 +195,7 @@ describe('the earliest semester', () => {
   it('counts what is running as passed at the end of its semester', () => {
     expect(earliest({ now: [1], currentOpen: false })).toEqual({ 1: 0, 2: 1, 3: 2, 4: 3, 5: 1, 6: 1 });
     expect(earliest({ grades: { 1: 'B' }, next: [2] })).toMatchObject({ 1: null, 2: 1, 3: 2, 4: 3 });
+    expect(earliest({ awaited: [1] })).toEqual({ 1: -1, 2: 0, 3: 1, 4: 2, 5: 0, 6: 0 });
   });
 
   it('takes the shortest way through a group', () => expect(earliest({ grades: { 5: 'A' } })).toMatchObject({ 6: 0 }));
@@ -206,8 +216,10 @@ describe('the end of the plan', () => {
       for (const now of [[], [2], [1, 5]])
         for (const currentOpen of [true, false])
           for (const load of [3, 6, 18]) {
-            const changes = { grades: each, now, currentOpen } as Changes;
-            expect(earliestFinish(plan(changes), load)).toBe(finish(changes, load)?.earliest ?? 0);
+            for (const awaited of [[], [3], [6, 4]]) {
+              const changes = { grades: each, awaited, now, currentOpen } as Changes;
+              expect(earliestFinish(plan(changes), load)).toBe(Math.max(0, finish(changes, load)?.earliest ?? 0));
+            }
           }
   });
 
@@ -229,6 +241,17 @@ describe('the end of the plan', () => {
 
   it('or as far as the hours a semester may hold put it', () =>
     expect(finish({ needs: {} }, 6)).toMatchObject({ earliest: 2, semesters: 3, because: 'load' }));
+
+  it('is the semester that is over where only its grades are waited for', () => {
+    const grades = Object.fromEntries([1, 2, 3, 5, 6].map((id) => [id, 'A']));
+    expect(finish({ grades, awaited: [4] })).toEqual({
+      earliest: -1,
+      semesters: 1,
+      because: 'prerequisites',
+      chain: [4],
+    });
+    expect(finish({ awaited: [1], needs: {} }, 15)).toMatchObject({ earliest: 0, semesters: 1 });
+  });
 
   it('is there when everything is passed', () =>
     expect(finish({ grades: Object.fromEntries([1, 2, 3, 4, 5, 6].map((id) => [id, 'A'])) })).toBeNull());
@@ -259,12 +282,9 @@ it('a package is found again by its id, and nothing by another', () => {
 });
 
 it('sections are looked for where the course could be registered', () => {
-  expect(
-    (['open', 'repeat', 'soon', 'blocked', 'running', 'done'] as const).map((state) => [
-      sectionsIn(state, true),
-      sectionsIn(state, false),
-    ]),
-  ).toEqual([
+  const found = (state: CourseState, earliest = 1) =>
+    [true, false].map((open) => sectionsIn({ state, earliest }, open));
+  expect((['open', 'repeat', 'soon', 'blocked', 'running', 'done'] as const).map((state) => found(state))).toEqual([
     ['current', 'early'],
     ['current', 'early'],
     ['early', 'early'],
@@ -272,4 +292,5 @@ it('sections are looked for where the course could be registered', () => {
     [null, null],
     [null, null],
   ]);
+  expect(found('soon', 0)).toEqual(['current', 'early']);
 });

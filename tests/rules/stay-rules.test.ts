@@ -57,6 +57,7 @@ describe('graduation at the earliest', () => {
     groups: new Map(groups),
     corequisites: new Map(),
     attempts: new Map(),
+    awaited: new Map(),
     now: new Set(now),
     next: new Set(),
     currentOpen: true,

@@ -9,6 +9,7 @@ import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { attendanceOf, classDates, countedUntil } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
+import { coursesInProgress } from '../gpa/gpa-queries.ts';
 import { linksOf } from '../link/link-queries.ts';
 import { menuForms } from '../menu/menu-queries.ts';
 import { planOf, studyHoursOf } from '../../academic-record/plan-queries.ts';
@@ -247,7 +248,7 @@ export const dashboardHandlers = {
           next: nextInPlan(
             planOf(db, student.studentId),
             passed,
-            new Set(registered.map(({ section }) => section.courseId)),
+            new Set(coursesInProgress(db, studentId, semester.id).map(({ courseId }) => courseId)),
             (courseId) => requirementsOf(db, courseId).prerequisites,
             nextCourses,
           ).map(({ code, name, creditHours }) => ({ code, name, creditHours })),

@@ -1,6 +1,8 @@
 import type { Db } from '../../../db/db.ts';
+import type { Text } from '../../../locales/i18n.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
+import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { courseNames } from '../registration/offered-queries.ts';
 import { standingFacts } from '../registration/registration-queries.ts';
@@ -16,6 +18,7 @@ import {
 import {
   finishOf,
   isPassed,
+  isTaken,
   nextCourses,
   packageIdOf,
   packageOfId,
@@ -57,6 +60,10 @@ function load(db: Db, student: Student, now: number): Loaded {
   const facts = planFacts(db, student, standing.semesters, currentOpen);
   const courses = standings(facts);
   const ahead = semestersAhead(db, standing.semesters);
+  const semesterNamed = (id: number | undefined): Text | null =>
+    id === undefined ? null : semesterWithId(db, id).name;
+  const lastAwaited = semesterNamed([...facts.awaited.values()].sort((a, b) => b - a)[0]);
+  const nameAt = (place: number): Text | null => (place < 0 ? lastAwaited : (ahead[place] ?? null));
   const byId = new Map(courses.map((course) => [course.courseId, course]));
   const names = courseNames(db, [
     ...new Set(
@@ -69,11 +76,7 @@ function load(db: Db, student: Student, now: number): Loaded {
 
   const link = (courseId: number): Link[] => {
     const name = names.get(courseId);
-    const outside = isPassed(facts.attempts.get(courseId))
-      ? 'done'
-      : facts.now.has(courseId) || facts.next.has(courseId)
-        ? 'running'
-        : 'outside';
+    const outside = isPassed(facts.attempts.get(courseId)) ? 'done' : isTaken(facts, courseId) ? 'running' : 'outside';
     return name ? [{ courseId, ...name, state: byId.get(courseId)?.state ?? outside }] : [];
   };
   const links = (groups: number[][]): Link[][] => groups.map((group) => group.flatMap(link));
@@ -82,7 +85,7 @@ function load(db: Db, student: Student, now: number): Loaded {
     facts.courses.map((course): [number, Course] => {
       const stands = byId.get(course.courseId)!;
       const { courseId } = course;
-      const period = sectionsIn(stands.state, currentOpen);
+      const period = sectionsIn(stands, currentOpen);
       return [
         courseId,
         {
@@ -91,11 +94,13 @@ function load(db: Db, student: Student, now: number): Loaded {
           state: stands.state,
           grade: stands.attempt?.grade ?? null,
           mayRepeat: stands.mayRepeat,
-          registeredIn: facts.now.has(courseId)
-            ? standing.semesters.current.name
-            : facts.next.has(courseId)
-              ? standing.semesters.next.name
-              : null,
+          registeredIn: facts.awaited.has(courseId)
+            ? semesterNamed(facts.awaited.get(courseId))
+            : facts.now.has(courseId)
+              ? standing.semesters.current.name
+              : facts.next.has(courseId)
+                ? standing.semesters.next.name
+                : null,
           attempts: (facts.attempts.get(courseId) ?? []).map(({ semester, grade, passes }) => ({
             semester,
             grade,
@@ -106,7 +111,7 @@ function load(db: Db, student: Student, now: number): Loaded {
           corequisites: (facts.corequisites.get(courseId) ?? []).flatMap(link),
           opens: stands.opens.flatMap(link),
           unlocks: stands.unlocks,
-          earliest: stands.earliest === null ? null : (ahead[stands.earliest] ?? null),
+          earliest: stands.earliest === null ? null : nameAt(stands.earliest),
           sectionsIn: mayRegister ? period : null,
         },
       ];
@@ -123,7 +128,7 @@ function load(db: Db, student: Student, now: number): Loaded {
     majorCgpa: points(student.majorCgpa),
     outsideHours: outsidePlan(facts).reduce((sum, { creditHours }) => sum + creditHours, 0),
     finish: finish && {
-      semester: ahead[finish.earliest] ?? null,
+      semester: nameAt(finish.earliest),
       semesters: finish.semesters,
       because: finish.because,
       chain: finish.chain.flatMap(link),

@@ -68,7 +68,8 @@ function standOf(db: Db, student: Student, now: number) {
     const finish = finishWithout(plan, given);
     return {
       outlook: { worst: outlook(ends.worst), best: outlook(ends.best) },
-      graduation: finish === null ? null : { semester: ahead[finish] ?? null, later: finish - (stays ?? finish) },
+      graduation:
+        finish === null ? null : { semester: ahead[Math.max(0, finish)] ?? null, later: finish - (stays ?? finish) },
     };
   };
   return {
