@@ -114,6 +114,11 @@ test('the offices settle their items beside each other at the desk, and the page
   await portal.open('/clearance');
   await expect(page.getByRole('heading', { name: say('clearance:complete.title') })).toBeVisible();
   await expect(page.getByText(say('clearance:complete.active'))).toBeVisible();
+  // What was only looked at was not collected.
+  const row = (item: string) => page.getByRole('row').filter({ hasText: item });
+  const checked = say('clearance:columns.checkedBy');
+  await expect(row(say('clearance:item.library'))).toContainText(checked);
+  await expect(row(say('clearance:item.idCard'))).not.toContainText(checked);
   await expectAccessible(page, 'clearance complete');
   // The menu has a link of this name too.
   await page

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
@@ -53,9 +54,15 @@ test('an exemption is asked for with the keyboard, returned, corrected and grant
   const referenceNumber = (await client.call('getMyRequests')).requests[0]!.referenceNumber;
   await client.call('decideRequest', {
     params: { referenceNumber },
-    body: { decision: 'returned', fields: ['score'], note: 'The certificate says 6.5.' },
+    body: { decision: 'returned', fields: ['score', 'certificate'], note: 'The certificate says 6.5.' },
   });
   await page.getByText('The certificate says 6.5.').first().waitFor();
+  // A file that was marked has the frame of a field that was.
+  const frame = (field: Locator): Promise<string> => field.evaluate((one) => getComputedStyle(one).borderTopColor);
+  const day = date.getByRole('textbox', { name: say('request:day.day') });
+  const marked = await frame(score);
+  expect(await frame(page.getByRole('group', { name: say('exemption:form.file') }))).toBe(marked);
+  expect(await frame(day)).not.toBe(marked);
   await expect(page.getByRole('main').getByText(say('request:mine.turn'), { exact: true })).toBeVisible();
   await score.fill('6.5');
   await page.getByRole('button', { name: say('request:form.sendAgain') }).click();

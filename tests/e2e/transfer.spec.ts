@@ -72,6 +72,10 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   await page.getByRole('button', { name: say('transfer:ranked.remove', { name: nameOf('BSMA') }) }).click();
   await order(['BFIN', 'BMGT']);
 
+  // What is sent and the button that sends it are seen at once, however long the list of programmes is.
+  await send.scrollIntoViewIfNeeded();
+  const [list, button] = [(await ranking.boundingBox())!, (await send.boundingBox())!];
+  expect(button.y + button.height - list.y).toBeLessThan(page.viewportSize()!.height);
   await send.click();
   await page
     .getByRole('dialog', { name: say('transfer:confirm.title') })
