@@ -26,7 +26,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page, 'the card');
     await page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) }).click();
     await expect(page.getByRole('alert')).toBeVisible();
+    const number = page.getByRole('textbox', { name: say('gateway:card.number') });
+    // Of a number that is not there nothing is said to be wrong.
+    await expect(number).toHaveAccessibleDescription(say('gateway:fault.numberMissing'));
     await expectAccessible(page, 'the faults of a card');
+    await number.fill('4111 1111 1111 1112');
+    await page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) }).click();
+    await expect(number).toHaveAccessibleDescription(say('gateway:fault.number'));
     await page.getByRole('link', { name: '4111' }).click();
     await expect(page.getByRole('textbox', { name: say('gateway:card.number') })).toHaveValue('4111 1111 1111 1111');
     await expect(page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) })).toBeFocused();

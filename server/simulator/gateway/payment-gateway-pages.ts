@@ -106,11 +106,12 @@ export function cardPage(
   const say = sayIn(setting.language);
   const field = (name: CardFault, value: string, rest: string, hint = ''): string => {
     const wrong = faults.includes(name);
+    const fault = name === 'number' && value.trim() === '' ? 'fault.numberMissing' : `fault.${name}`;
     const described = [hint && `${name}-hint`, wrong && `${name}-fault`].filter(Boolean).join(' ');
     return `<div><label for="${name}">${say(`card.${name}`)}</label>
 <input id="${name}" name="${name}" required value="${escaped(value)}"${wrong ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}${faults[0] === name ? ' autofocus' : ''} ${rest}>
 ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
-${wrong ? `<p class="fault" id="${name}-fault">${say(`fault.${name}`)}</p>` : ''}</div>`;
+${wrong ? `<p class="fault" id="${name}-fault">${say(fault)}</p>` : ''}</div>`;
   };
   return page(
     setting,
