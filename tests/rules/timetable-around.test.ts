@@ -434,6 +434,11 @@ describe('why a course is not in a timetable', () => {
       expect(saidOf([lecture(), laboratory()], { hoursAtMost: 9 })).toEqual(['C4,C5 hours 4 9']);
       expect(saidOf([lecture(), laboratory(at('W', '10:30', '12:00'))])).toEqual(['C4,C5 clash C2']);
     });
+    it('is told the hours where giving up what clashes would not make room enough', () => {
+      const clashing = [lecture(), laboratory(at('W', '10:30', '12:00'))];
+      expect(saidOf(clashing, { hoursAtMost: 6 })).toEqual(['C4,C5 hours 4 6']);
+      expect(saidOf(clashing, { hoursAtMost: 7 })).toEqual(['C4,C5 clash C2']);
+    });
     it('is told so where only the other one stands in its way', () => {
       expect(saidOf([lecture({ corequisites: [] }), laboratory(at('W', '10:30', '12:00'))])).toEqual(['C5 clash C2']);
       expect(

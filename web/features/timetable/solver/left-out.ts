@@ -32,6 +32,10 @@ export type LeftOut = {
 
 const coursesOf = (choices: readonly Choice[]): readonly Course[] => choices.flatMap(({ courses }) => courses);
 
+/** The fewest hours these can have. */
+const hoursOf = (choices: readonly Choice[]): number =>
+  choices.reduce((sum, { courses }) => sum + Math.min(...courses.map(({ creditHours }) => creditHours)), 0);
+
 /** The other courses as they are, and these needed. */
 const besideTheRest = (problem: Problem, { taken }: Timetable, choices: readonly Choice[]): Problem => ({
   ...problem,
@@ -80,7 +84,15 @@ function reasonOf(
   const others = conflict.filter(({ kind }) => kind !== 'choice');
   if (others.length === 0) return null;
   const beside = others.flatMap((demand) => (demand.kind === 'held' ? [demand.held] : []));
+  // Of courses that need one another the smallest conflict names one.
+  const more = hoursOf([...new Set([...fixed.choices.slice(0, choices.length), ...asked])]);
+  const hours = (atMost: number): LeftOut['reason'] => ({ kind: 'hours', more, atMost });
   if (beside.length === others.length) {
+    // Where none of these, given up, would make room enough, it is the hours that keep it out.
+    const { hoursAtMost } = problem;
+    const taken = hoursOf(timetable.taken.map(({ course }) => ({ courses: [course] })));
+    const mostFreed = Math.max(...beside.map(({ course }) => course.creditHours));
+    if (hoursAtMost !== null && taken + more - mostFreed > hoursAtMost) return hours(hoursAtMost);
     const sections = coursesOf(asked).flatMap((course) => course.sections);
     const [only] = beside;
     return beside.length === 1 && only && sections.every((section) => examsClash(section, only.section))
@@ -88,14 +100,7 @@ function reasonOf(
       : { kind: 'clash', courses: beside.map(({ course }) => course) };
   }
   const limit = others.find((demand) => demand.kind === 'hours');
-  if (limit && beside.length + 1 === others.length) {
-    // Of courses that need one another the smallest conflict names one.
-    const more = [...new Set([...fixed.choices.slice(0, choices.length), ...asked])].reduce(
-      (sum, { courses }) => sum + Math.min(...courses.map(({ creditHours }) => creditHours)),
-      0,
-    );
-    return { kind: 'hours', more, atMost: limit.atMost };
-  }
+  if (limit && beside.length + 1 === others.length) return hours(limit.atMost);
   if (others.length === 1 && others[0]?.kind === 'wish' && others[0].wish.kind === 'fullSections')
     return { kind: 'full' };
   // What was only taken is no registration.
