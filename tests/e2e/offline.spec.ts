@@ -43,8 +43,14 @@ test('what was read last can be read without a network, by choice after the sess
     await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
   }
   // What seats hang on is not kept.
-  await page.goto(portal.address('/registeredCourses?tab=offered'));
-  await expect(page.getByText(say('failure.unreachable'))).toHaveCount(1);
+  for (const path of ['/registeredCourses', '/timetable', '/requests', '/registeredCourses?tab=offered']) {
+    await page.goto(portal.address(path));
+    const said = page.getByText(say('failure.unreachable'));
+    await expect(said.first(), path).toBeVisible();
+    await page.waitForTimeout(500);
+    // Once, and not by an alert that goes away again.
+    expect(await said.count(), path).toBe(1);
+  }
   await expect(bar.getByRole('link', { name: say('menu:forms.courseSchedule') })).toBeVisible();
   await expect(bar.getByRole('link')).toHaveCount(4);
 

@@ -69,7 +69,11 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
       reportSuccess(operationId);
     },
     onError: (failure) => {
-      if (!options?.quiet) reportFailure(failure, operationId, { note: options?.note ?? false });
+      if (options?.quiet) return;
+      // That there is no connection is said above every page of who is signed in, and in the place of what could not be
+      // read.
+      const isSaid = failure.status === 0 && session !== null && !path.startsWith('/sim/');
+      reportFailure(failure, operationId, { note: options?.note ?? false, inPlace: isSaid });
     },
   });
 
