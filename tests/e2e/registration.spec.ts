@@ -168,6 +168,76 @@ test('a paid course is dropped and taken up again', async ({ portal, texts: { me
   await expect(registration.hours(15)).toBeVisible();
 });
 
+test('a change is taken back from the alert that tells it; on a phone the sum and its day are seen whole', async ({
+  page,
+  portal,
+  texts: { say, message },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const registration = new RegistrationPage(portal);
+  await registration.enter('paidCourses');
+  await registration.change('drop', 'STAT273');
+  const sum = registration.notice(
+    message('registration.toBalance', { fils: 72_000, closesAt: '2026-09-18T00:00:00+03:00' }),
+  );
+  await expect(sum).toBeVisible();
+  expect(
+    await sum.evaluate(
+      (line) => line.scrollHeight <= line.clientHeight + 1 && getComputedStyle(line).webkitLineClamp === 'none',
+    ),
+  ).toBe(true);
+  const undo = page
+    .getByRole('region', { name: say('page.notices') })
+    .getByRole('button', { name: say('actions.undo'), exact: true });
+  await undo.click();
+  await expect(
+    registration.notice(
+      message('registration.changed', { count: 1, context: 'undrop', course: 'STAT273', section: '01' }),
+    ),
+  ).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  expect(await registration.registeredHours()).toBe(15);
+});
+
+test('a lecture that was deleted with its laboratory comes back with it', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
+  const registration = new RegistrationPage(portal);
+  await client.as('eligible');
+  const changes = await Promise.all(
+    ['PHYCS101-01', 'PHYCS101L-01'].map(async (name) => ({
+      action: 'register' as const,
+      sectionId: await client.section(name),
+    })),
+  );
+  await client.call('changeRegistration', { query: { Period: 'current' }, body: { changes, confirm: [] } });
+  await registration.enter('eligible');
+  await registration.change('delete', 'PHYCS101L');
+  expect(await registration.registeredHours()).toBe(6);
+  await page
+    .getByRole('region', { name: say('page.notices') })
+    .getByRole('button', { name: say('actions.undo'), exact: true })
+    .click();
+  await expect(registration.row('PHYCS101L')).toHaveCount(1);
+  await expect.poll(registration.registeredHours).toBe(10);
+  // The same of a basket that was applied.
+  await registration.ask('delete', 'PHYCS101L');
+  await registration
+    .dialog('delete')
+    .getByRole('button', { name: say('registration:dialog.toBasket') })
+    .click();
+  await registration.openReview();
+  await registration.review.getByRole('checkbox', { name: say('registration:review.accept.corequisite') }).check();
+  await registration.apply(1).click();
+  await expect(registration.done).toBeVisible();
+  await registration.review.getByRole('button', { name: say('registration:review.undo') }).click();
+  await expect(registration.review.getByText(say('registration:review.undone'))).toBeVisible();
+  expect(await registration.registeredHours()).toBe(10);
+});
+
 test('once adding is over a course is withdrawn from, and taken back', async ({
   page,
   portal,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
 import type { Change } from '../../web/features/registration/basket.ts';
-import { undoOf } from '../../web/features/registration/undo.ts';
+import { undoOf, withAlong } from '../../web/features/registration/undo.ts';
 
 type Course = Schema<'RegisteredCourse'>;
 type Action = Course['actions'][number]['action'];
@@ -73,6 +73,20 @@ describe('taking back what was applied', () => {
       [],
     ],
   ])('%s', (_, change, before, after, expected) => expect(undoOf([change], before, after)).toEqual(expected));
+
+  it('brings back what went along as a corequisite', () => {
+    const name = { en: 'Laboratory', ar: 'مختبر' };
+    const all = withAlong(
+      [{ action: 'delete', registrationId: 1 }],
+      [{ registrationId: 2, code: 'PHYCS101L', name, action: 'drop' }],
+    );
+    expect(
+      undoOf(all, [course(1, 10, 'registered'), course(2, 20, 'registered')], [course(2, 20, 'dropped', 'undrop')]),
+    ).toEqual([
+      { action: 'register', sectionId: 10 },
+      { action: 'undrop', registrationId: 2 },
+    ]);
+  });
 
   it('is whole or not offered', () => {
     const changes: Change[] = [

@@ -15,13 +15,14 @@ import { LoadBar } from './LoadBar.tsx';
 import type { Failure } from './NotDone.tsx';
 import { NotDone } from './NotDone.tsx';
 import { tabPath } from './registration-paths.ts';
-import { undoOf } from './undo.ts';
+import { undoOf, withAlong } from './undo.ts';
 import { useBasket } from './useBasket.ts';
 
 export type Applied = {
   messages: Refusal[];
   items: BasketItem[];
-  /** What was confirmed, and the courses as they were. */
+  /** What went along as corequisites, what was confirmed, and the courses as they were. */
+  along: Schema<'RegistrationPreview'>['along'];
   confirmed: string[];
   before: Schema<'RegisteredCourse'>[];
 };
@@ -30,7 +31,7 @@ const isWaiting = ({ code, number }: BasketItem, messages: Refusal[]): boolean =
   messages.some(({ Code, Params }) => Code === 'MSG-000078' && Params.course === code && Params.section === number);
 
 /** What was done, what it costs until when, and the ways on: pay, take it back, see it. */
-export function AppliedBasket({ applied: { messages, items, confirmed, before } }: { applied: Applied }) {
+export function AppliedBasket({ applied: { messages, items, along, confirmed, before } }: { applied: Applied }) {
   const { t } = useTranslation('registration');
   const { period, setReviewing } = useBasket();
   const { data } = useApi('registeredCourses', { Period: period });
@@ -41,13 +42,11 @@ export function AppliedBasket({ applied: { messages, items, confirmed, before } 
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), [undone]);
 
-  const back = data
-    ? undoOf(
-        items.map(({ change }) => change),
-        before,
-        data.courses,
-      )
-    : [];
+  const all = withAlong(
+    items.map(({ change }) => change),
+    along,
+  );
+  const back = data ? undoOf(all, before, data.courses) : [];
   const due = fees?.owed.due ?? 0;
   const undo = async (): Promise<void> => {
     const outcome = await run({

@@ -78,12 +78,13 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
     setFailed(null);
     const confirmed = questions.map(({ code }) => code);
     const before = mine?.courses ?? [];
+    const along = preview?.along ?? [];
     const outcome = await applyAlone(() =>
       run({ query: { Period: period }, body: { changes: items.map(({ change }) => change), confirm: confirmed } }),
     );
     if (outcome.ok) {
       onDone(true);
-      setApplied({ messages: outcome.data.messages, items, confirmed, before });
+      setApplied({ messages: outcome.data.messages, items, along, confirmed, before });
       done(items.map(({ key }) => key));
     } else {
       // A question that was not there before is asked by the new check.

@@ -12,10 +12,12 @@ import { ChangeLine } from './ChangeLine.tsx';
 import type { Failure } from './NotDone.tsx';
 import { NotDone, wasAnswered } from './NotDone.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
+import { withAlong } from './undo.ts';
 import { WaitingTerms } from './WaitingTerms.tsx';
 import { useBasket } from './useBasket.ts';
 import { useChangeRunner } from './useChangeRunner.ts';
 import { usePreview } from './usePreview.ts';
+import { useToldChange } from './useToldChange.ts';
 
 /** What the student wants to do with one course; `wait`: the section is full. */
 export type ChangeRequest = { item: BasketItem; wait?: boolean };
@@ -71,13 +73,17 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
   const { item, wait = false } = request;
   const { preview, failure, checking, recheck } = usePreview(basket.period, [item.change]);
   const { run, running } = useChangeRunner(basket.period);
+  const tell = useToldChange(basket.period);
   const [failed, setFailed] = useState<Failure | null>(null);
   const kind = wait ? 'wait' : item.change.action;
 
   const act = async () => {
-    const result = await run(item.change, wait, [...new Set(preview?.confirmations.map(({ Code }) => Code))]);
+    const confirmed = [...new Set(preview?.confirmations.map(({ Code }) => Code))];
+    const result = await run(item.change, wait, confirmed);
     if (result.ok) {
-      announce(result.messages);
+      // A place on a waiting list is left where the lists stand.
+      if (wait) announce(result.messages);
+      else void tell({ changes: withAlong([item.change], preview?.along ?? []), confirmed, messages: result.messages });
       basket.done([item.key]);
       basket.recheck();
       onDone();

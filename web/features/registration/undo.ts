@@ -2,6 +2,17 @@ import type { Schema } from '../../api/operations.ts';
 import type { Change } from './basket.ts';
 
 type Course = Schema<'RegisteredCourse'>;
+type Along = Schema<'RegistrationPreview'>['along'];
+
+/**
+ * The changes with what goes along as corequisites, which does not come back by itself: each as a change of its own.
+ */
+export const withAlong = (changes: Change[], along: Along): Change[] => [
+  ...changes,
+  ...along.flatMap(({ registrationId, action }): Change[] =>
+    action === 'register' || action === 'replace' ? [] : [{ action, registrationId }],
+  ),
+];
 
 const mayBe = (course: Course | undefined, action: Course['actions'][number]['action']): boolean =>
   course?.actions.some((one) => one.action === action && one.allowed) ?? false;
