@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { atRest } from './pages/checks.ts';
+import { atRest, expectNoSidewaysScroll } from './pages/checks.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test } from './portal.ts';
 
@@ -145,4 +145,40 @@ test('a word of a button is never broken in two, however narrow its column', asy
     });
     expect(lines, `at ${width}`).toBe(1);
   }
+});
+
+test('a ranking of long names and the bar below the page are whole at 320 pixels', async ({
+  page,
+  portal,
+  client,
+  language,
+  texts: { say },
+}) => {
+  await client.freeze('2026-09-14T10:00:00+03:00');
+  await portal.enter('transferStrong', '/transfer');
+  await page.setViewportSize(narrow);
+  const { programmes } = await client.call('getTransferOptions');
+  const { college } = programmes.find(({ code }) => code === 'BMGT')!;
+  await page.getByRole('radio', { name: say('transfer:kinds.collegeToCollege') }).check();
+  await page.getByRole('combobox', { name: say('transfer:form.college') }).click();
+  await page.getByRole('option', { name: college[language], exact: true }).click();
+  const rows = page.getByRole('list', { name: say('transfer:ranked.list') }).getByRole('listitem');
+  for (const { code, name } of programmes.filter((one) => one.college.en === college.en).slice(0, 2)) {
+    await page
+      .getByRole('button', { name: say('transfer:programme.addLabel', { name: name[language] }), exact: true })
+      .click();
+    await expect(rows.filter({ hasText: name[language] }), code).toHaveCount(1);
+  }
+  await expectNoSidewaysScroll(page, 'a ranking', narrow.width);
+  const remove = rows.first().getByRole('button').last();
+  await remove.scrollIntoViewIfNeeded();
+  expect((await remove.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+  // Names of places end in no dots.
+  const shortened = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('nav[data-places] span')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(shortened).toEqual([]);
+  expect(await page.locator('nav[data-places] span').count()).toBeGreaterThan(3);
 });
