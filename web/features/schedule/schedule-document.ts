@@ -29,7 +29,6 @@ const paleOf = (colour: string): string =>
     )
     .join('')}`;
 
-/** The week as blocks, a column for each day, its hours at the start edge. Millimetres. */
 /**
  * Code and section in the order of the page's language, as on the screen: a line without Arabic letters is drawn from
  * the left.
@@ -37,6 +36,7 @@ const paleOf = (colour: string): string =>
 const codeAndSection = ({ code, section }: { code: string; section: string }, language: Language): string =>
   language === 'ar' ? `${section} ${code}` : `${code} ${section}`;
 
+/** The week as blocks, a column for each day, its hours at the start edge. Millimetres. */
 function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
   const { fromHour, toHour, days } = layoutWeek(weekBlocks(attendedOf(schedule), (text) => pickText(text, language)));
   const column = (pen.width - axis) / days.length;
