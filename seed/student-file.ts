@@ -127,6 +127,7 @@ function admissionsAt({ current: { id, academicYear } }: Moment): number[] {
   const years = Array.from({ length: academicYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => [year * 10 + 1, year * 10 + 2]).filter((one) => one <= id);
 }
+const scripts = ['en', 'ar'];
 const section: Check = (value, field) =>
   typeof value === 'string' && sectionNames.has(value) ? [] : problem(field, 'section', [...sectionNames]);
 
@@ -140,10 +141,10 @@ const checks: Record<keyof StudentFile, (...given: [...Parameters<Check>, Moment
   from: oneOf(personas.filter(({ records }) => records.length > 0).map(({ key }) => key)),
   called: (value, field) =>
     isObject(value)
-      ? (['en', 'ar'] as const).flatMap((script) =>
-          value[script] === undefined ? [] : text(value[script], `${field}.${script}`),
+      ? Object.entries(value).flatMap(([script, name]) =>
+          scripts.includes(script) ? text(name, `${field}.${script}`) : problem(`${field}.${script}`, 'field', scripts),
         )
-      : problem(field, 'object', ['en', 'ar']),
+      : problem(field, 'object', scripts),
   gender: oneOf(['female', 'male']),
   admission: (value, field, moment) => oneOf(admissionsAt(moment))(value, field),
   status: oneOf(statusesOfFile),
