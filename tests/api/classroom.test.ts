@@ -55,6 +55,20 @@ describe.each(places)('with the main university in %s', (on) => {
       await join(code, 'Fatima Ali 2');
     });
 
+    it.each(['\ud800', 'a\u0000b', '..'])('has no title and nobody in it that is called %j', async (name) => {
+      const { code } = await open({ kind: 'seeded' }, 1);
+      expect(codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name } }))).toEqual([
+        'DEV-000001',
+      ]);
+      expect(
+        codesOf(
+          await trainer.send('createClassroom', {
+            body: { title: name, from: { kind: 'seeded' }, persona: 'eligible', trainees: 1 },
+          }),
+        ),
+      ).toEqual(['DEV-000001']);
+    });
+
     it('ends when the seats are taken; a code nobody gave leads nowhere', async () => {
       const { code } = await open({ kind: 'seeded' }, 1);
       await join(code, 'One');

@@ -62,6 +62,15 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await client.send(call, { params: { name: 'n2' } })).status).toBe(404);
   });
 
+  it.each(['\ud800', 'a\u0000b', 'a\nb', '.', '..'])(
+    'is never called %j: it could not be named again',
+    async (name) => {
+      const trainer = await sandbox(server.base);
+      expect(codesOf(await trainer.send('saveSnapshot', { body: { name } }))).toEqual(['DEV-000001']);
+      expect((await trainer.call('getSnapshots')).snapshots).toEqual([]);
+    },
+  );
+
   it('is a file that another server opens: nothing in it opens anything here, and personas sign in there', async () => {
     const student = await (await untouched(server)).as('eligible');
     await student.freeze('2026-09-08T10:00:00+03:00');

@@ -39,6 +39,8 @@ afterAll(async () => {
   rmSync(page, { recursive: true });
 });
 
+const mebibyte = 1024 * 1024;
+
 const last = async () =>
   ((await (await fetch(`${watching.base}/watch/calls`)).json()) as { calls: ReturnType<Watching['calls']['after']> })
     .calls[0]!;
@@ -128,6 +130,33 @@ describe('the watching proxy', () => {
       fetch(`${base}/sim/reset`, { method: 'POST', headers: { origin: 'https://evil.example' } });
     expect((await reset(simulator.base)).status).toBe(403);
     expect((await reset(watching.base)).status).toBe(403);
+  });
+
+  it.each([
+    ['that says its size', { 'content-length': String(49 * mebibyte) }],
+    ['that does not', { 'transfer-encoding': 'chunked' }],
+  ])('passes no body on that is larger than any call’s: one %s', async (_, headers) => {
+    const before = watching.calls.after(0).length;
+    const { request } = await import('node:http');
+    const answered = await new Promise<{ status: number | undefined; text: string }>((resolve) => {
+      const sent = request(
+        `${watching.base}/sim/reset`,
+        { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+        (res) => {
+          let text = '';
+          res
+            .on('data', (part: Buffer) => (text += part.toString()))
+            .on('end', () => resolve({ status: res.statusCode, text }));
+        },
+      );
+      // Answered before all of it has come.
+      sent.on('error', () => undefined);
+      if ('transfer-encoding' in headers) sent.end(Buffer.alloc(49 * mebibyte));
+      else sent.write('{');
+    });
+    expect(answered.status).toBe(413);
+    expect(JSON.parse(answered.text)).toMatchObject({ Message: 'DEV-000003' });
+    expect(watching.calls.after(0)).toHaveLength(before);
   });
 
   it('passes streams on as they come, and answers to no name of somebody else’s', async () => {
