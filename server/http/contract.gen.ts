@@ -7221,6 +7221,8 @@ export interface components {
                 /** @description Another persona than the scenario's own */
                 as: string | null;
                 by: components["schemas"]["StepPlace"];
+                /** @description Of a step on a page: the page, and what is opened and pressed there, by their words; null in any other, and where that is not known */
+                way: components["schemas"]["Text"] | null;
                 /** @description Whether it only looks: nothing is changed by it */
                 looks: boolean;
                 /** @description The code that is to be answered */

@@ -39,16 +39,16 @@ export const isMessageCode = (code: string): code is MessageCode =>
 /** Every code of the catalogue, in its order. */
 export const messageCodes = (): MessageCode[] => Object.keys(resources['en']?.['messages'] as object) as MessageCode[];
 
+/** What figures would say is left open. */
+const openly = (text: string): string => text.replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');
+
 /**
  * A code's sentence without figures: what they would say is left open. `context` is the case it speaks of, where there
  * is one.
  */
 export function openSentenceOf(code: MessageCode, language: Language, part: MessagePart, context = ''): string {
   const texts = (resources[language]?.['messages'] as Record<string, Record<string, string>>)[code] ?? {};
-  return (texts[`${part}_${context}`] ?? texts[`${part}_bare`] ?? texts[part] ?? '').replace(
-    /\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g,
-    '…',
-  );
+  return openly(texts[`${part}_${context}`] ?? texts[`${part}_bare`] ?? texts[part] ?? '');
 }
 
 /** A refusal as one text in the caller's language: what it is and what to do now. */
@@ -115,6 +115,12 @@ export function textWith(namespace: string, key: string, params: MessageParams):
       ),
     );
   return { en: inOne('en'), ar: inOne('ar') };
+}
+
+/** A word of the locales by its whole name, such as `menu:forms.inbox`, in both languages, without figures. */
+export function openTextOf(name: string): Text {
+  const [namespace = '', key = ''] = name.split(':');
+  return inBoth((language) => openly(translator.getResource(language, namespace, key) as string));
 }
 
 const words = new Map<string, Text>();

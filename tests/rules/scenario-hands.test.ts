@@ -5,6 +5,7 @@ import { projectRoot } from '../../db/root.ts';
 import { operationNamed } from '../../server/http/contract.ts';
 import { messageCodes } from '../../server/http/messages.ts';
 import { handOf, shownCodes } from '../../server/simulator/scenario/scenario-hands.ts';
+import { wayOf } from '../../server/simulator/scenario/scenario-ways.ts';
 import { madeBy } from '../../server/simulator/scenario/scenario-progress.ts';
 import { readScenarios, type ScenarioStep } from '../../server/simulator/scenario/scenarios.ts';
 import { callsNamedIn, referenceOf } from '../../locales/reference.ts';
@@ -70,6 +71,53 @@ describe('where a step is done', () => {
     );
     expect(wrong.map(({ at, step: { call } }) => `${at} ${call}`)).toEqual([]);
   });
+
+  it('is told with the page and what is pressed there, for every step that is done on one', () => {
+    const untold = scenarios.flatMap((scenario) =>
+      scenario.steps
+        .filter((one) => handOf(one) === 'page' && !wayOf(one, scenario))
+        .map(({ call }) => `${scenario.id} ${call}`),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the button',
+      step('registerCourse', 200),
+      '/home',
+      'Course registration › Offered courses › Add to basket › Review and apply',
+    ],
+    [
+      'the page of the semester',
+      step('registerCourse', 200, { query: { Period: 'early' } }),
+      '/home',
+      'Courses of the next semester › Offered courses › Add to basket › Review and apply',
+    ],
+    [
+      'the button that cannot be pressed',
+      step('registerCourse', 422, { expect: { status: 422, code: 'MSG-000001' } }),
+      '/home',
+      'Course registration › Offered courses › Add to basket',
+    ],
+    [
+      'the button of what may be added anyway',
+      step('registerCourse', 422, { expect: { status: 422, code: 'MSG-000004' } }),
+      '/home',
+      'Course registration › Offered courses › Add anyway › Review and apply',
+    ],
+    [
+      'the waiting list of a full section',
+      step('registerCourse', 409, { expect: { status: 409, code: 'registration.sectionFull' } }),
+      '/home',
+      'Course registration › Offered courses › Join waiting list',
+    ],
+    ['the builder', step('coursesToRegister', 200), '/timetable', 'Timetable builder › Add a course'],
+    ['a button without its figure', step('startPayment', 200), '/home', 'Student fees › Pay …'],
+  ] as const)('is told by %s', (_, one, page, en) => expect(wayOf(one, { page })?.en).toBe(en));
+
+  it('is told by nothing where no page does it', () =>
+    expect(wayOf(step('setClock', 200), { page: '/home' })).toBeNull());
 
   it('is the section of the console that makes the call, for every step of the trainer', () => {
     const graph = importGraph(['web']);

@@ -54,6 +54,7 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
         <Person of={step.as ?? scenario.persona} page={scenario.page} told={step.as !== null} />
       )}
       <p className={classes.show}>{wholeCodes(pick(step.show))}</p>
+      {step.way && <p className={classes.aside}>{t('script.way', { way: pick(step.way) })}</p>}
       {step.by === 'console' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
       {section && isTrainer && (
         <p className={classes.as}>

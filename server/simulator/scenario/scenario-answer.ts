@@ -4,6 +4,7 @@ import type { Schema } from '../../http/operations.ts';
 import { handOf } from './scenario-hands.ts';
 import { isLook } from './scenario-progress.ts';
 import type { Scenario } from './scenarios.ts';
+import { wayOf } from './scenario-ways.ts';
 
 const clockOf = (body: unknown): string | null =>
   typeof body === 'object' &&
@@ -49,6 +50,7 @@ export const scenarioAnswer = ({
     call: step.call,
     as: step.as ?? null,
     by: handOf(step),
+    way: handOf(step) === 'page' ? wayOf(step, { page }) : null,
     looks: isLook(step.call),
     code: step.expect.code ?? null,
     said: step.expect.code ? openWordsOf(step.expect.code, contextIn(step.expect.body)) : null,
