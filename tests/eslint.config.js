@@ -16,7 +16,7 @@ const noPage = ['/web/', 'The server, its data and the words know no page.'];
  * How averages are made is the one rule that server, seed and page share: the page counts grades that nobody has given
  * yet.
  */
-const averages = 'features/gpa/gpa-average';
+const averages = 'academic-record/gpa-average';
 /** What config.json may hold is read alike by the page, our server and the script that writes it for another. */
 const noServer = [
   `/(server|db|seed)/(?!http/contract\\.gen|hosting/(page-config|accent)\\.ts$|${averages}\\.ts$)`,
@@ -137,12 +137,16 @@ export default defineConfig(
     'The seed writes rows; it knows no call.',
   ]),
   forbid(['server/**/*.ts'], noPage),
+  forbid(['server/{http,catalogue,academic-record}/**/*.ts'], noPage, [
+    '/(features|pipeline|simulator)/',
+    'The contract, the catalogue and the academic record lie below the areas.',
+  ]),
   forbid(
     ['server/features/**/*.ts'],
     noPage,
     ['/simulator/', 'Features know no simulator.'],
     [
-      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|leaving)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|code|consequences|due|kinds)\\.ts$)',
+      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|leaving)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|code|consequences|due|registry)\\.ts$)',
       "Another feature's doors are its -queries, -rules, -facts, -services and -leaving, a request's -kind, the engine of requests, and the ledger.",
     ],
   ),

@@ -9,7 +9,7 @@ import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { attendanceOf, classDates, countedUntil } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
-import { coursesInProgress } from '../gpa/gpa-queries.ts';
+import { coursesInProgress } from '../../academic-record/gpa-queries.ts';
 import { linksOf } from '../link/link-queries.ts';
 import { menuForms } from '../menu/menu-queries.ts';
 import { planOf, studyHoursOf } from '../../academic-record/plan-queries.ts';
