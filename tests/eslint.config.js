@@ -159,7 +159,7 @@ export default defineConfig(
     ['web/features/**/*.{ts,tsx}'],
     noServer,
     ['/simulator/', 'Features know no simulator.'],
-    ['/app/(?!paths\\.ts)', 'Of the shell, features know the paths.'],
+    ['/app/', 'Features know no shell; addresses are in web/paths.ts.'],
     ['^\\.\\./(?!\\.\\.)[a-z]+/', 'Features do not import each other.'],
   ),
 );

@@ -15,7 +15,7 @@ import { notify } from './api/notices.ts';
 import { watchForErrors } from './api/reports.ts';
 import { showColorScheme } from './app/colorScheme.ts';
 import { dress } from './app/dress.ts';
-import { paths } from './app/paths.ts';
+import { paths } from './paths.ts';
 import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';

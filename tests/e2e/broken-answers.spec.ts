@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/paths.ts';
 import { rather } from '../support/long.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test, type Portal } from './portal.ts';

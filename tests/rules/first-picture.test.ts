@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import { builtPage, withSettings } from '../../server/http/web.ts';
 import { endpoints } from '../../web/api/endpoints.gen.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/paths.ts';
 import { firstPages, shellReads } from '../../web/start/first-pages.ts';
 
 const web = join(projectRoot, 'web');

@@ -93,7 +93,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
   [
     'api that knows the shell',
     'web/api/client.ts',
-    "export { paths as a } from '../app/paths.ts';\n",
+    "export { default as a } from '../app/Shell.tsx';\n",
     "export { settings as a } from './settings.ts';\n",
     'no-restricted-imports',
   ],
@@ -101,14 +101,14 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
     'a feature of the page that knows another',
     'web/features/student/DashboardPage.tsx',
     "export { default as a } from '../registration/RegisteredCoursesPage.tsx';\n",
-    "export { paths as a } from '../../app/paths.ts';\n",
+    "export { paths as a } from '../../paths.ts';\n",
     'no-restricted-imports',
   ],
   [
     'a feature of the page that knows the shell',
     'web/features/student/DashboardPage.tsx',
     "export { default as a } from '../../app/Shell.tsx';\n",
-    "export { paths as a } from '../../app/paths.ts';\n",
+    "export { paths as a } from '../../paths.ts';\n",
     'no-restricted-imports',
   ],
   [
@@ -128,7 +128,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
   [
     'a server that knows the page',
     'server/clock.ts',
-    "export { paths as a } from '../web/app/paths.ts';\n",
+    "export { paths as a } from '../web/paths.ts';\n",
     "export { inTransaction as a } from '../db/db.ts';\n",
     'no-restricted-imports',
   ],

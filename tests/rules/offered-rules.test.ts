@@ -13,7 +13,7 @@ import { contractEndpoints } from '../../web/api/generate-endpoints.ts';
 import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/offered-rules.ts';
 import type { OptionalPart } from '../../web/api/operations.ts';
 import { standInFor } from '../../web/api/stand-ins.ts';
-import { callOfPage, paths } from '../../web/app/paths.ts';
+import { callOfPage, paths } from '../../web/paths.ts';
 
 const since = Object.fromEntries(
   Object.keys(optionalParts).map((part) => [part, part === 'basket' ? '0.2.0' : '0.1.0']),

@@ -9,7 +9,7 @@ import { DateText } from '../ui/DateText.tsx';
 import { Fact, FactList } from '../ui/FactList.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import classes from './AdmissionCanceledPage.module.css';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { formatList } from '../../locales/i18n.ts';
 import buttonClasses from '../ui/HeaderButton.module.css';
 import { useLanguage } from '../ui/useLanguage.ts';
 import classes from './InboxButton.module.css';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { useUnread } from './useUnread.ts';
 
 /** The way to the inbox from every page, with the number of unread messages. */

@@ -7,7 +7,7 @@ import type { CallFailure } from '../api/failure.ts';
 import { readNote, removeNote, subscribe } from '../api/session.ts';
 import { useFailureText } from '../ui/useFailureText.ts';
 import classes from './LoginAlert.module.css';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 type Failed = Pick<CallFailure, 'status' | 'error'>;
 

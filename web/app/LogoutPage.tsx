@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../api/useRecord.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { signOut } from './signOut.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 

@@ -5,7 +5,7 @@ import { useApi } from '../api/useApi.ts';
 import { setMenuOpen, useLayout } from './layout.ts';
 import classes from './NavigationBar.module.css';
 import { menuPathOf } from './navigation-rules.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 const places = [
   { name: 'home', path: paths.home, icon: IconHome },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../api/useRecord.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
 export default function NotFoundPage() {

@@ -8,7 +8,7 @@ import { useApi } from '../api/useApi.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { NotOffered } from '../ui/NotOffered.tsx';
 import { PageLayout } from '../ui/PageLayout.tsx';
-import { callOfPage, paths } from './paths.ts';
+import { callOfPage, paths } from '../paths.ts';
 
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { takeNewer, useInstallation } from '../api/installation.ts';
 import { useConnected } from '../api/connection.ts';
 import { isKept, useAsOf } from '../api/kept.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import classes from './OfflineBar.module.css';
 
 /** What can be read without a network, by the call whose answer is kept. */

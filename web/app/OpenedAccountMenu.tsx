@@ -14,7 +14,7 @@ import { useBackCloses } from '../ui/useBackCloses.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { AccountButton } from './AccountButton.tsx';
 import classes from './AccountMenu.module.css';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { signOut } from './signOut.ts';
 
 /** With which academic record, and the way out. Open from the moment it is there, with the focus where it was. */

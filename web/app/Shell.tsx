@@ -16,7 +16,7 @@ import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { OfferedPage } from './OfferedPage.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import classes from './Shell.module.css';

@@ -6,7 +6,7 @@ import { isOffered, useAbsentParts } from '../api/offered.ts';
 import { useApi } from '../api/useApi.ts';
 import { menuIconOf } from './menuIcons.ts';
 import { menuPathOf } from './navigation-rules.ts';
-import { callOfPage, paths } from './paths.ts';
+import { callOfPage, paths } from '../paths.ts';
 import classes from './SideMenu.module.css';
 import { useUnread } from './useUnread.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Mark } from '../ui/Mark.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import classes from './StandalonePage.module.css';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
 

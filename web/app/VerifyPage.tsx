@@ -19,7 +19,7 @@ import { Fact, FactList } from '../ui/FactList.tsx';
 import { NotOffered } from '../ui/NotOffered.tsx';
 import { Panel, QuietText } from '../ui/Panel.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 import classes from './VerifyPage.module.css';
 

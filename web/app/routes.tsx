@@ -6,7 +6,7 @@ import { isSimulator } from '../api/simulator.ts';
 import { BrokenInShell, BrokenPage } from './BrokenPage.tsx';
 import { fetchPart } from './fetchPart.ts';
 import { loadTexts } from '../ui/language.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { Root } from './Root.tsx';
 
 type Page = { default: ComponentType };

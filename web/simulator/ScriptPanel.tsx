@@ -12,7 +12,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaller } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { pageAddress } from './sandbox-address.ts';

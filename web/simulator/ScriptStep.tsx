@@ -3,7 +3,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCaller } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
 import { useSession } from '../api/useRecord.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { isOfRequests, placeOf } from './console/places.ts';

@@ -6,7 +6,7 @@ import { settings } from '../api/settings.ts';
 import { openSimulator, useSimulatorPanel } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
 import { useSession } from '../api/useRecord.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { loadTexts } from '../ui/language.ts';
 import { BusinessTime } from './BusinessTime.tsx';
 import { TraineeTools } from './classroom/TraineeTools.tsx';

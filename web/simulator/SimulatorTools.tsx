@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSimulatorPanel } from '../api/simulator.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { loadTexts } from '../ui/language.ts';
 import { useScript } from './script.ts';
 

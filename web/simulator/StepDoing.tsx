@@ -5,7 +5,7 @@ import { formatList } from '../../locales/i18n.ts';
 import { currentSession, startSession } from '../api/session.ts';
 import { useCaller } from '../api/simulator.ts';
 import { useAction } from '../api/useAction.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { openPage } from './open-page.ts';
 import type { Played } from './PlayedAnswer.tsx';

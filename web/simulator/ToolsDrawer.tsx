@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SimulatorPanel } from '../api/simulator.ts';
 import { settings } from '../api/settings.ts';
 import { openSimulator, useCaller } from '../api/simulator.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { Drawer } from '../ui/opened-overlays.tsx';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ClockPanel } from './ClockPanel.tsx';

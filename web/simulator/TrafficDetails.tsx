@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { curlOf } from './curl.ts';
 import { laidOut } from './recordings/laid-out.ts';

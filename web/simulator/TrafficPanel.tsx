@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

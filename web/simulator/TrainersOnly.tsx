@@ -8,7 +8,7 @@ import { call } from '../api/client.ts';
 import { CallFailure, errorBodyOf } from '../api/failure.ts';
 import { isSendable, keepTrainerCode } from '../api/trainer-code.ts';
 import { useApi } from '../api/useApi.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { StandalonePage } from '../app/StandalonePage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { FailureBox } from '../ui/FailureBox.tsx';

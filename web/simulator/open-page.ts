@@ -1,6 +1,6 @@
 import { forget } from '../api/session.ts';
 import { basePath } from '../api/settings.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 
 /** Another student begins with an empty memory: the page is loaded anew. */
 export const openPage = (path: string): void => location.assign(`${basePath()}${path.replace(/^\//, '')}`);

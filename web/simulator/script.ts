@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { basePath } from '../api/settings.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import type { StepsDone } from './script-place.ts';
 
 /**

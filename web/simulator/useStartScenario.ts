@@ -3,7 +3,7 @@ import { call } from '../api/client.ts';
 import { startSession } from '../api/session.ts';
 import type { ActionOptions } from '../api/useAction.ts';
 import { useAction } from '../api/useAction.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { openPage, openSignIn } from './open-page.ts';
 import { keepScript } from './script.ts';
 

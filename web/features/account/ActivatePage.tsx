@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import formClasses from './AccountForm.module.css';

@@ -6,7 +6,7 @@ import { corporateSignInOffered, leaveForProvider, takeReturn } from '../../api/
 import type { ErrorBody } from '../../api/failure.ts';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';

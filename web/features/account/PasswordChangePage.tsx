@@ -6,7 +6,7 @@ import { announce } from '../../api/notices.ts';
 import { storedRefreshToken } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useSession } from '../../api/useRecord.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { loadTexts } from '../../ui/language.ts';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { AccountLayout } from './AccountLayout.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../api/useAction.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeLife } from '../../ui/CodeLife.tsx';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { loadTexts } from '../../ui/language.ts';

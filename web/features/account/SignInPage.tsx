@@ -8,7 +8,7 @@ import { useOffered } from '../../api/offered.ts';
 import { startSession } from '../../api/session.ts';
 import { settings } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { HelpLinks } from '../../ui/HelpLinks.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';

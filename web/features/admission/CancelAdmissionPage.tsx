@@ -4,7 +4,7 @@ import type { Schema } from '../../api/operations.ts';
 import { part } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ConfirmByCode } from '../../ui/ConfirmByCode.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';

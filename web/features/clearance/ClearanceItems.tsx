@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useOffered } from '../../api/offered.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable, InLine, type Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';

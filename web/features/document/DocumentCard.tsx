@@ -7,7 +7,7 @@ import type { Schema } from '../../api/operations.ts';
 import { basePath } from '../../api/settings.ts';
 import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ConditionList } from '../../ui/ConditionList.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { MyRequestCard } from '../../ui/MyRequestCard.tsx';

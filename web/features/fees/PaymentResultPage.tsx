@@ -15,7 +15,7 @@ import type { Schema } from '../../api/operations.ts';
 import { useOffered } from '../../api/offered.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';

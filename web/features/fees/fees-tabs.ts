@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { PageTab } from '../../ui/PageLayout.tsx';
 
 /** The three pages about money, as each other's neighbours. */

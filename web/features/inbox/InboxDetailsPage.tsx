@@ -10,7 +10,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useReadAgain } from '../../api/useReadAgain.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { NotOffered } from '../../ui/NotOffered.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import classes from './InboxPage.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { detailsPath, fulfilmentPath, mapPath } from './plan-paths.ts';
 

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 
 const withId = (path: string, id: number, query: Record<string, string> = {}): string => {
   const params = new URLSearchParams(query);

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import classes from './BasketReview.module.css';
 import type { BasketItem } from './basket.ts';

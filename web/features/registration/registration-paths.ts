@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { Period } from './basket.ts';
 
 export type RegistrationTab = 'overview' | 'courses' | 'offered' | 'fees' | 'log';

@@ -4,7 +4,7 @@ import type menuTexts from '../../../locales/en/menu.json';
 import { isOffered, useAbsentParts } from '../../api/offered.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { callOfPage, paths } from '../../app/paths.ts';
+import { callOfPage, paths } from '../../paths.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { offeredForms } from './request-offers.ts';
 import classes from './RequestOffers.module.css';

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { minute } from '../../../locales/durations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useSession } from '../../api/useRecord.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './LeftPanel.module.css';
 

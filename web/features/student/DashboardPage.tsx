@@ -8,7 +8,7 @@ import { formatInstant } from '../../../locales/i18n.ts';
 import { useOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';

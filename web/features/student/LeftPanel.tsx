@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
 import type { Schema } from '../../api/operations.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './LeftPanel.module.css';
 
 type FormName = keyof (typeof menuTexts)['forms'];

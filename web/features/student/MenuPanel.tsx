@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
 import { isOffered, useAbsentParts } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
-import { callOfPage, paths } from '../../app/paths.ts';
+import { callOfPage, paths } from '../../paths.ts';
 import rows from '../../ui/LinkRows.module.css';
 import classes from './MenuPanel.module.css';
 

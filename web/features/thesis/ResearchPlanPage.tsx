@@ -3,7 +3,7 @@ import { IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { requestPath } from '../../ui/request-scope.ts';
 import { RequestPage } from '../../ui/RequestPage.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOffered } from '../../api/offered.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 
 /** To the comparison of the four ways, from wherever one of them begins. */
 export function CompareLink() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { PageTab } from '../../ui/PageLayout.tsx';
 
 /** The request for a postponement, and those of before. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../locales/i18n.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

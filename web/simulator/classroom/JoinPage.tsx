@@ -8,7 +8,7 @@ import { CallFailure } from '../../api/failure.ts';
 import { startSession } from '../../api/session.ts';
 import { basePath } from '../../api/settings.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../app/StandalonePage.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage, openSignIn } from '../open-page.ts';

@@ -7,7 +7,7 @@ import { CallFailure } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { saveFile } from '../save-file.ts';

@@ -6,7 +6,7 @@ import type consoleTexts from '../../../locales/en/console.json';
 import type { Schema } from '../../api/operations.ts';
 import { call } from '../../api/client.ts';
 import { useAction } from '../../api/useAction.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/DateText.tsx';

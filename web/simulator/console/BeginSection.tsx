@@ -2,7 +2,7 @@ import { IconExternalLink, IconFlask, IconPresentation, IconUsersGroup } from '@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type consoleTexts from '../../../locales/en/console.json';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { pageAddress } from '../sandbox-address.ts';
 import classes from './BeginSection.module.css';
 

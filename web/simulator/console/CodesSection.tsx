@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { languages } from '../../../locales/i18n.ts';
 import type { AnswerOf } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { SchemeToggle } from '../../ui/SchemeToggle.tsx';

@@ -5,7 +5,7 @@ import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useSession } from '../../api/useRecord.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { PersonaList } from '../PersonaList.tsx';
 import { pageAddress } from '../sandbox-address.ts';

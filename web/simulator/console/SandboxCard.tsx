@@ -7,7 +7,7 @@ import { reportFailure } from '../../api/errors.ts';
 import { CallFailure } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { sandboxAddress } from '../sandbox-address.ts';

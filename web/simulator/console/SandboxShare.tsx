@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { QrCode } from '../QrCode.tsx';

@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import { CallFailure } from '../../api/failure.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../app/StandalonePage.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { sandboxAddress } from '../sandbox-address.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { useClockMoves } from '../useClockMoves.ts';
 import classes from './OfficeRequest.module.css';
 

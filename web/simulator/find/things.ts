@@ -3,7 +3,7 @@ import type { Language, Text } from '../../../locales/i18n.ts';
 import { callsNamedIn, referenceOf, requestsNamedIn } from '../../../locales/reference.ts';
 import { endpoints } from '../../api/endpoints.gen.ts';
 import type { AnswerOf, OperationId } from '../../api/operations.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import type { SectionKey } from '../console/sections.ts';
 import type { Persona, Scenario, Texts } from '../search.ts';
 import { named, personaWords, ranked, scenarioTexts } from '../search.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CopyButton } from '../CopyButton.tsx';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../api/operations.ts';
+import type { OperationId } from './api/operations.ts';
 
 /** Every address of the application (spec section 2), in one place. */
 export const paths = {
