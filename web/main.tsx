@@ -20,7 +20,7 @@ import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
 import { Drawn } from './start/Drawn.tsx';
-import { begunAnswers, forgetBegun } from './start/begun.ts';
+import { begunAnswers, forgetBegun } from './api/begun.ts';
 import { stylesReady } from './start/styles.ts';
 
 /** What was begun for the first page is not for a later one. */

@@ -1,4 +1,4 @@
-import { takeBegun } from '../start/begun.ts';
+import { takeBegun } from './begun.ts';
 import { CallFailure, errorBodyOf, hasWords } from './failure.ts';
 import { stampKept } from './kept.ts';
 import { whileLoading } from './loading.ts';

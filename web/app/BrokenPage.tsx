@@ -7,8 +7,8 @@ import { reportError } from '../api/reports.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { HelpLinks } from '../ui/HelpLinks.tsx';
 import { PageLayout } from '../ui/PageLayout.tsx';
-import { MissingPart } from './fetchPart.ts';
-import { StandalonePage } from './StandalonePage.tsx';
+import { MissingPart } from '../ui/fetchPart.ts';
+import { StandalonePage } from '../ui/StandalonePage.tsx';
 
 /** What broke, in words; the error is reported once. */
 function useBroken() {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../api/useRecord.ts';
 import { paths } from '../paths.ts';
 import { signOut } from './signOut.ts';
-import { StandalonePage } from './StandalonePage.tsx';
+import { StandalonePage } from '../ui/StandalonePage.tsx';
 
 /** Opening it signs out; it is also where the identity provider may come back to. */
 export default function LogoutPage() {

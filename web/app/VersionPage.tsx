@@ -7,7 +7,7 @@ import { settingFaults, settings } from '../api/settings.ts';
 import { useApi } from '../api/useApi.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import { StandalonePage } from './StandalonePage.tsx';
+import { StandalonePage } from '../ui/StandalonePage.tsx';
 import classes from './VersionPage.module.css';
 
 export default function VersionPage() {

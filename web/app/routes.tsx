@@ -4,7 +4,7 @@ import { createBrowserRouter, redirect, replace } from 'react-router-dom';
 import { currentSession, takeReturnTo } from '../api/session.ts';
 import { isSimulator } from '../api/simulator.ts';
 import { BrokenInShell, BrokenPage } from './BrokenPage.tsx';
-import { fetchPart } from './fetchPart.ts';
+import { fetchPart } from '../ui/fetchPart.ts';
 import { loadTexts } from '../ui/language.ts';
 import { paths } from '../paths.ts';
 import { Root } from './Root.tsx';
@@ -237,11 +237,16 @@ const routes: RouteObject[] = [
           page(paths.passwordChange, () => import('../features/account/PasswordChangePage.tsx'), 'account', 'messages'),
           page(paths.versionNumber, () => import('./VersionPage.tsx'), 'version'),
           page(paths.accessibility, () => import('./AccessibilityPage.tsx'), 'accessibility'),
-          page(paths.verifyByCode, () => import('./VerifyPage.tsx'), 'document', 'messages'),
-          page(paths.verify, () => import('./VerifyPage.tsx'), 'document', 'messages'),
+          page(paths.verifyByCode, () => import('../features/document/VerifyPage.tsx'), 'document', 'messages'),
+          page(paths.verify, () => import('../features/document/VerifyPage.tsx'), 'document', 'messages'),
           page(paths.notFound, () => import('./NotFoundPage.tsx')),
           page(paths.logout, () => import('./LogoutPage.tsx')),
-          page(paths.admissionCanceled, () => import('./AdmissionCanceledPage.tsx'), 'admission', 'request'),
+          page(
+            paths.admissionCanceled,
+            () => import('../features/admission/AdmissionCanceledPage.tsx'),
+            'admission',
+            'request',
+          ),
           ...[paths.console, paths.trainer].map((path): RouteObject => ({
             path,
             loader: async () => replace((await isSimulator()) ? paths.simulator : paths.notFound),

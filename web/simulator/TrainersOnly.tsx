@@ -9,7 +9,7 @@ import { CallFailure, errorBodyOf } from '../api/failure.ts';
 import { isSendable, keepTrainerCode } from '../api/trainer-code.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../paths.ts';
-import { StandalonePage } from '../app/StandalonePage.tsx';
+import { StandalonePage } from '../ui/StandalonePage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { FailureBox } from '../ui/FailureBox.tsx';
 import classes from './TrainersOnly.module.css';

@@ -1,4 +1,4 @@
-import type { Begun, BegunRead } from './begun.ts';
+import type { Begun, BegunRead } from '../api/begun.ts';
 
 /**
  * Runs inside the document, before anything of it is shown: language, direction and colours of the first picture, and

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { lettersTyped } from '../../../locales/typed-code.ts';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
-import { StandalonePage } from '../../app/StandalonePage.tsx';
+import { StandalonePage } from '../../ui/StandalonePage.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import classes from './JoinPage.module.css';
 

@@ -9,7 +9,7 @@ import { startSession } from '../../api/session.ts';
 import { basePath } from '../../api/settings.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { StandalonePage } from '../../app/StandalonePage.tsx';
+import { StandalonePage } from '../../ui/StandalonePage.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage, openSignIn } from '../open-page.ts';
 import { sandboxAddress } from '../sandbox-address.ts';

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { forget, startSession } from '../../api/session.ts';
-import { StandalonePage } from '../../app/StandalonePage.tsx';
+import { StandalonePage } from '../../ui/StandalonePage.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { keepLook } from '../look.ts';
 import { openPage } from '../open-page.ts';

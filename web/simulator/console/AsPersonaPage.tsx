@@ -7,7 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { becomeOwnTab } from '../../api/tab.ts';
 import { paths } from '../../paths.ts';
-import { StandalonePage } from '../../app/StandalonePage.tsx';
+import { StandalonePage } from '../../ui/StandalonePage.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { openPage, openSignIn } from '../open-page.ts';
 

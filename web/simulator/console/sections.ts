@@ -19,7 +19,7 @@ import {
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import type consoleTexts from '../../../locales/en/console.json';
-import { fetchPart } from '../../app/fetchPart.ts';
+import { fetchPart } from '../../ui/fetchPart.ts';
 import { loadTexts } from '../../ui/language.ts';
 
 export type SectionKey = keyof (typeof consoleTexts)['sections'];

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../locales/i18n.ts';
-import { fetchPart } from '../../app/fetchPart.ts';
+import { fetchPart } from '../../ui/fetchPart.ts';
 import { loadTextsIn } from '../../ui/language.ts';
 import type { SectionKey } from '../console/sections.ts';
 import classes from './FindButton.module.css';

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Schema } from '../api/operations.ts';
-import { partingWords } from '../api/session.ts';
-import { CodeText } from '../ui/CodeText.tsx';
-import { ConsequenceTree } from '../ui/ConsequenceTree.tsx';
-import { DateText } from '../ui/DateText.tsx';
-import { Fact, FactList } from '../ui/FactList.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import type { Schema } from '../../api/operations.ts';
+import { partingWords } from '../../api/session.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
+import { ConsequenceTree } from '../../ui/ConsequenceTree.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Fact, FactList } from '../../ui/FactList.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import classes from './AdmissionCanceledPage.module.css';
-import { paths } from '../paths.ts';
-import { StandalonePage } from './StandalonePage.tsx';
+import { paths } from '../../paths.ts';
+import { StandalonePage } from '../../ui/StandalonePage.tsx';
 
 /**
  * After the session has ended: that the admission is cancelled, what that has brought about, and where the money goes.

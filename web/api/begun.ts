@@ -1,5 +1,5 @@
-import type { ReadOperation } from '../api/operations.ts';
-import { readAnswer } from '../api/read-answer.ts';
+import type { ReadOperation } from './operations.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** What the document began before the code was there: see `begin.ts`. It is used once, by the first page alone. */
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Mark } from '../ui/Mark.tsx';
-import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
-import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { Mark } from './Mark.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { paths } from '../paths.ts';
 import classes from './StandalonePage.module.css';
-import { SchemeToggle } from '../ui/SchemeToggle.tsx';
+import { SchemeToggle } from './SchemeToggle.tsx';
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 
