@@ -16,6 +16,7 @@ import { watchForErrors } from './api/reports.ts';
 import { showColorScheme } from './app/colorScheme.ts';
 import { dress } from './app/dress.ts';
 import { paths } from './paths.ts';
+import { features } from './features.ts';
 import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
@@ -55,13 +56,13 @@ async function start(): Promise<void> {
   void startKeeping();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const router = createRouter(basePath());
+  const router = createRouter(basePath(), features);
   // Until the page can be drawn whole, with the answers that have come by then, the document's own first picture stays.
   const [answers] = await Promise.all([begunAnswers(), opened(router), stylesReady()]);
   const fallback = Object.fromEntries(answers.map(([key, data]) => [unstable_serialize(key), data]));
   const leaving = comesToLeave();
   const tree = (
-    <Providers i18n={i18n}>
+    <Providers i18n={i18n} features={features}>
       <SWRConfig value={{ fallback }}>
         <RouterProvider router={router} />
         {!leaving && <Drawn then={verify} />}

@@ -1,5 +1,3 @@
-import type { OperationId } from './api/operations.ts';
-
 /** Every address of the application (spec section 2), in one place. */
 export const paths = {
   root: '/',
@@ -76,16 +74,3 @@ export const paths = {
   enrollment: '/enrollment',
   caseStudy: '/caseStudy',
 } as const;
-
-/** Pages that are nothing without a call that an API may be without. */
-const needs: Readonly<Record<string, OperationId>> = {
-  [paths.graduateSurvey]: 'getGraduateSurvey',
-  [paths.stayOrLeave]: 'getStayOrLeave',
-  // A topic and a plan are drafts until they are sent.
-  [paths.thesisTopic]: 'saveDraft',
-  [paths.thesisResearchPlan]: 'saveDraft',
-  [paths.timetable]: 'timetableSections',
-};
-
-/** The call without which there is no such page; one that every API has, where there is none. */
-export const callOfPage = (pathname: string): OperationId => needs[pathname] ?? 'getMenu';

@@ -3,6 +3,9 @@ import { contract, operationsOf, type Operation, type OperationId } from '../../
 import { ScenarioPlayer } from '../../server/simulator/scenario/scenario-player.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { changesOf } from '../../web/api/changes.ts';
+import type { ActionOperation } from '../../web/api/operations.ts';
+import { invalidatesOf } from '../../web/feature.ts';
+import { features } from '../../web/features.ts';
 import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { corporateSignInOf } from '../support/identity.ts';
@@ -10,9 +13,12 @@ import { everyNth } from '../support/long.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /**
- * The page reads again what an action made stale (web/api/changes.ts): here each action is done once, and all that then
- * reads otherwise must be among it.
+ * The page reads again what an action made stale (web/api/changes.ts, and `invalidates` of each area): here each action
+ * is done once, and all that then reads otherwise must be among it.
  */
+
+const invalidates = invalidatesOf(features);
+const staleAfter = (id: OperationId) => changesOf(invalidates, id as ActionOperation);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,9 +75,7 @@ async function readAll(client: Client): Promise<Map<OperationId, string>> {
 it.each(
   everyNth(
     3,
-    actions
-      .map(({ id }) => id)
-      .filter((id) => firstWith(id) && changesOf(id as Parameters<typeof changesOf>[0]) !== 'everything'),
+    actions.map(({ id }) => id).filter((id) => firstWith(id) && staleAfter(id) !== 'everything'),
   ),
 )('%s', async (id) => {
   const { scenario, at } = firstWith(id) ?? {};
@@ -94,7 +98,7 @@ it.each(
   expect((await player.play(scenario.steps[at]!)).status).toBe(200);
   const after = await readAll(client);
   const changed = reads.map((read) => read.id).filter((read) => before.get(read) !== after.get(read));
-  const stale = changesOf(id as Parameters<typeof changesOf>[0]);
+  const stale = staleAfter(id);
   expect(changed.filter((read) => !(stale as readonly string[]).includes(read) && read !== answersTheRead[id])).toEqual(
     [],
   );

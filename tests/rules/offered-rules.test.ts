@@ -13,7 +13,9 @@ import { contractEndpoints } from '../../web/api/generate-endpoints.ts';
 import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/offered-rules.ts';
 import type { OptionalPart } from '../../web/api/operations.ts';
 import { standInFor } from '../../web/api/stand-ins.ts';
-import { callOfPage, paths } from '../../web/paths.ts';
+import { pageNeedsOf } from '../../web/feature.ts';
+import { features } from '../../web/features.ts';
+import { paths } from '../../web/paths.ts';
 
 const since = Object.fromEntries(
   Object.keys(optionalParts).map((part) => [part, part === 'basket' ? '0.2.0' : '0.1.0']),
@@ -148,12 +150,9 @@ describe('in the place of what is missing', () => {
   });
   it('nothing stands in for other calls', () => expect(standInFor('getDashboard', 0)).toBeUndefined());
   it('a page that would be nothing names the call it needs', () => {
-    expect(callOfPage(paths.graduateSurvey)).toBe('getGraduateSurvey');
-    expect(callOfPage(paths.home)).toBe('getMenu');
-    expect(
-      Object.values(paths)
-        .map(callOfPage)
-        .filter((call) => call !== 'getMenu' && !('optional' in endpoints[call])),
-    ).toEqual([]);
+    const needs = pageNeedsOf(features);
+    expect(needs[paths.graduateSurvey]).toBe('getGraduateSurvey');
+    expect(needs[paths.home]).toBeUndefined();
+    expect(Object.values(needs).filter((call) => !('optional' in endpoints[call]))).toEqual([]);
   });
 });

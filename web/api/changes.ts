@@ -1,149 +1,29 @@
+import { createContext } from 'react';
 import { endpoints } from './endpoints.gen.ts';
 import type { ActionOperation, ReadOperation } from './operations.ts';
-
-/** Actions that make more, or other, stale than the reads of their own tag and the dashboard. */
-const exceptions: Partial<Record<ActionOperation, ReadOperation[] | 'everything'>> = {
-  userLogin: [],
-  handleAuthentication: [],
-  // The menu is the record's.
-  selectRecord: ['getMenu'],
-  logout: [],
-  forgetPasswordRetrieveEmail: [],
-  forgetPasswordChangePassword: [],
-  forgotPassword: [],
-  registerAccount: [],
-  verifyToken: [],
-  checkRegistration: [],
-  checkIban: [],
-  // Its answer is what would be read.
-  saveBasket: [],
-  changeRegistration: 'everything',
-  registerCourse: 'everything',
-  dropCourse: 'everything',
-  undropCourse: 'everything',
-  withdrawCourse: 'everything',
-  unwithdrawCourse: 'everything',
-  replaceCourse: 'everything',
-  deleteCourse: 'everything',
-  joinWaitingList: 'everything',
-  leaveWaitingList: 'everything',
-  submitAppeal: 'everything',
-  deleteAppeal: 'everything',
-  submitRefund: 'everything',
-  cancelRefund: 'everything',
-  submitExemption: 'everything',
-  submitMinor: 'everything',
-  cancelMinor: 'everything',
-  submitTransfer: 'everything',
-  cancelTransfer: 'everything',
-  confirmTransfer: 'everything',
-  declineTransfer: 'everything',
-  submitTransport: 'everything',
-  cancelTransport: 'everything',
-  reinstateEnrollment: 'everything',
-  submitCaseStudy: 'everything',
-  submitDocumentRequest: 'everything',
-  cancelDocumentRequest: 'everything',
-  submitClearance: 'everything',
-  cancelClearance: 'everything',
-  submitGraduateSurvey: 'everything',
-  saveThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard', 'getCalendarFile'],
-  updateThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard', 'getCalendarFile'],
-  sendThesisTopic: 'everything',
-  deleteThesisTopic: ['getThesisTopics', 'getMyRequests', 'getRequest', 'getDashboard', 'getCalendarFile'],
-  saveResearchPlan: ['getResearchPlans', 'getMyRequests', 'getRequest', 'getDashboard', 'getCalendarFile'],
-  sendResearchPlan: 'everything',
-  submitOfficialWithdraw: 'everything',
-  cancelOfficialWithdraw: 'everything',
-  savePermanentWithdraw: 'everything',
-  sendPermanentWithdrawCode: 'everything',
-  approvePermanentWithdraw: 'everything',
-  cancelPermanentWithdraw: 'everything',
-  submitCourseWithdraw: 'everything',
-  cancelCourseWithdraw: 'everything',
-  // Nothing can be read any more.
-  confirmCancelAdmission: [],
-  // A draft is in the list of its kind as well.
-  saveDraft: [
-    'getMyRequests',
-    'getRequest',
-    'getConsequences',
-    'getDashboard',
-    'getCalendarFile',
-    'getCaseStudies',
-    'getThesisTopics',
-    'getResearchPlans',
-    'getTransferRequests',
-  ],
-  deleteDraft: [
-    'getMyRequests',
-    'getRequest',
-    'getConsequences',
-    'getDashboard',
-    'getCalendarFile',
-    'getCaseStudies',
-    'getThesisTopics',
-    'getResearchPlans',
-    'getTransferRequests',
-  ],
-  resendRequest: 'everything',
-  cancelRequest: 'everything',
-  startPayment: 'everything',
-  cancelPayment: 'everything',
-  // Not the message itself, which is gone.
-  deleteMessage: ['getMessages', 'getDashboard'],
-  setClock: 'everything',
-  advanceClock: 'everything',
-  saveAgenda: 'everything',
-  resetSandbox: 'everything',
-  restoreSnapshot: 'everything',
-  undoClockMove: 'everything',
-  giveGrades: 'everything',
-  playReplay: 'everything',
-  decideRequest: 'everything',
-  previewDecision: [],
-  revokeDocument: 'everything',
-  registerByOffice: 'everything',
-  setDesk: 'everything',
-  setGateway: 'everything',
-  decideGatewayPayment: 'everything',
-  deliverCallback: 'everything',
-  saveSnapshot: ['getSnapshots'],
-  openSnapshotFile: ['getSnapshots'],
-  deleteSnapshot: ['getSnapshots'],
-  createClassroom: ['getClassrooms'],
-  setClassroomClock: ['getClassroom'],
-  undoClassroomClock: ['getClassroom'],
-  resetTrainee: ['getClassroom'],
-  removeTrainee: ['getClassroom', 'getSandboxes'],
-  setClassroomPlaces: ['getClassroom'],
-  resetClassroom: ['getClassroom'],
-  sendClassMessage: ['getClassroom'],
-  lookAtTrainee: [],
-  setHand: ['getSimulator', 'getClassroom'],
-  signInTrainer: 'everything',
-  closeClassroom: ['getClassrooms', 'getSandboxes'],
-  clearOutbox: ['getOutbox'],
-  clearTraffic: ['getTraffic'],
-  addFault: ['getFaults'],
-  removeFault: ['getFaults'],
-  clearFaults: ['getFaults'],
-  setDelivery: ['getDelivery'],
-  createSandbox: ['getSandboxes'],
-  deleteSandbox: ['getSandboxes'],
-  startConformanceRun: ['getConformanceRuns'],
-  deleteConformanceRun: ['getConformanceRuns'],
-};
+import { endpointOf } from './operations.ts';
 
 /**
- * What an action changes where nothing else is said: the reads of its tag, and the dashboard, which shows something of
- * each.
+ * What an action makes stale: the reads named; everything; or those of its area, which are the reads of its tag and the
+ * dashboard, which shows something of each.
  */
-const readsOf = (tag: string): ReadOperation[] =>
+export type Stale = readonly ReadOperation[] | 'everything' | 'area';
+/** Actions that make something else stale than a call says by itself. */
+export type Invalidates = Readonly<Partial<Record<ActionOperation, Stale>>>;
+
+/** What the areas of the page declare; given where the page is started. */
+export const InvalidatesContext = createContext<Invalidates>({});
+
+const readsOfArea = (tag: string): ReadOperation[] =>
   Object.entries(endpoints)
     .filter(([id, endpoint]) => endpoint.method === 'get' && (endpoint.tag === tag || id === 'getDashboard'))
     .map(([id]) => id as ReadOperation);
 
+/** Without a declaration: everything where the call is for a record, else the reads of its area. */
+export const usuallyStale = (action: ActionOperation): Stale => (endpointOf(action).record ? 'everything' : 'area');
+
 /** What an action makes stale. */
-export const changesOf = (action: ActionOperation): ReadOperation[] | 'everything' =>
-  exceptions[action] ?? readsOf(endpoints[action].tag);
+export function changesOf(invalidates: Invalidates, action: ActionOperation): readonly ReadOperation[] | 'everything' {
+  const stale = invalidates[action] ?? usuallyStale(action);
+  return stale === 'area' ? readsOfArea(endpoints[action].tag) : stale;
+}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ErrorBody } from './failure.ts';
 import { absentParts, saysNoSuchCall, type Known } from './offered-rules.ts';
 import type { OperationId, OptionalPart } from './operations.ts';
@@ -51,3 +51,18 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useOffered = (operationId: OperationId): boolean =>
   useSyncExternalStore(subscribe, () => isOffered(operationId));
 export const useAbsentParts = (): readonly OptionalPart[] => useSyncExternalStore(subscribe, absentNow);
+
+/** The call that a page is nothing without, by the page's address; a page that is not named needs none. */
+export type PageNeeds = Readonly<Record<string, OperationId>>;
+/** What the areas of the page declare; given where the page is started. */
+export const PageNeedsContext = createContext<PageNeeds>({});
+
+/** Tells of an address whether its page is more than an empty frame with what the API offers, as far as is known. */
+export function usePageOffered(): (pathname: string) => boolean {
+  const needs = useContext(PageNeedsContext);
+  useAbsentParts();
+  return (pathname) => {
+    const call = needs[pathname];
+    return call === undefined || isOffered(call);
+  };
+}

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { changesOf } from './changes.ts';
+import { changesOf, InvalidatesContext } from './changes.ts';
 import { call } from './client.ts';
 import { reportFailure } from './errors.ts';
 import type { ErrorBody } from './failure.ts';
@@ -38,6 +38,7 @@ type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
  */
 export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
   const { mutate } = useSWRConfig();
+  const invalidates = useContext(InvalidatesContext);
   const { record } = useRecord();
   const [inFlight, setInFlight] = useState(0);
   const underWay = useRef<UnderWay<Id>>(new Map());
@@ -60,7 +61,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
       const { key } = unsettled.current;
 
       const readAgain = (): Promise<unknown> => {
-        const stale = changesOf(operationId);
+        const stale = changesOf(invalidates, operationId);
         return mutate((read) => Array.isArray(read) && (stale === 'everything' || stale.includes(read[0] as never)));
       };
 
@@ -88,7 +89,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
       underWay.current.set(intent, outcome);
       return outcome;
     },
-    [operationId, studFacultyCode, inPlace, mutate],
+    [operationId, studFacultyCode, inPlace, invalidates, mutate],
   );
 
   return { run, running: inFlight > 0 };

@@ -3,12 +3,12 @@ import { IconDoorExit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useOffered } from '../api/offered.ts';
+import { usePageOffered } from '../api/offered.ts';
 import { useApi } from '../api/useApi.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { NotOffered } from '../ui/NotOffered.tsx';
 import { PageLayout } from '../ui/PageLayout.tsx';
-import { callOfPage, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
@@ -17,7 +17,7 @@ export function OfferedPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();
   const { data } = useApi('getMenu', {}, { quiet: true });
-  const offered = useOffered(callOfPage(pathname));
+  const offered = usePageOffered()(pathname);
   if (!offered)
     return (
       <PageLayout title={t('common:notOffered.title')}>

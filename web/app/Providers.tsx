@@ -3,26 +3,50 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { InvalidatesContext } from '../api/changes.ts';
+import { PageNeedsContext } from '../api/offered.ts';
 import { settings } from '../api/settings.ts';
+import { invalidatesOf, menuIconsOf, pageNeedsOf, type Feature } from '../feature.ts';
 import { themeWith } from '../theme.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { colorSchemeManager } from './colorScheme.ts';
+import { MenuIconsContext } from './menu-icons.ts';
 
-export function Providers({ i18n, children }: { i18n: i18n; children: ReactNode }) {
+type Props = { i18n: i18n; features: readonly Feature[]; children: ReactNode };
+
+/** What is around the whole page: its language, its colours, and what its areas declare. */
+export function Providers({ i18n, features, children }: Props) {
   const theme = useMemo(() => themeWith(settings().accent), []);
   return (
     <I18nextProvider i18n={i18n}>
-      <Direction>
-        <MantineProvider
-          theme={theme}
-          colorSchemeManager={colorSchemeManager}
-          defaultColorScheme="auto"
-          withCssVariables
-        >
-          {children}
-        </MantineProvider>
-      </Direction>
+      <Declared features={features}>
+        <Direction>
+          <MantineProvider
+            theme={theme}
+            colorSchemeManager={colorSchemeManager}
+            defaultColorScheme="auto"
+            withCssVariables
+          >
+            {children}
+          </MantineProvider>
+        </Direction>
+      </Declared>
     </I18nextProvider>
+  );
+}
+
+/** What the areas declare, for those who know none of them. */
+function Declared({ features, children }: Omit<Props, 'i18n'>) {
+  const declared = useMemo(
+    () => ({ icons: menuIconsOf(features), needs: pageNeedsOf(features), invalidates: invalidatesOf(features) }),
+    [features],
+  );
+  return (
+    <InvalidatesContext value={declared.invalidates}>
+      <PageNeedsContext value={declared.needs}>
+        <MenuIconsContext value={declared.icons}>{children}</MenuIconsContext>
+      </PageNeedsContext>
+    </InvalidatesContext>
   );
 }
 

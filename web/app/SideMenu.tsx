@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type menuTexts from '../../locales/en/menu.json';
-import { isOffered, useAbsentParts } from '../api/offered.ts';
+import { usePageOffered } from '../api/offered.ts';
 import { useApi } from '../api/useApi.ts';
-import { menuIconOf } from './menuIcons.ts';
+import { MenuIconsContext } from './menu-icons.ts';
 import { menuPathOf } from './navigation-rules.ts';
-import { callOfPage, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import classes from './SideMenu.module.css';
 import { useUnread } from './useUnread.ts';
 
@@ -18,10 +20,11 @@ export function SideMenu() {
   const { pathname } = useLocation();
   const { data, error, refresh } = useApi('getMenu', {}, { quiet: true });
   const unread = useUnread();
-  useAbsentParts();
+  const icons = useContext(MenuIconsContext);
+  const isPageOffered = usePageOffered();
   const groups =
     data?.groups
-      .map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => isOffered(callOfPage(path))) }))
+      .map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => isPageOffered(path)) }))
       .filter(({ forms }) => forms.length > 0) ?? [];
 
   const here = menuPathOf(pathname);
@@ -43,7 +46,8 @@ export function SideMenu() {
           </p>
           <ul className={classes.list}>
             {forms.map(({ seFormId, formCodeName, path }) => {
-              const Icon = menuIconOf(formCodeName);
+              // A plain sheet for a form that has no icon yet.
+              const Icon = icons[formCodeName] ?? IconFileText;
               return (
                 <li key={seFormId}>
                   <Link to={path} className={classes.item} aria-current={path === here ? 'page' : undefined}>

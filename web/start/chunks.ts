@@ -54,7 +54,9 @@ function nameModules(graph: Graph): Map<string, string> {
     if (apart.filter((ids) => ids.has(id)).length > 1) give('start', new Set([id]));
   give('strip', neededBy(graph, strip));
   give('sign-in', neededBy(graph, signIn));
-  const pages = graph.getModuleInfo(inWeb('app/routes.tsx'))?.dynamicallyImportedIds ?? [];
+  const pages = [...neededBy(graph, [inWeb('features.ts')])]
+    .filter((id) => id.endsWith('-feature.tsx'))
+    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const users = new Map<string, Set<string>>();
   for (const page of pages)
     for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
-import { isOffered, useAbsentParts } from '../../api/offered.ts';
+import { usePageOffered } from '../../api/offered.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { callOfPage, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { offeredForms } from './request-offers.ts';
 import classes from './RequestOffers.module.css';
@@ -16,11 +16,11 @@ type FormName = keyof (typeof menuTexts)['forms'];
 export function RequestOffers() {
   const { t } = useTranslation(['request', 'common']);
   const { messageText } = useLanguage();
-  useAbsentParts();
+  const isPageOffered = usePageOffered();
   const { data: menu } = useApi('getMenu', {}, { quiet: true });
   const { data: services } = useApi('getServices', undefined, { quiet: true });
   const group = menu?.groups.find(({ key }) => key === 'myRequests');
-  const forms = group?.forms.filter(({ path }) => path !== paths.requests && isOffered(callOfPage(path))) ?? [];
+  const forms = group?.forms.filter(({ path }) => path !== paths.requests && isPageOffered(path)) ?? [];
   const { dayOff, open, closed } = offeredForms(forms, services?.services ?? []);
   return (
     <div className={classes.offers}>

@@ -2,9 +2,9 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
-import { isOffered, useAbsentParts } from '../../api/offered.ts';
+import { usePageOffered } from '../../api/offered.ts';
 import { useApi } from '../../api/useApi.ts';
-import { callOfPage, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import rows from '../../ui/LinkRows.module.css';
 import classes from './MenuPanel.module.css';
 
@@ -13,13 +13,13 @@ type FormName = keyof (typeof menuTexts)['forms'];
 /** The home page where the API has no summary of the day: the ways to every page. */
 export function MenuPanel() {
   const { t } = useTranslation('menu');
-  useAbsentParts();
+  const isPageOffered = usePageOffered();
   const { data } = useApi('getMenu', {}, { quiet: true });
   const groups =
     data?.groups
       .map(({ key, forms }) => ({
         key,
-        forms: forms.filter(({ path }) => path !== paths.dashboard && isOffered(callOfPage(path))),
+        forms: forms.filter(({ path }) => path !== paths.dashboard && isPageOffered(path)),
       }))
       .filter(({ forms }) => forms.length > 0) ?? [];
   return (

@@ -1,0 +1,23 @@
+import { defineFeature } from '../feature.ts';
+import { paths } from '../paths.ts';
+
+/** The pages of no area, and the one that is made of two: timetables are found for the basket of the registration. */
+export const shellFeature = defineFeature({
+  routes: [
+    { path: paths.versionNumber, page: () => import('./VersionPage.tsx'), texts: ['version'], place: 'alone' },
+    {
+      path: paths.accessibility,
+      page: () => import('./AccessibilityPage.tsx'),
+      texts: ['accessibility'],
+      place: 'alone',
+    },
+    { path: paths.notFound, page: () => import('./NotFoundPage.tsx'), place: 'alone' },
+    { path: paths.logout, page: () => import('./LogoutPage.tsx'), place: 'alone' },
+    {
+      path: paths.timetable,
+      page: () => import('./TimetablePage.tsx'),
+      texts: ['timetable', 'registration', 'agenda', 'messages'],
+      needs: 'timetableSections',
+    },
+  ],
+});

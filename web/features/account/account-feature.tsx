@@ -1,0 +1,69 @@
+import { replace } from 'react-router-dom';
+import { currentSession, takeReturnTo } from '../../api/session.ts';
+import { defineFeature } from '../../feature.ts';
+import { paths } from '../../paths.ts';
+
+/**
+ * Who is signed in already goes on; who comes back from the identity provider's sign-out is led on to the page left for
+ * it.
+ */
+const signInOnce = () => {
+  const returnTo = takeReturnTo();
+  if (currentSession()) return replace(paths.home);
+  return returnTo ? replace(`${paths.signIn}?from=${encodeURIComponent(returnTo)}`) : null;
+};
+/** Who is signed in has an account. */
+const activateOnce = () => (currentSession() ? replace(paths.home) : null);
+/** Only between signing in and the portal. */
+const chooseOnce = () => (currentSession()?.record === null ? null : replace(paths.home));
+
+/** Signing in and out, passwords, activation and the sessions of an account. */
+export const accountFeature = defineFeature({
+  routes: [
+    {
+      path: paths.signIn,
+      page: () => import('./SignInPage.tsx'),
+      texts: ['account'],
+      place: 'alone',
+      guard: signInOnce,
+    },
+    {
+      path: paths.activate,
+      page: () => import('./ActivatePage.tsx'),
+      texts: ['account', 'activation'],
+      place: 'alone',
+      guard: activateOnce,
+    },
+    { path: paths.authentication, page: () => import('./AuthenticationPage.tsx'), texts: ['account'], place: 'alone' },
+    {
+      path: paths.chooseRecord,
+      page: () => import('./ChooseRecordPage.tsx'),
+      texts: ['account'],
+      place: 'alone',
+      guard: chooseOnce,
+    },
+    { path: paths.passwordReset, page: () => import('./PasswordResetPage.tsx'), texts: ['account'], place: 'alone' },
+    {
+      path: paths.passwordChange,
+      page: () => import('./PasswordChangePage.tsx'),
+      texts: ['account', 'messages'],
+      place: 'alone',
+    },
+    { path: paths.sessions, page: () => import('./SessionsPage.tsx'), texts: ['account'] },
+  ],
+  redirects: [
+    { from: [paths.root, paths.legacySignIn, paths.legacySignInPage, paths.legacySignInHere], to: paths.signIn },
+  ],
+  invalidates: {
+    userLogin: [],
+    handleAuthentication: [],
+    // The menu is the record's.
+    selectRecord: ['getMenu'],
+    logout: [],
+    forgetPasswordRetrieveEmail: [],
+    forgetPasswordChangePassword: [],
+    forgotPassword: [],
+    registerAccount: [],
+    verifyToken: [],
+  },
+});

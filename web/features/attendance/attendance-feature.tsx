@@ -1,0 +1,9 @@
+import { IconUserCheck } from '@tabler/icons-react';
+import { defineFeature } from '../../feature.ts';
+import { paths } from '../../paths.ts';
+
+/** Absences from the student's courses. */
+export const attendanceFeature = defineFeature({
+  routes: [{ path: paths.courseAttendance, page: () => import('./CourseAttendancePage.tsx'), texts: ['attendance'] }],
+  menuIcons: { courseAttendance: IconUserCheck },
+});

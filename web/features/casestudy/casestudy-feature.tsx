@@ -1,0 +1,16 @@
+import { IconHeartHandshake } from '@tabler/icons-react';
+import { defineFeature } from '../../feature.ts';
+import { paths } from '../../paths.ts';
+
+/** Case studies: readmission, which who is not signed in may read about. */
+export const casestudyFeature = defineFeature({
+  routes: [
+    {
+      path: paths.caseStudy,
+      page: () => import('./CaseStudyPage.tsx'),
+      texts: ['casestudy', 'request', 'academic'],
+      place: 'shell',
+    },
+  ],
+  menuIcons: { caseStudy: IconHeartHandshake },
+});

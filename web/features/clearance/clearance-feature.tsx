@@ -1,0 +1,9 @@
+import { IconChecklist } from '@tabler/icons-react';
+import { defineFeature } from '../../feature.ts';
+import { paths } from '../../paths.ts';
+
+/** Clearance before graduation. */
+export const clearanceFeature = defineFeature({
+  routes: [{ path: paths.clearance, page: () => import('./ClearancePage.tsx'), texts: ['clearance', 'request'] }],
+  menuIcons: { clearance: IconChecklist },
+});

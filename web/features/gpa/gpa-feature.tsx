@@ -1,0 +1,9 @@
+import { IconCalculator } from '@tabler/icons-react';
+import { defineFeature } from '../../feature.ts';
+import { paths } from '../../paths.ts';
+
+/** What grades would make of the averages. */
+export const gpaFeature = defineFeature({
+  routes: [{ path: paths.gpaSimulator, page: () => import('./GpaSimulatorPage.tsx'), texts: ['gpa'] }],
+  menuIcons: { gpaSimulator: IconCalculator },
+});

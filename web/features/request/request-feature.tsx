@@ -1,0 +1,33 @@
+import { IconFolders } from '@tabler/icons-react';
+import type { ReadOperation } from '../../api/operations.ts';
+import { defineFeature } from '../../feature.ts';
+import { paths } from '../../paths.ts';
+
+/** A draft is in the list of its kind as well. */
+const ofDrafts: readonly ReadOperation[] = [
+  'getMyRequests',
+  'getRequest',
+  'getConsequences',
+  'getDashboard',
+  'getCalendarFile',
+  'getCaseStudies',
+  'getThesisTopics',
+  'getResearchPlans',
+  'getTransferRequests',
+];
+
+/** All requests of a student, of whatever kind. */
+export const requestFeature = defineFeature({
+  routes: [
+    { path: paths.requests, page: () => import('./MyRequestsPage.tsx'), texts: ['request', 'agenda'] },
+    { path: paths.requestDetails, page: () => import('./RequestDetailsPage.tsx'), texts: ['request'] },
+  ],
+  menuIcons: { requests: IconFolders },
+  invalidates: {
+    sendRequestCode: 'area',
+    confirmRequest: 'area',
+    answerRequest: 'area',
+    saveDraft: ofDrafts,
+    deleteDraft: ofDrafts,
+  },
+});

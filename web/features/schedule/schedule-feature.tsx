@@ -1,0 +1,13 @@
+import { IconCalendarWeek } from '@tabler/icons-react';
+import { defineFeature } from '../../feature.ts';
+import { paths } from '../../paths.ts';
+
+/** The week of classes, and its calendar. */
+export const scheduleFeature = defineFeature({
+  routes: [{ path: paths.courseSchedule, page: () => import('./CourseSchedulePage.tsx'), texts: ['schedule'] }],
+  menuIcons: { courseSchedule: IconCalendarWeek },
+  invalidates: {
+    createCalendarSubscription: 'area',
+    revokeCalendarSubscription: 'area',
+  },
+});

@@ -1,0 +1,17 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import { defineFeature } from '../../feature.ts';
+import { paths } from '../../paths.ts';
+
+const dashboard = {
+  page: () => import('./DashboardPage.tsx'),
+  texts: ['student', 'agenda', 'menu', 'request'],
+};
+
+/** The home page: the day of a student. */
+export const studentFeature = defineFeature({
+  routes: [
+    { path: paths.home, ...dashboard },
+    { path: paths.dashboard, ...dashboard },
+  ],
+  menuIcons: { dashboard: IconLayoutDashboard },
+});

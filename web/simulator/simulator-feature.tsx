@@ -1,0 +1,104 @@
+import { isSimulator } from '../api/simulator.ts';
+import { defineFeature, type FeatureRoute, type PageFile } from '../feature.ts';
+import { paths } from '../paths.ts';
+
+/** A page of the simulator: only where the server simulates; elsewhere its parts are never fetched. */
+const simulatorPage = (path: string, page: () => Promise<PageFile>, texts: readonly string[] = []): FeatureRoute => ({
+  path,
+  page,
+  texts: ['console', 'simulator', 'agenda', ...texts],
+  place: 'alone',
+  where: isSimulator,
+});
+
+/**
+ * One of the trainer's: behind the trainer's code where the simulator asks for it. `traineesToo`: in their own places
+ * they may use it as well.
+ */
+const trainerPage = (
+  path: string,
+  load: () => Promise<PageFile>,
+  { texts = [], traineesToo = false }: { texts?: readonly string[]; traineesToo?: boolean } = {},
+): FeatureRoute =>
+  simulatorPage(
+    path,
+    async () => {
+      const [{ TrainersOnly }, { default: Component }] = await Promise.all([import('./TrainersOnly.tsx'), load()]);
+      return {
+        default: () => (
+          <TrainersOnly traineesToo={traineesToo}>
+            <Component />
+          </TrainersOnly>
+        ),
+      };
+    },
+    texts,
+  );
+
+const joinPage = () => import('./classroom/JoinPage.tsx');
+
+/** The trainer's console, and the classes that trainees join. */
+export const simulatorFeature = defineFeature({
+  routes: [
+    trainerPage(`${paths.simulator}/start/:id`, () => import('./console/StartPage.tsx')),
+    trainerPage(`${paths.simulator}/as/:persona`, () => import('./console/AsPersonaPage.tsx'), { traineesToo: true }),
+    simulatorPage(paths.joinByCode, joinPage, ['classroom']),
+    simulatorPage(paths.join, joinPage, ['classroom']),
+    trainerPage(`${paths.simulator}/wall/:code`, () => import('./classroom/ProjectorWall.tsx'), {
+      texts: ['classroom'],
+    }),
+    trainerPage(`${paths.simulator}/look/:code/:trainee`, () => import('./classroom/LookPage.tsx'), {
+      texts: ['classroom'],
+    }),
+    trainerPage(`${paths.simulator}/:section?`, () => import('./console/ConsolePage.tsx')),
+  ],
+  redirects: [
+    {
+      from: [paths.console, paths.trainer],
+      to: async () => ((await isSimulator()) ? paths.simulator : paths.notFound),
+    },
+  ],
+  invalidates: {
+    setClock: 'everything',
+    advanceClock: 'everything',
+    saveAgenda: 'everything',
+    resetSandbox: 'everything',
+    restoreSnapshot: 'everything',
+    undoClockMove: 'everything',
+    giveGrades: 'everything',
+    playReplay: 'everything',
+    decideRequest: 'everything',
+    previewDecision: [],
+    revokeDocument: 'everything',
+    registerByOffice: 'everything',
+    setDesk: 'everything',
+    setGateway: 'everything',
+    decideGatewayPayment: 'everything',
+    deliverCallback: 'everything',
+    saveSnapshot: ['getSnapshots'],
+    openSnapshotFile: ['getSnapshots'],
+    deleteSnapshot: ['getSnapshots'],
+    createClassroom: ['getClassrooms'],
+    setClassroomClock: ['getClassroom'],
+    undoClassroomClock: ['getClassroom'],
+    resetTrainee: ['getClassroom'],
+    removeTrainee: ['getClassroom', 'getSandboxes'],
+    setClassroomPlaces: ['getClassroom'],
+    resetClassroom: ['getClassroom'],
+    sendClassMessage: ['getClassroom'],
+    lookAtTrainee: [],
+    setHand: ['getSimulator', 'getClassroom'],
+    signInTrainer: 'everything',
+    closeClassroom: ['getClassrooms', 'getSandboxes'],
+    clearOutbox: ['getOutbox'],
+    clearTraffic: ['getTraffic'],
+    addFault: ['getFaults'],
+    removeFault: ['getFaults'],
+    clearFaults: ['getFaults'],
+    setDelivery: ['getDelivery'],
+    createSandbox: ['getSandboxes'],
+    deleteSandbox: ['getSandboxes'],
+    startConformanceRun: ['getConformanceRuns'],
+    deleteConformanceRun: ['getConformanceRuns'],
+  },
+});
