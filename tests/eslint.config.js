@@ -23,6 +23,9 @@ const noServer = [
   'The page knows the server by its contract (server/http/contract.gen.ts), how averages are made and what config.json holds.',
 ];
 
+/** Who is in the list does not read it: the shell and the calls are given what the features declare. */
+const givenFeatures = ['/features\\.ts$', 'The list of features is given at the start.'];
+
 /** Start and end, not left and right: the page is read in both directions. */
 const physicalSides = [
   {
@@ -151,15 +154,41 @@ export default defineConfig(
     ],
   ),
   forbid(['web/**/*.{ts,tsx}'], noServer),
-  forbid(['web/ui/**/*.{ts,tsx}', 'web/api/**/*.{ts,tsx}'], noServer, [
-    '/(features|app|simulator)/',
-    'ui and api know no feature.',
+  forbid(['web/api/**/*.{ts,tsx}'], noServer, [
+    '/(features|app|simulator|start|ui)/|/features?\\.ts$',
+    'api knows no feature, and nothing that is drawn.',
+  ]),
+  forbid(['web/ui/**/*.{ts,tsx}'], noServer, [
+    '/(features|app|simulator|start)/|/features?\\.ts$',
+    'ui knows no feature.',
+  ]),
+  forbid(['web/start/**/*.{ts,tsx}'], noServer, [
+    '/(features|app|simulator|ui)/|/features?\\.ts$',
+    'What begins the page knows its calls alone.',
+  ]),
+  forbid(['web/app/**/*.{ts,tsx}'], noServer, givenFeatures, [
+    '/features/(?!registration/RegistrationBasket\\.tsx$|timetable/TimetableBuilder\\.tsx$)',
+    'Of the features the shell knows the two of which the page of timetables is made.',
+  ]),
+  forbid(['web/simulator/**/*.{ts,tsx}'], noServer, givenFeatures, [
+    '/(features|app|start)/',
+    "The simulator's pages know no feature and no shell.",
   ]),
   forbid(
     ['web/features/**/*.{ts,tsx}'],
     noServer,
     ['/simulator/', 'Features know no simulator.'],
-    ['/app/', 'Features know no shell; addresses are in web/paths.ts.'],
+    ['/(app|start)/', 'Features know no shell; addresses are in web/paths.ts.'],
     ['^\\.\\./(?!\\.\\.)[a-z]+/', 'Features do not import each other.'],
+    givenFeatures,
+  ),
+  forbid(
+    ['web/**/*-feature.tsx'],
+    noServer,
+    ['^\\./', 'A page is fetched when it is opened: () => import(…).'],
+    [
+      '^(\\.\\./)+(?!\\.\\./|paths\\.ts$|feature\\.ts$|api/)',
+      'What an area declares loads addresses and calls, no page.',
+    ],
   ),
 );

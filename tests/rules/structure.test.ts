@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { circlesOf, importGraph, reachableFrom } from '../support/imports.ts';
+import { areaGraph, circlesOf, importGraph, reachableFrom } from '../support/imports.ts';
+
+/** The folders whose areas know each other in one direction only; `roots` hold an area a folder. */
+const areaRoots: [folder: string, roots: string[], fewest: number][] = [['web', ['web', 'web/features'], 30]];
 
 describe('imports', () => {
   it('a circle is found, at the end of a chain and around one file', () => {
@@ -20,6 +23,28 @@ describe('imports', () => {
     const graph = importGraph(['server', 'db', 'seed', 'locales', 'web', 'tests']);
     expect(graph.size).toBeGreaterThan(500);
     expect(circlesOf(graph).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it('areas are folders directly in a root, and files there', () => {
+    const graph = new Map([
+      ['web/paths.ts', []],
+      ['web/app/Shell.tsx', ['web/app/Root.tsx', 'web/features/fees/Page.tsx']],
+      ['web/features/fees/Page.tsx', ['web/features/fees/parts/Line.tsx']],
+      ['web/features/fees/parts/Line.tsx', ['web/paths.ts', 'web/app/Root.tsx', 'locales/words.ts']],
+    ]);
+    const areas = areaGraph(graph, ['web', 'web/features']);
+    expect([...areas]).toEqual([
+      ['web/paths.ts', []],
+      ['web/app', ['web/features/fees']],
+      ['web/features/fees', ['web/paths.ts', 'web/app']],
+    ]);
+    expect(circlesOf(areas)).toEqual([['web/app', 'web/features/fees', 'web/app']]);
+  });
+
+  it.each(areaRoots)('%s has no circle of areas, imports of types included', (folder, roots, fewest) => {
+    const areas = areaGraph(importGraph([folder]), roots);
+    expect(areas.size).toBeGreaterThan(fewest);
+    expect(circlesOf(areas).map((circle) => circle.join(' → '))).toEqual([]);
   });
 
   it('rules are pure: nothing they load opens the database or reads a file', () => {

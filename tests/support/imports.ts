@@ -57,6 +57,27 @@ export function circlesOf(graph: ImportGraph): string[][] {
   return circles;
 }
 
+/**
+ * Which areas import each other: an area is a folder directly in one of `roots`, or a file there; with `web` and
+ * `web/features` all that is in `web/features/fees` is one area, and `web/paths.ts` another. Types are imports too.
+ */
+export function areaGraph(graph: ImportGraph, roots: readonly string[]): ImportGraph {
+  const deepestFirst = [...roots].sort((a, b) => b.length - a.length);
+  const areaOf = (file: string): string | undefined => {
+    const root = deepestFirst.find((one) => file.startsWith(`${one}/`));
+    return root && `${root}/${file.slice(root.length + 1).split('/')[0]}`;
+  };
+  const areas = new Map<string, Set<string>>();
+  for (const [file, targets] of graph) {
+    const area = areaOf(file);
+    if (area === undefined) continue;
+    const found = areas.get(area) ?? new Set();
+    areas.set(area, found);
+    for (const target of targets.map(areaOf)) if (target !== undefined && target !== area) found.add(target);
+  }
+  return new Map([...areas].map(([area, found]) => [area, [...found]]));
+}
+
 /** Everything a file loads, itself included: its imports, and theirs. */
 export function reachableFrom(graph: ImportGraph, file: string): Set<string> {
   const found = new Set<string>();
