@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const up = (folder: string): string => (existsSync(join(folder, 'openapi.yaml')) ? folder : up(dirname(folder)));
+const up = (folder: string): string => (existsSync(join(folder, 'package.json')) ? folder : up(dirname(folder)));
 
 /** The project's folder, from the sources as from the built server. */
 export const projectRoot = up(dirname(fileURLToPath(import.meta.url)));

@@ -1,12 +1,13 @@
 // Builds the product: each time into a folder of its own, dist/builds/<name>, so that a server that is running goes on
-// with what it began with. `dist/web` and `dist/server` are copies of the newest.
+// with what it began with. `dist/web`, `dist/server`, `dist/openapi.yaml` and `dist/openapi.json` are
+// copies of the newest.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const parts = ['server', 'web', 'openapi.json'];
+const parts = ['server', 'web', 'openapi.json', 'openapi.yaml'];
 /** How many builds stay that no server runs. */
 const keptBuilds = 2;
 const mark = 'used-by-';

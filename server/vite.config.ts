@@ -1,19 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { parse } from 'yaml';
+import { readSource } from './http/contract-source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = process.env.BUILD_FOLDER ?? `${root}/dist`;
 
-/** Leaves the contract as JSON beside the built server, which reads it faster than YAML. */
-const contractAsJson: Plugin = {
-  name: 'contract-as-json',
-  closeBundle: () =>
-    writeFileSync(
-      `${folder}/openapi.json`,
-      JSON.stringify(parse(readFileSync(`${root}/openapi.yaml`, 'utf8'), { maxAliasCount: -1 })),
-    ),
+/**
+ * Leaves the whole contract beside the built server: as JSON, which is read faster than YAML, and as YAML for other
+ * programs.
+ */
+const builtContract: Plugin = {
+  name: 'built-contract',
+  closeBundle: () => {
+    const { contract, published } = readSource(readFileSync(`${root}/openapi.yaml`, 'utf8'));
+    writeFileSync(`${folder}/openapi.json`, JSON.stringify(contract));
+    writeFileSync(`${folder}/openapi.yaml`, published());
+  },
 };
 
 /** What finds files of its own, or is loaded when it is first asked for. */
@@ -48,7 +51,7 @@ export default defineConfig({
   root,
   publicDir: false,
   ssr: { noExternal: true, external: outside },
-  plugins: [contractAsJson, withoutDocumentValidator],
+  plugins: [builtContract, withoutDocumentValidator],
   build: {
     ssr: 'server/main.ts',
     outDir: `${folder}/server`,

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import express, { type Express } from 'express';
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
-import { projectRoot } from '../../db/root.ts';
+import { contractText } from './contract.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -56,7 +55,7 @@ function anyWord() {
 
 /** The contract at /openapi.yaml, readable at /docs; relative, so that a sandbox has its own. */
 export function mountDocumentation(app: Express): void {
-  app.get('/openapi.yaml', (_, res) => res.type('text/yaml').sendFile(join(projectRoot, 'openapi.yaml')));
+  app.get('/openapi.yaml', (_, res) => res.type('text/yaml').send(contractText()));
   app.get('/docs', (_, res) => res.type('html').send(page));
   app.get('/docs/documentation.js', (_, res) => res.type('js').send(script));
   app.use('/docs', express.static(absolutePath(), { index: false }));

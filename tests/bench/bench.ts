@@ -132,7 +132,7 @@ try {
   if (wants('writes')) await compareWrites(compared);
   if (wants('mock'))
     await compareMock(compared, () =>
-      start('npx', ['--yes', '@stoplight/prism-cli@5.12.0', 'mock', '-p', '4910', 'openapi.yaml'], {}, (text) =>
+      start('npx', ['--yes', '@stoplight/prism-cli@5.12.0', 'mock', '-p', '4910', 'dist/openapi.yaml'], {}, (text) =>
         /listening on/i.test(text) ? 4910 : undefined,
       ).catch(() => undefined),
     );

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 import { contractDiff, type Change } from './contract-diff.ts';
-import { isObject, type Document } from './schema-diff.ts';
+import { contractAt } from './contract-place.ts';
 
 const usage = `npm run contract:diff -- OLD [NEW] [--json FILE]
   OLD, NEW   a contract: a file (YAML or JSON), or a git revision such as HEAD~20 or v1.2; NEW left out is openapi.yaml as it stands
@@ -13,31 +11,10 @@ const usage = `npm run contract:diff -- OLD [NEW] [--json FILE]
 Ends with 0 where a client made for OLD still works, 1 where something breaks it, 2 where nothing could be compared.
 `;
 
-function contractAt(place: string): Document {
-  const text = existsSync(place) ? readFileSync(place, 'utf8') : textInGit(place);
-  const document: unknown = parse(text, { maxAliasCount: -1 });
-  if (!isObject(document) || !isObject(document.paths)) throw new Error(`${place} is no OpenAPI document.`);
-  return document as Document;
-}
-
-function textInGit(revision: string): string {
-  const [at, path = 'openapi.yaml'] = revision.split(':') as [string, string?];
-  try {
-    return execFileSync('git', ['show', '--end-of-options', `${at}:${path}`], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    throw new Error(`${revision} is neither a file nor a git revision that has ${path}.`);
-  }
-}
-
 const section = (title: string, changes: Change[]): string =>
   changes.length ? `\n${title}\n${changes.map(({ about, says }) => `  ${about}: ${says}\n`).join('')}` : '';
 
-function main(): number {
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { json: { type: 'string' }, help: { type: 'boolean', default: false } },
@@ -47,7 +24,7 @@ function main(): number {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
-  const [before, after] = [contractAt(old), contractAt(now)];
+  const [before, after] = [await contractAt(old), await contractAt(now)];
   const changes = contractDiff(before, after);
   const [breaking, harmless] = [
     changes.filter((change) => change.breaking),
@@ -66,7 +43,7 @@ function main(): number {
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

@@ -23,6 +23,7 @@ function make(name: string): string {
   const folder = join(dist, 'builds', name);
   for (const part of ['server', 'web/assets']) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(join(folder, 'openapi.json'), '{}');
+  writeFileSync(join(folder, 'openapi.yaml'), '{}');
   writeFileSync(join(folder, 'server/main.js'), name);
   writeFileSync(join(folder, `web/assets/page-${name}.js`), name);
   return folder;
@@ -46,6 +47,6 @@ describe('a new build', () => {
     expect(readdirSync(join(dist, 'builds')).sort()).toEqual(['mw000001', 'mw000003', 'mw000004']);
     expect(readdirSync(join(dist, 'web/assets'))).toEqual(['page-mw000004.js']);
     expect(readFileSync(join(dist, 'server/main.js'), 'utf8')).toBe('mw000004');
-    expect(readdirSync(dist).sort()).toEqual(['builds', 'built', 'openapi.json', 'server', 'web']);
+    expect(readdirSync(dist).sort()).toEqual(['builds', 'built', 'openapi.json', 'openapi.yaml', 'server', 'web']);
   });
 });

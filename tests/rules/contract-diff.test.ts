@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../server/http/contract.ts';
 import { contractDiff } from '../conformance/contract-diff.ts';
+import { contractFrom } from '../conformance/contract-place.ts';
 import type { Document, Json } from '../conformance/schema-diff.ts';
 
 /** Each changes the contract in one way; what a client or a server is then told, and whether it breaks a client. */
@@ -208,5 +209,44 @@ describe('between two versions of the contract', () => {
     const fewer = contractDiff(more, product).filter(({ about }) => about === name);
     expect(fewer.find(({ breaking }) => breaking)?.says).toContain('may no longer be `sleeping`: it is refused.');
     expect((values.enum as unknown[]).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a contract whose refusals are computed', () => {
+  const codes = (statuses: string): string =>
+    "import type messages from './x.json';\n" +
+    `export const statusOf = (code: keyof typeof messages): number => (${statuses})[code as string] ?? 422;\n`;
+  const source = JSON.stringify({
+    ...whole,
+    paths: {
+      '/x': {
+        get: {
+          operationId: 'getMenu',
+          tags: ['menu'],
+          'x-messages': ['MSG-000001'],
+          responses: { '200': { description: 'x' } },
+        },
+      },
+    },
+  });
+
+  it('has them by the statuses of its own version', async () => {
+    const [before, after] = await Promise.all(
+      [codes('{}'), codes("{ 'MSG-000001': 409 }")].map((text) => contractFrom(source, () => text)),
+    );
+    const statuses = (document: Document | undefined): string[] =>
+      Object.entries(operation(document!, 'getMenu').responses as Json)
+        .filter(([, response]) => JSON.stringify(response).includes('MSG-000001'))
+        .map(([status]) => status);
+    expect(statuses(before)).toEqual(['422']);
+    expect(statuses(after)).toEqual(['409']);
+    expect(contractDiff(before!, after!).map(({ about }) => about)).toContain('getMenu');
+  });
+
+  it('keeps those that are written, and another’s contract is taken as it is', async () => {
+    const written = JSON.stringify({ paths: { '/x': { get: { responses: { default: {} }, 'x-messages': ['a'] } } } });
+    const foreign = JSON.stringify({ paths: { '/x': { get: { responses: { '200': {} } } } } });
+    for (const text of [written, foreign]) expect(await contractFrom(text, () => undefined)).toEqual(JSON.parse(text));
+    expect(await contractFrom('a: 1', () => undefined)).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { inMemory, knownMigrations, migrateToNewest, openDatabase, type Db } from '../../db/db.ts';
 import { projectRoot } from '../../db/root.ts';
 import { attachedObjects, attachedObjectsOf, rewriteMigration } from '../../db/triggers.ts';
+import { addedMigration } from '../../generate/migration.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 
 const folder = join(projectRoot, 'db/migrations');
@@ -74,6 +75,30 @@ describe('migrations', () => {
       .at(-1)!;
     const before = json(join(folder, 'meta', last)) as Snapshot;
     expect(await drizzleKit.generateSQLiteMigration(before, await schemaNow())).toEqual([]);
+  });
+
+  it('are added only: a new trigger makes one more, with its snapshot and its entry in the journal', async () => {
+    const trigger = 'CREATE TRIGGER added AFTER INSERT ON student BEGIN SELECT 1; END;';
+    const present = readFileSync(join(projectRoot, 'db/triggers.sql'), 'utf8');
+    const triggers = `${present}\n--> statement-breakpoint\n${trigger}\n`;
+    const before = json(join(folder, 'meta/_journal.json')) as { entries: { idx: number; tag: string }[] };
+    const last = before.entries.at(-1)!;
+    const number = String(last.idx + 1).padStart(4, '0');
+    const [sql, snapshot, journal, ...others] = await addedMigration('newcomer', triggers, 1);
+    expect(others).toEqual([]);
+    expect(sql).toEqual({ file: `db/migrations/${number}_newcomer.sql`, content: `${trigger}\n` });
+    const previous = json(join(folder, 'meta', `${String(last.idx).padStart(4, '0')}_snapshot.json`)) as Snapshot;
+    expect(snapshot!.file).toBe(`db/migrations/meta/${number}_snapshot.json`);
+    const made = JSON.parse(snapshot!.content) as Snapshot;
+    expect(made).toEqual({ ...previous, id: made.id, prevId: previous.id });
+    expect(made.id).not.toBe(previous.id);
+    expect(journal!.file).toBe('db/migrations/meta/_journal.json');
+    expect(JSON.parse(journal!.content)).toEqual({
+      ...before,
+      entries: [...before.entries, { ...last, idx: last.idx + 1, tag: `${number}_newcomer`, when: 1 }],
+    });
+    expect(await addedMigration()).toEqual([]);
+    await expect(addedMigration('../elsewhere')).rejects.toThrow('is named by');
   });
 
   it('make the triggers and views of db/triggers.sql', () => {

@@ -5,11 +5,11 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import en from '../../locales/en/version.json';
+import { contractEndpoints } from '../../generate/contract-endpoints.ts';
 import { contract } from '../../server/http/contract.ts';
 import { readPageConfig } from '../../server/hosting/page-config.ts';
 import { contractVersion, endpoints, optionalParts } from '../../web/api/endpoints.gen.ts';
 import { errorBodyOf } from '../../web/api/failure.ts';
-import { contractEndpoints } from '../../web/api/generate-endpoints.ts';
 import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/offered-rules.ts';
 import type { OptionalPart } from '../../web/api/operations.ts';
 import { standInFor } from '../../web/api/stand-ins.ts';
@@ -56,9 +56,12 @@ describe('the version', () => {
       found.filter(({ part, since: version }) => (optionalParts as Record<string, string>)[part] !== version),
     ).toEqual([]);
     expect(Object.keys(en.parts).sort()).toEqual(Object.keys(optionalParts).sort());
-    expect(contractEndpoints(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'))).toBe(
-      readFileSync(join(projectRoot, 'web/api/endpoints.gen.ts'), 'utf8'),
-    );
+    expect(contractEndpoints(contract)).toEqual([
+      {
+        file: 'web/api/endpoints.gen.ts',
+        content: readFileSync(join(projectRoot, 'web/api/endpoints.gen.ts'), 'utf8'),
+      },
+    ]);
   });
 });
 

@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import { anyList, letterOf } from './answer-shape.ts';
+import { anyList, letterOf } from '../web/api/answer-shape.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 type Parameter = { $ref?: string; name?: string; in?: string };
 type Shape = {
@@ -17,6 +15,7 @@ type Operation = {
   operationId: string;
   tags?: string[];
   parameters?: Parameter[];
+  requestBody?: Answer;
   responses?: Record<string, Answer>;
   'x-payload-in-query'?: boolean;
   'x-optional'?: { part: string; since: string };
@@ -65,11 +64,11 @@ function answerText({ operationId, responses }: Operation, resolve: ResolveShape
 }
 
 /**
- * Where each operation lives, which of the house's parameters it takes and which part an API may be without, as text of
- * endpoints.gen.ts.
+ * Where each operation lives, which of the house's parameters it takes, and which part an
+ * API may be without, for the page. `document`: the contract.
  */
-export function contractEndpoints(yaml: string): string {
-  const contract = parse(yaml, { merge: true }) as Contract;
+export function contractEndpoints(document: object): GeneratedFile[] {
+  const contract = document as Contract;
   const resolved = (parameter: Parameter): Parameter =>
     parameter.$ref ? (contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? parameter) : parameter;
   const shapeOf: ResolveShape = (shape) =>
@@ -81,26 +80,29 @@ export function contractEndpoints(yaml: string): string {
       .filter(([, operation]) => operation.operationId)
       .map(([method, operation]) => {
         const names = (operation.parameters ?? []).map((parameter) => resolved(parameter).name);
-        const flags = `${names.includes('StudFacultyCode') ? ', record: true' : ''}${names.includes('Idempotency-Key') ? ', once: true' : ''}${operation['x-payload-in-query'] ? ', payloadInQuery: true' : ''}`;
+        const flags = Object.entries({
+          record: names.includes('StudFacultyCode'),
+          once: names.includes('Idempotency-Key'),
+          payloadInQuery: operation['x-payload-in-query'],
+        })
+          .map(([flag, holds]) => (holds ? `, ${flag}: true` : ''))
+          .join('');
         const tag = operation.tags?.[0];
         const optional = operation['x-optional'];
         if (optional) parts.set(optional.part, optional.since);
-        return `  ${operation.operationId}: { method: '${method}', path: '${path}'${tag ? `, tag: '${tag}'` : ''}${flags}${optional ? `, optional: '${optional.part}'` : ''}${answerText(operation, shapeOf)} },`;
+        const place = `method: '${method}', path: '${path}'${tag ? `, tag: '${tag}'` : ''}`;
+        const part = optional ? `, optional: '${optional.part}'` : '';
+        return `  ${operation.operationId}: { ${place}${flags}${part}${answerText(operation, shapeOf)} },`;
       }),
   );
   const since = [...parts].map(([part, version]) => `  ${part}: '${version}',`);
-  return [
+  const content = [
     '/* Made from openapi.yaml by `npm run generate`. */\n',
     `export const endpoints = {\n${lines.join('\n')}\n} as const;\n`,
-    `/** The version of the contract that the page is built for. */\nexport const contractVersion: string = '${contract.info.version}';\n`,
-    `/** What an API may be without, by the version of the contract that brought it. */\nexport const optionalParts = {\n${since.join('\n')}\n} as const;\n`,
+    '/** The version of the contract that the page is built for. */\n' +
+      `export const contractVersion: string = '${contract.info.version}';\n`,
+    '/** What an API may be without, by the version of the contract that brought it. */\n' +
+      `export const optionalParts = {\n${since.join('\n')}\n} as const;\n`,
   ].join('\n');
+  return [{ file: 'web/api/endpoints.gen.ts', content }];
 }
-
-const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-if (process.argv.includes('--write'))
-  writeFileSync(
-    inProject('web/api/endpoints.gen.ts'),
-    contractEndpoints(readFileSync(inProject('openapi.yaml'), 'utf8')),
-  );

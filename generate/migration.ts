@@ -1,0 +1,79 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { inMemory, openDatabase } from '../db/db.ts';
+import { projectRoot } from '../db/root.ts';
+import { attachedObjects, attachedObjectsOf, rewriteMigration, type AttachedObject } from '../db/triggers.ts';
+import type { GeneratedFile } from './generated-file.ts';
+import { requirePackage } from './require-package.ts';
+
+/** The tables of a schema as drizzle-kit keeps them beside each migration. */
+type Snapshot = { id: string; tables: unknown; views: unknown } & Record<string, unknown>;
+type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
+
+/** Its own types need a package that is not among its dependencies. */
+const drizzleKit = requirePackage('drizzle-kit/api') as {
+  generateSQLiteDrizzleJson: (modules: object, previous: string, casing: 'snake_case') => Promise<Snapshot>;
+  generateSQLiteMigration: (before: Snapshot, after: Snapshot) => Promise<string[]>;
+};
+
+const folder = 'db/migrations';
+const textOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+const jsonOf = (file: string): unknown => JSON.parse(textOf(file));
+const snapshotFile = (idx: number): string => `${folder}/meta/${numbered(idx)}_snapshot.json`;
+const numbered = (idx: number): string => String(idx).padStart(4, '0');
+
+/** What all files of db/schema export. */
+async function schemaModules(): Promise<object> {
+  const files = readdirSync(join(projectRoot, 'db/schema')).map((name) => join(projectRoot, 'db/schema', name));
+  return Object.assign({}, ...((await Promise.all(files.map((file) => import(file)))) as object[])) as object;
+}
+
+/** Triggers and views as the migrations so far make them. */
+function presentObjects(): AttachedObject[] {
+  const { $client } = openDatabase(inMemory);
+  try {
+    return attachedObjectsOf($client);
+  } finally {
+    $client.close();
+  }
+}
+
+/**
+ * SQL that brings the tables of one snapshot to those of another; '' where they are the same. Asks on the terminal
+ * whether one is renamed where that may be.
+ */
+async function tableChange(before: Snapshot, after: Snapshot): Promise<string> {
+  const same = (['tables', 'views'] as const).every((part) => isDeepStrictEqual(before[part], after[part]));
+  return same ? '' : (await drizzleKit.generateSQLiteMigration(before, after)).join('--> statement-breakpoint\n');
+}
+
+/**
+ * The migration that is wanting where db/schema or `triggers` differs from what the migrations make: its SQL, its
+ * snapshot, and the journal with its entry. None where nothing differs; one that exists is never changed, because
+ * databases have run it. `when`: milliseconds since 1970.
+ */
+export async function addedMigration(
+  name = 'change',
+  triggers = textOf('db/triggers.sql'),
+  when = Date.now(),
+): Promise<GeneratedFile[]> {
+  if (!/^[\w-]+$/.test(name)) throw new Error(`A migration is named by letters, digits, - and _: ${name}`);
+  const journal = jsonOf(`${folder}/meta/_journal.json`) as Journal;
+  const last = journal.entries.at(-1)!;
+  const before = jsonOf(snapshotFile(last.idx)) as Snapshot;
+  const made = await drizzleKit.generateSQLiteDrizzleJson(await schemaModules(), before.id, 'snake_case');
+  // As a file holds it: what is undefined is no part of it.
+  const after = JSON.parse(JSON.stringify(made)) as Snapshot;
+  const sql = rewriteMigration(await tableChange(before, after), presentObjects(), attachedObjects(triggers));
+  if (!sql) return [];
+  const idx = last.idx + 1;
+  const tag = `${numbered(idx)}_${name}`;
+  const meta = { schemas: {}, tables: {}, columns: {} };
+  const entries = [...journal.entries, { ...last, idx, when, tag }];
+  return [
+    { file: `${folder}/${tag}.sql`, content: sql },
+    { file: snapshotFile(idx), content: JSON.stringify({ ...after, _meta: meta }, null, 2) },
+    { file: `${folder}/meta/_journal.json`, content: JSON.stringify({ ...journal, entries }, null, 2) },
+  ];
+}

@@ -1,0 +1,97 @@
+import { statusOf, type MessageCode } from '../codes.ts';
+import { operationsOf, type ContractDocument, type DeclaredCodes, type Operation } from './contract-operations.ts';
+
+type Json = { [key: string]: unknown };
+
+/** The HTTP status that a code is answered with. */
+export type StatusOf = (code: string) => number;
+
+/** The codes a call may refuse with, by status, as they follow from its x-messages and what every call may answer. */
+function codesByStatus(
+  { open, method, tag, caller, messages, explains, forRecord, hasBody, idempotent }: Operation,
+  status: StatusOf,
+): DeclaredCodes {
+  const codes: string[] = [
+    'DEV-000001',
+    'DEV-000008',
+    ...(tag === 'simulator' ? ['DEV-000010'] : []),
+    ...(caller === 'anybody' ? [] : ['DEV-000009']),
+    ...(open ? [] : ['account.signInRequired', 'account.sessionEnded']),
+    ...(forRecord ? ['account.notYourRecord'] : []),
+    ...(idempotent ? ['http.keyReused'] : []),
+    ...(hasBody ? ['DEV-000003', 'DEV-000004'] : []),
+    ...(method === 'GET' ? [] : ['MSG-000077']),
+    ...(explains ? [] : messages),
+  ];
+  const byStatus: Record<string, string[]> = {};
+  for (const code of new Set(codes)) (byStatus[status(code)] ??= []).push(code);
+  const declared = Object.entries(byStatus)
+    .filter(([status]) => status.startsWith('4'))
+    .map(([status, some]) => [status, some.sort()] as const);
+  // The simulator's own controls play the rules of other calls.
+  return Object.fromEntries(
+    declared.map(([status, some]) => [status, tag === 'simulator' && status === '422' ? 'any' : some]),
+  );
+}
+
+/** Descriptions of the responses, by status. */
+const says: Record<string, string> = {
+  400: 'Not in the contract',
+  401: 'No valid token',
+  403: 'Not yours',
+  404: 'No such thing',
+  409: 'A confirmation is missing',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'A rule refuses',
+  429: 'Too many',
+};
+
+/** What is the same for many calls has a name among the contract's responses. */
+const named: Record<string, string> = {
+  '400 DEV-000001': 'NotInContract',
+  '401 account.sessionEnded, account.signInRequired': 'NotSignedIn',
+  '403 DEV-000008': 'ForeignPage',
+  '403 DEV-000008, account.notYourRecord': 'NotYourRecord',
+  '401 DEV-000009': 'TrainersOnly',
+  '429 DEV-000010': 'TooManyTrainerCodes',
+  '404 DEV-000007': 'NoSuchThing',
+  '409 http.keyReused': 'KeyReused',
+  '413 DEV-000003': 'TooLarge',
+  '415 DEV-000004': 'NotJson',
+  '422 MSG-000077': 'NotKept',
+};
+
+const reference = (name: string): { $ref: string } => ({ $ref: `#/components/responses/${name}` });
+
+/** The response object of a status: a reference where the contract names one, else an error with these codes only. */
+function responseOf(status: string, codes: string[] | 'any'): Json {
+  const name = codes === 'any' ? 'Error' : named[`${status} ${codes.join(', ')}`];
+  if (name) return reference(name);
+  const reason = { properties: { Code: { enum: codes } } };
+  // Beside what is not there, every other reason is told as well.
+  const reasons = status === '404' ? { prefixItems: [reason] } : { items: reason };
+  const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { Refusals: reasons } }] };
+  return { description: says[status], content: { 'application/json': { schema } } };
+}
+
+/**
+ * The contract with what each call may refuse with, which openapi.yaml leaves out: a response for each status from 400
+ * to 429 as it follows from x-messages, and `default`. A call with a `default` has its refusals already and keeps them.
+ */
+export function withRefusals(
+  contract: ContractDocument,
+  status: StatusOf = (code) => statusOf(code as MessageCode),
+): ContractDocument {
+  const paths = { ...contract.paths };
+  for (const operation of operationsOf(contract)) {
+    const method = operation.method.toLowerCase();
+    const declared = paths[operation.path]![method]!;
+    const responses = declared.responses as Json;
+    if ('default' in responses) continue;
+    const refusals = Object.entries(codesByStatus(operation, status)).map(([of, codes]) => [of, responseOf(of, codes)]);
+    const whole = { ...responses, ...Object.fromEntries(refusals), default: reference('Error') } as Json;
+    paths[operation.path] = { ...paths[operation.path], [method]: { ...declared, responses: whole } };
+  }
+  return { ...contract, paths };
+}
