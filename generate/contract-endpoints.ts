@@ -64,7 +64,7 @@ function answerText({ operationId, responses }: Operation, resolve: ResolveShape
 }
 
 /**
- * Where each operation lives, which of the house's parameters it takes, and which part an
+ * Where each operation lives, which of the house's parameters it takes, whether its body is multipart and which part an
  * API may be without, for the page. `document`: the contract.
  */
 export function contractEndpoints(document: object): GeneratedFile[] {
@@ -84,6 +84,7 @@ export function contractEndpoints(document: object): GeneratedFile[] {
           record: names.includes('StudFacultyCode'),
           once: names.includes('Idempotency-Key'),
           payloadInQuery: operation['x-payload-in-query'],
+          multipart: operation.requestBody?.content?.['multipart/form-data'],
         })
           .map(([flag, holds]) => (holds ? `, ${flag}: true` : ''))
           .join('');

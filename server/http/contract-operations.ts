@@ -131,6 +131,10 @@ const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
   return { agenda, early, within: gate.within ?? 'gate', workingDays: gate.workingDays ?? false };
 };
 
+/** Whether the body that a call takes is declared as multipart/form-data. */
+const takesParts = ({ requestBody }: Json): boolean =>
+  'multipart/form-data' in ((requestBody as { content?: Json } | undefined)?.content ?? {});
+
 const isFile = ({ responses }: Json): boolean => {
   const content = (responses as Record<string, { content?: Record<string, unknown> }>)['200']?.content ?? {};
   return Object.keys(content).length > 0 && !('application/json' in content) && !('text/event-stream' in content);
@@ -181,7 +185,7 @@ function readOperations(contract: ContractDocument): Operation[] {
           hasBody: 'requestBody' in operation,
           idempotent: parameters.some((p) => p.$ref?.endsWith('/IdempotencyKey')),
           forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
-          multipart: path.includes('Attachments') && 'requestBody' in operation,
+          multipart: takesParts(operation),
           file: isFile(operation),
           secretAnswer: operation['x-secret-answer'] === true,
           bodyLimit: operation['x-body-limit'] as string | undefined,

@@ -19,6 +19,17 @@ const entryOf = (fields: object): string | undefined =>
     components: { parameters: {} },
   })[0]?.content;
 
+describe('a body in parts', () => {
+  it('is what the contract declares as multipart/form-data, whatever the path', () => {
+    expect(entryOf({ requestBody: { content: { 'multipart/form-data': {} } } })).toContain(
+      "x: { method: 'post', path: '/x', multipart: true }",
+    );
+    expect(entryOf({ requestBody: { content: { 'application/json': {} } } })).toContain(
+      "x: { method: 'post', path: '/x' }",
+    );
+  });
+});
+
 describe('a POST with its payload as query parameters too (spec section 7)', () => {
   const body = { studFacultyCode: 'F1', confirm: ['a', 'b'], nothing: undefined, whole: { part: 1 } };
 

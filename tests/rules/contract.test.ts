@@ -10,6 +10,7 @@ import en from '../../locales/en/messages.json';
 import { statusOf, type MessageCode } from '../../server/codes.ts';
 import { contract, operationsOf, routeTable } from '../../server/http/contract.ts';
 import { withRefusals } from '../../server/http/refusals.ts';
+import { endpoints } from '../../web/api/endpoints.gen.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -303,6 +304,16 @@ describe('the declared refusals', () => {
   });
 
   it('are what a call has already, where it has them', () => expect(withRefusals(contract)).toEqual(contract));
+});
+
+it('what comes in parts has Attachments in its path (spec section 7)', () => {
+  const multipart = operations.filter((operation) => operation.multipart);
+  expect(multipart.length).toBeGreaterThan(5);
+  expect(multipart.filter(({ path }) => !path.includes('Attachments')).map(({ id }) => id)).toEqual([]);
+  const named = operations.filter(({ path, hasBody }) => hasBody && path.includes('Attachments'));
+  expect(named.filter((operation) => !operation.multipart).map(({ id }) => id)).toEqual([]);
+  const onPage = Object.entries(endpoints).filter(([, endpoint]) => 'multipart' in endpoint);
+  expect(onPage.map(([id]) => id).sort()).toEqual(multipart.map(({ id }) => id as string).sort());
 });
 
 it('the generated files are fresh', async () => {

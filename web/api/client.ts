@@ -78,7 +78,7 @@ async function send<Id extends OperationId>(
 ): Promise<AnswerOf<Id>> {
   const endpoint = endpointOf(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
-  const multipart = endpoint.path.includes('Attachments') && input.body !== undefined;
+  const multipart = endpoint.multipart === true && input.body !== undefined;
 
   const language = storedLanguage();
   const headers = new Headers({ 'accept-language': language });

@@ -11,9 +11,9 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /** What an API may be without: calls that belong together. */
 export type OptionalPart = keyof typeof optionalParts;
 /**
- * `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). `optional`: the part it
- * belongs to, where an API may be without it. `answer`: the outer shape of the JSON it answers, as `hasShape` reads it.
- * `file`: the media types of what it answers instead.
+ * `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). `multipart`: its body is
+ * multipart/form-data. `optional`: the part it belongs to, where an API may be without it. `answer`: the outer shape of
+ * the JSON it answers, as `hasShape` reads it. `file`: the media types of what it answers instead.
  */
 export type Endpoint = {
   method: Method;
@@ -22,6 +22,7 @@ export type Endpoint = {
   record?: true;
   once?: true;
   payloadInQuery?: true;
+  multipart?: true;
   optional?: OptionalPart;
   answer?: string;
   file?: string;
