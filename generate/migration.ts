@@ -69,11 +69,12 @@ export async function addedMigration(
   if (!sql) return [];
   const idx = last.idx + 1;
   const tag = `${numbered(idx)}_${name}`;
-  const meta = { schemas: {}, tables: {}, columns: {} };
+  const { version, dialect, id, prevId, ...parts } = after;
+  const _meta = { schemas: {}, tables: {}, columns: {} };
   const entries = [...journal.entries, { ...last, idx, when, tag }];
   return [
     { file: `${folder}/${tag}.sql`, content: sql },
-    { file: snapshotFile(idx), content: JSON.stringify({ ...after, _meta: meta }, null, 2) },
+    { file: snapshotFile(idx), content: JSON.stringify({ version, dialect, id, prevId, ...parts, _meta }, null, 2) },
     { file: `${folder}/meta/_journal.json`, content: JSON.stringify({ ...journal, entries }, null, 2) },
   ];
 }
