@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBodyOf } from '../../web/api/failure.ts';
-import { contractEndpoints } from '../../generate/contract-endpoints.ts';
+import { contractEndpoints } from '../../server/tools/generate/contract-endpoints.ts';
 import { endpoints } from '../../web/api/endpoints.gen.ts';
 import { CallFailure } from '../../web/api/failure.ts';
 import { addressOf, endpointOf, type OperationId } from '../../web/api/operations.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
-import { contractEndpoints } from '../../generate/contract-endpoints.ts';
-import { contractEnums } from '../../generate/contract-enums.ts';
-import { contractTypes } from '../../generate/contract-types.ts';
+import { contractEndpoints } from '../../server/tools/generate/contract-endpoints.ts';
+import { contractEnums } from '../../server/tools/generate/contract-enums.ts';
+import { contractTypes } from '../../server/tools/generate/contract-types.ts';
 import { contract } from '../../server/http/contract.ts';
 import { readSource } from '../../server/http/contract-source.ts';
 

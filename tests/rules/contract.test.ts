@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
-import { generators } from '../../generate/generators.ts';
+import { generators } from '../../server/tools/generate/generators.ts';
 import en from '../../locales/en/messages.json';
 import { statusOf, type MessageCode } from '../../server/codes.ts';
 import { contract, operationsOf, routeTable } from '../../server/http/contract.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { generate } from '../../generate/generate.ts';
-import type { Generator } from '../../generate/generators.ts';
+import { generate } from '../../server/tools/generate/generate.ts';
+import type { Generator } from '../../server/tools/generate/generators.ts';
 import { contract } from '../../server/http/contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-generate-'));

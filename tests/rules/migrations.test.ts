@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { inMemory, knownMigrations, migrateToNewest, openDatabase, type Db } from '../../db/db.ts';
 import { projectRoot } from '../../db/root.ts';
 import { attachedObjects, attachedObjectsOf, rewriteMigration } from '../../db/triggers.ts';
-import { addedMigration } from '../../generate/migration.ts';
+import { addedMigration } from '../../server/tools/generate/migration.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 
 const folder = join(projectRoot, 'db/migrations');

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import en from '../../locales/en/version.json';
-import { contractEndpoints } from '../../generate/contract-endpoints.ts';
+import { contractEndpoints } from '../../server/tools/generate/contract-endpoints.ts';
 import { contract } from '../../server/http/contract.ts';
 import { readPageConfig } from '../../server/hosting/page-config.ts';
 import { contractVersion, endpoints, optionalParts } from '../../web/api/endpoints.gen.ts';

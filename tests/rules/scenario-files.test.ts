@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { scenarioSchemaFile } from '../../generate/scenario-schema.ts';
+import { scenarioSchemaFile } from '../../server/tools/generate/scenario-schema.ts';
 import {
   faultLines,
   ScenarioLibrary,

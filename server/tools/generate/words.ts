@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { GeneratedFile } from './generated-file.ts';
 
-const folder = new URL('../locales/en/', import.meta.url);
+const folder = new URL('../../../locales/en/', import.meta.url);
 
 /** The words of the page by the names of their files. Messages are found by their code. */
 export function wordTypes(): GeneratedFile[] {

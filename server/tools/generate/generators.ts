@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../server/http/contract-operations.ts';
+import type { ContractDocument } from '../../http/contract-operations.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { contractEnums } from './contract-enums.ts';
 import type { GeneratedFile } from './generated-file.ts';

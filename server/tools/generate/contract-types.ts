@@ -1,6 +1,6 @@
 import type * as openapiTypescript from 'openapi-typescript';
 import type typescript from 'typescript';
-import { operationsOf, type ContractDocument, type Operation } from '../server/http/contract-operations.ts';
+import { operationsOf, type ContractDocument, type Operation } from '../../http/contract-operations.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { requirePackage } from './require-package.ts';
 

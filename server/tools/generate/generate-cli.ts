@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../db/root.ts';
-import { contract } from '../server/http/contract.ts';
+import { projectRoot } from '../../../db/root.ts';
+import { contract } from '../../http/contract.ts';
 import { generate } from './generate.ts';
 import { generators } from './generators.ts';
 

@@ -1,4 +1,4 @@
-import { anyList, letterOf } from '../web/api/answer-shape.ts';
+import { anyList, letterOf } from '../../../web/api/answer-shape.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 type Parameter = { $ref?: string; name?: string; in?: string };

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { inMemory, openDatabase } from '../db/db.ts';
-import { projectRoot } from '../db/root.ts';
-import { attachedObjects, attachedObjectsOf, rewriteMigration, type AttachedObject } from '../db/triggers.ts';
+import { inMemory, openDatabase } from '../../../db/db.ts';
+import { projectRoot } from '../../../db/root.ts';
+import { attachedObjects, attachedObjectsOf, rewriteMigration, type AttachedObject } from '../../../db/triggers.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { requirePackage } from './require-package.ts';
 

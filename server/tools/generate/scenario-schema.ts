@@ -1,4 +1,4 @@
-import { scenarioSchema } from '../server/simulator/scenario/files/scenario-schema.ts';
+import { scenarioSchema } from '../../simulator/scenario/files/scenario-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** What a scenario file may say, as the JSON schema that editors read. */

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../server/http/contract-operations.ts';
+import type { ContractDocument } from '../../http/contract-operations.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** The database's side and the page's side each have their own: neither reads the other's. */
