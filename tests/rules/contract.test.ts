@@ -319,7 +319,7 @@ it('what comes in parts has Attachments in its path (spec section 7)', () => {
 it('the generated files are fresh', async () => {
   // The migration is held by migrations.test.ts: drizzle-kit changes the process that loads it.
   const { migration: _, ...others } = generators;
-  const files = (await Promise.all(Object.values(others).map((generator) => generator({ contract })))).flat();
+  const files = (await Promise.all(Object.values(others).map(async (generator) => generator({ contract })))).flat();
   expect(files.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['db/enums.gen.ts', 'web/api/enums.gen.ts', 'locales/words.gen.ts']),
   );
