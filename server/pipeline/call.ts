@@ -7,7 +7,6 @@ import type { Account, Answer, Call, JsonOperation } from '../http/operations.ts
 import type { Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
-import type { Validator } from './validate.ts';
 
 /** An answer as it was sent: what it says (as the handler gave it), and the text or bytes that went over the line. */
 export type Sent = { status: number; body: unknown; content: string | Buffer };
@@ -44,6 +43,9 @@ export type AnyAnswer = Answer<JsonOperation>;
 export type AnyHandler =
   | ((call: GivenCall) => AnyAnswer)
   | { ownTransactions: (call: GivenCall) => AnyAnswer | Promise<AnyAnswer> };
+
+/** Judges a request by the contract; rejects with its faults. */
+export type Validator = (req: Request, res: Response) => Promise<void>;
 
 /** What an operation is served by, built once: its handler or stream, and the steps that depend on its contract. */
 export type Endpoint = {

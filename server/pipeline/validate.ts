@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { middleware } from 'express-openapi-validator';
 import { bodySizeOf } from './body.ts';
-import type { PipelineCall } from './call.ts';
+import type { PipelineCall, Validator } from './call.ts';
 import type { ContractDocument, Operation } from '../http/contract.ts';
 
 type Step = (req: Request, res: Response, next: NextFunction) => void;
@@ -98,9 +98,6 @@ function questionOf({ document, path, method, hasBody, forRecord }: Operation): 
       ? undefined
       : [req.url, ...headers.map((name) => String(req.headers[name]))].join('\n');
 }
-
-/** Judges a request by the contract; rejects with its faults. */
-export type Validator = (req: Request, res: Response) => Promise<void>;
 
 /**
  * The validator of one operation's requests, built from only its part of the contract: a validator of the whole

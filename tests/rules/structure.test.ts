@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { features } from '../../server/features.ts';
 import { areaGraph, circlesOf, importGraph, reachableFrom } from '../support/imports.ts';
 
 /** The folders whose areas know each other in one direction only; `roots` hold an area a folder. */
-const areaRoots: [folder: string, roots: string[], fewest: number][] = [['web', ['web', 'web/features'], 30]];
+const areaRoots: [folder: string, roots: string[], fewest: number][] = [
+  ['web', ['web', 'web/features'], 30],
+  ['server', ['server/features'], 30],
+];
 
 describe('imports', () => {
   it('a circle is found, at the end of a chain and around one file', () => {
@@ -45,6 +49,21 @@ describe('imports', () => {
     const areas = areaGraph(importGraph([folder]), roots);
     expect(areas.size).toBeGreaterThan(fewest);
     expect(circlesOf(areas).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it("the server's areas import only those above them in the list of features", () => {
+    const order = features.map(({ area }) => `server/features/${area}`);
+    expect(new Set(order).size).toBe(order.length);
+    const areas = areaGraph(importGraph(['server']), ['server/features']);
+    // Codes by message offer nothing themselves: the ground of all others.
+    const ground = [...areas.keys()].filter((area) => !order.includes(area));
+    expect(ground).toEqual(['server/features/verification']);
+    const place = (area: string): number => order.indexOf(area);
+    expect(
+      [...areas].flatMap(([area, imports]) =>
+        imports.filter((other) => place(other) > place(area)).map((other) => `${area} imports ${other}`),
+      ),
+    ).toEqual([]);
   });
 
   it('rules are pure: nothing they load opens the database or reads a file', () => {
