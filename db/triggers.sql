@@ -91,7 +91,7 @@ BEGIN
   INSERT INTO thesis_title (rowid, search_en, search_ar) VALUES (new.id, new.search_en, new.search_ar);
 END;
 --> statement-breakpoint
--- What is kept in memory of these tables (see server/catalogue/kept.ts) is read anew after any change, whoever makes it. Seats are none of it.
+-- What is kept in memory of these tables (see server/catalogue/catalogue-cache.ts) is read anew after any change, whoever makes it. Seats are none of it.
 INSERT INTO catalogue_version (id, calendar, courses) VALUES (1, hex(randomblob(8)), hex(randomblob(8)));
 --> statement-breakpoint
 CREATE TRIGGER semester_added AFTER INSERT ON semester BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
 import { limits } from '../db/schema/university.ts';
-import { kept } from './catalogue/kept.ts';
+import { cached } from './catalogue/catalogue-cache.ts';
 
-const limitsByKey = kept(
+const limitsByKey = cached(
   'calendar',
   (db) =>
     new Map(

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { statement, type Db } from '../../db/db.ts';
 import { students, type academicStatuses } from '../../db/schema/student.ts';
 import { studyLoads, type genders } from '../../db/schema/university.ts';
-import { kept } from '../catalogue/kept.ts';
+import { cached } from '../catalogue/catalogue-cache.ts';
 import { programmesById, sponsorsById } from '../catalogue/programmes.ts';
 import { semestersById } from '../catalogue/semesters.ts';
 import { limitOf } from '../limits.ts';
@@ -164,7 +164,7 @@ export function enrolmentOf(db: Db, studentId: number, semesterId: number) {
 /** Study load in credit hours. */
 export type StudyLoad = { minimum: number; maximum: number; withdrawalFloor: number };
 
-const loads = kept(
+const loads = cached(
   'calendar',
   (db) =>
     new Map(

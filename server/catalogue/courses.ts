@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { colleges, corequisites, courses, departments, prerequisites } from '../../db/schema/university.ts';
-import { kept } from './kept.ts';
+import { cached } from './catalogue-cache.ts';
 
 /** Courses by id, in the order of their codes. */
-export const coursesById = kept(
+export const coursesById = cached(
   'courses',
   (db) =>
     new Map(
@@ -52,7 +52,7 @@ export type CatalogueCourse = ReturnType<typeof coursesById> extends Map<number,
 type NamedCourse = { courseId: number; code: string };
 
 /** The prerequisite groups of each course that has any, by number, each in the order of codes. */
-export const prerequisiteGroups = kept('courses', (db) => {
+export const prerequisiteGroups = cached('courses', (db) => {
   const byCourse = new Map<number, Map<number, NamedCourse[]>>();
   const rows = db
     .select({
@@ -73,7 +73,7 @@ export const prerequisiteGroups = kept('courses', (db) => {
 });
 
 /** The same as ids alone. */
-export const prerequisiteIds = kept(
+export const prerequisiteIds = cached(
   'courses',
   (db) =>
     new Map(
@@ -85,7 +85,7 @@ export const prerequisiteIds = kept(
 );
 
 /** What is taken together with each course that asks for it, by id. */
-export const corequisitesOf = kept('courses', (db) => {
+export const corequisitesOf = cached('courses', (db) => {
   const byCourse = new Map<number, NamedCourse[]>();
   const rows = db
     .select({ courseId: corequisites.courseId, corequisiteId: corequisites.corequisiteId, code: courses.code })

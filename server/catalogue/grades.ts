@@ -1,5 +1,5 @@
 import { grades } from '../../db/schema/university.ts';
-import { kept } from './kept.ts';
+import { cached } from './catalogue-cache.ts';
 
 /** `points` in hundredths; null counts for nothing. `result`: what a course that has it is judged by. */
 export type GradeFacts = {
@@ -11,7 +11,7 @@ export type GradeFacts = {
 };
 
 /** What each grade means. */
-export const gradesByName = kept(
+export const gradesByName = cached(
   'calendar',
   (db): ReadonlyMap<string, GradeFacts> =>
     new Map(

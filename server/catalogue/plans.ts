@@ -1,7 +1,7 @@
 import { statement, type Db } from '../../db/db.ts';
 import type { Text } from '../../locales/i18n.ts';
 import { corequisitesOf, coursesById, prerequisiteIds } from './courses.ts';
-import { kept, keptBy } from './kept.ts';
+import { cached, cachedBy } from './catalogue-cache.ts';
 
 type Package = 'university' | 'college' | 'major' | 'elective' | 'minor' | 'specialization';
 export type PlanCourse = {
@@ -15,7 +15,7 @@ export type PlanCourse = {
 };
 type Planned = { courseId: number; year: number; term: number };
 
-const programmeCourses = kept('courses', (db) =>
+const programmeCourses = cached('courses', (db) =>
   grouped(
     db.$client
       .prepare<[], Planned & { of: number; package: Package }>(
@@ -24,7 +24,7 @@ const programmeCourses = kept('courses', (db) =>
       .all(),
   ),
 );
-const minorCourses = kept('courses', (db) =>
+const minorCourses = cached('courses', (db) =>
   grouped(
     db.$client
       .prepare<[], Planned & { of: number }>('select minor_id "of", course_id courseId, year, term from minor_course')
@@ -79,7 +79,7 @@ export type Plan = {
 };
 
 /** By the programme, and the kind and number of what is declared beside it. */
-const planBy = keptBy('courses', (db, key: string): Plan => {
+const planBy = cachedBy('courses', (db, key: string): Plan => {
   const [programmeId = 0, ...declared] = JSON.parse(key) as [number, ...[Declared['kind'], number][]];
   const courses = coursesOf(
     db,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { sponsors } from '../../db/schema/student.ts';
 import { colleges, departments, programmes } from '../../db/schema/university.ts';
-import { kept } from './kept.ts';
+import { cached } from './catalogue-cache.ts';
 
 /** Programmes with their colleges, by id. */
-export const programmesById = kept(
+export const programmesById = cached(
   'courses',
   (db) =>
     new Map(
@@ -30,7 +30,7 @@ export const programmesById = kept(
 );
 
 /** Who bears a part of fees, by id. */
-export const sponsorsById = kept(
+export const sponsorsById = cached(
   'courses',
   (db) =>
     new Map(

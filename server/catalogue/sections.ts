@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/university.ts';
 import type { Text } from '../../locales/i18n.ts';
 import { corequisitesOf, prerequisiteGroups } from './courses.ts';
-import { kept, keptBy } from './kept.ts';
+import { cached, cachedBy } from './catalogue-cache.ts';
 
 /** Sections with all that does not change from one student to the next: everything but seats and waiting lists. */
 
@@ -26,7 +26,7 @@ const textOrNull = (en: string | null, ar: string | null): Text | null =>
   en === null || ar === null ? null : { en, ar };
 
 /** The semester of every section there is. */
-const semesterOf = kept(
+const semesterOf = cached(
   'courses',
   (db) =>
     new Map(
@@ -38,7 +38,7 @@ const semesterOf = kept(
     ),
 );
 
-const meetingsOf = keptBy('courses', (db, semesterId: number) => {
+const meetingsOf = cachedBy('courses', (db, semesterId: number) => {
   const bySection = new Map<number, Meeting[]>();
   const rows = db
     .select({
@@ -69,7 +69,7 @@ const meetingsOf = keptBy('courses', (db, semesterId: number) => {
 });
 
 /** The sections of a semester by id, in the order of course codes and their own numbers. */
-export const sectionsOfSemester = keptBy('courses', (db, semesterId: number) => {
+export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) => {
   const [slots, needed, together] = [meetingsOf(db, semesterId), prerequisiteGroups(db), corequisitesOf(db)];
   const rows = db
     .select({
@@ -168,7 +168,7 @@ export const sectionWithId = (db: Parameters<typeof semesterOf>[0], id: number):
 };
 
 /** What a semester offers: the sections of each course by its id, in the order of codes. */
-export const offeredIn = keptBy('courses', (db, semesterId: number) => {
+export const offeredIn = cachedBy('courses', (db, semesterId: number) => {
   const byCourse = new Map<number, CatalogueSection[]>();
   for (const section of sectionsOfSemester(db, semesterId).values()) {
     if (!section.active) continue;

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { semesters } from '../../db/schema/university.ts';
-import { kept } from './kept.ts';
+import { cached } from './catalogue-cache.ts';
 
 export type Semester = {
   id: number;
@@ -16,7 +16,7 @@ export type Semester = {
 export type Semesters = { current: Semester; next: Semester };
 
 /** All there are, the first to end first. */
-export const semestersInOrder = kept('calendar', (db) =>
+export const semestersInOrder = cached('calendar', (db) =>
   db
     .select({
       id: semesters.id,
@@ -34,7 +34,7 @@ export const semestersInOrder = kept('calendar', (db) =>
     .map(({ nameEn, nameAr, ...row }): Semester => ({ ...row, name: { en: nameEn, ar: nameAr } })),
 );
 
-export const semestersById = kept(
+export const semestersById = cached(
   'calendar',
   (db) => new Map(semestersInOrder(db).map((semester) => [semester.id, semester])),
 );

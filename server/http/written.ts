@@ -11,7 +11,7 @@ type Listed<All extends Lists> = {
 };
 
 /**
- * What follows from a kept fact alone: written at its first use, and kept as long as the fact. `make` returns one
+ * What follows from a cached fact alone: written at its first use, and kept as long as the fact. `make` returns one
  * member at least.
  */
 export function lasting<From extends object, Value extends object>(

@@ -1,4 +1,4 @@
-import { reading } from '../catalogue/kept.ts';
+import { reading } from '../catalogue/catalogue-cache.ts';
 import { Refused } from '../refusal.ts';
 import { transact, transactTogether } from '../transaction.ts';
 import { authorize } from './authorize.ts';

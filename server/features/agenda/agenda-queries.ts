@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { statement, type Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
-import { kept, keptBy } from '../../catalogue/kept.ts';
+import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
 import { semestersById, semestersInOrder, type Semester, type Semesters } from '../../catalogue/semesters.ts';
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
@@ -9,7 +9,7 @@ import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 
 /** The first to end on this day or later, and the one after it; fewer where the calendar does not reach. */
-const semestersFrom = keptBy('calendar', (db, date: string): readonly Semester[] => {
+const semestersFrom = cachedBy('calendar', (db, date: string): readonly Semester[] => {
   const all = semestersInOrder(db);
   const first = all.findIndex(({ endsOn }) => endsOn >= date);
   return first < 0 ? [] : all.slice(first, first + 2);
@@ -53,7 +53,7 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
 /** One stretch in which a function is open for a student; instants in epoch milliseconds, the end excluded. */
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
-const windowRows = kept('calendar', (db) =>
+const windowRows = cached('calendar', (db) =>
   db
     .select({
       function: agenda.function,
@@ -79,7 +79,7 @@ const concerns = (
   (row.degreeClass === null || row.degreeClass === degreeClass) &&
   (row.cohort === null || row.cohort === cohort);
 
-const windowsBy = keptBy('calendar', (db, key: string): AgendaWindow[] => {
+const windowsBy = cachedBy('calendar', (db, key: string): AgendaWindow[] => {
   const [current, next, collegeId, degreeClass, cohort] = JSON.parse(key) as [number, number, number, string, number];
   return windowRows(db)
     .filter(
@@ -101,7 +101,7 @@ export const studentAgenda = (
 ): AgendaWindow[] => windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
 
 /** When a function closes for the last student, semester by semester. */
-export const lastClosingsOf = keptBy(
+export const lastClosingsOf = cachedBy(
   'calendar',
   (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
     const last = new Map<number, number>();
@@ -111,7 +111,7 @@ export const lastClosingsOf = keptBy(
   },
 );
 
-const closings = keptBy('calendar', (db, key: string): { at: number | null } => {
+const closings = cachedBy('calendar', (db, key: string): { at: number | null } => {
   const [name, semesterId, student] = JSON.parse(key) as [AgendaFunction, number, Concerned?];
   const rows = windowRows(db).filter(
     (row) => row.function === name && row.semesterId === semesterId && (!student || concerns(row, student)),

@@ -3,7 +3,7 @@ import { courses } from '../../../db/schema/university.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { coursesById, type CatalogueCourse } from '../../catalogue/courses.ts';
-import { kept } from '../../catalogue/kept.ts';
+import { cached } from '../../catalogue/catalogue-cache.ts';
 import { studentPlan } from '../../catalogue/plans.ts';
 import { offeredIn, type CatalogueSection } from '../../catalogue/sections.ts';
 import type { Searched } from './offered-rules.ts';
@@ -69,7 +69,7 @@ export function offeredSections(db: Db, filter: OfferedFilter): ReadonlyMap<numb
 }
 
 /** What each course is searched by, folded. */
-const searchTexts = kept(
+const searchTexts = cached(
   'courses',
   (db) =>
     new Map(

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { reading } from '../../catalogue/kept.ts';
+import { reading } from '../../catalogue/catalogue-cache.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';

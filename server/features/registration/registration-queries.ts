@@ -4,7 +4,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
-import { kept, reading } from '../../catalogue/kept.ts';
+import { cached, reading } from '../../catalogue/catalogue-cache.ts';
 import type { Semesters } from '../../catalogue/semesters.ts';
 import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { hasResult } from '../../academic-record/gpa-average.ts';
@@ -255,7 +255,7 @@ export const registrationFacts = (
     };
   });
 
-const rates = kept(
+const rates = cached(
   'calendar',
   (db) =>
     new Map(

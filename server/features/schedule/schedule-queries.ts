@@ -5,14 +5,14 @@ import { calendarSubscriptions } from '../../../db/schema/schedule.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
 import { hour } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { kept, keptBy } from '../../catalogue/kept.ts';
+import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
 import { sectionWithId } from '../../catalogue/sections.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
 
 type Holiday = TeachingWeeks['holidays'][number];
-const holidaysInOrder = kept('calendar', (db) =>
+const holidaysInOrder = cached('calendar', (db) =>
   db
     .select()
     .from(holidays)
@@ -25,7 +25,7 @@ const holidaysInOrder = kept('calendar', (db) =>
 export const holidayOn = (db: Db, on: string): Text | null =>
   holidaysInOrder(db).find(({ date }) => date === on)?.name ?? null;
 
-const weeksOf = keptBy('calendar', (db, semesterId: number): TeachingWeeks => {
+const weeksOf = cachedBy('calendar', (db, semesterId: number): TeachingWeeks => {
   const semester = db
     .select({ startsOn: semesters.startsOn, endsOn: semesters.endsOn, classesEndOn: semesters.classesEndOn })
     .from(semesters)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { catalogueChanged } from '../../catalogue/kept.ts';
+import { catalogueChanged } from '../../catalogue/catalogue-cache.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { shortHash } from './recorded-call.ts';

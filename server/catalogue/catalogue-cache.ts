@@ -3,9 +3,9 @@ import { statement, type Db } from '../../db/db.ts';
 import { catalogueVersion } from '../../db/schema/catalogue.ts';
 
 /**
- * What hardly ever changes is read once and kept as long as its version stands, which triggers change with every write
- * to its tables, whoever writes. A version is drawn, never counted: databases of the same version, such as copies,
- * share what is kept.
+ * What hardly ever changes is read once and cached as long as its version stands, which triggers change with every
+ * write to its tables, whoever writes. A version is drawn, never counted: databases of the same version, such as
+ * copies, share the cache.
  */
 
 /**
@@ -15,7 +15,7 @@ import { catalogueVersion } from '../../db/schema/catalogue.ts';
 export type Part = 'calendar' | 'courses';
 type Facts = Map<object, unknown>;
 /** `pinned` while a call reads: nothing else can come between. */
-type Kept = Record<Part, { version: string; facts: Facts }> & { pinned: boolean };
+type CatalogueCache = Record<Part, { version: string; facts: Facts }> & { pinned: boolean };
 
 const versionQuery = statement((db) =>
   db.$client.prepare<[], [calendar: string, courses: string]>('select calendar, courses from catalogue_version').raw(),
@@ -36,15 +36,15 @@ function factsOf(version: string): Facts {
 }
 
 const none = { version: '', facts: new Map<object, unknown>() };
-const keptOf = statement((): Kept => ({ calendar: none, courses: none, pinned: false }));
+const cacheOf = statement((): CatalogueCache => ({ calendar: none, courses: none, pinned: false }));
 
-function current(db: Db): Kept {
-  const kept = keptOf(db);
-  if (kept.pinned) return kept;
+function current(db: Db): CatalogueCache {
+  const cache = cacheOf(db);
+  if (cache.pinned) return cache;
   const [calendar, courses] = versionQuery(db).get() ?? ['', ''];
-  if (calendar !== kept.calendar.version) kept.calendar = { version: calendar, facts: factsOf(calendar) };
-  if (courses !== kept.courses.version) kept.courses = { version: courses, facts: factsOf(courses) };
-  return kept;
+  if (calendar !== cache.calendar.version) cache.calendar = { version: calendar, facts: factsOf(calendar) };
+  if (courses !== cache.courses.version) cache.courses = { version: courses, facts: factsOf(courses) };
+  return cache;
 }
 
 /** For whoever writes without the triggers. */
@@ -53,7 +53,7 @@ export const catalogueChanged = (db: Db): void => {
   db.update(catalogueVersion).set({ calendar: drawn, courses: drawn }).run();
 };
 
-/** Outside production a kept fact cannot be changed by mistake. */
+/** Outside production a cached fact cannot be changed by mistake. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (value instanceof Map || value instanceof Set) value.forEach(frozen);
@@ -67,7 +67,7 @@ const made = <Value>(value: Value): Value => (checked ? frozen(value) : value);
  * A fact of this part, read at its first use after a change. `read` looks at the part's own tables alone; what it
  * returns is never changed.
  */
-export function kept<Value extends object>(part: Part, read: (db: Db) => Value): (db: Db) => Value {
+export function cached<Value extends object>(part: Part, read: (db: Db) => Value): (db: Db) => Value {
   const value = (db: Db): Value => {
     const { facts } = current(db)[part];
     const known = facts.get(read);
@@ -82,11 +82,11 @@ export function kept<Value extends object>(part: Part, read: (db: Db) => Value):
 }
 
 /** One such fact for each key. */
-export function keptBy<Key, Value extends object>(
+export function cachedBy<Key, Value extends object>(
   part: Part,
   read: (db: Db, key: Key) => Value,
 ): (db: Db, key: Key) => Value {
-  const all = kept(part, () => new Map<Key, Value>());
+  const all = cached(part, () => new Map<Key, Value>());
   const value = (db: Db, key: Key): Value => {
     const known = all(db);
     const one = known.get(key);
@@ -103,11 +103,11 @@ const edges = statement((db) => ({ begin: db.$client.prepare('begin'), commit: d
 
 /**
  * Reads as of one moment, within a transaction or in one of its own. The versions are looked up once: `work` writes
- * nothing that is kept.
+ * nothing that is cached.
  */
 export function reading<Answer>(db: Db, work: () => Answer): Answer {
-  const kept = keptOf(db);
-  if (kept.pinned) return work();
+  const cache = cacheOf(db);
+  if (cache.pinned) return work();
   const { begin, commit } = edges(db);
   const own = !db.$client.inTransaction;
   if (own) begin.run();
@@ -115,7 +115,7 @@ export function reading<Answer>(db: Db, work: () => Answer): Answer {
     current(db).pinned = true;
     return work();
   } finally {
-    kept.pinned = false;
+    cache.pinned = false;
     if (own && db.$client.inTransaction) commit.run();
   }
 }
