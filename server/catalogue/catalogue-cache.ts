@@ -12,10 +12,10 @@ import { catalogueVersion } from '../../db/schema/catalogue.ts';
  * `calendar`: semesters, agenda and figures. `courses`: all that is studied, where and with whom. Each has a version of
  * its own.
  */
-export type Part = 'calendar' | 'courses';
+export type CacheRegion = 'calendar' | 'courses';
 type Facts = Map<object, unknown>;
 /** `pinned` while a call reads: nothing else can come between. */
-type CatalogueCache = Record<Part, { version: string; facts: Facts }> & { pinned: boolean };
+type CatalogueCache = Record<CacheRegion, { version: string; facts: Facts }> & { pinned: boolean };
 
 const versionQuery = statement((db) =>
   db.$client.prepare<[], [calendar: string, courses: string]>('select calendar, courses from catalogue_version').raw(),
@@ -64,12 +64,12 @@ const checked = process.env.NODE_ENV !== 'production';
 const made = <Value>(value: Value): Value => (checked ? frozen(value) : value);
 
 /**
- * A fact of this part, read at its first use after a change. `read` looks at the part's own tables alone; what it
+ * A fact of this region, read at its first use after a change. `read` looks at the region's own tables alone; what it
  * returns is never changed.
  */
-export function cached<Value extends object>(part: Part, read: (db: Db) => Value): (db: Db) => Value {
+export function cached<Value extends object>(region: CacheRegion, read: (db: Db) => Value): (db: Db) => Value {
   const value = (db: Db): Value => {
-    const { facts } = current(db)[part];
+    const { facts } = current(db)[region];
     const known = facts.get(read);
     if (known !== undefined) return known as Value;
     // Version and rows are read as of one moment.
@@ -83,10 +83,10 @@ export function cached<Value extends object>(part: Part, read: (db: Db) => Value
 
 /** One such fact for each key. */
 export function cachedBy<Key, Value extends object>(
-  part: Part,
+  region: CacheRegion,
   read: (db: Db, key: Key) => Value,
 ): (db: Db, key: Key) => Value {
-  const all = cached(part, () => new Map<Key, Value>());
+  const all = cached(region, () => new Map<Key, Value>());
   const value = (db: Db, key: Key): Value => {
     const known = all(db);
     const one = known.get(key);
