@@ -73,7 +73,7 @@ export function cached<Value extends object>(region: CacheRegion, read: (db: Db)
     const known = facts.get(read);
     if (known !== undefined) return known as Value;
     // Version and rows are read as of one moment.
-    if (!db.$client.inTransaction) return reading(db, () => value(db));
+    if (!db.$client.inTransaction) return withReadSnapshot(db, () => value(db));
     const found = made(read(db));
     facts.set(read, found);
     return found;
@@ -91,7 +91,7 @@ export function cachedBy<Key, Value extends object>(
     const known = all(db);
     const one = known.get(key);
     if (one !== undefined) return one;
-    if (!db.$client.inTransaction) return reading(db, () => value(db, key));
+    if (!db.$client.inTransaction) return withReadSnapshot(db, () => value(db, key));
     const found = made(read(db, key));
     known.set(key, found);
     return found;
@@ -105,7 +105,7 @@ const edges = statement((db) => ({ begin: db.$client.prepare('begin'), commit: d
  * Reads as of one moment, within a transaction or in one of its own. The versions are looked up once: `work` writes
  * nothing that is cached.
  */
-export function reading<Answer>(db: Db, work: () => Answer): Answer {
+export function withReadSnapshot<Answer>(db: Db, work: () => Answer): Answer {
   const cache = cacheOf(db);
   if (cache.pinned) return work();
   const { begin, commit } = edges(db);

@@ -1,4 +1,4 @@
-import { reading } from '../catalogue/catalogue-cache.ts';
+import { withReadSnapshot } from '../catalogue/catalogue-cache.ts';
 import { Refused } from '../refusal.ts';
 import { transact, transactTogether } from '../transaction.ts';
 import { authorize } from './authorize.ts';
@@ -38,17 +38,17 @@ function change(call: PipelineCall, given: GivenCall, handler: (given: GivenCall
 function run(call: PipelineCall, handler: AnyHandler, now: number): AnyAnswer | Promise<AnyAnswer> {
   const { db } = call.world;
   if (typeof handler === 'object') {
-    const given = reading(db, () => authorize(call, now));
+    const given = withReadSnapshot(db, () => authorize(call, now));
     gate(call, given);
     return handler.ownTransactions(given);
   }
   if (call.operation.method !== 'GET')
     return change(
       call,
-      reading(db, () => authorize(call, now)),
+      withReadSnapshot(db, () => authorize(call, now)),
       handler,
     );
-  return reading(db, () => {
+  return withReadSnapshot(db, () => {
     const given = authorize(call, now);
     gate(call, given);
     return handler(given);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { reading } from '../../catalogue/catalogue-cache.ts';
+import { withReadSnapshot } from '../../catalogue/catalogue-cache.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -29,7 +29,10 @@ export type LoadedChange = Change & { section?: SectionRow; registration?: Regis
 export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change'>[]): LoadedChange[] {
   const wanted = asked.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
   const sections = new Map(
-    reading(db, () => offeredSections(db, wanted, facts.semester.id)).map((section) => [section.sectionId, section]),
+    withReadSnapshot(db, () => offeredSections(db, wanted, facts.semester.id)).map((section) => [
+      section.sectionId,
+      section,
+    ]),
   );
   const registrations = new Map(facts.registrations.map((row) => [row.registrationId, row]));
   const changes = asked.map((change, index): LoadedChange => {
@@ -85,7 +88,7 @@ function fittingSection(
   refused: SectionRow,
 ): string | undefined {
   // A full one fits nobody: in a rush the others are full too.
-  const siblings = reading(db, () =>
+  const siblings = withReadSnapshot(db, () =>
     loadSections(
       db,
       sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId),

@@ -4,7 +4,7 @@ import { statement, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
-import { cached, reading } from '../../catalogue/catalogue-cache.ts';
+import { cached, withReadSnapshot } from '../../catalogue/catalogue-cache.ts';
 import type { Semesters } from '../../catalogue/semesters.ts';
 import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { hasResult } from '../../academic-record/gpa-average.ts';
@@ -240,7 +240,7 @@ export const registrationFacts = (
   period: Period,
   confirmed: Iterable<string> = [],
 ): LoadedFacts =>
-  reading(db, () => {
+  withReadSnapshot(db, () => {
     const standing = standingFacts(db, student, now, period);
     const { semester, semesters } = standing;
     const gradeRows = gradeRowsOf(db, student.studentId);
