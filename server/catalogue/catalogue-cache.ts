@@ -14,36 +14,40 @@ import { catalogueVersion } from '../../db/schema/catalogue.ts';
  */
 export type CacheRegion = 'calendar' | 'courses';
 type Facts = Map<object, unknown>;
-/** `pinned` while a call reads: nothing else can come between. */
-type CatalogueCache = Record<CacheRegion, { version: string; facts: Facts }> & { pinned: boolean };
+/** `snapshotActive` while a call reads: nothing else can come between. */
+type CatalogueCache = Record<CacheRegion, { version: string; facts: Facts }> & { snapshotActive: boolean };
 
 const versionQuery = statement((db) =>
   db.$client.prepare<[], [calendar: string, courses: string]>('select calendar, courses from catalogue_version').raw(),
 );
 
-const shared = new Map<string, WeakRef<Facts>>();
-const forgotten = new FinalizationRegistry<string>((version) => {
-  if (!shared.get(version)?.deref()) shared.delete(version);
+const factsByVersion = new Map<string, WeakRef<Facts>>();
+const evictionRegistry = new FinalizationRegistry<string>((version) => {
+  if (!factsByVersion.get(version)?.deref()) factsByVersion.delete(version);
 });
 
-function factsOf(version: string): Facts {
-  const known = shared.get(version)?.deref();
+function factsOfVersion(version: string): Facts {
+  const known = factsByVersion.get(version)?.deref();
   if (known) return known;
   const facts: Facts = new Map();
-  shared.set(version, new WeakRef(facts));
-  forgotten.register(facts, version);
+  factsByVersion.set(version, new WeakRef(facts));
+  evictionRegistry.register(facts, version);
   return facts;
 }
 
-const none = { version: '', facts: new Map<object, unknown>() };
-const cacheOf = statement((): CatalogueCache => ({ calendar: none, courses: none, pinned: false }));
+const emptyRegion = { version: '', facts: new Map<object, unknown>() };
+const cacheOf = statement((): CatalogueCache => ({
+  calendar: emptyRegion,
+  courses: emptyRegion,
+  snapshotActive: false,
+}));
 
 function current(db: Db): CatalogueCache {
   const cache = cacheOf(db);
-  if (cache.pinned) return cache;
+  if (cache.snapshotActive) return cache;
   const [calendar, courses] = versionQuery(db).get() ?? ['', ''];
-  if (calendar !== cache.calendar.version) cache.calendar = { version: calendar, facts: factsOf(calendar) };
-  if (courses !== cache.courses.version) cache.courses = { version: courses, facts: factsOf(courses) };
+  if (calendar !== cache.calendar.version) cache.calendar = { version: calendar, facts: factsOfVersion(calendar) };
+  if (courses !== cache.courses.version) cache.courses = { version: courses, facts: factsOfVersion(courses) };
   return cache;
 }
 
@@ -54,14 +58,14 @@ export const catalogueChanged = (db: Db): void => {
 };
 
 /** Outside production a cached fact cannot be changed by mistake. */
-function frozen<Value>(value: Value): Value {
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  if (value instanceof Map || value instanceof Set) value.forEach(frozen);
-  else Object.values(Object.freeze(value)).forEach(frozen);
+  if (value instanceof Map || value instanceof Set) value.forEach(deepFreeze);
+  else Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }
-const checked = process.env.NODE_ENV !== 'production';
-const made = <Value>(value: Value): Value => (checked ? frozen(value) : value);
+const inDevelopment = process.env.NODE_ENV !== 'production';
+const freezeInDevelopment = <Value>(value: Value): Value => (inDevelopment ? deepFreeze(value) : value);
 
 /**
  * A fact of this region, read at its first use after a change. `read` looks at the region's own tables alone; what it
@@ -74,7 +78,7 @@ export function cached<Value extends object>(region: CacheRegion, read: (db: Db)
     if (known !== undefined) return known as Value;
     // Version and rows are read as of one moment.
     if (!db.$client.inTransaction) return withReadSnapshot(db, () => value(db));
-    const found = made(read(db));
+    const found = freezeInDevelopment(read(db));
     facts.set(read, found);
     return found;
   };
@@ -92,7 +96,7 @@ export function cachedBy<Key, Value extends object>(
     const one = known.get(key);
     if (one !== undefined) return one;
     if (!db.$client.inTransaction) return withReadSnapshot(db, () => value(db, key));
-    const found = made(read(db, key));
+    const found = freezeInDevelopment(read(db, key));
     known.set(key, found);
     return found;
   };
@@ -107,15 +111,15 @@ const edges = statement((db) => ({ begin: db.$client.prepare('begin'), commit: d
  */
 export function withReadSnapshot<Answer>(db: Db, work: () => Answer): Answer {
   const cache = cacheOf(db);
-  if (cache.pinned) return work();
+  if (cache.snapshotActive) return work();
   const { begin, commit } = edges(db);
   const own = !db.$client.inTransaction;
   if (own) begin.run();
   try {
-    current(db).pinned = true;
+    current(db).snapshotActive = true;
     return work();
   } finally {
-    cache.pinned = false;
+    cache.snapshotActive = false;
     if (own && db.$client.inTransaction) commit.run();
   }
 }
