@@ -52,7 +52,7 @@ function current(db: Db): CatalogueCache {
 }
 
 /** For whoever writes without the triggers. */
-export const catalogueChanged = (db: Db): void => {
+export const invalidateCatalogue = (db: Db): void => {
   const drawn = sql`hex(randomblob(8))`;
   db.update(catalogueVersion).set({ calendar: drawn, courses: drawn }).run();
 };

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { catalogueChanged } from '../../catalogue/catalogue-cache.ts';
+import { invalidateCatalogue } from '../../catalogue/catalogue-cache.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { shortHash } from './recorded-call.ts';
@@ -156,7 +156,7 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
     throw malformed('start/tables: rows that cannot be');
   }
   for (const { sql } of triggers) $client.exec(sql);
-  catalogueChanged(db);
+  invalidateCatalogue(db);
   // The rows came without the triggers that keep the full-text indexes.
   for (const name of $client
     .prepare<[], string>(`select name from pragma_table_list where schema = 'main' and type = 'virtual'`)
