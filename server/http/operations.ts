@@ -14,7 +14,7 @@ import type { OperationId } from './contract.ts';
 import type { FileAnswer } from './download.ts';
 import type { Student } from '../academic-record/student-queries.ts';
 import type { UploadedFile } from './uploaded-file.ts';
-import type { WrittenAnswer } from './written.ts';
+import type { SerializedResponse } from './json-fragments.ts';
 
 export type { OpenOperation, StreamOperation };
 
@@ -91,7 +91,7 @@ export type Call<Id extends OperationId> = {
 /** `headers`: of this answer alone. */
 export type Answer<Id extends OperationId> = [
   status: 200,
-  body: AnswerOf<Id> | WrittenAnswer<AnswerOf<Id>>,
+  body: AnswerOf<Id> | SerializedResponse<AnswerOf<Id>>,
   headers?: Record<string, string>,
 ];
 

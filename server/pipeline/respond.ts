@@ -6,7 +6,7 @@ import type { Operation } from '../http/contract.ts';
 import { FileAnswer, sendFile } from '../http/download.ts';
 import { answerOfError } from '../http/errors.ts';
 import { sendText } from '../http/packed.ts';
-import { plain, WrittenAnswer } from '../http/written.ts';
+import { toPlainBody, SerializedResponse } from '../http/json-fragments.ts';
 import type { AnyAnswer, Outcome, PipelineCall } from './call.ts';
 
 /** Why a body is not as the contract says. */
@@ -21,7 +21,7 @@ function faultOf(operation: Operation, status: number, body: unknown): Error | u
 }
 
 export function sendJson(req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void {
-  const content = body instanceof WrittenAnswer ? body.content : JSON.stringify(body);
+  const content = body instanceof SerializedResponse ? body.content : JSON.stringify(body);
   outcome.sent = { status, body, content };
   sendText(req, res, status, content);
 }
@@ -34,7 +34,7 @@ export function respond({ operation, req, res, settings, outcome }: PipelineCall
     outcome.sent = { status, body, content: body.content };
     return sendFile(res.status(status), body);
   }
-  const fault = settings.validateAnswers ? faultOf(operation, status, plain(body)) : undefined;
+  const fault = settings.validateAnswers ? faultOf(operation, status, toPlainBody(body)) : undefined;
   if (fault) throw fault;
   sendJson(req, res, outcome, status, body);
 }

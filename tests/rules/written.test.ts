@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { lasting, plain, written, WrittenAnswer } from '../../server/http/written.ts';
+import { cachedFragment, toPlainBody, joinFragments, SerializedResponse } from '../../server/http/json-fragments.ts';
 
-const lastingCourse = lasting(({ code, name }: { code: string; name: { en: string; ar: string } }) => ({ code, name }));
+const lastingCourse = cachedFragment(({ code, name }: { code: string; name: { en: string; ar: string } }) => ({
+  code,
+  name,
+}));
 const algebra = { code: 'MATH101', name: { en: 'Algebra “I”', ar: 'الجبر \\ "١"' }, of: 'nobody' };
 
-const said = (answer: WrittenAnswer<unknown>): unknown => JSON.parse(answer.content.toString());
+const said = (answer: SerializedResponse<unknown>): unknown => JSON.parse(answer.content.toString());
 
 describe('an answer that is written in pieces', () => {
   test('says what its parts say, in any script', () => {
-    const section = written(
-      lasting((of: { number: string }) => ({ number: of.number, remarks: null }))({ number: '01' }),
+    const section = joinFragments(
+      cachedFragment((of: { number: string }) => ({ number: of.number, remarks: null }))({ number: '01' }),
       { seats: 3, refusals: [{ Code: 'MSG-000003', Params: { college: 'كلية 😀' } }] },
     );
-    const answer = WrittenAnswer.of(
+    const answer = SerializedResponse.of(
       { page: 1, search: 'جبر' },
-      { items: [written(lastingCourse(algebra), { standing: 'next' }, { sections: [section, section] })], others: [] },
+      {
+        items: [joinFragments(lastingCourse(algebra), { standing: 'next' }, { sections: [section, section] })],
+        others: [],
+      },
     );
     const one = {
       number: '01',
@@ -29,22 +35,22 @@ describe('an answer that is written in pieces', () => {
       others: [],
     };
     expect(said(answer)).toEqual(whole);
-    expect(plain(answer)).toEqual(whole);
+    expect(toPlainBody(answer)).toEqual(whole);
     // As a retry would keep it.
     expect(JSON.parse(JSON.stringify(answer))).toEqual(whole);
     expect(answer.head).toEqual({ page: 1, search: 'جبر' });
-    expect(plain(whole)).toBe(whole);
+    expect(toPlainBody(whole)).toBe(whole);
   });
 
   test('may have nothing of now to say', () => {
     expect(
       said(
-        WrittenAnswer.of(
+        SerializedResponse.of(
           { page: 1 },
           {
             items: [
-              written(lastingCourse(algebra), {}),
-              written(lastingCourse(algebra), { standing: undefined }, { sections: [] }),
+              joinFragments(lastingCourse(algebra), {}),
+              joinFragments(lastingCourse(algebra), { standing: undefined }, { sections: [] }),
             ],
           },
         ),
@@ -60,10 +66,10 @@ describe('an answer that is written in pieces', () => {
 
   test('writes what lasts once for each fact, and anew for another that is called the same', () => {
     let made = 0;
-    const counted = lasting((fact: { seats: number }) => ({ seats: fact.seats, made: (made += 1) }));
+    const counted = cachedFragment((fact: { seats: number }) => ({ seats: fact.seats, made: (made += 1) }));
     const [now, later] = [{ seats: 1 }, { seats: 0 }];
     const of = (fact: { seats: number }): unknown =>
-      said(WrittenAnswer.of({ page: 1 }, { items: [written(counted(fact), { full: fact.seats === 0 })] }));
+      said(SerializedResponse.of({ page: 1 }, { items: [joinFragments(counted(fact), { full: fact.seats === 0 })] }));
     expect(of(now)).toEqual(of(now));
     expect(of(later)).toEqual({ page: 1, items: [{ seats: 0, made: 2, full: true }] });
     expect(made).toBe(2);

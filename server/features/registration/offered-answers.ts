@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { prerequisiteIds, type CatalogueCourse } from '../../catalogue/courses.ts';
 import type { Schema } from '../../http/operations.ts';
-import { lasting } from '../../http/written.ts';
+import { cachedFragment } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';
 import { planFacts } from '../../academic-record/plan-queries.ts';
 import { nextCourseIds } from '../../academic-record/plan-rules.ts';
@@ -81,7 +81,7 @@ export const courseAnswer = (
 });
 
 /** What is the same for all, written once. */
-export const lastingCourse = lasting(courseForAll);
+export const courseFragment = cachedFragment(courseForAll);
 
 const isHeld = ({ status }: { status: string }): boolean => status === 'registered' || status === 'withdrawn';
 

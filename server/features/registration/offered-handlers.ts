@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { CatalogueSection } from '../../catalogue/sections.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { written, WrittenAnswer, type Written } from '../../http/written.ts';
+import { joinFragments, SerializedResponse, type JsonFragment } from '../../http/json-fragments.ts';
 import { refuse, Refused, untraced } from '../../refusal.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import {
@@ -9,7 +9,7 @@ import {
   courseOfNow,
   courseRequirements,
   judge,
-  lastingCourse,
+  courseFragment,
   offeredStanding,
   type OfferedStanding,
 } from './offered-answers.ts';
@@ -23,7 +23,7 @@ import {
   type OfferedFilter,
 } from './offered-queries.ts';
 import { byPlan, searchCourses, standingOf, type Ranked } from './offered-rules.ts';
-import { sectionAnswer, writtenSection, type JudgedSection } from './registration-answers.ts';
+import { sectionAnswer, sectionFragment, type JudgedSection } from './registration-answers.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 
@@ -38,12 +38,12 @@ const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean =>
 const fits = ({ refusals, confirmations }: JudgedSection): boolean =>
   refusals.every(opensLater) && !confirmations.some(({ Code }) => Code === 'registration.sectionFull');
 
-function byCourse(judged: JudgedSection[]): Map<number, Written<Schema<'Section'>>[]> {
-  const groups = new Map<number, Written<Schema<'Section'>>[]>();
+function byCourse(judged: JudgedSection[]): Map<number, JsonFragment<Schema<'Section'>>[]> {
+  const groups = new Map<number, JsonFragment<Schema<'Section'>>[]>();
   for (const one of judged) {
     const group = groups.get(one.section.courseId);
-    if (group) group.push(writtenSection(one));
-    else groups.set(one.section.courseId, [writtenSection(one)]);
+    if (group) group.push(sectionFragment(one));
+    else groups.set(one.section.courseId, [sectionFragment(one)]);
   }
   return groups;
 }
@@ -145,13 +145,16 @@ export const offeredHandlers = {
     });
     const sections = byCourse(judged);
     const items = loadCourses(db, courseIds).map((course) =>
-      written(lastingCourse(course), courseOfNow(facts, standing, course.courseId), {
+      joinFragments(courseFragment(course), courseOfNow(facts, standing, course.courseId), {
         sections: sections.get(course.courseId) ?? [],
       }),
     );
     return [
       200,
-      WrittenAnswer.of({ semester: semesterAnswer(facts.semester, now), page, pageSize, total, nearest }, { items }),
+      SerializedResponse.of(
+        { semester: semesterAnswer(facts.semester, now), page, pageSize, total, nearest },
+        { items },
+      ),
     ];
   },
 

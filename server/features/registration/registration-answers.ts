@@ -1,6 +1,6 @@
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { lasting, written, type Written } from '../../http/written.ts';
+import { cachedFragment, joinFragments, type JsonFragment } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { clockTime, hoursOf, type Change, type RegistrationFacts, type RegistrationRow } from './registration-facts.ts';
@@ -58,10 +58,10 @@ export const sectionAnswer = ({ section, refusals, confirmations }: JudgedSectio
   confirmations,
 });
 
-const lastingSection = lasting(sectionForAll);
+const sectionBaseFragment = cachedFragment(sectionForAll);
 /** The same, written. */
-export const writtenSection = ({ section, refusals, confirmations }: JudgedSection): Written<Schema<'Section'>> =>
-  written(lastingSection(section), { refusals, confirmations });
+export const sectionFragment = ({ section, refusals, confirmations }: JudgedSection): JsonFragment<Schema<'Section'>> =>
+  joinFragments(sectionBaseFragment(section), { refusals, confirmations });
 
 export function loadAnswer(load: RegistrationFacts['load'], creditHours: number): Schema<'Load'> {
   return { creditHours, minimum: load.minimum, maximum: load.maximum, approved: creditHours >= load.minimum };

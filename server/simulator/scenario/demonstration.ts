@@ -1,5 +1,5 @@
 import { toExactIso } from '../../clock.ts';
-import { plain } from '../../http/written.ts';
+import { toPlainBody } from '../../http/json-fragments.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { httpAnswer, signInAtProvider, type Reach } from '../identity/corporate-sign-in.ts';
@@ -77,7 +77,7 @@ export class Demonstration {
     if (!step) return false;
     for (let index = found + alsoToldBy(this.scenario, found, call, this.#who); index >= found; index -= 1)
       this.#done.add(index);
-    const answer = plain(sent);
+    const answer = toPlainBody(sent);
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(answer, path);
       // The page's own call may answer otherwise than the step's.

@@ -10,7 +10,7 @@ import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { findStudent } from '../../academic-record/student-queries.ts';
 import { enforceGate } from '../../pipeline/gate.ts';
 import type { Handlers, JsonOperation, Schema } from '../../http/operations.ts';
-import { plain } from '../../http/written.ts';
+import { toPlainBody } from '../../http/json-fragments.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import type { ShownCall } from './recorded-call.ts';
@@ -183,7 +183,7 @@ class Stage {
         student,
         hungUp: () => new AbortController().signal,
       })) as [number, unknown];
-      return { status, codes: new Set(refusalsIn(plain(answer)).map(({ Code }) => Code)) };
+      return { status, codes: new Set(refusalsIn(toPlainBody(answer)).map(({ Code }) => Code)) };
     } catch (error) {
       if (error instanceof Refused)
         return { status: error.status, codes: new Set(error.refusals.map(({ Code }) => Code)) };

@@ -9,7 +9,7 @@ import { bodySizeOf } from '../../pipeline/body.ts';
 import type { Operation, OperationId } from '../../http/contract.ts';
 import type { GivenCall, Incoming, Outcome } from '../../pipeline/call.ts';
 import { FileAnswer } from '../../http/download.ts';
-import { WrittenAnswer } from '../../http/written.ts';
+import { SerializedResponse } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 import { beginningOf, weightOf } from './memory.ts';
@@ -147,7 +147,7 @@ function saidIn(answer: unknown): { refusals: Refusal[]; codes: string[] } {
     refusals: wouldRefuse,
     confirmations,
     messages,
-  } = ((answer instanceof WrittenAnswer ? answer.head : answer) ?? {}) as Record<string, unknown>;
+  } = ((answer instanceof SerializedResponse ? answer.head : answer) ?? {}) as Record<string, unknown>;
   const refusals = [...refusalsIn(Refusals), ...refusalsIn(wouldRefuse)];
   return {
     refusals,

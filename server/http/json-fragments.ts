@@ -1,23 +1,26 @@
-/** Answers as bytes: what is the same for everybody is written once and copied, the rest is written now. */
+/**
+ * Responses as bytes: what is the same for everybody is serialized once and copied, the rest is serialized for each
+ * call.
+ */
 
-declare const says: unique symbol;
+declare const phantom: unique symbol;
 /** JSON in pieces; `Value` is what it says. */
-export type Written<Value> = { readonly pieces: readonly (Buffer | string)[]; readonly [says]?: Value };
+export type JsonFragment<Value> = { readonly pieces: readonly (Buffer | string)[]; readonly [phantom]?: Value };
 /** The members of an object that hardly ever change, as JSON without the closing brace. */
-type Lasting<Value extends object> = { readonly bytes: Buffer; readonly [says]?: Value };
-type Lists = Record<string, readonly Written<unknown>[]>;
-type Listed<All extends Lists> = {
-  [Name in keyof All]: All[Name] extends readonly Written<infer Item>[] ? Item[] : never;
+type ObjectFragment<Value extends object> = { readonly bytes: Buffer; readonly [phantom]?: Value };
+type Lists = Record<string, readonly JsonFragment<unknown>[]>;
+type FragmentLists<All extends Lists> = {
+  [Name in keyof All]: All[Name] extends readonly JsonFragment<infer Item>[] ? Item[] : never;
 };
 
 /**
  * What follows from a cached fact alone: written at its first use, and kept as long as the fact. `make` returns one
  * member at least.
  */
-export function lasting<From extends object, Value extends object>(
+export function cachedFragment<From extends object, Value extends object>(
   make: (from: From) => Value,
-): (from: From) => Lasting<Value> {
-  const known = new WeakMap<From, Lasting<Value>>();
+): (from: From) => ObjectFragment<Value> {
+  const known = new WeakMap<From, ObjectFragment<Value>>();
   return (from) => {
     let found = known.get(from);
     if (!found) known.set(from, (found = { bytes: Buffer.from(JSON.stringify(make(from)).slice(0, -1)) }));
@@ -25,12 +28,12 @@ export function lasting<From extends object, Value extends object>(
   };
 }
 
-/** One object: lasting members, then those of now, then lists. */
-export function written<Fixed extends object, Now extends object, All extends Lists = Record<never, never>>(
-  fixed: Lasting<Fixed>,
+/** One object: cached members, then those of this call, then lists. */
+export function joinFragments<Fixed extends object, Now extends object, All extends Lists = Record<never, never>>(
+  fixed: ObjectFragment<Fixed>,
   now: Now,
   lists?: All,
-): Written<Fixed & Now & Listed<All>> {
+): JsonFragment<Fixed & Now & FragmentLists<All>> {
   const pieces: (Buffer | string)[] = [fixed.bytes];
   const members = JSON.stringify(now).slice(1, -1);
   if (members) pieces.push(`,${members}`);
@@ -64,8 +67,8 @@ function bytesOf(pieces: readonly (Buffer | string)[]): Buffer {
   return bytes.subarray(0, at);
 }
 
-/** A whole answer that is written already: members of now (one at least), then lists. */
-export class WrittenAnswer<Value> {
+/** A whole response that is serialized already: members of now (one at least), then lists. */
+export class SerializedResponse<Value> {
   readonly content: Buffer;
   /** Its members without the lists. */
   readonly head: object;
@@ -75,11 +78,11 @@ export class WrittenAnswer<Value> {
     this.content = content;
   }
 
-  static of<Now extends object, All extends Lists>(now: Now, lists: All): WrittenAnswer<Now & Listed<All>> {
+  static of<Now extends object, All extends Lists>(now: Now, lists: All): SerializedResponse<Now & FragmentLists<All>> {
     const pieces: (Buffer | string)[] = [JSON.stringify(now).slice(0, -1)];
     addLists(pieces, lists);
     pieces.push('}');
-    return new WrittenAnswer(now, bytesOf(pieces));
+    return new SerializedResponse(now, bytesOf(pieces));
   }
 
   toJSON(): Value {
@@ -87,5 +90,5 @@ export class WrittenAnswer<Value> {
   }
 }
 
-/** What an answer says, written or not. */
-export const plain = (body: unknown): unknown => (body instanceof WrittenAnswer ? body.toJSON() : body);
+/** The body of a response as an object, serialized or not. */
+export const toPlainBody = (body: unknown): unknown => (body instanceof SerializedResponse ? body.toJSON() : body);
