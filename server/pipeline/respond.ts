@@ -5,7 +5,7 @@ import { bodyFaults } from '../http/answer-schema.ts';
 import type { Operation } from '../http/contract.ts';
 import { FileAnswer, sendFile } from '../http/download.ts';
 import { answerOfError } from '../http/errors.ts';
-import { sendText } from '../http/packed.ts';
+import { sendCompressed } from '../http/compressed-response.ts';
 import { toPlainBody, SerializedResponse } from '../http/json-fragments.ts';
 import type { AnyAnswer, Outcome, PipelineCall } from './call.ts';
 
@@ -23,7 +23,7 @@ function faultOf(operation: Operation, status: number, body: unknown): Error | u
 export function sendJson(req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void {
   const content = body instanceof SerializedResponse ? body.content : JSON.stringify(body);
   outcome.sent = { status, body, content };
-  sendText(req, res, status, content);
+  sendCompressed(req, res, status, content);
 }
 
 /** Sends what a handler returned. A body outside the contract is not sent: it is the server's own failure. */
