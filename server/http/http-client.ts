@@ -1,11 +1,11 @@
 import { operationNamed, type Operation, type OperationId } from './contract.ts';
 import { formOf } from './form.ts';
-import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from './operations.ts';
+import type { AnswerOf, PathOf, QueryOf, Schema, RequestBodyOf } from './operations.ts';
 
 export type Input<Id extends OperationId> = {
   query?: Partial<QueryOf<Id>>;
   params?: PathOf<Id>;
-  body?: SentOf<Id>;
+  body?: RequestBodyOf<Id>;
   headers?: Record<string, string>;
 };
 export type Reply<Body> = { status: number; body: Body; headers: Headers };

@@ -44,7 +44,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
     ? Received<Parts>
     : undefined;
 /** The same as a caller sends it: a file as a file. */
-export type SentOf<Id extends OperationId> = {
+export type RequestBodyOf<Id extends OperationId> = {
   [Part in keyof BodyOf<Id>]: NonNullable<BodyOf<Id>[Part]> extends UploadedFile ? Blob : BodyOf<Id>[Part];
 };
 export type AnswerOf<Id extends OperationId> = Id extends FileOperation

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 
 /** An answer as it was sent: what it says (as the handler gave it), and the text or bytes that went over the line. */
-export type Sent = { status: number; body: unknown; content: string | Buffer };
+export type SentResponse = { status: number; body: unknown; content: string | Buffer };
 
 /** What a handler is given. */
 export type GivenCall = Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & {
@@ -24,7 +24,7 @@ export type GivenCall = Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 
  * How a call ended: what was sent (nothing where the line was cut), its refusal, and, as far as it came, who called and
  * what its handler was given.
  */
-export type Outcome = { sent?: Sent; refused?: Refused; account?: Account; given?: GivenCall };
+export type Outcome = { sent?: SentResponse; refused?: Refused; account?: Account; given?: GivenCall };
 
 export type Incoming = {
   operation: Operation;

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http
 import { Socket } from 'node:net';
 import { operationNamed, type Operation, type OperationId } from '../http/contract.ts';
 import { formOf } from '../http/form.ts';
-import type { AnswerOf, PathOf, QueryOf, Schema, SentOf } from '../http/operations.ts';
+import type { AnswerOf, PathOf, QueryOf, Schema, RequestBodyOf } from '../http/operations.ts';
 
 /** Calls the simulator makes itself: through the whole server, within its process, without a network. */
 
@@ -18,7 +18,7 @@ export const isOwnRequest = (req: IncomingMessage): boolean => ownRequests.has(r
 export type Input<Id extends OperationId> = {
   query?: Partial<QueryOf<Id>>;
   params?: PathOf<Id>;
-  body?: SentOf<Id>;
+  body?: RequestBodyOf<Id>;
   headers?: Record<string, string>;
 };
 export type Reply = { status: number; body: unknown; /** Its number in the traffic. */ recordedAs?: number };
