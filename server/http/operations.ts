@@ -59,7 +59,7 @@ export type AnswerOf<Id extends OperationId> = Id extends FileOperation
 export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
 
 /** What a handler is given: everything validated, who is asking, and what time it is. */
-export type Call<Id extends OperationId> = {
+export type HandlerContext<Id extends OperationId> = {
   world: World;
   db: Db;
   settings: Settings;
@@ -100,11 +100,11 @@ export type Answer<Id extends OperationId> = [
  * transaction for them.
  */
 export type OwnTransactions<Id extends OperationId> = {
-  ownTransactions: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+  ownTransactions: (call: HandlerContext<Id>) => Answer<Id> | Promise<Answer<Id>>;
 };
 
 /** Returns its answer at once. Where the call is no GET, the mount runs it in one immediate transaction. */
-export type Handler<Id extends OperationId> = ((call: Call<Id>) => Answer<Id>) | OwnTransactions<Id>;
+export type Handler<Id extends OperationId> = ((call: HandlerContext<Id>) => Answer<Id>) | OwnTransactions<Id>;
 
 /** A handler for every operation: one that is missing, or answers another shape, does not compile. */
 export type Handlers = { [Id in JsonOperation]: Handler<Id> };

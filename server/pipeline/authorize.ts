@@ -4,7 +4,7 @@ import { recordOf } from '../features/account/account-session.ts';
 import type { Operation } from '../http/contract.ts';
 import { originOf, ownAddressOf, pageAddressOf } from '../http/origin.ts';
 import { rawBodyOf } from './body.ts';
-import { headerOf, type GivenCall, type PipelineCall } from './call.ts';
+import { headerOf, type AnyHandlerContext, type PipelineCall } from './call.ts';
 import { readSession } from './identify.ts';
 
 function hangUpOf({ res }: PipelineCall): AbortSignal {
@@ -26,7 +26,7 @@ function typedParams(operation: Operation, params: Record<string, string>): Reco
 }
 
 /** Finds the record that a call speaks for (403 where it is another's), and what its handler is given. */
-export function authorize(call: PipelineCall, now: number): GivenCall {
+export function authorize(call: PipelineCall, now: number): AnyHandlerContext {
   const { operation, world, settings, language, req, outcome } = call;
   // A body takes as long as its sender likes, and a session may end meanwhile.
   if (operation.hasBody) readSession(call, now);

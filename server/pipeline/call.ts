@@ -3,7 +3,7 @@ import type { Language } from '../../locales/i18n.ts';
 import type { Student } from '../academic-record/student-queries.ts';
 import type { AccessClaims } from '../features/account/account-tokens.ts';
 import type { Operation } from '../http/contract.ts';
-import type { Account, Answer, Call, JsonOperation } from '../http/operations.ts';
+import type { Account, Answer, HandlerContext, JsonOperation } from '../http/operations.ts';
 import type { Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
@@ -12,7 +12,10 @@ import type { World } from '../world.ts';
 export type SentResponse = { status: number; body: unknown; content: string | Buffer };
 
 /** What a handler is given. */
-export type GivenCall = Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 'account' | 'student'> & {
+export type AnyHandlerContext = Omit<
+  HandlerContext<JsonOperation>,
+  'query' | 'params' | 'body' | 'account' | 'student'
+> & {
   query: Record<string, unknown>;
   params: Record<string, string | number>;
   body: unknown;
@@ -24,9 +27,9 @@ export type GivenCall = Omit<Call<JsonOperation>, 'query' | 'params' | 'body' | 
  * How a call ended: what was sent (nothing where the line was cut), its refusal, and, as far as it came, who called and
  * what its handler was given.
  */
-export type Outcome = { sent?: SentResponse; refused?: Refused; account?: Account; given?: GivenCall };
+export type CallResult = { sent?: SentResponse; refused?: Refused; account?: Account; given?: AnyHandlerContext };
 
-export type Incoming = {
+export type IncomingRequest = {
   operation: Operation;
   /** Of the path, as text. */
   params: Record<string, string>;
@@ -41,8 +44,8 @@ export type Stream = (world: World, req: Request, res: Response) => void;
 
 export type AnyAnswer = Answer<JsonOperation>;
 export type AnyHandler =
-  | ((call: GivenCall) => AnyAnswer)
-  | { ownTransactions: (call: GivenCall) => AnyAnswer | Promise<AnyAnswer> };
+  | ((call: AnyHandlerContext) => AnyAnswer)
+  | { ownTransactions: (call: AnyHandlerContext) => AnyAnswer | Promise<AnyAnswer> };
 
 /** Judges a request by the contract; rejects with its faults. */
 export type Validator = (req: Request, res: Response) => Promise<void>;
@@ -57,10 +60,10 @@ export type Endpoint = {
 };
 
 /** One call on its way through the pipeline. A step reads what earlier steps have found, and adds what it finds. */
-export type PipelineCall = Incoming & {
+export type PipelineCall = IncomingRequest & {
   settings: Settings;
   endpoint: Endpoint;
-  outcome: Outcome;
+  outcome: CallResult;
   /** By `identify`, of a call that asks for a token. */
   claims?: AccessClaims;
 };

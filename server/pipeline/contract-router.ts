@@ -8,7 +8,14 @@ import type { Handlers, JsonOperation } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
-import { headerOf, type Endpoint, type Incoming, type Outcome, type PipelineCall, type Stream } from './call.ts';
+import {
+  headerOf,
+  type Endpoint,
+  type IncomingRequest,
+  type CallResult,
+  type PipelineCall,
+  type Stream,
+} from './call.ts';
 import { handle } from './handle.ts';
 import { identify } from './identify.ts';
 import { limit, readerOf } from './limit.ts';
@@ -19,7 +26,10 @@ import { validate, validatorOf } from './validate.ts';
 /** May give the answer itself, cut the line, or throw; otherwise the call goes on. */
 export type Intercepted = { status: number; body: unknown } | 'cut' | undefined;
 /** Sees a call before anything else happens with it until it is answered: how a simulator intercepts and records. */
-export type Watch = (incoming: Incoming) => { intercepted: Promise<Intercepted>; ended(outcome: Outcome): void };
+export type Watch = (incoming: IncomingRequest) => {
+  intercepted: Promise<Intercepted>;
+  ended(outcome: CallResult): void;
+};
 
 export type ContractRouterOptions = {
   operations: Operation[];
@@ -29,7 +39,7 @@ export type ContractRouterOptions = {
   log: Logger;
   watch?: Watch;
   /** Throws for whom it does not let in, before the call is even looked at. */
-  admit?: (incoming: Incoming) => void;
+  admit?: (incoming: IncomingRequest) => void;
   /** What a call waits for while its whole university changes. */
   turn?: (world: World, req: Request) => Promise<void> | undefined;
 };
@@ -94,7 +104,7 @@ export function createContractRouter(options: ContractRouterOptions) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const world = res.locals.world as World;
     const language = languageOf(headerOf(req, 'accept-language'));
-    const outcome: Outcome = {};
+    const outcome: CallResult = {};
     let operation: Operation | undefined;
     let watched: ReturnType<Watch> | undefined;
     try {
@@ -109,7 +119,7 @@ export function createContractRouter(options: ContractRouterOptions) {
       // No answer of the contract has a version to compare.
       delete req.headers['if-none-match'];
       await waitForTurn(world, req);
-      const incoming: Incoming = { operation, params: found.params, world, language, req, res };
+      const incoming: IncomingRequest = { operation, params: found.params, world, language, req, res };
       admit?.(incoming);
       watched = watch?.(incoming);
       const intercepted = await watched?.intercepted;

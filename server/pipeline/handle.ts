@@ -2,11 +2,11 @@ import { withReadSnapshot } from '../catalogue/catalogue-cache.ts';
 import { Refused } from '../refusal.ts';
 import { transact, transactTogether } from '../transaction.ts';
 import { authorize } from './authorize.ts';
-import { headerOf, type AnyAnswer, type AnyHandler, type GivenCall, type PipelineCall } from './call.ts';
+import { headerOf, type AnyAnswer, type AnyHandler, type AnyHandlerContext, type PipelineCall } from './call.ts';
 import { enforceGate } from './gate.ts';
 import { onlyOnce } from './idempotency.ts';
 
-const gate = ({ operation, world }: PipelineCall, { student, now, query }: GivenCall): void =>
+const gate = ({ operation, world }: PipelineCall, { student, now, query }: AnyHandlerContext): void =>
   enforceGate(operation, world, student, now, query.Period === 'early');
 
 /** The idempotency key of a call that is done once; undefined where the call takes none. */
@@ -14,7 +14,7 @@ const keyOf = ({ operation, req }: PipelineCall): string | undefined =>
   operation.idempotent && !operation.secretAnswer && !operation.open ? headerOf(req, 'idempotency-key') : undefined;
 
 /** What tells a call from another with the same key. */
-const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: GivenCall): unknown[] => [
+const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: AnyHandlerContext): unknown[] => [
   operation.id,
   query,
   params,
@@ -22,7 +22,7 @@ const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: Giv
 ];
 
 /** Runs a change in one immediate transaction. The gate is within: a retry gets its answer whatever has closed since. */
-function change(call: PipelineCall, given: GivenCall, handler: (given: GivenCall) => AnyAnswer) {
+function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: AnyHandlerContext) => AnyAnswer) {
   const gated = (): AnyAnswer => {
     gate(call, given);
     return handler(given);

@@ -7,7 +7,7 @@ import { FileAnswer, sendFile } from '../http/download.ts';
 import { answerOfError } from '../http/errors.ts';
 import { sendCompressed } from '../http/compressed-response.ts';
 import { toPlainBody, SerializedResponse } from '../http/json-fragments.ts';
-import type { AnyAnswer, Outcome, PipelineCall } from './call.ts';
+import type { AnyAnswer, CallResult, PipelineCall } from './call.ts';
 
 /** Why a body is not as the contract says. */
 function faultOf(operation: Operation, status: number, body: unknown): Error | undefined {
@@ -20,7 +20,7 @@ function faultOf(operation: Operation, status: number, body: unknown): Error | u
   );
 }
 
-export function sendJson(req: Request, res: Response, outcome: Outcome, status: number, body: unknown): void {
+export function sendJson(req: Request, res: Response, outcome: CallResult, status: number, body: unknown): void {
   const content = body instanceof SerializedResponse ? body.content : JSON.stringify(body);
   outcome.sent = { status, body, content };
   sendCompressed(req, res, status, content);
@@ -42,7 +42,7 @@ export function respond({ operation, req, res, settings, outcome }: PipelineCall
 /** Sends an error in the caller's language; what nobody expected is logged and says nothing of the inside. */
 export function respondWithError(
   error: unknown,
-  { language, req, res, outcome }: { language: Language; req: Request; res: Response; outcome: Outcome },
+  { language, req, res, outcome }: { language: Language; req: Request; res: Response; outcome: CallResult },
   log: Logger,
   checked: Operation | undefined,
 ): void {

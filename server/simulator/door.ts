@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { minute } from '../../locales/durations.ts';
-import type { Incoming } from '../pipeline/call.ts';
+import type { IncomingRequest } from '../pipeline/call.ts';
 import type { Schema } from '../http/operations.ts';
 import { networkOf } from '../network.ts';
 import { refuse, Refused, retryAfter, waitParams } from '../refusal.ts';
@@ -143,7 +143,7 @@ export class Door {
   }
 
   /** Refuses whom the contract does not let in. */
-  admit = ({ operation, world, req }: Pick<Incoming, 'operation' | 'world' | 'req'>): void => {
+  admit = ({ operation, world, req }: Pick<IncomingRequest, 'operation' | 'world' | 'req'>): void => {
     if (!this.code || isOwnRequest(req)) return;
     const header = headerOf(req);
     const network = networkOf(req.ip ?? '');

@@ -5,7 +5,7 @@ import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
-import type { Call, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
+import type { HandlerContext, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { reachOf } from '../reach.ts';
 import { refuse, Refused } from '../refusal.ts';
@@ -91,7 +91,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   const sandboxesAnswer = ({
     settings,
     ownAddress,
-  }: Pick<Call<'getSandboxes'>, 'settings' | 'ownAddress'>): Schema<'Sandboxes'> => ({
+  }: Pick<HandlerContext<'getSandboxes'>, 'settings' | 'ownAddress'>): Schema<'Sandboxes'> => ({
     reach: reachOf(settings, ownAddress),
     sandboxes: sandboxes.all().map(({ name, now, lastUsedAt }) => ({
       name,

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Call, Handlers, Schema } from '../../http/operations.ts';
+import type { HandlerContext, Handlers, Schema } from '../../http/operations.ts';
 import { reachOf } from '../../reach.ts';
 import type { World } from '../../world.ts';
 import type { ClassroomStart } from './classroom.ts';
@@ -45,7 +45,7 @@ export const classroomHandlers = (
       : kind === 'snapshot'
         ? { kind, state: sandboxes.of(world).snapshots.find(name) }
         : { kind };
-  type Asked = Pick<Call<'getClassrooms'>, 'settings' | 'ownAddress'>;
+  type Asked = Pick<HandlerContext<'getClassrooms'>, 'settings' | 'ownAddress'>;
   const all = ({ settings, ownAddress }: Asked): Schema<'Classrooms'> => ({
     reach: reachOf(settings, ownAddress),
     classrooms: classrooms.answer(),

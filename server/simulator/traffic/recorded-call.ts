@@ -7,7 +7,7 @@ import type { Language } from '../../../locales/i18n.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
 import { bodySizeOf } from '../../pipeline/body.ts';
 import type { Operation, OperationId } from '../../http/contract.ts';
-import type { GivenCall, Incoming, Outcome } from '../../pipeline/call.ts';
+import type { AnyHandlerContext, IncomingRequest, CallResult } from '../../pipeline/call.ts';
 import { FileAnswer } from '../../http/download.ts';
 import { SerializedResponse } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -62,7 +62,7 @@ type Shown = {
   /**
    * What the handler was given, to be given it again; undefined where it was refused before, or is the simulator's own.
    */
-  given: GivenCall | undefined;
+  given: AnyHandlerContext | undefined;
   weight: number;
 };
 
@@ -199,7 +199,7 @@ const textOf = (body: unknown): string | null =>
 export const shownBody = ({ body, shown }: ShownCall): string | null => (body === leftOut ? shown.body : textOf(body));
 
 /** Whether a body is kept as it came. */
-function isBodyKept(operation: Operation, req: Request, { sent, given }: Outcome): boolean {
+function isBodyKept(operation: Operation, req: Request, { sent, given }: CallResult): boolean {
   const { bytes, depth } = bodySizeOf(req);
   const small = bytes <= mostOfRefused.bytes && depth <= mostOfRefused.depth;
   if (given) return small || isReplayed(operation);
@@ -216,11 +216,11 @@ const bytesOfCharacter = 3;
  * What belongs to the moment of a call is left behind. Of its headers only those the gateway signs its callbacks with
  * are asked for again.
  */
-function givenAgain({ headers }: Request, given: GivenCall, body: unknown): GivenCall {
+function givenAgain({ headers }: Request, given: AnyHandlerContext, body: unknown): AnyHandlerContext {
   const signed = 'gateway-signature' in headers;
   const gateway = new Map(signed ? Object.entries(headers).filter(([name]) => name.startsWith('gateway-')) : []);
   const moment = { world: undefined, db: undefined, student: undefined, hungUp: undefined } as unknown as Pick<
-    GivenCall,
+    AnyHandlerContext,
     'world' | 'db' | 'student' | 'hungUp'
   >;
   return {
@@ -242,8 +242,8 @@ const shownPath = ({ path: template }: Operation, path: string): string =>
   template.includes('{token}') ? template.replace('{token}', '•••') : path;
 
 function shownOf(
-  { operation, world, req }: Incoming,
-  { sent, refused, account, given }: Outcome,
+  { operation, world, req }: IncomingRequest,
+  { sent, refused, account, given }: CallResult,
   refusals: Refusal[],
   body: unknown,
   milliseconds: number,
@@ -272,7 +272,7 @@ function shownOf(
 let lastId = 0;
 
 /** A call that begins: its number, and what makes the record of it once it is answered. */
-export function beginCall(incoming: Incoming): { id: number; record(outcome: Outcome): RecordedCall } {
+export function beginCall(incoming: IncomingRequest): { id: number; record(outcome: CallResult): RecordedCall } {
   const { operation, world, language, req } = incoming;
   const id = (lastId += 1);
   const [at, started] = [world.clock.now(), performance.now()];
