@@ -101,7 +101,7 @@ const nextOf = (file: string): string => `${file}.next`;
 export const removeLeftovers = (file: string): void => rmSync(nextOf(file), { force: true });
 
 /**
- * Puts another content in the place of an open database file; answers it opened. Whenever the process ends, the file is
+ * Puts another content in the place of an open database file; returns it opened. Whenever the process ends, the file is
  * the old one or the new one, whole. The old one stays open for calls under way, without a name: whoever opened it
  * closes it.
  */
@@ -151,8 +151,8 @@ function flushLog(db: Db): void {
 
 const transactionOf = statement((db) => db.$client.transaction((work: () => unknown) => work()));
 
-/** Runs the work, rolls back all it has written, and returns its answer: a preview of what it would change. */
-export function rolledBack<Answer>(db: Db, work: () => Answer): Answer {
+/** Runs the work, rolls back all it has written, and returns its result: a preview of what it would change. */
+export function rolledBack<Result>(db: Db, work: () => Result): Result {
   db.$client.exec('savepoint preview');
   try {
     return work();
@@ -165,10 +165,10 @@ export function rolledBack<Answer>(db: Db, work: () => Answer): Answer {
  * One immediate transaction: what it reads stays true until it has written. Everything or nothing. Within another one
  * it is a part of that, undone alone.
  */
-export function inTransaction<Answer>(db: Db, work: () => Answer): Answer {
+export function inTransaction<Result>(db: Db, work: () => Result): Result {
   const outermost = !db.$client.inTransaction;
   if (outermost) lasting.delete(db);
-  const answer = transactionOf(db).immediate(work) as Answer;
+  const answer = transactionOf(db).immediate(work) as Result;
   if (outermost && lasting.delete(db)) flushLog(db);
   return answer;
 }

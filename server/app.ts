@@ -11,7 +11,7 @@ import { crossOrigin } from './http/cors.ts';
 import { hostGuard, originGuard } from './http/host.ts';
 import { languageOf } from './http/messages.ts';
 import { createContractRouter, noSuchCall } from './pipeline/contract-router.ts';
-import { answerOfError } from './http/errors.ts';
+import { toErrorResponse } from './http/errors.ts';
 import type { Handlers } from './http/operations.ts';
 import { pageAddressOf } from './http/origin.ts';
 import { pageReports } from './http/page-reports.ts';
@@ -136,7 +136,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
-    const answer = answerOfError(error, languageOf(req.headers['accept-language']));
+    const answer = toErrorResponse(error, languageOf(req.headers['accept-language']));
     if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
     if (error instanceof Refused) logRefusal(log, req, res, error);
     res

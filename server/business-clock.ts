@@ -15,7 +15,7 @@ export type BusinessClock = {
   now(): number;
   mode(): ClockMode;
   /**
-   * Sets mode and instant. Forward, due work happens in order on the way, each at its own instant; answers what did.
+   * Sets mode and instant. Forward, due work happens in order on the way, each at its own instant; returns what did.
    */
   set(mode: ClockMode, instant?: number): DueDone[];
   /**

@@ -46,7 +46,7 @@ const pageInsert = statement((db) =>
 );
 
 /**
- * Opens the hosted page of a payment; answers its address. A simulator's own gateway notes it in its book, under an
+ * Opens the hosted page of a payment; returns its address. A simulator's own gateway notes it in its book, under an
  * address that begins with '/'. A real one is told everything by the address itself, which is signed; amounts in fils.
  */
 export function openGatewayPage(

@@ -21,7 +21,7 @@ const giveUp = (lines: string[]): never => {
 };
 
 /** What whoever starts the server got wrong is told in a line, without a stack. */
-function orGiveUp<Answer>(work: () => Answer, about = ''): Answer {
+function orGiveUp<Result>(work: () => Result, about = ''): Result {
   try {
     return work();
   } catch (error) {

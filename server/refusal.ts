@@ -42,7 +42,7 @@ export const traceRefusals = (): void => {
 };
 
 /** Work whose refusals nobody traces: a page of courses holds hundreds that are only shown. */
-export function untraced<Answer>(work: () => Answer): Answer {
+export function untraced<Result>(work: () => Result): Result {
   const before = tracing;
   tracing = false;
   try {

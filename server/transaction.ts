@@ -6,7 +6,7 @@ import { Refused } from './refusal.ts';
  * One immediate transaction for a whole change: everything or nothing. Of a refused change only what the refusal keeps
  * is written, once all else is undone. Within another transaction it is a part of that one, which then keeps it.
  */
-export function transact<Answer>(db: Db, change: () => Answer): Answer {
+export function transact<Result>(db: Db, change: () => Result): Result {
   if (db.$client.inTransaction) return inTransaction(db, change);
   try {
     return inTransaction(db, change);
@@ -25,7 +25,7 @@ const together = { changes: 32, milliseconds: 15 };
  * The same for a change that others may wait beside: those that are there at once share one commit, in the order they
  * came, each of them whole or undone alone. Nobody hears of a change before the commit.
  */
-export function transactTogether<Answer>(db: Db, change: () => Answer): Promise<Answer> {
+export function transactTogether<Result>(db: Db, change: () => Result): Promise<Result> {
   return new Promise((resolve, reject) => {
     const waiting: Waiting = { change, done: resolve as (answer: unknown) => void, failed: reject };
     const queue = queues.get(db);

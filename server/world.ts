@@ -18,7 +18,7 @@ export type World = {
  * Changes a whole university, one such change after another. Calls to it that come meanwhile wait until it is done, so
  * that nobody sees or writes half of it.
  */
-export function exclusively<Answer>(world: World, change: () => Promise<Answer>): Promise<Answer> {
+export function exclusively<Result>(world: World, change: () => Promise<Result>): Promise<Result> {
   const answer = (world.busy ?? Promise.resolve()).then(change);
   const busy = answer.then(
     () => undefined,

@@ -4,7 +4,7 @@ export type PlannedCourse = { courseId: number; code: string; name: { en: string
 
 /**
  * The first courses of the plan that are neither passed nor taken now and whose every prerequisite group has a course
- * that is. `groupsOf` answers the prerequisite groups of a course and is only asked as long as courses are wanted.
+ * that is. `groupsOf` returns the prerequisite groups of a course and is only asked as long as courses are wanted.
  */
 export function nextInPlan(
   plan: readonly PlannedCourse[],

@@ -109,7 +109,7 @@ const edges = statement((db) => ({ begin: db.$client.prepare('begin'), commit: d
  * Reads as of one moment, within a transaction or in one of its own. The versions are looked up once: `work` writes
  * nothing that is cached.
  */
-export function withReadSnapshot<Answer>(db: Db, work: () => Answer): Answer {
+export function withReadSnapshot<Result>(db: Db, work: () => Result): Result {
   const cache = cacheOf(db);
   if (cache.snapshotActive) return work();
   const { begin, commit } = edges(db);

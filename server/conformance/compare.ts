@@ -33,7 +33,7 @@ function listDifferences(expected: unknown[], actual: unknown, path: string, any
 }
 
 /**
- * What an answer lacks of what is expected of it: objects match as parts, lists in their order unless they are an
+ * What a response lacks of what is expected of it: objects match as parts, lists in their order unless they are an
  * `anyOrder`; an empty list is empty.
  */
 export function differences(expected: unknown, actual: unknown, path: string): string[] {
@@ -53,7 +53,7 @@ const codesIn = (list: unknown): string[] =>
     : [];
 
 /**
- * The codes an answer gives: an error's, a preview's, a notice, a success, an outcome. What it says of single rows is
+ * The codes a response gives: an error's, a preview's, a notice, a success, an outcome. What it says of single rows is
  * not meant.
  */
 export function codesOf(body: unknown): string[] {

@@ -3,7 +3,7 @@ import { personas } from '../../seed/personas.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { contract, operationsOf, type Operation, type OperationId } from '../http/contract.ts';
 import { HttpClient, type Input, type Line, type Reply, type WireAnswer } from '../http/http-client.ts';
-import type { AnswerOf, Schema } from '../http/operations.ts';
+import type { ResponseBodyOf, Schema } from '../http/operations.ts';
 import { ScenarioPlayer, type Driver } from '../simulator/scenario/scenario-player.ts';
 import { signsInByHand, type Scenario, type ScenarioStep } from '../simulator/scenario/scenarios.ts';
 import { FaultCount, httpDriver, type HttpAnswer } from './http-driver.ts';
@@ -27,7 +27,7 @@ export type ConformanceOptions = {
   changing: boolean;
   /** Signs an e-mail address in at the identity provider the server's page names; left out, nobody signs in there. */
   identity?: Driver<HttpClient, HttpAnswer>['identity'];
-  /** Values of the answers are left unsaid: what is kept of a check names nobody. */
+  /** Values of the responses are left unsaid: what is kept of a check names nobody. */
   quiet?: boolean;
   /** Hears how many scenarios have been played. */
   played?: (count: number) => void;
@@ -39,7 +39,7 @@ export type ConformanceOptions = {
   simulator: boolean;
 };
 
-/** One answer held to the contract, or one expectation of a scenario held to its answer. */
+/** One response held to the contract, or one expectation of a scenario held to its response. */
 export type Finding = {
   call: string;
   scenario: string;
@@ -69,7 +69,7 @@ export const seededUsers = (): UserOf => Object.fromEntries(personas.map(({ key 
 class NotComparable extends Error {}
 
 /**
- * A client that reports each answer, and never speaks to the controls of a simulator unless it was told that there is
+ * A client that reports each response, and never speaks to the controls of a simulator unless it was told that there is
  * one.
  */
 class JudgedClient extends HttpClient {
@@ -85,7 +85,7 @@ class JudgedClient extends HttpClient {
   override async send<Id extends OperationId>(
     id: Id,
     input: Input<Id> = {},
-  ): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+  ): Promise<Reply<ResponseBodyOf<Id> & Schema<'Error'>>> {
     if (operations.get(id)?.tag === 'simulator' && !this.#options.simulator)
       throw new NotComparable('only a simulator can be asked for it');
     if (
@@ -200,7 +200,7 @@ class Performance {
     );
   }
 
-  /** Without what an answer said, where that is not to be kept. */
+  /** Without what a response said, where that is not to be kept. */
   #said(text: string): string {
     return this.#options.quiet ? text.replace(/(, got [\w-]+)?(, got )?\s*["[{][^]*$/, '$1') : text;
   }
@@ -262,8 +262,8 @@ export type NotPlayed = { scenario: string; why: string };
 export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[] };
 
 /**
- * Plays the scenarios one after the other; every answer and expectation, in order. One that cannot be set up is named,
- * and the next is played.
+ * Plays the scenarios one after the other; every response and expectation, in order. One that cannot be set up is
+ * named, and the next is played.
  */
 export async function playConformance(options: ConformanceOptions): Promise<PlayedConformance> {
   const played: PlayedConformance = { findings: [], notPlayed: [] };

@@ -2,7 +2,7 @@ import { withKept } from '../simulator/scenario/scenario-names.ts';
 import type { ScenarioStep } from '../simulator/scenario/scenarios.ts';
 import { codesOf, differences } from './compare.ts';
 
-/** In what an answer is not as its step expects; empty where it is. */
+/** In what a response is not as its step expects; empty where it is. */
 export function judged(
   step: ScenarioStep,
   answer: { status: number; body: unknown; ms: number },

@@ -67,7 +67,7 @@ export const httpDriver = <Client extends HttpClient>(
     const underFault = faults.strikes(call);
     aside(underFault);
     const started = performance.now();
-    // Only a line that was cut is an answer of its own; fetch reports it as a TypeError.
+    // Only a line that was cut is a response of its own; fetch reports it as a TypeError.
     const { status, body } = await client.send(call, input as Input<OperationId>).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
       return { status: 0, body: undefined };

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import { statusOf } from '../codes.ts';
-import { bodyFaults } from '../http/answer-schema.ts';
+import { bodyFaults } from '../http/response-schema.ts';
 import { contract, type Operation } from '../http/contract.ts';
 import { undeclared } from '../http/declared.ts';
 import type { WireAnswer } from '../http/http-client.ts';
 import { isMessageCode } from '../http/messages.ts';
 import { codesOf } from './compare.ts';
 
-/** Where an answer differs: a JSON pointer into its body, or "status", "header …", "code". */
+/** Where a response differs: a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
 
 type Responses = Record<string, { content?: Record<string, unknown> }>;
@@ -40,7 +40,7 @@ type Params = {
   allowedValues?: unknown[];
   allowedValue?: unknown;
 };
-/** `quiet`: values of the answer are left unsaid. */
+/** `quiet`: values of the response are left unsaid. */
 export function differenceOf({ instancePath, params, message, data }: ErrorObject, quiet = false): Difference {
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
   const extra = additionalProperty ?? unevaluatedProperty;
@@ -56,7 +56,7 @@ export function differenceOf({ instancePath, params, message, data }: ErrorObjec
   return { at: instancePath || '/', says: `${wanted}, got ${quiet ? kindOf(data, isWord) : shortly(data)}` };
 }
 
-/** What every JSON answer of the contract carries: it is personal, and nothing may guess at its type. */
+/** What every JSON response of the contract carries: it is personal, and nothing may guess at its type. */
 function headerDifferences({ status, headers }: WireAnswer, type: string): Difference[] {
   const found: Difference[] = [];
   const isType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -93,8 +93,8 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
 
 /**
- * Everything in which an answer is not as the contract says of its operation; empty where it fits. `quiet`: without
- * values of the answer.
+ * Everything in which a response is not as the contract says of its operation; empty where it fits. `quiet`: without
+ * values of the response.
  */
 export function contractDifferences(operation: Operation, answer: WireAnswer, { quiet = false } = {}): Difference[] {
   const { status, text } = answer;

@@ -2,7 +2,7 @@ import { contract, operationsOf } from '../http/contract.ts';
 import { isChanging, type ConformanceOptions, type NotPlayed, type PlayedConformance } from './conformance.ts';
 
 /**
- * What is known of a call: every answer fits the contract and every expectation that could be compared was met;
+ * What is known of a call: every response fits the contract and every expectation that could be compared was met;
  * something differs; it was called in vain, as with no account for the student; or no scenario that was played calls
  * it.
  */
@@ -37,7 +37,7 @@ export type Report = {
     met: number;
     incomparable: number;
   };
-  /** Per cent of the calls that were answered whose answers conform; null where none was. */
+  /** Per cent of the calls that were answered whose responses conform; null where none was. */
   score: number | null;
   calls: CallReport[];
   notPlayed: NotPlayed[];

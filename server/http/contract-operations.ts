@@ -67,12 +67,12 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
  * The part of the contract that a request of one operation is held to: its path, its method, and what they refer to. Of
- * its answers nothing: see answer-schema.ts.
+ * its answers nothing: see response-schema.ts.
  */
 function narrow(contract: ContractDocument, path: string, method: string): ContractDocument {
   const operation: Json = {
     ...(contract.paths[path]?.[method] as Json),
-    responses: { default: { description: 'see answer-schema.ts' } },
+    responses: { default: { description: 'see response-schema.ts' } },
   };
   const components: Record<string, Record<string, Json>> = {
     securitySchemes: contract.components.securitySchemes ?? {},

@@ -2,14 +2,14 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Settings } from '../settings.ts';
 
 /**
- * What a page of another origin has to be told before its browser lets it call here and read the answers; the
+ * What a page of another origin has to be told before its browser lets it call here and read the responses; the
  * contract's description says the same of any API.
  */
 
 const methods = 'GET, POST, PUT, DELETE';
 const sent = 'Authorization, Content-Type, Accept-Language, Idempotency-Key, X-Trainer-Code, X-Seat';
 /**
- * What the page reads of an answer beside its body: the server's time, pauses, names of files, a simulator's number of
+ * What the page reads of a response beside its body: the server's time, pauses, names of files, a simulator's number of
  * the call.
  */
 const read = 'Date, Retry-After, Content-Disposition, X-Simulator-Call';

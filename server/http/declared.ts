@@ -1,9 +1,9 @@
 import type { Operation } from './contract.ts';
-import { answerOfError } from './errors.ts';
+import { toErrorResponse } from './errors.ts';
 
 /**
- * What an answer says that the contract does not declare; undefined where all is declared. The first reason decides the
- * status; others may stand beside one that is not there (404).
+ * What a response says that the contract does not declare; undefined where all is declared. The first reason decides
+ * the status; others may stand beside one that is not there (404).
  */
 export function undeclared(
   { declared, hasBody }: Operation,
@@ -26,7 +26,7 @@ export async function asDeclared(operation: Operation, checked: boolean, run: ()
     await run();
   } catch (error) {
     if (!checked) throw error;
-    const { status, body } = answerOfError(error, 'en');
+    const { status, body } = toErrorResponse(error, 'en');
     const what = undeclared(
       operation,
       status,

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** What a call answers that hands out a file instead of JSON. */
-export class FileAnswer {
+export class FileResponse {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
@@ -23,7 +23,7 @@ export const dispositionOf = (name: string): string => {
 };
 
 /** The file is saved, never shown as a page of this server. */
-export const sendFile = (res: Response, file: FileAnswer): void => {
+export const sendFile = (res: Response, file: FileResponse): void => {
   res.set({
     'content-type': file.type,
     'content-disposition': dispositionOf(file.name),

@@ -4,7 +4,7 @@ import type { Schema } from './operations.ts';
 import { sentenceOf } from './messages.ts';
 
 export type ErrorBody = Schema<'Error'>;
-export type ErrorAnswer = { status: number; body: ErrorBody; headers: Record<string, string>; unforeseen: boolean };
+export type ErrorResponse = { status: number; body: ErrorBody; headers: Record<string, string>; unforeseen: boolean };
 
 /** Codes the university's database procedures answer with a text of their own. */
 const fromDatabase: Partial<Record<MessageCode, string>> = {
@@ -73,7 +73,7 @@ const developerCodes: Record<number, MessageCode> = {
 };
 
 /** Any error as the answer the caller gets. What nobody foresaw says nothing about the inside. */
-export function answerOfError(error: unknown, language: Language): ErrorAnswer {
+export function toErrorResponse(error: unknown, language: Language): ErrorResponse {
   if (error instanceof Refused)
     return {
       status: error.status,

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { onlyHttps, pagePolicy } from '../hosting/page-policy.ts';
 import type { Settings } from '../settings.ts';
 
-/** An answer is data: nothing in it may run, be framed, be guessed at, or be kept. Set in one go on every call. */
+/** A response is data: nothing in it may run, be framed, be guessed at, or be kept. Set in one go on every call. */
 const forAnswers = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -35,7 +35,7 @@ export const pageHeaders = (settings: Settings, scripts: () => string[]) => {
       useDefaults: false,
       directives: { ...policy, 'script-src': [() => [self, ...scripts()].join(' '), ...others] },
     },
-    // Set on every answer, above.
+    // Set on every response, above.
     strictTransportSecurity: false,
   });
 };

@@ -1,6 +1,6 @@
 import { operationNamed, type Operation, type OperationId } from './contract.ts';
 import { formOf } from './form.ts';
-import type { AnswerOf, PathOf, QueryOf, Schema, RequestBodyOf } from './operations.ts';
+import type { ResponseBodyOf, PathOf, QueryOf, Schema, RequestBodyOf } from './operations.ts';
 
 export type Input<Id extends OperationId> = {
   query?: Partial<QueryOf<Id>>;
@@ -57,7 +57,7 @@ export class HttpClient {
   async send<Id extends OperationId>(
     id: Id,
     { query = {}, params = {} as PathOf<Id>, body, headers = {} }: Input<Id> = {},
-  ): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+  ): Promise<Reply<ResponseBodyOf<Id> & Schema<'Error'>>> {
     const operation = operationNamed(id);
     if (!operation) throw new Error(`no operation ${id}`);
     const url = this.addressOf(operation, query, params);
@@ -76,19 +76,19 @@ export class HttpClient {
     answered?.({ status: response.status, headers: response.headers, text });
     return {
       status: response.status,
-      body: (operation.file && response.ok ? text : text ? JSON.parse(text) : undefined) as AnswerOf<Id> &
+      body: (operation.file && response.ok ? text : text ? JSON.parse(text) : undefined) as ResponseBodyOf<Id> &
         Schema<'Error'>,
       headers: response.headers,
     };
   }
 
-  /** How one call travels, and who looks at its answer as it came over the wire. */
+  /** How one call travels, and who looks at its response as it came over the wire. */
   protected lineTo(_url: string, _operation: Operation): Line {
     return { transport: fetch };
   }
 
-  /** A call that must succeed; its answer. */
-  async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {
+  /** A call that must succeed; its response. */
+  async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<ResponseBodyOf<Id>> {
     const reply = await this.send(id, input);
     if (reply.status !== 200) throw new Error(`${id} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
     return reply.body;

@@ -11,14 +11,14 @@ import type {
   StreamOperation,
 } from './contract.gen.ts';
 import type { OperationId } from './contract.ts';
-import type { FileAnswer } from './download.ts';
+import type { FileResponse } from './download.ts';
 import type { Student } from '../academic-record/student-queries.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import type { SerializedResponse } from './json-fragments.ts';
 
 export type { OpenOperation, StreamOperation };
 
-/** Calls answered once, with JSON or a file, by a handler. */
+/** Calls that a handler responds to once, with JSON or a file. */
 export type JsonOperation = Exclude<OperationId, StreamOperation>;
 export type SimulatorOperation = Exclude<AnySimulatorOperation, StreamOperation>;
 
@@ -47,8 +47,8 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 export type RequestBodyOf<Id extends OperationId> = {
   [Part in keyof BodyOf<Id>]: NonNullable<BodyOf<Id>[Part]> extends UploadedFile ? Blob : BodyOf<Id>[Part];
 };
-export type AnswerOf<Id extends OperationId> = Id extends FileOperation
-  ? FileAnswer
+export type ResponseBodyOf<Id extends OperationId> = Id extends FileOperation
+  ? FileResponse
   : Id extends OperationId
     ? operations[Id] extends { responses: { 200: { content: { 'application/json': infer Body } } } }
       ? Body
@@ -88,10 +88,10 @@ export type HandlerContext<Id extends OperationId> = {
   student: QueryOf<Id> extends { StudFacultyCode: string } ? Student : undefined;
 };
 
-/** `headers`: of this answer alone. */
-export type Answer<Id extends OperationId> = [
+/** `headers`: of this response alone. */
+export type CallResponse<Id extends OperationId> = [
   status: 200,
-  body: AnswerOf<Id> | SerializedResponse<AnswerOf<Id>>,
+  body: ResponseBodyOf<Id> | SerializedResponse<ResponseBodyOf<Id>>,
   headers?: Record<string, string>,
 ];
 
@@ -100,11 +100,11 @@ export type Answer<Id extends OperationId> = [
  * transaction for them.
  */
 export type OwnTransactions<Id extends OperationId> = {
-  ownTransactions: (call: HandlerContext<Id>) => Answer<Id> | Promise<Answer<Id>>;
+  ownTransactions: (call: HandlerContext<Id>) => CallResponse<Id> | Promise<CallResponse<Id>>;
 };
 
-/** Returns its answer at once. Where the call is no GET, the mount runs it in one immediate transaction. */
-export type Handler<Id extends OperationId> = ((call: HandlerContext<Id>) => Answer<Id>) | OwnTransactions<Id>;
+/** Returns its response at once. Where the call is no GET, the mount runs it in one immediate transaction. */
+export type Handler<Id extends OperationId> = ((call: HandlerContext<Id>) => CallResponse<Id>) | OwnTransactions<Id>;
 
-/** A handler for every operation: one that is missing, or answers another shape, does not compile. */
+/** A handler for every operation: one that is missing, or returns another shape, does not compile. */
 export type Handlers = { [Id in JsonOperation]: Handler<Id> };

@@ -74,7 +74,7 @@ export function pageReports(log: Logger): Router {
   router.post('/page-reports', express.text({ type: () => true, limit: mostBytes }), (req: Request, res: Response) => {
     const report = typeof req.body === 'string' ? reportIn(req.body) : undefined;
     if (report && isTaken(networkOf(req.ip ?? ''))) log[report.kind === 'vitals' ? 'info' : 'warn']({ report }, 'page');
-    // A page of another origin sends it too; a browser says in its console where an answer was kept from it.
+    // A page of another origin sends it too; a browser says in its console where a response was kept from it.
     res.status(204).set('cross-origin-resource-policy', 'cross-origin').end();
   });
   return router;

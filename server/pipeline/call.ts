@@ -3,12 +3,12 @@ import type { Language } from '../../locales/i18n.ts';
 import type { Student } from '../academic-record/student-queries.ts';
 import type { AccessClaims } from '../features/account/account-tokens.ts';
 import type { Operation } from '../http/contract.ts';
-import type { Account, Answer, HandlerContext, JsonOperation } from '../http/operations.ts';
+import type { Account, CallResponse, HandlerContext, JsonOperation } from '../http/operations.ts';
 import type { Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 
-/** An answer as it was sent: what it says (as the handler gave it), and the text or bytes that went over the line. */
+/** A response as it was sent: what it says (as the handler gave it), and the text or bytes that went over the line. */
 export type SentResponse = { status: number; body: unknown; content: string | Buffer };
 
 /** What a handler is given. */
@@ -42,10 +42,10 @@ export type IncomingRequest = {
 /** Sends events as they happen, instead of one JSON answer. */
 export type Stream = (world: World, req: Request, res: Response) => void;
 
-export type AnyAnswer = Answer<JsonOperation>;
+export type AnyResponse = CallResponse<JsonOperation>;
 export type AnyHandler =
-  | ((call: AnyHandlerContext) => AnyAnswer)
-  | { ownTransactions: (call: AnyHandlerContext) => AnyAnswer | Promise<AnyAnswer> };
+  | ((call: AnyHandlerContext) => AnyResponse)
+  | { ownTransactions: (call: AnyHandlerContext) => AnyResponse | Promise<AnyResponse> };
 
 /** Judges a request by the contract; rejects with its faults. */
 export type Validator = (req: Request, res: Response) => Promise<void>;

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { routeTable, type Operation, type OperationId } from '../http/contract.ts';
 import { asDeclared } from '../http/declared.ts';
-import { answerOfError } from '../http/errors.ts';
+import { toErrorResponse } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
 import type { Handlers, JsonOperation } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
@@ -23,7 +23,7 @@ import { logAccountEvent, logRefusal } from './request-log.ts';
 import { respond, respondWithError, sendJson } from './respond.ts';
 import { validate, validatorOf } from './validate.ts';
 
-/** May give the answer itself, cut the line, or throw; otherwise the call goes on. */
+/** May give the response itself, cut the line, or throw; otherwise the call goes on. */
 export type Intercepted = { status: number; body: unknown } | 'cut' | undefined;
 /** Sees a call before anything else happens with it until it is answered: how a simulator intercepts and records. */
 export type Watch = (incoming: IncomingRequest) => {
@@ -116,7 +116,7 @@ export function createContractRouter(options: ContractRouterOptions) {
       const endpoint = endpoints.get(operation);
       if (!endpoint) return next();
       res.set('cache-control', 'no-store');
-      // No answer of the contract has a version to compare.
+      // No response of the contract has a version to compare.
       delete req.headers['if-none-match'];
       await waitForTurn(world, req);
       const incoming: IncomingRequest = { operation, params: found.params, world, language, req, res };
@@ -137,12 +137,12 @@ export function createContractRouter(options: ContractRouterOptions) {
   };
 }
 
-/** What the API answers where there is no such call, or none of a simulator. */
+/** What the API responds where there is no such call, or none of a simulator. */
 export function noSuchCall(req: Request, res: Response): void {
   const isSimulators = /^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean);
-  const answer = answerOfError(
+  const response = toErrorResponse(
     new Refused(refuse(isSimulators ? 'DEV-000006' : 'DEV-000002')),
     languageOf(headerOf(req, 'accept-language')),
   );
-  res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
+  res.status(response.status).set('cache-control', 'no-store').json(response.body);
 }

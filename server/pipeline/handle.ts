@@ -2,7 +2,7 @@ import { withReadSnapshot } from '../catalogue/catalogue-cache.ts';
 import { Refused } from '../refusal.ts';
 import { transact, transactTogether } from '../transaction.ts';
 import { authorize } from './authorize.ts';
-import { headerOf, type AnyAnswer, type AnyHandler, type AnyHandlerContext, type PipelineCall } from './call.ts';
+import { headerOf, type AnyResponse, type AnyHandler, type AnyHandlerContext, type PipelineCall } from './call.ts';
 import { enforceGate } from './gate.ts';
 import { onlyOnce } from './idempotency.ts';
 
@@ -22,20 +22,20 @@ const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: Any
 ];
 
 /** Runs a change in one immediate transaction. The gate is within: a retry gets its answer whatever has closed since. */
-function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: AnyHandlerContext) => AnyAnswer) {
-  const gated = (): AnyAnswer => {
+function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: AnyHandlerContext) => AnyResponse) {
+  const gated = (): AnyResponse => {
     gate(call, given);
     return handler(given);
   };
   const key = keyOf(call);
   const { account } = given;
-  const once = (): AnyAnswer =>
+  const once = (): AnyResponse =>
     key && account ? onlyOnce(given.db, account.accountId, key, fingerprintOf(call, given), gated) : gated();
   // What trainers do to a university is about no record, and has a commit of its own.
   return given.student ? transactTogether(given.db, once) : transact(given.db, once);
 }
 
-function run(call: PipelineCall, handler: AnyHandler, now: number): AnyAnswer | Promise<AnyAnswer> {
+function run(call: PipelineCall, handler: AnyHandler, now: number): AnyResponse | Promise<AnyResponse> {
   const { db } = call.world;
   if (typeof handler === 'object') {
     const given = withReadSnapshot(db, () => authorize(call, now));
@@ -59,7 +59,7 @@ function run(call: PipelineCall, handler: AnyHandler, now: number): AnyAnswer | 
  * Authorizes a call, holds it to its gate and runs its handler: a read on one snapshot of the database, a change in one
  * transaction. `now` is the same for all of it.
  */
-export async function handle(call: PipelineCall): Promise<AnyAnswer> {
+export async function handle(call: PipelineCall): Promise<AnyResponse> {
   try {
     return await run(call, call.endpoint.handler as AnyHandler, call.world.clock.now());
   } catch (error) {

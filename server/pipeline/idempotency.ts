@@ -36,19 +36,19 @@ const surplusDelete = statement((db) =>
  * again to a retry. A refused change is not remembered and may be tried again. 409 where the key comes with another
  * request.
  */
-export function onlyOnce<Answer extends [number, unknown, ...unknown[]]>(
+export function onlyOnce<Result extends [number, unknown, ...unknown[]]>(
   db: Db,
   accountId: number,
   key: string,
   request: unknown,
-  change: () => Answer,
-): Answer {
+  change: () => Result,
+): Result {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   outdatedDelete(db).run(Date.now() - keptForMilliseconds);
   const known = keyQuery(db).get(accountId, key);
   if (known) {
     if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'));
-    return [known.status, JSON.parse(known.answer)] as unknown as Answer;
+    return [known.status, JSON.parse(known.answer)] as unknown as Result;
   }
   const answer = change();
   keyInsert(db).run({

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Language } from '../../locales/i18n.ts';
-import { bodyFaults } from '../http/answer-schema.ts';
+import { bodyFaults } from '../http/response-schema.ts';
 import type { Operation } from '../http/contract.ts';
-import { FileAnswer, sendFile } from '../http/download.ts';
-import { answerOfError } from '../http/errors.ts';
+import { FileResponse, sendFile } from '../http/download.ts';
+import { toErrorResponse } from '../http/errors.ts';
 import { sendCompressed } from '../http/compressed-response.ts';
 import { toPlainBody, SerializedResponse } from '../http/json-fragments.ts';
-import type { AnyAnswer, CallResult, PipelineCall } from './call.ts';
+import type { AnyResponse, CallResult, PipelineCall } from './call.ts';
 
 /** Why a body is not as the contract says. */
 function faultOf(operation: Operation, status: number, body: unknown): Error | undefined {
@@ -27,10 +27,10 @@ export function sendJson(req: Request, res: Response, outcome: CallResult, statu
 }
 
 /** Sends what a handler returned. A body outside the contract is not sent: it is the server's own failure. */
-export function respond({ operation, req, res, settings, outcome }: PipelineCall, answer: AnyAnswer): void {
+export function respond({ operation, req, res, settings, outcome }: PipelineCall, answer: AnyResponse): void {
   const [status, body, headers] = answer;
   if (headers) res.set(headers);
-  if (body instanceof FileAnswer) {
+  if (body instanceof FileResponse) {
     outcome.sent = { status, body, content: body.content };
     return sendFile(res.status(status), body);
   }
@@ -46,7 +46,7 @@ export function respondWithError(
   log: Logger,
   checked: Operation | undefined,
 ): void {
-  const answer = answerOfError(error, language);
+  const answer = toErrorResponse(error, language);
   if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
   else if (checked) {
     const fault = faultOf(checked, answer.status, answer.body);

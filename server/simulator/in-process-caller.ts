@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http
 import { Socket } from 'node:net';
 import { operationNamed, type Operation, type OperationId } from '../http/contract.ts';
 import { formOf } from '../http/form.ts';
-import type { AnswerOf, PathOf, QueryOf, Schema, RequestBodyOf } from '../http/operations.ts';
+import type { ResponseBodyOf, PathOf, QueryOf, Schema, RequestBodyOf } from '../http/operations.ts';
 
 /** Calls the simulator makes itself: through the whole server, within its process, without a network. */
 
@@ -28,7 +28,7 @@ export type Caller = {
   session: Schema<'SignedIn'> | undefined;
   record: string | undefined;
   /** A call that must succeed; its answer. */
-  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<AnswerOf<Id>>;
+  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<ResponseBodyOf<Id>>;
 };
 
 /** As they arrive over a line. */
@@ -150,9 +150,9 @@ export class InProcessCaller implements Caller {
     );
   }
 
-  async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {
+  async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<ResponseBodyOf<Id>> {
     const { status, body } = await this.send(id, input);
     if (status !== 200) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
-    return body as AnswerOf<Id>;
+    return body as ResponseBodyOf<Id>;
   }
 }

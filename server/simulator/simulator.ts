@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { inMemory } from '../../db/db.ts';
-import { answerOfError } from '../http/errors.ts';
+import { toErrorResponse } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
 import type { Stream } from '../pipeline/call.ts';
 import type { Watch } from '../pipeline/contract-router.ts';
@@ -166,7 +166,7 @@ export function createSimulator(
         return;
       }
       if (!sandbox) {
-        const answer = answerOfError(
+        const answer = toErrorResponse(
           new Refused(
             refuse('DEV-000005', {
               name,

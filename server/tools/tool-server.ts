@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../nearest.ts';
 import type { OperationId } from '../http/contract.ts';
 import { HttpClient, type Input, type Reply } from '../http/http-client.ts';
-import type { AnswerOf, Schema } from '../http/operations.ts';
+import type { ResponseBodyOf, Schema } from '../http/operations.ts';
 import { isMessageCode, sentenceOf } from '../http/messages.ts';
 
 /** What the command-line tools share: which server they speak to, as whom, and how they fail. */
@@ -83,7 +83,7 @@ export class ToolClient extends HttpClient {
   override async send<Id extends OperationId>(
     id: Id,
     input: Input<Id> = {},
-  ): Promise<Reply<AnswerOf<Id> & Schema<'Error'>>> {
+  ): Promise<Reply<ResponseBodyOf<Id> & Schema<'Error'>>> {
     try {
       return await super.send(id, input);
     } catch (error) {
@@ -95,7 +95,7 @@ export class ToolClient extends HttpClient {
     }
   }
 
-  override async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<AnswerOf<Id>> {
+  override async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<ResponseBodyOf<Id>> {
     const { status, body } = await this.send(id, input);
     if (status !== 200) throw new ToolError(refusalLine(status, body));
     return body;

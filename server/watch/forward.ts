@@ -4,7 +4,7 @@ import { contract, operationsOf, routeTable, type Operation } from '../http/cont
 import { requestDifferences } from './judge-request.ts';
 import type { WatchedCalls } from './watched-calls.ts';
 
-/** Passes what a page asks on to the API and its answer back, and holds both to the contract. */
+/** Passes what a page asks on to the API and its response back, and holds both to the contract. */
 
 const find = routeTable(operationsOf(contract));
 

@@ -1,5 +1,5 @@
 import { differenceOf, type Difference } from '../conformance/judge.ts';
-import { parameterFaults, requestFaults } from '../http/answer-schema.ts';
+import { parameterFaults, requestFaults } from '../http/response-schema.ts';
 import { contract, type Operation } from '../http/contract.ts';
 
 type Parameter = {

@@ -14,7 +14,7 @@ const summaryOf = ({ totals, score }: WatchReport): string =>
 const mostLines = 5;
 
 /**
- * The first lines of one finding and how many are left: an answer of a wholly other shape differs in each of its
+ * The first lines of one finding and how many are left: a response of a wholly other shape differs in each of its
  * fields.
  */
 const shortened = (lines: string[]): string[] =>

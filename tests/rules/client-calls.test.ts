@@ -6,7 +6,7 @@ import { contractEndpoints } from '../../server/tools/generate/contract-endpoint
 import { endpoints } from '../../web/api/endpoints.gen.ts';
 import { CallFailure } from '../../web/api/failure.ts';
 import { addressOf, endpointOf, type OperationId } from '../../web/api/operations.ts';
-import { isAnswerOf, readAnswer } from '../../web/api/read-answer.ts';
+import { isAnswerOf, readAnswer } from '../../web/api/read-response.ts';
 import { passwordFaults } from '../../web/features/account/password-validation.ts';
 
 const path = '/api/user/v0/menu/GetMenu' as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { limits } from '../../db/schema/university.ts';
-import { answerOfError } from '../../server/http/errors.ts';
+import { toErrorResponse } from '../../server/http/errors.ts';
 import { refuse, Refused, retryAfter, throwIfRefused, waitParams, type MessageCode } from '../../server/refusal.ts';
 
 const fault = (status: number, more: object = {}): Error => Object.assign(new Error('a fault'), { status, ...more });
@@ -21,7 +21,7 @@ describe('a refusal', () => {
       ...refuse('MSG-000004', { hours: 21, maximum: 18 }),
       ...refuse('registration.notOnline', { context: 'btc' }),
     ];
-    expect(answerOfError(new Refused(refusals), 'en')).toEqual({
+    expect(toErrorResponse(new Refused(refusals), 'en')).toEqual({
       status: 422,
       body: { Message: 'MSG-000004', ErrorMessageType: 'FromTranslation', Details: '', Refusals: refusals },
       headers: {},
@@ -31,33 +31,33 @@ describe('a refusal', () => {
 
   it('without a number travels as a sentence in the caller’s language', () => {
     const refused = new Refused(refuse('registration.prerequisite', { course: 'ITCS333', missing: 'ITCS214' }));
-    const [english, arabic] = [answerOfError(refused, 'en').body, answerOfError(refused, 'ar').body];
+    const [english, arabic] = [toErrorResponse(refused, 'en').body, toErrorResponse(refused, 'ar').body];
     expect(english).toMatchObject({ ErrorMessageType: 'DynamicMessage', Details: '' });
     expect(english.Message).toMatch(/ITCS214/);
     expect(arabic.Message).toMatch(/[\u0621-\u064a]/);
   });
 
   it('of the university’s own procedures travels FromDataBase with its text', () => {
-    expect(answerOfError(new Refused(refuse('MSG-000073')), 'en').body).toMatchObject({
+    expect(toErrorResponse(new Refused(refuse('MSG-000073')), 'en').body).toMatchObject({
       Message: 'MSG-000073',
       ErrorMessageType: 'FromDataBase',
       Details: 'Please Complete Student release process Before you apply for the certificate',
     });
     // That text speaks of clearance: who has it complete is told what else is missing, in the words of the catalogue.
-    expect(answerOfError(new Refused(refuse('MSG-000073', { context: 'graduation' })), 'en').body).toMatchObject({
+    expect(toErrorResponse(new Refused(refuse('MSG-000073', { context: 'graduation' })), 'en').body).toMatchObject({
       Message: 'MSG-000073',
       ErrorMessageType: 'FromTranslation',
       Details: '',
     });
-    expect(answerOfError(new Refused(refuse('MSG-LOG0-000009')), 'ar').body).toMatchObject({
+    expect(toErrorResponse(new Refused(refuse('MSG-LOG0-000009')), 'ar').body).toMatchObject({
       Message: 'MSG-LOG0-000009',
       ErrorMessageType: 'FromDataBase',
     });
-    expect(answerOfError(new Refused(refuse('MSG-LOG0-000009')), 'ar').body.Details).toMatch(/[\u0621-\u064a]/);
+    expect(toErrorResponse(new Refused(refuse('MSG-LOG0-000009')), 'ar').body.Details).toMatch(/[\u0621-\u064a]/);
   });
 
   it('carries its status, headers and detail', () => {
-    const answer = answerOfError(
+    const answer = toErrorResponse(
       new Refused(refuse('account.tooManyAttempts', { minutes: 15 }), {
         headers: { 'Retry-After': '900' },
         detail: 'x',
@@ -69,7 +69,7 @@ describe('a refusal', () => {
 
   it('of a code nobody knows is still an error of the contract', () => {
     for (const code of ['toString', 'constructor', '__proto__', 'MSG-999999', 'x'])
-      expect(answerOfError(new Refused(refuse(code as MessageCode)), 'en').body, code).toEqual({
+      expect(toErrorResponse(new Refused(refuse(code as MessageCode)), 'en').body, code).toEqual({
         Message: code,
         ErrorMessageType: code.startsWith('MSG-') ? 'FromTranslation' : 'DynamicMessage',
         Details: '',
@@ -106,7 +106,7 @@ describe('a refusal', () => {
     [1, { minutes: 0, seconds: 1, context: 'seconds' }, '1'],
   ])('for %i milliseconds says so to the second in its text and in its header', (left, params, header) => {
     expect([waitParams(left), retryAfter(left)]).toEqual([params, { 'Retry-After': header }]);
-    const said = answerOfError(new Refused(refuse('account.tooManyAttempts', waitParams(left))), 'en').body.Message;
+    const said = toErrorResponse(new Refused(refuse('account.tooManyAttempts', waitParams(left))), 'en').body.Message;
     const [, minutes = 0] = /(\d+) minutes?/.exec(said) ?? [];
     const [, seconds = 0] = /(\d+) seconds?/.exec(said) ?? [];
     expect(Number(minutes) * 60 + Number(seconds)).toBe(Number(header));
@@ -129,7 +129,7 @@ describe('the database', () => {
         .run(),
     );
     for (const error of [raw, wrapped, new Error('outer', { cause: raw })])
-      expect(answerOfError(error, 'en')).toEqual({
+      expect(toErrorResponse(error, 'en')).toEqual({
         status: 422,
         body: {
           Message: 'MSG-000077',
@@ -144,7 +144,7 @@ describe('the database', () => {
 
   it('that fails otherwise says nothing of the inside', () => {
     const error = thrownBy(() => openDatabase(':memory:').$client.exec('select * from nothing_like_it'));
-    const answer = answerOfError(error, 'en');
+    const answer = toErrorResponse(error, 'en');
     expect(answer).toMatchObject({ status: 500, unforeseen: true });
     expect(JSON.stringify(answer.body)).not.toMatch(/nothing_like_it|SQL|stack/i);
   });
@@ -160,7 +160,7 @@ describe('a fault of the request', () => {
     [413, 413, 'DEV-000003'],
     [415, 415, 'DEV-000004'],
   ])('%i is answered %i %s', (status, answered, code) => {
-    expect(answerOfError(fault(status), 'en')).toMatchObject({
+    expect(toErrorResponse(fault(status), 'en')).toMatchObject({
       status: answered,
       unforeseen: false,
       body: {
@@ -172,7 +172,7 @@ describe('a fault of the request', () => {
     });
   });
   it('names each path that is wrong', () => {
-    const answer = answerOfError(
+    const answer = toErrorResponse(
       fault(400, {
         errors: [
           { path: '/body/a', message: 'must be integer' },
@@ -196,7 +196,7 @@ describe('what nobody foresaw', () => {
     { status: 400 },
     new TypeError('secret'),
   ])('%s is a GeneralException', (error) => {
-    expect(answerOfError(error, 'en')).toEqual({
+    expect(toErrorResponse(error, 'en')).toEqual({
       status: 500,
       body: {
         Message: expect.stringMatching(/^Contact the administrator/) as string,
@@ -206,7 +206,7 @@ describe('what nobody foresaw', () => {
       headers: {},
       unforeseen: true,
     });
-    expect(JSON.stringify(answerOfError(error, 'en'))).not.toContain('secret');
-    expect(answerOfError(error, 'ar').body.Message).toMatch(/[\u0621-\u064a]/);
+    expect(JSON.stringify(toErrorResponse(error, 'en'))).not.toContain('secret');
+    expect(toErrorResponse(error, 'ar').body.Message).toMatch(/[\u0621-\u064a]/);
   });
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { AnswerOf, ReadOperation } from './operations.ts';
+import type { ResponseBodyOf, ReadOperation } from './operations.ts';
 
 /** What was last heard of the services, by whichever call. */
-export type Agenda = Pick<AnswerOf<'getServices'>, 'services'>;
+export type Agenda = Pick<ResponseBodyOf<'getServices'>, 'services'>;
 
 let agenda: Agenda | null = null;
 const listeners = new Set<() => void>();

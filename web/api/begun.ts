@@ -1,5 +1,5 @@
 import type { ReadOperation } from './operations.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-response.ts';
 
 /** What the document began before the code was there: see `begin.ts`. It is used once, by the first page alone. */
 
@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * The answer that is already on its way to this address in this language; none where the token it was asked with is
+ * The response that is already on its way to this address in this language; none where the token it was asked with is
  * refused and there is a newer one.
  */
 export async function takeBegun(
@@ -46,7 +46,7 @@ export const forgetBegun = (): void => void delete window.begun;
 const patience = 300;
 const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The answers that came in time, by the keys `useApi` reads them under. */
+/** The responses that came in time, by the keys `useApi` reads them under. */
 export async function begunAnswers(): Promise<
   [key: readonly [string, object, string, string | null], data: unknown][]
 > {

@@ -5,9 +5,9 @@ import { whileLoading } from './loading.ts';
 import { noteContract, noteUnknownCall } from './offered.ts';
 import { noteConnection } from './connection.ts';
 import { noteOwnCall } from './own-calls.ts';
-import type { AnswerOf, CallInput, OperationId } from './operations.ts';
+import type { ResponseBodyOf, CallInput, OperationId } from './operations.ts';
 import { addressOf, endpointOf } from './operations.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-response.ts';
 import {
   bearer,
   currentPlace,
@@ -36,7 +36,7 @@ const openPaths = [
 const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
-/** A 401 of these is an answer about the session itself. */
+/** A 401 of these is a response about the session itself. */
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
 /**
@@ -57,7 +57,7 @@ export function call<Id extends OperationId>(
   operationId: Id,
   input: CallInput = {},
   options: CallOptions = {},
-): Promise<AnswerOf<Id>> {
+): Promise<ResponseBodyOf<Id>> {
   return whileLoading(send(operationId, input, options), options.inBackground ? 'quiet' : 'waited');
 }
 
@@ -75,7 +75,7 @@ async function send<Id extends OperationId>(
   operationId: Id,
   input: CallInput,
   { idempotencyKey, signal, sandbox, trainerCode, keepalive }: CallOptions,
-): Promise<AnswerOf<Id>> {
+): Promise<ResponseBodyOf<Id>> {
   const endpoint = endpointOf(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
   const multipart = endpoint.multipart === true && input.body !== undefined;
@@ -119,7 +119,7 @@ async function send<Id extends OperationId>(
     });
     noteConnection(true);
     if (operationId === 'getSimulator' && sandbox === undefined) {
-      noteSimulatorClock((answer as AnswerOf<'getSimulator'>).clock);
+      noteSimulatorClock((answer as ResponseBodyOf<'getSimulator'>).clock);
       stampKept();
     }
     noteContract(operationId, answer);

@@ -4,7 +4,7 @@ import type { Refusal, Schema } from './operations.ts';
 /** `reference`: a short number under which the call is found again; absent where the API gives none. */
 export type ErrorBody = Schema<'Error'> & { Refusals: Refusal[]; reference?: string };
 
-/** A call that did not succeed. Status 0: no answer came at all. */
+/** A call that did not succeed. Status 0: no response came at all. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly error: ErrorBody;
@@ -19,7 +19,7 @@ export class CallFailure extends Error {
 
 const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
 
-/** The error body of an answer. Whatever is not one has no words of its own, and is told by its HTTP status. */
+/** The error body of a response. Whatever is not one has no words of its own, and is told by its HTTP status. */
 export function errorBodyOf(answer: unknown, call: string | null = null): ErrorBody {
   return { ...bodyOf(answer), ...(call !== null && { reference: referenceOf(call) }) };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { call, verifySession } from './client.ts';
 import { keepAnswer, keepAnswers, lastKept } from './kept.ts';
-import type { AnswerOf, ReadOperation } from './operations.ts';
+import type { ResponseBodyOf, ReadOperation } from './operations.ts';
 import { endpointOf } from './operations.ts';
 import { currentSession, storedLanguage } from './session.ts';
 import { basePath, settings } from './settings.ts';
@@ -83,15 +83,15 @@ async function readAhead(): Promise<void> {
   await read('getSchedule', { Period: 'current' });
   for (const id of ['getMenu', 'getDashboard', 'getAttendance', 'getStudentFees', 'getOtherFees'] as const)
     await read(id);
-  const { plans } = (await read('getAcademicPlans')) as AnswerOf<'getAcademicPlans'>;
+  const { plans } = (await read('getAcademicPlans')) as ResponseBodyOf<'getAcademicPlans'>;
   for (const { planId } of plans.filter(({ own }) => own)) {
     await read('getFulfillment', {}, { id: planId });
-    const { courses } = (await read('getPlanDetails', {}, { id: planId })) as AnswerOf<'getPlanDetails'>;
+    const { courses } = (await read('getPlanDetails', {}, { id: planId })) as ResponseBodyOf<'getPlanDetails'>;
     for (const id of new Set(courses.map(({ packageId }) => packageId))) await read('getCoursePackage', {}, { id });
   }
 }
 
-/** Keeps the page from now on; answers whether the browser took it. */
+/** Keeps the page from now on; returns whether the browser took it. */
 export async function keepPage(): Promise<boolean> {
   if (!canKeepPage()) return false;
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReadOperation } from './operations.ts';
-import { isAnswerOf } from './read-answer.ts';
+import { isAnswerOf } from './read-response.ts';
 import { simulatorTime } from './server-clock.ts';
 import { currentSession, forgetKept, keptPrefix, sessionEndsAt } from './session.ts';
 import { sessionStore } from './tab.ts';
@@ -26,7 +26,7 @@ const readable = new Set<ReadOperation>([
 /** Around the page: its age says nothing of the page. */
 const around: ReadOperation = 'getMenu';
 
-/** The call, its input, the page's language and the record it is about; an answer has both languages. */
+/** The call, its input, the page's language and the record it is about; a response has both languages. */
 type Key = readonly [ReadOperation, object, string, string | null];
 /** `at`: by this machine's clock. `asOf`: the same moment by a simulator's, which the page's dates go by. */
 type Kept = { at: string; asOf?: string | undefined; answer: unknown };
@@ -87,7 +87,7 @@ export function keepAnswer(key: Key, answer: unknown): void {
   if (!readable.has(key[0])) return;
   const name = nameOf(key);
   if (shown.delete(name)) changed();
-  // An answer that comes after the session was left is nobody's.
+  // A response that comes after the session was left is nobody's.
   if (!keeping || !currentSession()) return;
   try {
     write(name, { at: new Date().toISOString(), answer });
@@ -148,7 +148,7 @@ export const isKept = (operationId: ReadOperation): boolean =>
     name.startsWith(`${keptPrefix()}${currentSession()?.record?.studFacultyCode ?? ''} ${operationId} `),
   );
 
-/** When this answer was kept (milliseconds); 0 where it is not. */
+/** When this response was kept (milliseconds); 0 where it is not. */
 export function lastKept(key: Key): number {
   const text = sessionStore().getItem(nameOf(key));
   return text === null ? 0 : Date.parse((JSON.parse(text) as Kept).at);

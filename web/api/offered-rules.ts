@@ -43,7 +43,7 @@ export const isOlderApi = (told: string | null): boolean => told !== null && isO
 const noSuchCall = 'DEV-000002';
 
 /**
- * Whether an answer says that the API has no such call. 405 and 501 do; 404 does where it names no reason of the
+ * Whether a response says that the API has no such call. 405 and 501 do; 404 does where it names no reason of the
  * catalogue. Where the path holds what is looked for, a 404 without a reason may be about that, and decides nothing.
  */
 export function saysNoSuchCall(

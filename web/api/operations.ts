@@ -52,10 +52,10 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
     ? Parts
     : undefined;
 /** A call that answers with a file answers a Blob. */
-export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends {
-  200: { content: { 'application/json': infer Answer } };
+export type ResponseBodyOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Content } };
 }
-  ? Answer
+  ? Content
   : operations[Id]['responses'] extends { 200: { content: { 'application/pdf': Blob } } }
     ? Blob
     : undefined;

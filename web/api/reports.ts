@@ -43,7 +43,7 @@ function ownWords(): string[] {
   ];
 }
 
-/** Nobody waits for it and nobody reads its answer: no cookies, no preflight, and it outlives the page. */
+/** Nobody waits for it and nobody reads its response: no cookies, no preflight, and it outlives the page. */
 function post(report: Report): void {
   const { reportUrl } = settings();
   const sent = Number(sessionStorage.getItem(countKey) ?? 0);

@@ -14,7 +14,7 @@ export function narrowed(known: Ahead | null, { second, asked, heard }: Heard): 
 
 let ahead: Ahead | null = null;
 
-/** `told`: a `Date` header, or an answer's own instant. */
+/** `told`: a `Date` header, or a response's own instant. */
 export function noteServerTime(told: unknown, asked: number): void {
   const second = typeof told === 'string' ? Date.parse(told) : NaN;
   if (!Number.isNaN(second)) ahead = narrowed(ahead, { second, asked, heard: Date.now() });

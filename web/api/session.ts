@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/i18n.ts';
 import { isLanguage } from '../../locales/i18n.ts';
-import { hasShape } from './answer-shape.ts';
+import { hasShape } from './response-shape.ts';
 import type { CallFailure } from './failure.ts';
 import type { Schema } from './operations.ts';
 import { basePath, settings } from './settings.ts';
@@ -110,7 +110,7 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
 
 /**
  * The token that was asked about is verified: its session goes on, with the record that was chosen. Nothing is kept
- * where it was left meanwhile, or where the answer has no tokens.
+ * where it was left meanwhile, or where the response has no tokens.
  */
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
   if (!areTokens(signedIn.context)) return;

@@ -1,11 +1,11 @@
 import { bahrainOffset } from '../../locales/durations.ts';
 import { enums } from './enums.gen.ts';
-import type { AnswerOf, ReadOperation } from './operations.ts';
+import type { ResponseBodyOf, ReadOperation } from './operations.ts';
 
 /** What pages go by where an API is without a read. Pure. */
 
 /** An API that does not say what is open refuses what is closed: the page keeps nobody from asking. */
-const everythingOpen = (now: number): AnswerOf<'getServices'> => ({
+const everythingOpen = (now: number): ResponseBodyOf<'getServices'> => ({
   now: new Date(now + bahrainOffset).toISOString().replace(/\.\d+Z$/, '+03:00'),
   workingDay: true,
   services: enums.AgendaFunction.map((service) => ({
@@ -18,11 +18,11 @@ const everythingOpen = (now: number): AnswerOf<'getServices'> => ({
   })),
 });
 
-const standIns: { [Id in ReadOperation]?: (now: number) => AnswerOf<Id> } = {
+const standIns: { [Id in ReadOperation]?: (now: number) => ResponseBodyOf<Id> } = {
   getServices: everythingOpen,
   // Without names of colleges their filter has nothing to choose from.
   courseFilters: () => ({ colleges: [] }),
 };
 
-export const standInFor = <Id extends ReadOperation>(operationId: Id, now: number): AnswerOf<Id> | undefined =>
+export const standInFor = <Id extends ReadOperation>(operationId: Id, now: number): ResponseBodyOf<Id> | undefined =>
   standIns[operationId]?.(now);

@@ -5,13 +5,13 @@ import { call } from './client.ts';
 import { reportFailure } from './errors.ts';
 import type { ErrorBody } from './failure.ts';
 import { CallFailure, hasWords } from './failure.ts';
-import type { ActionOperation, AnswerOf, BodyOf, PathOf, QueryOf } from './operations.ts';
+import type { ActionOperation, ResponseBodyOf, BodyOf, PathOf, QueryOf } from './operations.ts';
 import { endpointOf } from './operations.ts';
 import { useRecord } from './useRecord.ts';
 
 /** `told`: a dialogue has said it already. */
 export type Outcome<Id extends ActionOperation> =
-  | { ok: true; data: AnswerOf<Id> }
+  | { ok: true; data: ResponseBodyOf<Id> }
   | { ok: false; status: number; error: ErrorBody; told: boolean };
 
 type Part<Name extends string, Value> = object extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };
@@ -33,8 +33,8 @@ type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
 
 /**
  * Changes something through the contract: `const { run, running } = useAction('registerCourse')`. Never throws. One
- * intent of the student keeps one Idempotency-Key: asking again after no answer, or after a server fault, cannot happen
- * twice. Afterwards everything the action changes is read again.
+ * intent of the student keeps one Idempotency-Key: asking again after no response, or after a server fault, cannot
+ * happen twice. Afterwards everything the action changes is read again.
  */
 export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
   const { mutate } = useSWRConfig();

@@ -8,7 +8,7 @@ import { reportFailure, reportSuccess } from './errors.ts';
 import { CallFailure } from './failure.ts';
 import { keepAnswer, keptAnswer, useOnPage } from './kept.ts';
 import { useOffered } from './offered.ts';
-import type { AnswerOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
+import type { ResponseBodyOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
 import { endpointOf } from './operations.ts';
 import { serverNow } from './server-clock.ts';
 import { standInFor } from './stand-ins.ts';
@@ -25,7 +25,7 @@ type ReadArguments<Id extends ReadOperation> =
     ? [input?: ReadInput<Id> | null, options?: ReadOptions]
     : [input: ReadInput<Id> | null, options?: ReadOptions];
 
-/** What identifies an answer: the call, its input, the language and the record it is about. */
+/** What identifies a response: the call, its input, the language and the record it is about. */
 export type ReadKey = readonly [ReadOperation, object, string, string | null];
 
 /**
@@ -50,14 +50,14 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const { refreshEvery } = options ?? {};
   const { cache, compare } = useSWRConfig();
   // Nobody waits for what is already shown to be read once more.
-  const read = (asked: ReadKey): Promise<AnswerOf<Id>> =>
+  const read = (asked: ReadKey): Promise<ResponseBodyOf<Id>> =>
     readByKey(asked, {
       inBackground: refreshEvery !== undefined && cache.get(unstable_serialize(asked))?.data !== undefined,
     });
 
-  const answer = useSWR<AnswerOf<Id>, CallFailure, ReadKey | null>(key, read, {
+  const answer = useSWR<ResponseBodyOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
-    // A clock that says what it said before was set back: its minutes count from this answer.
+    // A clock that says what it said before was set back: its minutes count from this response.
     compare: (before, now) => before === now || (operationId !== 'getSimulator' && compare(before, now)),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -105,7 +105,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 }
 
 /** What is kept stands in where the server cannot be reached. */
-async function readByKey<Id extends ReadOperation>(key: ReadKey, options?: CallOptions): Promise<AnswerOf<Id>> {
+async function readByKey<Id extends ReadOperation>(key: ReadKey, options?: CallOptions): Promise<ResponseBodyOf<Id>> {
   try {
     const answer = await readAnew<Id>(key, options);
     keepAnswer(key, answer);
@@ -113,14 +113,14 @@ async function readByKey<Id extends ReadOperation>(key: ReadKey, options?: CallO
   } catch (failure) {
     const kept = failure instanceof CallFailure && failure.status === 0 ? keptAnswer(key) : undefined;
     if (!kept) throw failure;
-    return kept.answer as AnswerOf<Id>;
+    return kept.answer as ResponseBodyOf<Id>;
   }
 }
 
 const readAnew = <Id extends ReadOperation>(
   [operationId, input, , studFacultyCode]: ReadKey,
   options?: CallOptions,
-): Promise<AnswerOf<Id>> => {
+): Promise<ResponseBodyOf<Id>> => {
   const inPath = new Set([...endpointOf(operationId).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const entries = Object.entries(input);
   return call(
@@ -133,5 +133,5 @@ const readAnew = <Id extends ReadOperation>(
       },
     },
     options,
-  ) as Promise<AnswerOf<Id>>;
+  ) as Promise<ResponseBodyOf<Id>>;
 };

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { hour, minute } from '../../locales/durations.ts';
-import type { AnswerOf } from './operations.ts';
+import type { ResponseBodyOf } from './operations.ts';
 import { useSimulating } from './simulator.ts';
 import { serverNow } from './server-clock.ts';
 import { useApi } from './useApi.ts';
 
-type Said = AnswerOf<'getSimulator'>['clock'];
+type Said = ResponseBodyOf<'getSimulator'>['clock'];
 
 const lookEvery = 500;
 
 /**
- * When each answer was first seen, by the machine's clock: a part of the page that opens later must not take it for
+ * When each response was first seen, by the machine's clock: a part of the page that opens later must not take it for
  * new.
  */
 const heard = new WeakMap<Said, number>();
@@ -52,7 +52,7 @@ export function useSecondsUntil(instant: number): number {
   return Math.max(0, Math.ceil((instant - now) / 1000));
 }
 
-/** The server's clock from minute to minute, in milliseconds; what an answer said (ISO 8601) until it is known. */
+/** The server's clock from minute to minute, in milliseconds; what a response said (ISO 8601) until it is known. */
 export function useMinutes(said: string): number {
   const clock = useBusinessClock();
   const [looked, look] = useState(0);

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '../api/operations.ts';
+import type { ResponseBodyOf } from '../api/operations.ts';
 
-type Mode = AnswerOf<'getClock'>['mode'];
+type Mode = ResponseBodyOf<'getClock'>['mode'];
 const modes: Mode[] = ['ticking', 'frozen', 'live'];
 
 /** How time passes, in the same words wherever it is said or chosen. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '../api/operations.ts';
+import type { ResponseBodyOf } from '../api/operations.ts';
 import { useApi } from '../api/useApi.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import classes from './ScriptPanel.module.css';
 
 /** A step (its index) that the script had done, and the answer. */
-export type Played = { step: number; answer: AnswerOf<'playScenarioStep'> };
+export type Played = { step: number; answer: ResponseBodyOf<'playScenarioStep'> };
 
 /** What a step that was done as a call was answered. */
 export function PlayedAnswer({ of: { status, codes, asWritten } }: { of: Played['answer'] }) {

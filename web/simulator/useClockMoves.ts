@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AnswerOf } from '../api/operations.ts';
+import type { ResponseBodyOf } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import type { ReadOptions } from '../api/useApi.ts';
 
-type Mode = AnswerOf<'getClock'>['mode'];
+type Mode = ResponseBodyOf<'getClock'>['mode'];
 
-type Clock = AnswerOf<'getClock'>;
+type Clock = ResponseBodyOf<'getClock'>;
 /** Work that was done, or an edge of the agenda. */
 export type Passed = { at: string; work: string } | { at: string; edge: Clock['marks'][number] };
 

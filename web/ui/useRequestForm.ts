@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../api/failure.ts';
 import { announce } from '../api/notices.ts';
 import { useOffered } from '../api/offered.ts';
-import type { ActionOperation, AnswerOf, BodyOf, Refusal, Schema } from '../api/operations.ts';
+import type { ActionOperation, ResponseBodyOf, BodyOf, Refusal, Schema } from '../api/operations.ts';
 import { useAction, type Outcome } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
 import { useRequestScope } from './request-scope.ts';
@@ -15,7 +15,7 @@ import { useKeptEntries } from './useKeptEntries.ts';
 
 /** A call that sends a request. */
 type Submission = {
-  [Id in ActionOperation]: AnswerOf<Id> extends { messages: Refusal[] } ? Id : never;
+  [Id in ActionOperation]: ResponseBodyOf<Id> extends { messages: Refusal[] } ? Id : never;
 }[ActionOperation];
 type Value = string | number | boolean | File | null;
 type Details = Schema<'RequestDetails'>['details'];

@@ -29,7 +29,7 @@ export async function issueTokens(
 export type SessionOrigin = Pick<NewSession, 'via' | 'userAgent' | 'address'>;
 const unknownOrigin: SessionOrigin = { via: 'simulator', userAgent: '', address: '' };
 
-/** Opens a session for an account and answers what the page needs to go on. */
+/** Opens a session for an account and returns what the page needs to go on. */
 export async function startSession(
   world: World,
   account: AccountRow,

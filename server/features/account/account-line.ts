@@ -31,10 +31,10 @@ function startNext(): void {
 export type InLine = Comer & { before?: () => Promise<void>; sentAway?: () => void };
 
 /** Does the work in its turn, or refuses with 429 and how long to wait. */
-export async function inPasswordLine<Answer>(
+export async function inPasswordLine<Result>(
   { before, sentAway, ...comer }: InLine,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const told = line.arrive(comer, Date.now(), passwordMilliseconds());
   if ('wait' in told) {
     sentAway?.();

@@ -3,7 +3,7 @@ import { day } from '../../../locales/durations.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
-import type { Answer, Handlers, Schema } from '../../http/operations.ts';
+import type { CallResponse, Handlers, Schema } from '../../http/operations.ts';
 import { authenticate } from './account-session.ts';
 import { send, throwIfNothingCarries } from '../../outgoing.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
@@ -166,7 +166,7 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
 }
 
 /** What it refuses is said in words too. */
-async function inSentences<Answer>(work: Promise<Answer>): Promise<Answer> {
+async function inSentences<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -236,7 +236,7 @@ export const accountPasswordHandlers = {
         throw outsideContract('body: either code or currentPassword');
       const subject = nameOf(userName);
       const trier: Trier = { purpose: 'reset', subject, network };
-      const change = (): Promise<Answer<'forgetPasswordChangePassword'>> =>
+      const change = (): Promise<CallResponse<'forgetPasswordChangePassword'>> =>
         inTurn(db, `password ${subject}`, async () => {
           if (code !== undefined) throwIfPaused(db, trier, now);
           throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength'), namesOf(subject)));
@@ -270,7 +270,7 @@ export const accountPasswordHandlers = {
         throw outsideContract('body: code and newPassword come together');
       const studentCode = body.studentCode.trim();
       const trier: Trier = { purpose: 'activation', subject: studentCode, network };
-      const activate = (): Promise<Answer<'registerAccount'>> =>
+      const activate = (): Promise<CallResponse<'registerAccount'>> =>
         inTurn(db, `activation ${studentCode}`, async () => {
           throwIfPaused(db, trier, now);
           if (code === undefined || newPassword === undefined)

@@ -106,7 +106,7 @@ export type NewSession = {
   idleEndsAt: number | null;
 } & Required<Pick<typeof sessions.$inferInsert, 'via' | 'userAgent' | 'address'>>;
 
-/** A session and its line in the audit log, whose id it answers. */
+/** A session and its line in the audit log, whose id it returns. */
 export function insertSession(db: Db, session: NewSession): number {
   const { id: auditId } = db
     .insert(auditLogins)

@@ -13,7 +13,7 @@ export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'))
 const turns = new WeakMap<Db, Map<string, Promise<void>>>();
 
 /** One try at a time for each user name: tries sent at once must not outrun the limit. */
-export function inTurn<Answer>(db: Db, subject: string, work: () => Promise<Answer>): Promise<Answer> {
+export function inTurn<Result>(db: Db, subject: string, work: () => Promise<Result>): Promise<Result> {
   const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
   turns.set(db, waiting);
   const answer = (waiting.get(subject) ?? Promise.resolve()).then(work);
@@ -53,12 +53,12 @@ const countWrong = (db: Db, network: string, now: number): void =>
  * A place in front of comparing the password of this name (see account-line.ts). A network that is paused takes none.
  * Names that nobody has are wrong whatever their password is, and count even where they are sent away.
  */
-export function inLineToTry<Answer>(
+export function inLineToTry<Result>(
   db: Db,
   { userName, network, before }: Omit<PasswordTry, 'password'> & Pick<InLine, 'before'>,
   now: number,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const left = networkPause(db, network, now);
   if (left > 0) throw paused('account.tooManyAttempts', left);
   const known = findAccount(db, userName) !== undefined;
@@ -123,13 +123,13 @@ export function countTry(db: Db, trier: Trier, now: number): void {
 }
 
 /** A place in front of setting a password by a code, likewise. `known` is whether anybody has the name. */
-export function inLineWithCode<Answer>(
+export function inLineWithCode<Result>(
   db: Db,
   trier: Trier,
   known: boolean,
   now: number,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   throwIfPaused(db, trier, now);
   const sentAway = (): void => {
     if (!known) countTry(db, trier, now);
@@ -145,7 +145,7 @@ export const forgetTries = (db: Db, { purpose, subject }: Trier): void =>
  * Counts what is refused with 422 as a failed try, whichever way it is refused; the count is kept when the rest is
  * undone.
  */
-export function counted<Answer>(db: Db, trier: Trier, now: number, work: () => Answer): Answer {
+export function counted<Result>(db: Db, trier: Trier, now: number, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

@@ -2,7 +2,7 @@ import { inTransaction, type Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { documentCodeOf } from '../../../locales/typed-code.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
-import { FileAnswer } from '../../http/download.ts';
+import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
 import { readsPause } from '../../reads-pause.ts';
@@ -184,13 +184,13 @@ export const documentHandlers = {
     if (Part === 'signature')
       return [
         200,
-        new FileAnswer({
+        new FileResponse({
           name: fileName(document, 'jws'),
           type: 'application/jose',
           content: Buffer.from(`${document.signature}\n`),
         }),
       ];
-    return [200, new FileAnswer({ name: fileName(document, 'pdf'), type: 'application/pdf', content })];
+    return [200, new FileResponse({ name: fileName(document, 'pdf'), type: 'application/pdf', content })];
   },
 
   getDocumentLookups: ({ db, student, params: { id } }) => {

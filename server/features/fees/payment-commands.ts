@@ -37,7 +37,7 @@ export const chargePaidEffects = extensionPoint<readonly ChargePaidEffect[]>('th
 export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';
 export type Payer = { studentId: number; balance: number };
 
-/** Opens the gateway's page for what is to be paid by card; answers its address. */
+/** Opens the gateway's page for what is to be paid by card; returns its address. */
 export type OpenPage = (page: { publicId: string; documentNumber: string; amount: number }) => string;
 
 const existing = (db: Db, publicId: string): PaymentRow => {
@@ -81,7 +81,7 @@ const lineInsert = statement((db) =>
 
 /**
  * Starts paying what is due for these things, whole or not at all, inside the caller's transaction. The balance's part
- * is held at once; where it covers everything the payment has succeeded. Asked again for the very same things, answers
+ * is held at once; where it covers everything the payment has succeeded. Asked again for the very same things, returns
  * the payment that is on its way.
  */
 export function startPayment(

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import type { RequestDetails } from '../../../db/schema/request.ts';
-import { FileAnswer } from '../../http/download.ts';
+import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
@@ -159,6 +159,6 @@ export const requestHandlers = {
 
   downloadAttachment: ({ db, student: { studentId }, params }) => [
     200,
-    new FileAnswer(attachmentOfStudent(db, studentId, params.id)),
+    new FileResponse(attachmentOfStudent(db, studentId, params.id)),
   ],
 } satisfies Partial<Handlers>;

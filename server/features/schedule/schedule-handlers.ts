@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
 import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
-import { FileAnswer } from '../../http/download.ts';
+import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refusalsOf, Refused, retryAfter } from '../../refusal.ts';
 import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
@@ -178,7 +178,7 @@ export const scheduleHandlers = {
     const semesters = [current, next].map((semester) => inCalendar(db, subscription.studentId, semester));
     return [
       200,
-      new FileAnswer({
+      new FileResponse({
         name: 'schedule.ics',
         type: 'text/calendar; charset=utf-8',
         content: Buffer.from(

@@ -121,7 +121,7 @@ export type SettledAnew = { standing: Standing; began: Standing[]; returned: num
 
 /**
  * Settles semesters once more, the changed one first. `anew` are their facts as they are now, `present` the standing as
- * it is. Without a change it answers what is there.
+ * it is. Without a change it returns what is there.
  */
 export function settledAnew(
   semesters: readonly Settled[],

@@ -94,7 +94,7 @@ export class Faults {
 
   /**
    * Lets what the call's own header asks for, or else the next fault of this operation, strike: it cuts the line, gives
-   * the answer, throws, or lets the call go on.
+   * the response, throws, or lets the call go on.
    */
   async strike(operationId: OperationId, req: Request): Promise<Intercepted> {
     const header = req.headers[faultHeader];

@@ -68,7 +68,7 @@ export class KeptStates {
    * Does it; where that fails, what lies at the path is put aside for somebody to look at, and undefined returned.
    * Never stops anything.
    */
-  orAside<Answer>(path: string, work: () => Answer): Answer | undefined {
+  orAside<Result>(path: string, work: () => Result): Result | undefined {
     try {
       return work();
     } catch (reason) {

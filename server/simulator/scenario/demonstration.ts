@@ -246,7 +246,7 @@ export class Demonstration {
 const named = /^(MSG|DEV)-|^[a-z]+\.[A-Za-z]+$/;
 
 /**
- * Every code an answer names, wherever in it: of the whole, of a row, of what would be asked. The outcome of a payment
+ * Every code a response names, wherever in it: of the whole, of a row, of what would be asked. The outcome of a payment
  * stands alone.
  */
 function codesWithin(answer: unknown): string[] {

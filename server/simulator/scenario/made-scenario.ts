@@ -19,7 +19,7 @@ import type { Scenario } from './scenarios.ts';
 function namingOf(db: Db, calls: readonly ShownCall[]): Naming {
   const one = (statement: string, id: number): string | undefined =>
     db.$client.prepare<[number], string>(statement).pluck().get(id);
-  /** What is gone by now was told by an answer. */
+  /** What is gone by now was told by a response. */
   const told = new Map<number, string>();
   const listen = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(listen);

@@ -46,7 +46,7 @@ const asksAndHears = new Set([
   'verifyDocument',
 ]);
 
-/** Refusals that only the answer can tell: a code that was typed, and a second try that comes too soon. */
+/** Refusals that only the response can tell: a code that was typed, and a second try that comes too soon. */
 const toldByTheAnswer = new Set(['MSG-000047', 'contact.codeTooSoon', 'contact.tooManyCodes', 'contact.tooManyTries']);
 
 /** What follows from a change is asked before it is done. */
@@ -73,7 +73,7 @@ export function handOf(step: ScenarioStep): Hand {
   return step.expect.status === 200 && !outsideTheConsole.has(step.call) ? 'console' : 'call';
 }
 
-/** Every code a step names: of its answer first, those among others, and whatever is read in its body. */
+/** Every code a step names: of its response first, those among others, and whatever is read in its body. */
 function codesOf({ expect: { code, codes = [], body } }: ScenarioStep): Map<string, number> {
   const named = new Map<string, number>();
   const note = (one: unknown, rank: number): void => {
@@ -95,7 +95,7 @@ export type Shown = { scenario: string; step: number; by: Hand };
 const hands: Record<Hand, number> = { page: 0, call: 1_000, console: 2_000 };
 
 /**
- * The step that shows each code best: on the page, as the answer itself, early in its scenario. What no step names is
+ * The step that shows each code best: on the page, as the response itself, early in its scenario. What no step names is
  * not there.
  */
 export function shownCodes(scenarios: readonly Scenario[]): Map<string, Shown> {

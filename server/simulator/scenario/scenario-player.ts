@@ -7,16 +7,16 @@ import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from
 type Player = Caller & { use(session: Schema<'SignedIn'>): unknown };
 
 /** How the calls of a scenario reach a server: within its process, or over HTTP. */
-export type Driver<Client extends Player, Answer extends Reply> = {
+export type Driver<Client extends Player, Result extends Reply> = {
   /** Somebody who is not signed in. */
   newClient: () => Client;
   signIn: (key: string, client: Client) => Promise<Schema<'SignedIn'>>;
-  send: (client: Client, call: string, input: RawInput) => Promise<Answer>;
+  send: (client: Client, call: string, input: RawInput) => Promise<Result>;
   /** What handleAuthentication takes once this e-mail address has signed in at the identity provider. */
   identity: (email: string, client: Client) => Promise<unknown>;
 };
 
-/** Whether an answer of status 200 hands out a new session. */
+/** Whether a response of status 200 hands out a new session. */
 export const opensSession = (call: string, body: unknown): boolean =>
   ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) ||
   (call === 'registerAccount' && typeof body === 'object' && body !== null && Object.hasOwn(body, 'context'));
@@ -25,15 +25,15 @@ export const opensSession = (call: string, body: unknown): boolean =>
  * Makes the steps of a scenario one after the other, each as its student, with what was kept on the way. The one place
  * that knows what a step means.
  */
-export class ScenarioPlayer<Client extends Player, Answer extends Reply> {
+export class ScenarioPlayer<Client extends Player, Result extends Reply> {
   readonly kept = new Map<string, unknown>();
   readonly #scenario: Scenario;
-  readonly #driver: Driver<Client, Answer>;
+  readonly #driver: Driver<Client, Result>;
   readonly #byHand: boolean;
   readonly #clients = new Map<string, Client>();
 
   /** `byHand`: the scenario's own student signs in by the steps themselves. */
-  constructor(scenario: Scenario, driver: Driver<Client, Answer>, byHand = signsInByHand(scenario)) {
+  constructor(scenario: Scenario, driver: Driver<Client, Result>, byHand = signsInByHand(scenario)) {
     this.#scenario = scenario;
     this.#driver = driver;
     this.#byHand = byHand;
@@ -62,7 +62,7 @@ export class ScenarioPlayer<Client extends Player, Answer extends Reply> {
   }
 
   /** Makes the call of one step; whatever it answers. Throws where its input names what is not there. */
-  async play({ call, as, query, params, body, headers, keep = {} }: ScenarioStep): Promise<Answer> {
+  async play({ call, as, query, params, body, headers, keep = {} }: ScenarioStep): Promise<Result> {
     const key = as ?? this.#scenario.persona;
     const byHand =
       key === 'nobody' || beforeSigningIn.includes(call) || (this.#byHand && key === this.#scenario.persona);

@@ -145,7 +145,7 @@ export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }
 
 /**
  * How far somebody is in a scenario, by what was done and what was answered: a step counts when its own student made
- * its call and the answer was the one it expects. What a page reads again by itself counts for nothing.
+ * its call and the response was the one it expects. What a page reads again by itself counts for nothing.
  */
 export class Progress {
   readonly #scenario: Scenario;

@@ -8,7 +8,7 @@ import { UploadedFile } from '../../http/uploaded-file.ts';
 import { bodySizeOf } from '../../pipeline/body.ts';
 import type { Operation, OperationId } from '../../http/contract.ts';
 import type { AnyHandlerContext, IncomingRequest, CallResult } from '../../pipeline/call.ts';
-import { FileAnswer } from '../../http/download.ts';
+import { FileResponse } from '../../http/download.ts';
 import { SerializedResponse } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { World } from '../../world.ts';
@@ -37,9 +37,9 @@ export type RecordedCall = {
   once: string | null;
   /** 0 where the line was cut. */
   status: number;
-  /** Every code the answer names: why it refuses or would refuse, what it asks, what was done. */
+  /** Every code the response names: why it refuses or would refuse, what it asks, what was done. */
   codes: string[];
-  /** Short hash of the answer's text; empty where the same call never answers the same twice. */
+  /** Short hash of the response's text; empty where the same call never answers the same twice. */
   answerHash: string;
   /** About what it takes in memory without `shown`, in bytes. */
   weight: number;
@@ -55,7 +55,7 @@ type Shown = {
   milliseconds: number;
   /** The beginning of a body that is not kept, without secrets. */
   body: string | null;
-  /** The beginning of the answer, secrets included. */
+  /** The beginning of the response, secrets included. */
   answer: string;
   answerCut: boolean;
   traces: Trace[];
@@ -140,7 +140,7 @@ const refusalsIn = (list: unknown): Refusal[] =>
     ? list.filter((one): one is Refusal => typeof (one as { Code?: unknown } | null)?.Code === 'string')
     : [];
 
-/** The refusals of an answer, and every code it names. */
+/** The refusals of a response, and every code it names. */
 function saidIn(answer: unknown): { refusals: Refusal[]; codes: string[] } {
   const {
     Refusals,
@@ -286,7 +286,7 @@ export function beginCall(incoming: IncomingRequest): { id: number; record(outco
       const key = req.headers['idempotency-key'];
       // A file is told apart by its status alone.
       const text =
-        kept && sent && !(sent.body instanceof FileAnswer) && isReplayed(operation) && !answersDiffer(operation)
+        kept && sent && !(sent.body instanceof FileResponse) && isReplayed(operation) && !answersDiffer(operation)
           ? sent.content
           : '';
       return {

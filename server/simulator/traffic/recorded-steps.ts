@@ -50,7 +50,7 @@ const passing =
   /(^|[a-z])(id|ids|at|on|until|token|hash|version|url|seconds|minutes|expires|now|number|address|code)$/i;
 
 type Place = { path: string; key: string };
-/** Where a value stands in an answer under a name that fits. */
+/** Where a value stands in a response under a name that fits. */
 function placeOf(value: string | number, key: string, within: unknown, path: string[] = []): Place | undefined {
   const found = Object.entries(isObject(within) || Array.isArray(within) ? within : {});
   for (const [name, one] of found) {
@@ -67,7 +67,7 @@ function placeOf(value: string | number, key: string, within: unknown, path: str
   return undefined;
 }
 
-/** What the answer is held to beside its codes: what it says in one word, and nothing that differs each time. */
+/** What the response is held to beside its codes: what it says in one word, and nothing that differs each time. */
 export function partsOf(answer: unknown): Record<string, unknown> | undefined {
   if (!isObject(answer)) return undefined;
   const tells = (key: string, value: unknown): boolean =>
@@ -104,7 +104,7 @@ export function stepsOf(
 ): MadeSteps {
   const notes: Note[] = [];
   const steps: ScenarioStep[] = [];
-  /** The answers so far, each with the step that keeps what is needed of it. */
+  /** The responses so far, each with the step that keeps what is needed of it. */
   const answered: { step: ScenarioStep; answer: unknown }[] = [];
   const kept = new Map<string, string>();
   const persona = calls.find(({ as }) => as !== null)?.as ?? 'eligible';

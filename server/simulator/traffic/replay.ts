@@ -44,7 +44,7 @@ const isPassedOver = (id: string): boolean => {
 
 /** A file that can be saved can be played: what playReplay takes. */
 const largestBytes = 32 * 1024 * 1024;
-/** The first so many tell two answers apart. */
+/** The first so many tell two responses apart. */
 const codesKept = 100;
 
 const compress = promisify(gzip);

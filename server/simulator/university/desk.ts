@@ -30,7 +30,7 @@ import {
 } from '../../features/request/request-queries.ts';
 import { editRefusals, formFilled, notStale } from '../../features/request/request-rules.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
-import { FileAnswer } from '../../http/download.ts';
+import { FileResponse } from '../../http/download.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
 import { allow, refusalsOf, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 
@@ -177,8 +177,8 @@ function onDesk(db: Db, referenceNumber: string): RequestRow {
 }
 
 /** A file that was sent in with a request, as its office opens it. */
-export const attachmentAtDesk = (db: Db, referenceNumber: string, id: string): FileAnswer =>
-  new FileAnswer(attachmentOfRequest(db, onDesk(db, referenceNumber).id, id));
+export const attachmentAtDesk = (db: Db, referenceNumber: string, id: string): FileResponse =>
+  new FileResponse(attachmentOfRequest(db, onDesk(db, referenceNumber).id, id));
 
 const eventNames = {
   approved: 'approve',
@@ -258,7 +258,7 @@ const filled = ({ decision, note = '', values = {}, fields = [] }: Schema<'Decis
   fields,
 });
 
-/** Decides a task as its office, and answers the request as it is then. */
+/** Decides a task as its office, and returns the request as it is then. */
 export function decideAtDesk(
   db: Db,
   referenceNumber: string,

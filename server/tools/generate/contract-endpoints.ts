@@ -1,4 +1,4 @@
-import { anyList, letterOf } from '../../../web/api/answer-shape.ts';
+import { anyList, letterOf } from '../../../web/api/response-shape.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 type Parameter = { $ref?: string; name?: string; in?: string };
@@ -10,13 +10,13 @@ type Shape = {
   anyOf?: Shape[];
   oneOf?: Shape[];
 };
-type Answer = { content?: Record<string, { schema?: Shape }> };
+type Result = { content?: Record<string, { schema?: Shape }> };
 type Operation = {
   operationId: string;
   tags?: string[];
   parameters?: Parameter[];
-  requestBody?: Answer;
-  responses?: Record<string, Answer>;
+  requestBody?: Result;
+  responses?: Record<string, Result>;
   'x-payload-in-query'?: boolean;
   'x-optional'?: { part: string; since: string };
 };
@@ -36,7 +36,7 @@ const branchesOf = (shape: Shape | undefined, resolve: ResolveShape): Shape[] =>
   return several ? several.flatMap((branch) => branchesOf(branch, resolve)) : [whole];
 };
 
-/** The kinds of JSON value those shapes allow, each by the letter of `answer-shape.ts`. */
+/** The kinds of JSON value those shapes allow, each by the letter of `response-shape.ts`. */
 function kindsOf(shapes: Shape[]): string {
   const letters = shapes.flatMap(({ type }) => [type ?? []].flat().map(letterOf));
   if (letters.length === 0) throw new Error('a shape of an answer has no type');

@@ -115,7 +115,7 @@ export class Streams {
   /** In the order in which they were last joined. */
   readonly #streams = new Map<string, Stream>();
 
-  /** Follows one address until the answer is called. */
+  /** Follows one address until the response is called. */
   follow(following: Following, hear: Hear): () => void {
     const { address, since } = following;
     const stream = this.#streams.get(address) ?? new Stream(following);

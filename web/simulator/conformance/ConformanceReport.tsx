@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
-import type { AnswerOf, Schema } from '../../api/operations.ts';
+import type { ResponseBodyOf, Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
@@ -15,7 +15,7 @@ import classes from './Conformance.module.css';
 import { differenceText, placeText } from './differenceText.ts';
 
 type Run = Schema<'ConformanceRun'>;
-type CallReport = AnswerOf<'getConformanceRun'>['calls'][number];
+type CallReport = ResponseBodyOf<'getConformanceRun'>['calls'][number];
 
 const verdicts: Verdict[] = ['differs', 'ok', 'notComparable', 'notCalled'];
 
@@ -156,7 +156,7 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
   );
 }
 
-function Changes({ before, after }: { before: number; after: AnswerOf<'getConformanceRun'> }) {
+function Changes({ before, after }: { before: number; after: ResponseBodyOf<'getConformanceRun'> }) {
   const { t } = useTranslation('conformance');
   const { t: ofConsole } = useTranslation('console');
   const other = useApi('getConformanceRun', { id: before }, { quiet: true });

@@ -1,7 +1,7 @@
-import type { AnswerOf, Schema } from '../../api/operations.ts';
+import type { ResponseBodyOf, Schema } from '../../api/operations.ts';
 
-type Report = Pick<AnswerOf<'getConformanceRun'>, 'calls'>;
-export type Verdict = AnswerOf<'getConformanceRun'>['calls'][number]['verdict'];
+type Report = Pick<ResponseBodyOf<'getConformanceRun'>, 'calls'>;
+export type Verdict = ResponseBodyOf<'getConformanceRun'>['calls'][number]['verdict'];
 export type Change = { call: string; before: Verdict; after: Verdict };
 
 type Difference = Report['calls'][number]['differences'][number];

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { languages } from '../../../locales/i18n.ts';
-import type { AnswerOf } from '../../api/operations.ts';
+import type { ResponseBodyOf } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -19,7 +19,7 @@ import { areaName } from './area-name.ts';
 import classes from './CodesSection.module.css';
 import { ReportCard, stateAddress } from './ReportCard.tsx';
 
-type Code = AnswerOf<'getCodes'>['codes'][number];
+type Code = ResponseBodyOf<'getCodes'>['codes'][number];
 const numbered = /^(MSG-LOG0|MSG|DEV)-/;
 /** Each has many words: all of them together are too many to walk through. */
 const shownAtOnce = 20;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { referenceOf } from '../../../locales/reference.ts';
-import type { AnswerOf } from '../../api/operations.ts';
+import type { ResponseBodyOf } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -12,7 +12,7 @@ import { foundInReport } from '../report.ts';
 import { pageAddress } from '../sandbox-address.ts';
 import classes from './CodesSection.module.css';
 
-type Code = AnswerOf<'getCodes'>['codes'][number];
+type Code = ResponseBodyOf<'getCodes'>['codes'][number];
 
 /** A sandbox of its own in which the next press answers the code. */
 export const stateAddress = ({ scenario, step }: NonNullable<Code['shown']>): string =>

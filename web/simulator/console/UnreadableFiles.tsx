@@ -1,10 +1,10 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '../../api/operations.ts';
+import type { ResponseBodyOf } from '../../api/operations.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './UnreadableFiles.module.css';
 
-type Unreadable = AnswerOf<'getScenarios'>['unreadable'];
+type Unreadable = ResponseBodyOf<'getScenarios'>['unreadable'];
 
 /** Scenario files that are not offered because something in them is wrong: where, and what was expected. */
 export function UnreadableFiles({ files }: { files: Unreadable }) {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Language, Text } from '../../../locales/i18n.ts';
 import { callsNamedIn, referenceOf, requestsNamedIn } from '../../../locales/reference.ts';
 import { endpoints } from '../../api/endpoints.gen.ts';
-import type { AnswerOf, OperationId } from '../../api/operations.ts';
+import type { ResponseBodyOf, OperationId } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
 import type { SectionKey } from '../console/sections.ts';
 import type { Persona, Scenario, Texts } from '../search.ts';
@@ -15,7 +15,7 @@ export type Thing = { kind: Kind; key: string; name: Text; about: Text; to: stri
 export type Sources = {
   scenarios: readonly Scenario[];
   personas: readonly Persona[];
-  codes: AnswerOf<'getCodes'>['codes'];
+  codes: ResponseBodyOf<'getCodes'>['codes'];
   sections: readonly SectionKey[];
   says: Record<Language, TFunction<'console'>>;
 };

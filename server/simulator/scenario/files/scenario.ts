@@ -24,11 +24,11 @@ export type ScenarioStep = {
     /** Every code that must be among the refusals, confirmations or messages. */
     codes?: string[];
     /**
-     * Parts the answer must have: objects match as parts, lists item by item in their order with others between,
+     * Parts the response must have: objects match as parts, lists item by item in their order with others between,
      * "anyOrder: […]" in any; an empty list is empty.
      */
     body?: unknown;
-    /** The answer must not come sooner. */
+    /** The response must not come sooner. */
     slowerThanMs?: number;
   };
   /**

@@ -1,6 +1,6 @@
-import { hasShape, isFileType } from './answer-shape.ts';
+import { hasShape, isFileType } from './response-shape.ts';
 import { CallFailure, errorBodyOf } from './failure.ts';
-import type { AnswerOf, OperationId } from './operations.ts';
+import type { ResponseBodyOf, OperationId } from './operations.ts';
 import { endpointOf } from './operations.ts';
 
 /** Calls about tokens, which an API may answer inside `data` (spec section 7: `data.context`, `data.errors`). */
@@ -16,20 +16,23 @@ export function isAnswerOf(operationId: OperationId, answer: unknown): boolean {
 
 /**
  * What a call that succeeded was answered. A body that broke off, or that is not what the call answers, such as the
- * page of a proxy, is no answer: a failure of status 0, as where the server was not reached.
+ * page of a proxy, is no response: a failure of status 0, as where the server was not reached.
  */
-export async function readAnswer<Id extends OperationId>(operationId: Id, response: Response): Promise<AnswerOf<Id>> {
+export async function readAnswer<Id extends OperationId>(
+  operationId: Id,
+  response: Response,
+): Promise<ResponseBodyOf<Id>> {
   const { file } = endpointOf(operationId);
   const noAnswer = (): CallFailure => new CallFailure(0, errorBodyOf(null));
   if (file !== undefined) {
     const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '').trim();
     const body = isFileType(type, file) ? await response.blob().catch(() => undefined) : undefined;
     if (!body?.size) throw noAnswer();
-    return body as AnswerOf<Id>;
+    return body as ResponseBodyOf<Id>;
   }
   const body: unknown = await response.json().catch(() => undefined);
   const answer = maybeInData.has(operationId) ? inData(body) : body;
-  if (isAnswerOf(operationId, answer)) return answer as AnswerOf<Id>;
+  if (isAnswerOf(operationId, answer)) return answer as ResponseBodyOf<Id>;
   const error = operationId === 'verifyToken' ? errorBodyOf(answer) : undefined;
   throw error?.Message ? new CallFailure(response.status, error) : noAnswer();
 }

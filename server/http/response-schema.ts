@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, type Operation } from './contract.ts';
 
-// One instance for all calls: what many answers carry is compiled once. Compiled on first use; code that is made once
+// One instance for all calls: what many responses carry is compiled once. Compiled on first use; code that is made once
 // need not be made small.
 const ajv = new Ajv({
   strict: false,
@@ -27,7 +27,7 @@ const at = ({ path, method }: Operation): string => `/paths/${escaped(path)}/${m
 const successOf = (operation: Operation): string => `${at(operation)}/responses/200/content/application~1json/schema`;
 
 /**
- * In what the body of a JSON answer is not as the contract says: of a 2xx the call's own shape, else that of every
+ * In what the body of a JSON response is not as the contract says: of a 2xx the call's own shape, else that of every
  * error. Empty where it fits.
  */
 export function bodyFaults(operation: Operation, status: number, body: unknown): ErrorObject[] {

@@ -1,6 +1,6 @@
-/** Whether an answer has the outer shape that the contract gives it. Pure; what lies deeper is not looked at. */
+/** Whether a response has the outer shape that the contract gives it. Pure; what lies deeper is not looked at. */
 
-/** The shape of an answer that is a list. */
+/** The shape of a response that is a list. */
 export const anyList = '[]';
 
 /** The letter of a kind of JSON value, by its name in a JSON schema. */
@@ -16,7 +16,7 @@ const hasProperties = (whole: Record<string, unknown>, required: string): boolea
   });
 
 /**
- * Whether an answer is what its call answers. `shape`: the required properties with the letters of the kinds each may
+ * Whether a response is what its call answers. `shape`: the required properties with the letters of the kinds each may
  * have, such as `now:s cgpa:n0`; several shapes are parted by a bar. Properties beyond these are those of a newer API.
  */
 export function hasShape(answer: unknown, shape: string): boolean {
