@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { statusOf } from '../codes.ts';
 import { bodyFaults } from '../http/response-schema.ts';
 import { contract, type Operation } from '../http/contract.ts';
-import { undeclared } from '../http/declared.ts';
+import { findUndeclared } from '../http/error-conformance.ts';
 import type { WireAnswer } from '../http/http-client.ts';
 import { isMessageCode } from '../http/messages.ts';
 import { codesOf } from './compare.ts';
@@ -86,7 +86,7 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
   const belongs =
     status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
   if (belongs !== status) return [{ at: 'status', says: `${first} belongs to ${belongs}, got ${status}` }];
-  const what = unknown.length ? undefined : undeclared(operation, status, codes);
+  const what = unknown.length ? undefined : findUndeclared(operation, status, codes);
   return what === undefined ? unknown : [{ at: 'code', says: `${what} is not one the contract names for this call` }];
 }
 

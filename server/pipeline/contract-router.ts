@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { routeTable, type Operation, type OperationId } from '../http/contract.ts';
-import { asDeclared } from '../http/declared.ts';
+import { assertDeclaredErrors } from '../http/error-conformance.ts';
 import { toErrorResponse } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
 import type { Handlers, JsonOperation } from '../http/operations.ts';
@@ -126,7 +126,7 @@ export function createContractRouter(options: ContractRouterOptions) {
       if (intercepted === 'cut') return;
       if (intercepted) return sendJson(req, res, outcome, intercepted.status, intercepted.body);
       const call: PipelineCall = { ...incoming, settings, endpoint, outcome };
-      await asDeclared(operation, settings.validateAnswers, () => run(call));
+      await assertDeclaredErrors(operation, settings.validateAnswers, () => run(call));
     } catch (error) {
       respondWithError(error, { language, req, res, outcome }, log, settings.validateAnswers ? operation : undefined);
       if (error instanceof Refused) outcome.refused = error;

@@ -5,7 +5,7 @@ import pino from 'pino';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { contract, operationsOf } from '../../server/http/contract.ts';
-import { asDeclared } from '../../server/http/declared.ts';
+import { assertDeclaredErrors } from '../../server/http/error-conformance.ts';
 import { createContractRouter } from '../../server/pipeline/contract-router.ts';
 import type { Handlers } from '../../server/http/operations.ts';
 import { refuse, Refused } from '../../server/refusal.ts';
@@ -16,11 +16,11 @@ it.each([
   ['a code that it does not declare for the status', () => new Refused(refuse('MSG-000004'))],
 ])('%s is the server’s own failure', async (_, refused) => {
   const operation = operationsOf(contract).find(({ id }) => id === 'submitSurvey')!;
-  const run = (checked: boolean) => asDeclared(operation, checked, () => Promise.reject(refused()));
+  const run = (checked: boolean) => assertDeclaredErrors(operation, checked, () => Promise.reject(refused()));
   await expect(run(true)).rejects.toThrow('submitSurvey is not declared to answer');
   await expect(run(false)).rejects.toBeInstanceOf(Refused);
   await expect(
-    asDeclared(operation, true, () => Promise.reject(new Refused(refuse('MSG-000023')))),
+    assertDeclaredErrors(operation, true, () => Promise.reject(new Refused(refuse('MSG-000023')))),
   ).rejects.toBeInstanceOf(Refused);
 });
 

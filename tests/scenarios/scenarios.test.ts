@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
-import { undeclared } from '../../server/http/declared.ts';
+import { findUndeclared } from '../../server/http/error-conformance.ts';
 import { readStudentFiles } from '../../server/simulator/university/built-students.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { everyNth } from '../support/long.ts';
@@ -130,7 +130,7 @@ describe('the scenarios together', () => {
     expect(
       steps.flatMap(
         ({ call, status, codes }) =>
-          undeclared(
+          findUndeclared(
             operations.find(({ id }) => id === call)!,
             status,
             codes,

@@ -5,7 +5,7 @@ import { toErrorResponse } from './errors.ts';
  * What a response says that the contract does not declare; undefined where all is declared. The first reason decides
  * the status; others may stand beside one that is not there (404).
  */
-export function undeclared(
+export function findUndeclared(
   { declared, hasBody }: Operation,
   status: number,
   codes: readonly string[],
@@ -21,13 +21,17 @@ export function undeclared(
 /**
  * Runs a call. Where it is checked, a refusal that the contract does not declare for it is the server's own failure.
  */
-export async function asDeclared(operation: Operation, checked: boolean, run: () => Promise<void>): Promise<void> {
+export async function assertDeclaredErrors(
+  operation: Operation,
+  checked: boolean,
+  run: () => Promise<void>,
+): Promise<void> {
   try {
     await run();
   } catch (error) {
     if (!checked) throw error;
     const { status, body } = toErrorResponse(error, 'en');
-    const what = undeclared(
+    const what = findUndeclared(
       operation,
       status,
       (body.Refusals ?? []).map(({ Code }) => Code),
