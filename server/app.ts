@@ -107,7 +107,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
         settings,
         log,
         ...(simulator && {
-          watch: simulator.watch,
+          interceptor: simulator.watch,
           admit: simulator.door.admit,
           turn: simulator.turn,
           streams: simulator.streams,

@@ -24,10 +24,10 @@ import { respond, respondWithError, sendJson } from './respond.ts';
 import { validate, validatorOf } from './validate.ts';
 
 /** May give the response itself, cut the line, or throw; otherwise the call goes on. */
-export type Intercepted = { status: number; body: unknown } | 'cut' | undefined;
+export type Interception = { status: number; body: unknown } | 'cut' | undefined;
 /** Sees a call before anything else happens with it until it is answered: how a simulator intercepts and records. */
-export type Watch = (incoming: IncomingRequest) => {
-  intercepted: Promise<Intercepted>;
+export type CallInterceptor = (incoming: IncomingRequest) => {
+  intercepted: Promise<Interception>;
   ended(outcome: CallResult): void;
 };
 
@@ -37,7 +37,7 @@ export type ContractRouterOptions = {
   streams?: Partial<Record<OperationId, Stream>>;
   settings: Settings;
   log: Logger;
-  watch?: Watch;
+  interceptor?: CallInterceptor;
   /** Throws for whom it does not let in, before the call is even looked at. */
   admit?: (incoming: IncomingRequest) => void;
   /** What a call waits for while its whole university changes. */
@@ -59,7 +59,7 @@ function endpointOf(operation: Operation, { handlers, streams = {} }: ContractRo
 
 /** Routes the calls of the contract, each through the same steps. The tenant is in `res.locals.world`. */
 export function createContractRouter(options: ContractRouterOptions) {
-  const { operations, settings, log, watch, admit, turn } = options;
+  const { operations, settings, log, interceptor: watch, admit, turn } = options;
   const endpoints = new Map<Operation, Endpoint>();
   for (const operation of operations) {
     const endpoint = endpointOf(operation, options);
@@ -106,7 +106,7 @@ export function createContractRouter(options: ContractRouterOptions) {
     const language = languageOf(headerOf(req, 'accept-language'));
     const outcome: CallResult = {};
     let operation: Operation | undefined;
-    let watched: ReturnType<Watch> | undefined;
+    let watched: ReturnType<CallInterceptor> | undefined;
     try {
       const found = route(req, res);
       if (!found) return next();

@@ -5,7 +5,7 @@ import { inMemory } from '../../db/db.ts';
 import { toErrorResponse } from '../http/errors.ts';
 import { languageOf } from '../http/messages.ts';
 import type { Stream } from '../pipeline/call.ts';
-import type { Watch } from '../pipeline/contract-router.ts';
+import type { CallInterceptor } from '../pipeline/contract-router.ts';
 import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -45,7 +45,7 @@ export type Simulator = {
   scenarios: () => Scenario[];
   /** A card was entered on the gateway's page. */
   cardUsed: (world: World, card: string) => void;
-  watch: Watch;
+  watch: CallInterceptor;
   streams: Record<StreamOperation, Stream>;
   /** Calls to a university wait while its clock moves or it starts over. */
   turn: (world: World, req: Request) => Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { operationNamed, type OperationId } from '../../http/contract.ts';
 import { isMessageCode } from '../../http/messages.ts';
-import type { Intercepted } from '../../pipeline/contract-router.ts';
+import type { Interception } from '../../pipeline/contract-router.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, type MessageCode } from '../../refusal.ts';
 import { isInGroup, mayBeStruck } from './fault-groups.ts';
@@ -96,7 +96,7 @@ export class Faults {
    * Lets what the call's own header asks for, or else the next fault of this operation, strike: it cuts the line, gives
    * the response, throws, or lets the call go on.
    */
-  async strike(operationId: OperationId, req: Request): Promise<Intercepted> {
+  async strike(operationId: OperationId, req: Request): Promise<Interception> {
     const header = req.headers[faultHeader];
     if (header !== undefined) return struckBy(faultAsked(operationId, String(header)), 0, req);
     const next = this.#next(operationId);
@@ -115,7 +115,7 @@ function faultAsked(operationId: OperationId, text: string): Fault {
   return one.all()[0]!;
 }
 
-async function struckBy(fault: Fault, call: number, req: Request): Promise<Intercepted> {
+async function struckBy(fault: Fault, call: number, req: Request): Promise<Interception> {
   switch (fault.kind) {
     case 'latency':
       await new Promise((resolve) => setTimeout(resolve, delayOf(fault, call)));
