@@ -12,7 +12,7 @@ import { refuse, Refused } from '../../server/refusal.ts';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** The transaction that the mount makes around a handler, and handlers made to break it. */
+/** The transaction that the contract router makes around a handler, and handlers made to break it. */
 
 type Given = { db: Db; now: number; personId: number };
 let from: TestServer;
