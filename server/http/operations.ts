@@ -99,12 +99,14 @@ export type CallResponse<Id extends OperationId> = [
  * For calls that wait for something (a hash, another server), or that replace or close a database: the router makes no
  * transaction for them.
  */
-export type OwnTransactions<Id extends OperationId> = {
-  ownTransactions: (call: HandlerContext<Id>) => CallResponse<Id> | Promise<CallResponse<Id>>;
+export type UntransactedHandler<Id extends OperationId> = {
+  untransacted: (call: HandlerContext<Id>) => CallResponse<Id> | Promise<CallResponse<Id>>;
 };
 
 /** Returns its response at once. Where the call is no GET, the router runs it in one immediate transaction. */
-export type Handler<Id extends OperationId> = ((call: HandlerContext<Id>) => CallResponse<Id>) | OwnTransactions<Id>;
+export type Handler<Id extends OperationId> =
+  | ((call: HandlerContext<Id>) => CallResponse<Id>)
+  | UntransactedHandler<Id>;
 
 /** A handler for every operation: one that is missing, or returns another shape, does not compile. */
 export type Handlers = { [Id in JsonOperation]: Handler<Id> };

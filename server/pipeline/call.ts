@@ -45,7 +45,7 @@ export type Stream = (world: World, req: Request, res: Response) => void;
 export type AnyResponse = CallResponse<JsonOperation>;
 export type AnyHandler =
   | ((call: AnyHandlerContext) => AnyResponse)
-  | { ownTransactions: (call: AnyHandlerContext) => AnyResponse | Promise<AnyResponse> };
+  | { untransacted: (call: AnyHandlerContext) => AnyResponse | Promise<AnyResponse> };
 
 /** Judges a request by the contract; rejects with its faults. */
 export type Validator = (req: Request, res: Response) => Promise<void>;

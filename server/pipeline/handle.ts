@@ -40,7 +40,7 @@ function run(call: PipelineCall, handler: AnyHandler, now: number): AnyResponse 
   if (typeof handler === 'object') {
     const given = withReadSnapshot(db, () => authorize(call, now));
     gate(call, given);
-    return handler.ownTransactions(given);
+    return handler.untransacted(given);
   }
   if (call.operation.method !== 'GET')
     return change(

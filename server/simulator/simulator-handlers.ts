@@ -110,9 +110,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   return {
     getSimulator: ({ world, header }) => [200, simulatorAnswer(sandboxes.of(world), header)],
     getClock: ({ world }) => [200, clockAnswer(sandboxes.of(world))],
-    setClock: { ownTransactions: async ({ world, body }) => [200, await setClockOf(world, body)] },
+    setClock: { untransacted: async ({ world, body }) => [200, await setClockOf(world, body)] },
     advanceClock: {
-      ownTransactions: async ({ world, body }) => {
+      untransacted: async ({ world, body }) => {
         if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
         return [
           200,
@@ -126,7 +126,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     undoClockMove: {
-      ownTransactions: async ({ world, header }) => {
+      untransacted: async ({ world, header }) => {
         const sandbox = sandboxes.of(world);
         if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
         await sandboxes.reset(sandbox, sandbox.beforeJump);
@@ -150,7 +150,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       { password: seedPassword, personas: [...allPersonas(db, now), ...newcomersAt(db, now)] },
     ],
     startPersonaSession: {
-      ownTransactions: async ({ world, params, userAgent, address }) => [
+      untransacted: async ({ world, params, userAgent, address }) => [
         200,
         await personaSession(world, params.key, { userAgent, address }),
       ],
@@ -163,7 +163,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     previewStudent: ({ db, now, body }) => [200, previewStudent(db, body, now)],
     getStudentFile: ({ db, params }) => [200, studentFile(db, params.key)],
     rotateKeys: {
-      ownTransactions: async ({ db }) => {
+      untransacted: async ({ db }) => {
         const keys = await rotateSigningKey(db);
         return [
           200,
@@ -179,10 +179,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     nextMessage: {
-      ownTransactions: async ({ world, query, hungUp }) => [
-        200,
-        { message: await nextMessage(world, query, hungUp()) },
-      ],
+      untransacted: async ({ world, query, hungUp }) => [200, { message: await nextMessage(world, query, hungUp()) }],
     },
     getDelivery: ({ db }) => [200, deliveryAnswer(db)],
     setDelivery: ({ db, body: { mode, seconds = 60, times = 1 } }) => {
@@ -230,7 +227,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, trafficAnswer(recording)];
     },
     resendCall: {
-      ownTransactions: async ({ world, params, body }) => [
+      untransacted: async ({ world, params, body }) => [
         200,
         detailsOf(recorded(world, await resend(served(), world, recorded(world, params.id), body))),
       ],
@@ -240,7 +237,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       harOf(sandboxes.of(world).recording.traffic('students'), `${origin}${world.path}`),
     ],
     makeScenario: {
-      ownTransactions: ({ world, body }) => {
+      untransacted: ({ world, body }) => {
         for (const language of ['en', 'ar'] as const)
           if (body.title) judgeName(body.title[language], `body/title/${language}`);
         return [
@@ -256,19 +253,19 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
     getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
     explainRefusal: {
-      ownTransactions: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
+      untransacted: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
     },
 
     getConformanceRuns: () => [200, conformance.answer()],
     startConformanceRun: {
-      ownTransactions: ({ body }) => {
+      untransacted: ({ body }) => {
         conformance.start(body, scenarios(), Date.now());
         return [200, conformance.answer()];
       },
     },
     getConformanceRun: ({ params }) => [200, conformance.find(params.id)],
     deleteConformanceRun: {
-      ownTransactions: ({ params }) => {
+      untransacted: ({ params }) => {
         conformance.delete(params.id);
         return [200, conformance.answer()];
       },
@@ -280,7 +277,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, { scenarios: readable.map(scenarioAnswer), unreadable }];
     },
     startScenario: {
-      ownTransactions: async ({ world, params, query: { step }, userAgent, address, ...call }) => {
+      untransacted: async ({ world, params, query: { step }, userAgent, address, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
         if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
         const session = await beginAtStep(
@@ -299,7 +296,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       demonstrationOf(sandboxes.of(world), scenarioNamed(scenarios(), params.id)).answer(),
     ],
     playScenarioStep: {
-      ownTransactions: async ({ world, params, query: { earlier = false }, header, ...call }) => {
+      untransacted: async ({ world, params, query: { earlier = false }, header, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
         if (!door.callerIn(world.name, header).trainer && (earlier || !isForTrainees(scenario, params.step)))
           throw new Refused(refuse('DEV-000009'));
@@ -317,7 +314,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],
     setDesk: {
-      ownTransactions: ({ world, db, now, body }) => {
+      untransacted: ({ world, db, now, body }) => {
         saveDesk(db, body, now);
         world.clock.runDue();
         return [200, deskAnswer(db)];
@@ -326,7 +323,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getSnapshots: ({ world }) => [200, sandboxes.of(world).snapshots.answer()],
     saveSnapshot: {
-      ownTransactions: async ({ world, body }) => {
+      untransacted: async ({ world, body }) => {
         judgeName(body.name, 'body/name');
         const sandbox = sandboxes.of(world);
         sandbox.snapshots.keep(body.name, await takeState(sandbox));
@@ -334,20 +331,20 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       },
     },
     restoreSnapshot: {
-      ownTransactions: async ({ world, params, header }) => {
+      untransacted: async ({ world, params, header }) => {
         const sandbox = sandboxes.of(world);
         await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
         return [200, simulatorAnswer(sandbox, header)];
       },
     },
     saveSnapshotFile: {
-      ownTransactions: async ({ world, params }) => [
+      untransacted: async ({ world, params }) => [
         200,
         await snapshotFileOf(params.name, sandboxes.of(world).snapshots.find(params.name)),
       ],
     },
     openSnapshotFile: {
-      ownTransactions: async ({ world, params, body }) => {
+      untransacted: async ({ world, params, body }) => {
         judgeName(params.name, 'path/name');
         const { snapshots, base } = sandboxes.of(world);
         snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.world.db, base));
@@ -360,9 +357,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, snapshots.answer()];
     },
 
-    saveReplay: { ownTransactions: async ({ world }) => [200, await replayFileOf(sandboxes, sandboxes.of(world))] },
+    saveReplay: { untransacted: async ({ world }) => [200, await replayFileOf(sandboxes, sandboxes.of(world))] },
     playReplay: {
-      ownTransactions: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)],
+      untransacted: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)],
     },
 
     ...classroomHandlers(simulator, {
@@ -374,14 +371,14 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     }),
     signInTrainer: ({ origin }) => [200, { caller: 'trainer' }, door.trainerCookie(origin)],
     setHand: {
-      ownTransactions: ({ world, body, header }) => {
+      untransacted: ({ world, body, header }) => {
         classrooms.setHand(world.name, body.raised);
         return [200, simulatorAnswer(sandboxes.of(world), header)];
       },
     },
 
     resetSandbox: {
-      ownTransactions: async ({ world, header }) => {
+      untransacted: async ({ world, header }) => {
         const sandbox = sandboxes.of(world);
         await sandboxes.reset(sandbox);
         sandbox.demonstration = undefined;
@@ -391,7 +388,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getSandboxes: (call) => [200, sandboxesAnswer(call)],
     createSandbox: {
-      ownTransactions: async ({ body, ...call }) => {
+      untransacted: async ({ body, ...call }) => {
         // The name tells a proxy in front of several servers where it is.
         const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
         if (!body.name.startsWith(beginning))
@@ -404,7 +401,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       },
     },
     deleteSandbox: {
-      ownTransactions: ({ params, ...call }) => {
+      untransacted: ({ params, ...call }) => {
         sandboxes.delete(params.name);
         return [200, sandboxesAnswer(call)];
       },

@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     // Waits, and so makes its own.
     userLogin: {
-      ownTransactions: () => {
+      untransacted: () => {
         expect(db.$client.inTransaction).toBe(false);
         throw new Refused(refuse('MSG-000017'));
       },

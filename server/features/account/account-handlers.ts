@@ -12,7 +12,7 @@ const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused
 
 export const accountHandlers = {
   userLogin: {
-    ownTransactions: async ({ world, db, settings, now, body, address, network, userAgent }) => {
+    untransacted: async ({ world, db, settings, now, body, address, network, userAgent }) => {
       const { userName, password, captchaToken, rememberMe } = body;
       const before = async (): Promise<void> => {
         if (!(await captchaPassed(settings, captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
@@ -29,7 +29,7 @@ export const accountHandlers = {
   },
 
   refreshToken: {
-    ownTransactions: async ({ world, db, now, query }) => {
+    untransacted: async ({ world, db, now, query }) => {
       const session = inTransaction(db, () => {
         const token = findRefreshToken(db, query.Token);
         if (!token) return undefined;

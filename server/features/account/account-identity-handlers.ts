@@ -8,7 +8,7 @@ import { signInRefusals } from './account-rules.ts';
 
 export const accountIdentityHandlers = {
   handleAuthentication: {
-    ownTransactions: async ({
+    untransacted: async ({
       world,
       db,
       settings,

@@ -199,7 +199,7 @@ export const accountPasswordHandlers = {
   },
 
   forgetPasswordRetrieveEmail: {
-    ownTransactions: async ({ db, settings, now, body, language, address, network }) => {
+    untransacted: async ({ db, settings, now, body, language, address, network }) => {
       if (!(await captchaPassed(settings, body.captchaToken, address)))
         throw new Refused(refuse('account.captchaFailed'));
       throwIfNothingCarries(db);
@@ -230,7 +230,7 @@ export const accountPasswordHandlers = {
   },
 
   forgetPasswordChangePassword: {
-    ownTransactions: async ({ db, now, body, language, network }) => {
+    untransacted: async ({ db, now, body, language, network }) => {
       const { userName, newPassword: password, code, currentPassword, refreshToken } = body;
       if ((code === undefined) === (currentPassword === undefined))
         throw outsideContract('body: either code or currentPassword');
@@ -264,7 +264,7 @@ export const accountPasswordHandlers = {
   },
 
   registerAccount: {
-    ownTransactions: async ({ world, db, now, body, language, address, network, userAgent }) => {
+    untransacted: async ({ world, db, now, body, language, address, network, userAgent }) => {
       const { code, newPassword } = body;
       if ((code === undefined) !== (newPassword === undefined))
         throw outsideContract('body: code and newPassword come together');
@@ -309,7 +309,7 @@ export const accountPasswordHandlers = {
   },
 
   verifyToken: {
-    ownTransactions: async ({ world, db, now, body }) => {
+    untransacted: async ({ world, db, now, body }) => {
       const { accountId, sessionId, auditId } = await inSentences(authenticate(world, `Bearer ${body.token}`, now));
       const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
       if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });

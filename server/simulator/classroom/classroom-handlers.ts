@@ -56,7 +56,7 @@ export const classroomHandlers = (
   return {
     getClassrooms: (call) => [200, all(call)],
     createClassroom: {
-      ownTransactions: (call) => {
+      untransacted: (call) => {
         const {
           world,
           body: { title, from, persona = 'eligible', trainees = 30 },
@@ -72,7 +72,7 @@ export const classroomHandlers = (
       classrooms.found(door.classOf(params.code, network, (code) => classrooms.find(code))),
     ],
     joinClassroom: {
-      ownTransactions: async ({ params, body, userAgent, address, network, origin }) => {
+      untransacted: async ({ params, body, userAgent, address, network, origin }) => {
         judgeName(body.name, 'body/name');
         const room = door.classOf(params.code, network, (code) => classrooms.find(code));
         const joined = await classrooms.join(room, body.name, body.seat, setClock, { userAgent, address });
@@ -80,7 +80,7 @@ export const classroomHandlers = (
       },
     },
     setClassroomClock: {
-      ownTransactions: async (call) => {
+      untransacted: async (call) => {
         const room = classrooms.find(call.params.code);
         // What one clock refuses is refused before any has moved.
         judge(call.body);
@@ -89,35 +89,35 @@ export const classroomHandlers = (
       },
     },
     undoClassroomClock: {
-      ownTransactions: async (call) => {
+      untransacted: async (call) => {
         const room = classrooms.find(call.params.code);
         await classrooms.undoClock(room, setClock);
         return [200, one(room.code, call)];
       },
     },
     resetTrainee: {
-      ownTransactions: async (call) => {
+      untransacted: async (call) => {
         const room = classrooms.find(call.params.code);
         await classrooms.reset(room, call.params.trainee, call.body.step, served(), setClock);
         return [200, one(room.code, call)];
       },
     },
     removeTrainee: {
-      ownTransactions: (call) => {
+      untransacted: (call) => {
         const room = classrooms.find(call.params.code);
         classrooms.remove(room, call.params.trainee);
         return [200, one(room.code, call)];
       },
     },
     setClassroomPlaces: {
-      ownTransactions: (call) => {
+      untransacted: (call) => {
         const room = classrooms.find(call.params.code);
         room.maximum = call.body.trainees;
         return [200, one(room.code, call)];
       },
     },
     resetClassroom: {
-      ownTransactions: async (call) => {
+      untransacted: async (call) => {
         const room = classrooms.find(call.params.code);
         await classrooms.resetAll(room, call.body.step, served(), setClock);
         return [200, one(room.code, call)];
@@ -125,34 +125,34 @@ export const classroomHandlers = (
     },
     getClassroomFaults: ({ params }) => [200, { faults: classrooms.find(params.code).faults }],
     addClassroomFault: {
-      ownTransactions: ({ params, body }) => {
+      untransacted: ({ params, body }) => {
         const room = classrooms.find(params.code);
         addClassroomFault(room, classrooms.sandboxesOf(room), body);
         return [200, { faults: room.faults }];
       },
     },
     clearClassroomFaults: {
-      ownTransactions: ({ params }) => {
+      untransacted: ({ params }) => {
         const room = classrooms.find(params.code);
         clearClassroomFaults(room, classrooms.sandboxesOf(room));
         return [200, { faults: room.faults }];
       },
     },
     sendClassMessage: {
-      ownTransactions: (call) => {
+      untransacted: (call) => {
         const room = classrooms.find(call.params.code);
         classrooms.say(room, call.body.text);
         return [200, one(room.code, call)];
       },
     },
     lookAtTrainee: {
-      ownTransactions: async ({ params, userAgent, address }) => [
+      untransacted: async ({ params, userAgent, address }) => [
         200,
         await classrooms.look(classrooms.find(params.code), params.trainee, { userAgent, address }),
       ],
     },
     closeClassroom: {
-      ownTransactions: (call) => {
+      untransacted: (call) => {
         classrooms.close(call.params.code);
         return [200, all(call)];
       },

@@ -15,7 +15,7 @@ export const paymentGatewayHandlers = (courier: Courier) =>
   ({
     getGateway: ({ db }) => [200, gatewayAnswer(db)],
     setGateway: {
-      ownTransactions: async ({ world, db, now, body }) => {
+      untransacted: async ({ world, db, now, body }) => {
         const wasSilent = gatewaySetting(db).silent;
         setGateway(db, body);
         if (wasSilent && !body.silent) deliverAtOnce(db, now);
@@ -24,7 +24,7 @@ export const paymentGatewayHandlers = (courier: Courier) =>
       },
     },
     chargeCard: {
-      ownTransactions: async ({ world, db, now, params, body }) => {
+      untransacted: async ({ world, db, now, params, body }) => {
         const payment = knownPayment(db, params.id);
         if (payment.status === 'open') chargeCard(db, payment, body.card, now);
         await courier.deliverDue(world);
@@ -32,14 +32,14 @@ export const paymentGatewayHandlers = (courier: Courier) =>
       },
     },
     decideGatewayPayment: {
-      ownTransactions: async ({ world, db, now, params, body: { outcome, reason = null } }) => {
+      untransacted: async ({ world, db, now, params, body: { outcome, reason = null } }) => {
         decidePayment(db, knownPayment(db, params.id), { outcome, reason }, now);
         await courier.deliverDue(world);
         return [200, gatewayAnswer(db)];
       },
     },
     deliverCallback: {
-      ownTransactions: async ({ world, db, params }) => {
+      untransacted: async ({ world, db, params }) => {
         await courier.deliver(world, knownCallback(db, params.eventId));
         return [200, gatewayAnswer(db)];
       },

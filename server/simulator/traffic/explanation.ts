@@ -227,7 +227,7 @@ export async function explain(
   const was = new Set<string>(call.shown.traces.map(({ refusal }) => refusal.Code));
   const now = world.clock.now();
   const mounted = handlers[call.operation.id as JsonOperation];
-  const handler = (typeof mounted === 'object' ? mounted.ownTransactions : mounted) as AnyHandler | undefined;
+  const handler = (typeof mounted === 'object' ? mounted.untransacted : mounted) as AnyHandler | undefined;
   const tooLarge = bytesOf(world.db) > largestDatabaseBytes;
   if (!handler || !call.shown.given || tooLarge)
     return {
