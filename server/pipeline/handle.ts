@@ -4,7 +4,7 @@ import { transact, transactTogether } from '../transaction.ts';
 import { authorize } from './authorize.ts';
 import { headerOf, type AnyResponse, type AnyHandler, type AnyHandlerContext, type PipelineCall } from './call.ts';
 import { enforceGate } from './gate.ts';
-import { onlyOnce } from './idempotency.ts';
+import { withIdempotencyKey } from './idempotency.ts';
 
 const gate = ({ operation, world }: PipelineCall, { student, now, query }: AnyHandlerContext): void =>
   enforceGate(operation, world, student, now, query.Period === 'early');
@@ -30,7 +30,7 @@ function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: A
   const key = keyOf(call);
   const { account } = given;
   const once = (): AnyResponse =>
-    key && account ? onlyOnce(given.db, account.accountId, key, fingerprintOf(call, given), gated) : gated();
+    key && account ? withIdempotencyKey(given.db, account.accountId, key, fingerprintOf(call, given), gated) : gated();
   // What trainers do to a university is about no record, and has a commit of its own.
   return given.student ? transactTogether(given.db, once) : transact(given.db, once);
 }

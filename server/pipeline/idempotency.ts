@@ -3,20 +3,20 @@ import { statement, type Db } from '../../db/db.ts';
 import { hour } from '../../locales/durations.ts';
 import { refuse, Refused } from '../refusal.ts';
 
-const keptForMilliseconds = 24 * hour;
+const retentionMilliseconds = 24 * hour;
 /** A student changes a few things a day; beyond this many the oldest answers make room. */
-const keptForAccount = 500;
+const maximumPerAccount = 500;
 
-type Kept = { fingerprint: string; status: number; answer: string };
+type StoredResponse = { fingerprint: string; status: number; answer: string };
 
 const keyQuery = statement((db) =>
-  db.$client.prepare<[number, string], Kept>(
+  db.$client.prepare<[number, string], StoredResponse>(
     'select fingerprint, status, answer from idempotency_key where account_id = ? and key = ?',
   ),
 );
 
 const keyInsert = statement((db) =>
-  db.$client.prepare<[Kept & { accountId: number; key: string; createdAtMachine: number }]>(
+  db.$client.prepare<[StoredResponse & { accountId: number; key: string; createdAtMachine: number }]>(
     'insert into idempotency_key (account_id, key, fingerprint, status, answer, created_at_machine) values (@accountId, @key, @fingerprint, @status, @answer, @createdAtMachine)',
   ),
 );
@@ -36,7 +36,7 @@ const surplusDelete = statement((db) =>
  * again to a retry. A refused change is not remembered and may be tried again. 409 where the key comes with another
  * request.
  */
-export function onlyOnce<Result extends [number, unknown, ...unknown[]]>(
+export function withIdempotencyKey<Result extends [number, unknown, ...unknown[]]>(
   db: Db,
   accountId: number,
   key: string,
@@ -44,7 +44,7 @@ export function onlyOnce<Result extends [number, unknown, ...unknown[]]>(
   change: () => Result,
 ): Result {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  outdatedDelete(db).run(Date.now() - keptForMilliseconds);
+  outdatedDelete(db).run(Date.now() - retentionMilliseconds);
   const known = keyQuery(db).get(accountId, key);
   if (known) {
     if (known.fingerprint !== fingerprint) throw new Refused(refuse('http.keyReused'));
@@ -59,6 +59,6 @@ export function onlyOnce<Result extends [number, unknown, ...unknown[]]>(
     answer: JSON.stringify(answer[1]),
     createdAtMachine: Date.now(),
   });
-  surplusDelete(db).run({ accountId, kept: keptForAccount });
+  surplusDelete(db).run({ accountId, kept: maximumPerAccount });
   return answer;
 }
