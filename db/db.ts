@@ -120,9 +120,9 @@ export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
   return openDatabase(file);
 }
 
-/** A statement that is prepared once for each database, at its first use. */
-export function statement<Statement extends object>(build: (db: Db) => Statement): (db: Db) => Statement {
-  const prepared = new WeakMap<Db, Statement>();
+/** A statement, or anything else, that is made once for each database, at its first use. */
+export function preparedPerDb<Prepared extends object>(build: (db: Db) => Prepared): (db: Db) => Prepared {
+  const prepared = new WeakMap<Db, Prepared>();
   return (db) => {
     let found = prepared.get(db);
     if (!found) prepared.set(db, (found = build(db)));
@@ -149,7 +149,7 @@ function flushLog(db: Db): void {
   }
 }
 
-const transactionOf = statement((db) => db.$client.transaction((work: () => unknown) => work()));
+const transactionOf = preparedPerDb((db) => db.$client.transaction((work: () => unknown) => work()));
 
 /** Runs the work, rolls back all it has written, and returns its result: a preview of what it would change. */
 export function rolledBack<Result>(db: Db, work: () => Result): Result {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { statement, type Db } from '../db/db.ts';
+import { preparedPerDb, type Db } from '../db/db.ts';
 import { gatewayPayments } from '../db/schema/fees.ts';
 import type { Language } from '../locales/i18n.ts';
 import type { Settings } from './settings.ts';
@@ -29,7 +29,7 @@ export function isGatewaySignature(secret: string, timestamp: string, rawBody: s
 
 const resultPath = (publicId: string): string => `/payment-result/${publicId}`;
 
-const pageInsert = statement((db) =>
+const pageInsert = preparedPerDb((db) =>
   db
     .insert(gatewayPayments)
     .values({
@@ -69,7 +69,7 @@ export function openGatewayPage(
   return `${settings.gateway.url}/pay?${query}&signature=${gatewaySignature(settings.gateway.secret, String(Math.floor(now / 1000)), query)}&timestamp=${Math.floor(now / 1000)}`;
 }
 
-const pageStatusQuery = statement((db) =>
+const pageStatusQuery = preparedPerDb((db) =>
   db
     .select({ status: gatewayPayments.status })
     .from(gatewayPayments)

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../db/db.ts';
+import { preparedPerDb, type Db } from '../../db/db.ts';
 import { courseGrades } from '../../db/schema/student.ts';
 import { courses, grades } from '../../db/schema/university.ts';
 import { averages, countsForMajor, type Attempt, type Averages } from './gpa-average.ts';
 
-const recordQuery = statement((db) =>
+const recordQuery = preparedPerDb((db) =>
   db
     .select({
       courseId: courseGrades.courseId,
@@ -28,13 +28,13 @@ const attemptsOf = (db: Db, studentId: number): Attempt[] =>
     .all({ studentId })
     .map(({ type, ...attempt }) => ({ ...attempt, major: countsForMajor(type) }));
 
-const studentUpdate = statement((db) =>
+const studentUpdate = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; cgpa: number | null; majorCgpa: number | null; earnedHours: number }>(
     'update student set cgpa = @cgpa, major_cgpa = @majorCgpa, earned_hours = @earnedHours where id = @studentId',
   ),
 );
 
-const semesterUpdate = statement((db) =>
+const semesterUpdate = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; semesterId: number; gpa: number | null }>(
     'update student_semester set gpa = @gpa where student_id = @studentId and semester_id = @semesterId',
   ),

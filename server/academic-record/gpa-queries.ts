@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../db/db.ts';
+import { preparedPerDb, type Db } from '../../db/db.ts';
 import { registrations } from '../../db/schema/registration.ts';
 import { courseGrades } from '../../db/schema/student.ts';
 import { courses, grades, studyLoads, type Level } from '../../db/schema/university.ts';
@@ -11,7 +11,7 @@ type Text = { en: string; ar: string };
 /** An attempt with what it is called and the grade it ended with. */
 export type NamedAttempt = Attempt & { code: string; name: Text; grade: string };
 
-const attemptQuery = statement((db) =>
+const attemptQuery = preparedPerDb((db) =>
   db
     .select({
       courseId: courses.id,
@@ -48,7 +48,7 @@ export type CourseInProgress = Pick<
   'courseId' | 'code' | 'name' | 'creditHours' | 'major' | 'semesterId'
 >;
 
-const progressQuery = statement((db) =>
+const progressQuery = preparedPerDb((db) =>
   db
     .select({
       courseId: courses.id,
@@ -83,7 +83,7 @@ export const coursesInProgress = (db: Db, studentId: number, semesterId: number)
       major: countsForMajor(type),
     }));
 
-const gradeQuery = statement((db) =>
+const gradeQuery = preparedPerDb((db) =>
   db
     .select()
     .from(grades)
@@ -100,7 +100,7 @@ export const standingLimits = (db: Db): StandingLimits => ({
   warning: limitOf(db, 'warningCgpa'),
 });
 
-const loadQuery = statement((db) =>
+const loadQuery = preparedPerDb((db) =>
   db
     .select({ standing: studyLoads.standing, maximum: studyLoads.maximum })
     .from(studyLoads)

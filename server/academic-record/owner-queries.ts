@@ -1,7 +1,7 @@
-import { statement, type Db } from '../../db/db.ts';
+import { preparedPerDb, type Db } from '../../db/db.ts';
 
 const ownerQuery = (table: string) =>
-  statement((db) => db.$client.prepare<[number], number>(`select student_id from ${table} where id = ?`).pluck());
+  preparedPerDb((db) => db.$client.prepare<[number], number>(`select student_id from ${table} where id = ?`).pluck());
 
 const owners = {
   registration: ownerQuery('registration'),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../db/db.ts';
+import { preparedPerDb, type Db } from '../../db/db.ts';
 import type { Enum } from '../../db/enums.gen.ts';
 import { students } from '../../db/schema/student.ts';
 import { programmes } from '../../db/schema/university.ts';
@@ -17,7 +17,7 @@ import { studyHours, type AttemptFacts, type PlanFacts, type StudyHours } from '
  */
 export const planOf = (db: Db, studentId: number): readonly PlanCourse[] => studentPlan(db, studentId).courses;
 
-const recordQuery = statement((db) =>
+const recordQuery = preparedPerDb((db) =>
   db
     .select({
       planId: programmes.id,
@@ -54,7 +54,7 @@ export type Attempt = AttemptFacts & {
 
 export type GradeRow = [courseId: number, creditHours: number, semesterId: number, grade: string];
 
-const gradeQuery = statement((db) =>
+const gradeQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], GradeRow>(
       'select course_id, credit_hours, semester_id, grade from course_grade where student_id = ?',
@@ -98,7 +98,7 @@ function attemptsOf(db: Db, rows: GradeRow[]): Attempt[] {
 type RegisteredRow = [courseId: number, semesterId: number];
 
 /** What is over is taken still as long as its grade has not come. */
-const registeredQuery = statement((db) =>
+const registeredQuery = preparedPerDb((db) =>
   db.$client
     .prepare<{ studentId: number; current: number; next: number }, RegisteredRow>(`
     select course_id, semester_id from registration taken
@@ -165,7 +165,7 @@ export function studyHoursOf(
   return studyHours(planOf(db, studentId), passed, taken, earnedHours);
 }
 
-const regularQuery = statement((db) =>
+const regularQuery = preparedPerDb((db) =>
   db.$client.prepare<[{ endsOn: string }], Text>(
     `select name_en en, name_ar ar from semester where ends_on > :endsOn and term < 3 order by ends_on limit 40`,
   ),
@@ -177,7 +177,7 @@ export const semestersAhead = (db: Db, { current }: Semesters): Text[] => [
   ...regularQuery(db).all({ endsOn: current.endsOn }),
 ];
 
-const heldQuery = statement((db) =>
+const heldQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], [id: number, kind: Enum<'MinorKind'>, nameEn: string, nameAr: string]>(
       'select minor.id, declared.kind, minor.name_en, minor.name_ar from student_minor declared join minor on minor.id = declared.minor_id where declared.student_id = ? order by declared.kind',

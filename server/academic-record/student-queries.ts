@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../db/db.ts';
+import { preparedPerDb, type Db } from '../../db/db.ts';
 import { students, type academicStatuses } from '../../db/schema/student.ts';
 import { studyLoads, type genders } from '../../db/schema/university.ts';
 import { cached } from '../catalogue/catalogue-cache.ts';
@@ -34,7 +34,7 @@ type StudentSqlRow = [
   balance: number,
 ];
 
-const studentQuery = statement((db) =>
+const studentQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[string], StudentSqlRow>(
       `select s.id, s.person_id, s.code, s.faculty_code, p.name_en, p.name_ar, p.gender, s.programme_id, s.admission_semester_id,
@@ -121,7 +121,7 @@ export function findStudent(db: Db, facultyCode: string) {
   };
 }
 
-const facultyCodeQuery = statement((db) =>
+const facultyCodeQuery = preparedPerDb((db) =>
   db
     .select({ facultyCode: students.facultyCode })
     .from(students)
@@ -136,7 +136,7 @@ export function studentById(db: Db, id: number): Student {
   return student;
 }
 
-const sinceQuery = statement((db) =>
+const sinceQuery = preparedPerDb((db) =>
   db
     .select({ since: students.statusChangedAt })
     .from(students)
@@ -147,7 +147,7 @@ const sinceQuery = statement((db) =>
 /** Since when a student has the present academic status; null where nobody knows. */
 export const statusSince = (db: Db, id: number): number | null => sinceQuery(db).get({ id })?.since ?? null;
 
-const enrolmentQuery = statement((db) =>
+const enrolmentQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number, number], [id: number, status: 'enrolled' | 'notEnrolled' | 'withdrawn']>(
       'select id, status from student_semester where student_id = ? and semester_id = ?',

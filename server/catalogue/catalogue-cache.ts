@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { statement, type Db } from '../../db/db.ts';
+import { preparedPerDb, type Db } from '../../db/db.ts';
 import { catalogueVersion } from '../../db/schema/catalogue.ts';
 
 /**
@@ -17,7 +17,7 @@ type Facts = Map<object, unknown>;
 /** `snapshotActive` while a call reads: nothing else can come between. */
 type CatalogueCache = Record<CacheRegion, { version: string; facts: Facts }> & { snapshotActive: boolean };
 
-const versionQuery = statement((db) =>
+const versionQuery = preparedPerDb((db) =>
   db.$client.prepare<[], [calendar: string, courses: string]>('select calendar, courses from catalogue_version').raw(),
 );
 
@@ -36,7 +36,7 @@ function factsOfVersion(version: string): Facts {
 }
 
 const emptyRegion = { version: '', facts: new Map<object, unknown>() };
-const cacheOf = statement((): CatalogueCache => ({
+const cacheOf = preparedPerDb((): CatalogueCache => ({
   calendar: emptyRegion,
   courses: emptyRegion,
   snapshotActive: false,
@@ -103,7 +103,7 @@ export function cachedBy<Key, Value extends object>(
   return value;
 }
 
-const edges = statement((db) => ({ begin: db.$client.prepare('begin'), commit: db.$client.prepare('commit') }));
+const edges = preparedPerDb((db) => ({ begin: db.$client.prepare('begin'), commit: db.$client.prepare('commit') }));
 
 /**
  * Reads as of one moment, within a transaction or in one of its own. The versions are looked up once: `work` writes

@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../db/db.ts';
+import { preparedPerDb, type Db } from '../../db/db.ts';
 import type { Text } from '../../locales/i18n.ts';
 import { corequisitesOf, coursesById, prerequisiteIds } from './courses.ts';
 import { cached, cachedBy } from './catalogue-cache.ts';
@@ -99,7 +99,7 @@ const planBy = cachedBy('courses', (db, key: string): Plan => {
   };
 });
 
-const studentQuery = statement((db) =>
+const studentQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], [programmeId: number, kind: Declared['kind'] | null, minorId: number | null]>(
       `select student.programme_id, declared.kind, declared.minor_id from student left join student_minor declared on declared.student_id = student.id where student.id = ? order by declared.kind`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statement, type Db } from '../../db/db.ts';
+import { preparedPerDb, type Db } from '../../db/db.ts';
 import { hour } from '../../locales/durations.ts';
 import { refuse, Refused } from '../refusal.ts';
 
@@ -9,23 +9,23 @@ const maximumPerAccount = 500;
 
 type StoredResponse = { fingerprint: string; status: number; answer: string };
 
-const keyQuery = statement((db) =>
+const keyQuery = preparedPerDb((db) =>
   db.$client.prepare<[number, string], StoredResponse>(
     'select fingerprint, status, answer from idempotency_key where account_id = ? and key = ?',
   ),
 );
 
-const keyInsert = statement((db) =>
+const keyInsert = preparedPerDb((db) =>
   db.$client.prepare<[StoredResponse & { accountId: number; key: string; createdAtMachine: number }]>(
     'insert into idempotency_key (account_id, key, fingerprint, status, answer, created_at_machine) values (@accountId, @key, @fingerprint, @status, @answer, @createdAtMachine)',
   ),
 );
 
-const outdatedDelete = statement((db) =>
+const outdatedDelete = preparedPerDb((db) =>
   db.$client.prepare<[number]>('delete from idempotency_key where created_at_machine < ?'),
 );
 
-const surplusDelete = statement((db) =>
+const surplusDelete = preparedPerDb((db) =>
   db.$client.prepare<[{ accountId: number; kept: number }]>(`
     delete from idempotency_key where rowid in (
       select rowid from idempotency_key where account_id = @accountId order by created_at_machine desc, rowid desc limit -1 offset @kept)`),

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { failedTries } from '../../../db/schema/account.ts';
 import { minute } from '../../../locales/durations.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
@@ -10,7 +10,7 @@ import { countWithOneMore, type Failures } from './account-password-rules.ts';
  */
 export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar' | 'document';
 
-const failureQuery = statement((db) =>
+const failureQuery = preparedPerDb((db) =>
   db
     .select({ count: failedTries.count, lastAt: failedTries.lastAt })
     .from(failedTries)

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { accounts, refreshTokens, sessions } from '../../../db/schema/account.ts';
 import { auditLogins } from '../../../db/schema/audit.ts';
 import { persons, students } from '../../../db/schema/student.ts';
@@ -22,7 +22,7 @@ const accountColumns = {
   email: persons.email,
 };
 
-const byName = statement((db) =>
+const byName = preparedPerDb((db) =>
   db
     .select(accountColumns)
     .from(accounts)
@@ -31,7 +31,7 @@ const byName = statement((db) =>
     .prepare(),
 );
 
-const byId = statement((db) =>
+const byId = preparedPerDb((db) =>
   db
     .select(accountColumns)
     .from(accounts)
@@ -46,7 +46,7 @@ export const findAccount = (db: Db, userName: string) => byName(db).get({ userNa
 export const accountById = (db: Db, id: number) => byId(db).get({ id });
 export type AccountRow = NonNullable<ReturnType<typeof findAccount>>;
 
-const byPerson = statement((db) =>
+const byPerson = preparedPerDb((db) =>
   db
     .select(accountColumns)
     .from(accounts)
@@ -72,7 +72,7 @@ export const setFailures = (db: Db, id: number, failures: number, lastFailureAt:
   db.update(accounts).set({ failures, lastFailureAt }).where(eq(accounts.id, id)).run();
 };
 
-const recordQuery = statement((db) =>
+const recordQuery = preparedPerDb((db) =>
   db
     .select({
       studFacultyCode: students.facultyCode,

@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { accounts, sessions } from '../../../db/schema/account.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import { limitOf } from '../../limits.ts';
@@ -23,7 +23,7 @@ type SessionRow = [
   status: (typeof accounts.$inferSelect)['status'],
 ];
 
-const sessionQuery = statement((db) =>
+const sessionQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[string], SessionRow>(`
     select session.account_id, audit_id, ends_at, ended_at, idle_ends_at, last_seen_at, person_id, user_name, account.status
@@ -31,7 +31,7 @@ const sessionQuery = statement((db) =>
     .raw(),
 );
 
-const seenQuery = statement((db) =>
+const seenQuery = preparedPerDb((db) =>
   db.$client.prepare<[{ now: number; idleEndsAt: number; id: string }]>(
     'update session set last_seen_at = @now, idle_ends_at = case when remember then @idleEndsAt end where id = @id',
   ),

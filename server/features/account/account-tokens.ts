@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
-import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import { isSealed, seal, unseal } from '../../secret.ts';
@@ -219,7 +219,7 @@ export function issueRefreshToken(db: Db, sessionId: string, remember: boolean, 
   return { token, validTo };
 }
 
-const refreshQuery = statement((db) =>
+const refreshQuery = preparedPerDb((db) =>
   db
     .select()
     .from(refreshTokens)

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
 import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
 import { semestersById, semestersInOrder, type Semester, type Semesters } from '../../catalogue/semesters.ts';
@@ -141,7 +141,7 @@ export const lastClosingOf = (db: Db, name: AgendaFunction, semesterId: number, 
     ]),
   ).at;
 
-const holidayQuery = statement((db) =>
+const holidayQuery = preparedPerDb((db) =>
   db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'),
 );
 

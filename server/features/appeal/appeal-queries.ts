@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { appeals } from '../../../db/schema/appeal.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { courseGrades } from '../../../db/schema/student.ts';
@@ -29,14 +29,14 @@ const joined = (db: Db) =>
     .innerJoin(courses, eq(courses.id, courseGrades.courseId))
     .innerJoin(semesters, eq(semesters.id, courseGrades.semesterId));
 
-const byIdQuery = statement((db) =>
+const byIdQuery = preparedPerDb((db) =>
   joined(db)
     .where(eq(appeals.requestId, sql.placeholder('id')))
     .prepare(),
 );
 
 /** A deleted appeal is a canceled request: the student no longer sees it here. */
-const ofStudentQuery = statement((db) =>
+const ofStudentQuery = preparedPerDb((db) =>
   joined(db)
     .where(and(eq(requests.studentId, sql.placeholder('studentId')), ne(requests.status, 'canceled')))
     .orderBy(desc(requests.sentAt), desc(requests.id))
@@ -54,7 +54,7 @@ export function appealById(db: Db, requestId: number): AppealRow {
   return row;
 }
 
-const gradesQuery = statement((db) =>
+const gradesQuery = preparedPerDb((db) =>
   db
     .select({
       courseGradeId: courseGrades.id,
@@ -82,7 +82,7 @@ export type GradeRow = ReturnType<typeof gradesOf>[number];
 /** Every grade of the student's, newest semester first. */
 export const gradesOf = (db: Db, studentId: number) => gradesQuery(db).all({ studentId });
 
-const endedQuery = statement((db) =>
+const endedQuery = preparedPerDb((db) =>
   db
     .select({ id: semesters.id, term: semesters.term })
     .from(semesters)
@@ -95,7 +95,7 @@ const endedQuery = statement((db) =>
 /** The last semesters that ended before now, newest first. */
 export const endedSemesters = (db: Db, now: number): EndedSemester[] => endedQuery(db).all({ date: dateOf(now) });
 
-const scaleQuery = statement((db) =>
+const scaleQuery = preparedPerDb((db) =>
   db
     .select({ grade: grades.grade })
     .from(grades)

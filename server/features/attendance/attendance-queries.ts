@@ -1,12 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { absences } from '../../../db/schema/attendance.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
 import { limitOf } from '../../limits.ts';
 import type { Absence, AttendanceLimits } from './attendance-rules.ts';
 
-const absenceQuery = statement((db) =>
+const absenceQuery = preparedPerDb((db) =>
   db
     .select({ registrationId: absences.registrationId, on: absences.on, excused: absences.excused })
     .from(absences)
@@ -38,7 +38,7 @@ export const attendanceLimits = (db: Db): AttendanceLimits => ({
   barredAt: limitOf(db, 'absenceBarred'),
 });
 
-const semesterQuery = statement((db) =>
+const semesterQuery = preparedPerDb((db) =>
   db
     .select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn })
     .from(semesters)
@@ -46,7 +46,7 @@ const semesterQuery = statement((db) =>
     .prepare(),
 );
 
-const holidayQuery = statement((db) =>
+const holidayQuery = preparedPerDb((db) =>
   db
     .select({ date: holidays.date })
     .from(holidays)

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { clearanceDesks, loans, releases } from '../../../db/schema/clearance.ts';
 import { requests } from '../../../db/schema/request.ts';
 
-const desksQuery = statement((db) => db.select().from(clearanceDesks).prepare());
+const desksQuery = preparedPerDb((db) => db.select().from(clearanceDesks).prepare());
 
 /** Where each item is settled, in the order of the form. */
 export const desksOf = (db: Db) =>
@@ -12,7 +12,7 @@ export const desksOf = (db: Db) =>
     .all()
     .sort((a, b) => enums.ClearanceItem.indexOf(a.item) - enums.ClearanceItem.indexOf(b.item));
 
-const loansQuery = statement((db) =>
+const loansQuery = preparedPerDb((db) =>
   db
     .select()
     .from(loans)
@@ -26,7 +26,7 @@ export type LoanRow = ReturnType<typeof loansOf>[number];
 /** What of the university's is in the student's hands. */
 export const loansOf = (db: Db, studentId: number) => loansQuery(db).all({ studentId });
 
-const releaseQuery = statement((db) =>
+const releaseQuery = preparedPerDb((db) =>
   db
     .select({ at: releases.at })
     .from(releases)

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { contactDetails, mobileNumbers } from '../../../db/schema/contact.ts';
 import { persons } from '../../../db/schema/student.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { ContactFields } from './contact-rules.ts';
 
-const detailsQuery = statement((db) =>
+const detailsQuery = preparedPerDb((db) =>
   db
     .select({ email: persons.email, mobile: persons.mobile, details: contactDetails })
     .from(persons)
@@ -14,7 +14,7 @@ const detailsQuery = statement((db) =>
     .prepare(),
 );
 
-const mobilesQuery = statement((db) =>
+const mobilesQuery = preparedPerDb((db) =>
   db
     .select({ number: mobileNumbers.number })
     .from(mobileNumbers)

@@ -1,9 +1,9 @@
 import { and, eq, gte, max, ne, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { sessions } from '../../../db/schema/account.ts';
 import { inboxMessages } from '../../../db/schema/inbox.ts';
 
-const signInQuery = statement((db) =>
+const signInQuery = preparedPerDb((db) =>
   db
     .select({ at: max(sessions.startedAt) })
     .from(sessions)
@@ -21,7 +21,7 @@ const signInQuery = statement((db) =>
 export const signedInBefore = (db: Db, accountId: number, sessionId: string): number | null =>
   signInQuery(db).get({ accountId, sessionId })?.at ?? null;
 
-const newMessageQuery = statement((db) =>
+const newMessageQuery = preparedPerDb((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(inboxMessages)

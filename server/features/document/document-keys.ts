@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPairSync, sign, type JsonWebKey } from 'node:crypto';
 import { desc } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { documentKeys } from '../../../db/schema/document.ts';
 import { day } from '../../../locales/durations.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -15,7 +15,7 @@ import { seal, unseal } from '../../secret.ts';
 export type DocumentJwk = Schema<'DocumentKeySet'>['keys'][number];
 type KeyRow = typeof documentKeys.$inferSelect;
 
-const rowsQuery = statement((db) =>
+const rowsQuery = preparedPerDb((db) =>
   db.select().from(documentKeys).orderBy(desc(documentKeys.createdAtMachine)).prepare(),
 );
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { documentLookups, documents, type DocumentFacts } from '../../../db/schema/document.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import type { Language } from '../../../locales/i18n.ts';
@@ -45,28 +45,28 @@ const selection = {
   revokedReason,
 };
 
-const byIdQuery = statement((db) =>
+const byIdQuery = preparedPerDb((db) =>
   db
     .select(selection)
     .from(documents)
     .where(eq(documents.id, sql.placeholder('id')))
     .prepare(),
 );
-const byCodeQuery = statement((db) =>
+const byCodeQuery = preparedPerDb((db) =>
   db
     .select(selection)
     .from(documents)
     .where(eq(documents.code, sql.placeholder('code')))
     .prepare(),
 );
-const ofRequestQuery = statement((db) =>
+const ofRequestQuery = preparedPerDb((db) =>
   db
     .select(selection)
     .from(documents)
     .where(eq(documents.requestId, sql.placeholder('requestId')))
     .prepare(),
 );
-const ofStudentQuery = statement((db) =>
+const ofStudentQuery = preparedPerDb((db) =>
   db
     .select(selection)
     .from(documents)
@@ -74,7 +74,7 @@ const ofStudentQuery = statement((db) =>
     .orderBy(desc(documents.issuedAt), desc(documents.id))
     .prepare(),
 );
-const contentQuery = statement((db) =>
+const contentQuery = preparedPerDb((db) =>
   db
     .select({ content: documents.content })
     .from(documents)
@@ -100,7 +100,7 @@ export const latestCertificate = (db: Db, of: number): DocumentRow | null =>
   documentsOf(db, of).find((row) => row.kind === 'certificate') ?? null;
 
 const prefixes: Record<DocumentKind, string> = { transcript: 'OTR', finalTranscript: 'OTR', certificate: 'GRC' };
-const lastNumberQuery = statement((db) =>
+const lastNumberQuery = preparedPerDb((db) =>
   db.$client.prepare<[string], { last: number | null }>(
     'select max(cast(substr(number, 10) as integer)) last from document where number like ?',
   ),
@@ -164,7 +164,7 @@ export const revokeOne = (db: Db, documentId: number, reason: string, now: numbe
   db.update(documents).set({ revokedAt: now, revokedReason: reason }).where(eq(documents.id, documentId)).run();
 };
 
-const lookupsQuery = statement((db) =>
+const lookupsQuery = preparedPerDb((db) =>
   db
     .select({ at: documentLookups.at })
     .from(documentLookups)
@@ -173,7 +173,7 @@ const lookupsQuery = statement((db) =>
     .limit(100)
     .prepare(),
 );
-const lookupCountQuery = statement((db) =>
+const lookupCountQuery = preparedPerDb((db) =>
   db
     .select({ total: sql<number>`count(*)` })
     .from(documentLookups)

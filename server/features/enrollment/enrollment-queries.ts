@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { students, studentSemesters } from '../../../db/schema/student.ts';
 import { semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 
 /** What the record says of being away, and what restoring an enrolment writes there. */
 
-const reinstatementQuery = statement((db) =>
+const reinstatementQuery = preparedPerDb((db) =>
   db
     .select({ count: students.reinstatements })
     .from(students)
@@ -17,7 +17,7 @@ const reinstatementQuery = statement((db) =>
 /** How often the enrolment was restored. */
 export const reinstatementsOf = (db: Db, id: number): number => reinstatementQuery(db).get({ id })?.count ?? 0;
 
-const awayQuery = statement((db) =>
+const awayQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; before: string }, Text>(`
     select away.name_en en, away.name_ar ar from semester away join student on student.id = @studentId join semester admitted on admitted.id = student.admission_semester_id
     where away.term < 3 and away.ends_on < @before and away.starts_on >= admitted.starts_on and away.ends_on > coalesce((

@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { exemptionTests } from '../../../db/schema/exemption.ts';
 import { students } from '../../../db/schema/student.ts';
 
-const testsQuery = statement((db) => db.select().from(exemptionTests).orderBy(asc(exemptionTests.position)).prepare());
-const testQuery = statement((db) =>
+const testsQuery = preparedPerDb((db) =>
+  db.select().from(exemptionTests).orderBy(asc(exemptionTests.position)).prepare(),
+);
+const testQuery = preparedPerDb((db) =>
   db
     .select()
     .from(exemptionTests)

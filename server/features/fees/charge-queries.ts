@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { charges, paymentLines, payments, type chargeKinds } from '../../../db/schema/fees.ts';
 import { moveBalance } from './ledger-commands.ts';
 
@@ -19,7 +19,7 @@ export type NewCharge = {
   cashierOnly?: boolean;
 };
 
-const insertQuery = statement((db) =>
+const insertQuery = preparedPerDb((db) =>
   db.$client.prepare<Record<string, unknown>>(`
     insert into charge (student_id, semester_id, kind, subject_id, amount, due_on, refundable, cashier_only, charged_at)
     values (@studentId, @semesterId, @kind, @subjectId, @amount, @dueOn, @refundable, @cashierOnly, @chargedAt)`),
@@ -57,7 +57,7 @@ export function returnCharge(db: Db, id: number, now: number): number {
   return paid + usedFromBalance;
 }
 
-const byIdQuery = statement((db) =>
+const byIdQuery = preparedPerDb((db) =>
   db
     .select()
     .from(charges)
@@ -84,7 +84,7 @@ type OpenChargeRow = [
   chargedAt: number,
 ];
 
-const ofStudentQuery = statement((db) =>
+const ofStudentQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], OpenChargeRow>(
       `select id, semester_id, kind, subject_id, amount, sponsor_amount, paid, sponsor_paid, used_from_balance, due_on, refundable, cashier_only, charged_at
@@ -131,7 +131,7 @@ export const chargesOf = (db: Db, studentId: number): ChargeRow[] =>
       }),
     );
 
-const paymentsQuery = statement((db) =>
+const paymentsQuery = preparedPerDb((db) =>
   db
     .select({ status: payments.status, documentNumber: payments.documentNumber, endedAt: payments.endedAt })
     .from(paymentLines)

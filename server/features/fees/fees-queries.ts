@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { sectionWithId } from '../../catalogue/sections.ts';
 import { toIsoOrNull } from '../../clock.ts';
@@ -25,7 +25,7 @@ type ChargedRow = [
   changedAt: number,
 ];
 
-const registrationQuery = statement((db) =>
+const registrationQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], ChargedRow>(
       `select id, semester_id, section_id, status, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance, registered_at, changed_at
@@ -47,7 +47,7 @@ export const dropClosingOf = (db: Db, student: Student, semesterId: number): num
  */
 export const addDropEndOf = (db: Db, semesterId: number): number | null => lastClosingOf(db, 'addDrop', semesterId);
 
-const openLineQuery = statement((db) =>
+const openLineQuery = preparedPerDb((db) =>
   db.$client.prepare<
     [number],
     { registrationId: number | null; chargeId: number | null; paymentId: string; documentNumber: string }

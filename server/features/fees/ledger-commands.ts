@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { mustLast, statement, type Db } from '../../../db/db.ts';
+import { mustLast, preparedPerDb, type Db } from '../../../db/db.ts';
 import { ledgerEntries, type ledgerAccounts } from '../../../db/schema/fees.ts';
 import { students } from '../../../db/schema/student.ts';
 
@@ -15,7 +15,7 @@ export type LedgerTransaction = {
   paymentId?: number;
 };
 
-const entryQuery = statement((db) =>
+const entryQuery = preparedPerDb((db) =>
   db
     .insert(ledgerEntries)
     .values({
@@ -30,7 +30,7 @@ const entryQuery = statement((db) =>
     .prepare(),
 );
 
-const balanceQuery = statement((db) =>
+const balanceQuery = preparedPerDb((db) =>
   db
     .update(students)
     .set({ balance: sql`${students.balance} + ${sql.placeholder('change')}` })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { mustLast, statement, type Db } from '../../../db/db.ts';
+import { mustLast, preparedPerDb, type Db } from '../../../db/db.ts';
 import { charges, paymentCallbacks, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -46,7 +46,7 @@ const existing = (db: Db, publicId: string): PaymentRow => {
   return payment;
 };
 
-const paymentInsert = statement((db) =>
+const paymentInsert = preparedPerDb((db) =>
   db
     .insert(payments)
     .values({
@@ -64,7 +64,7 @@ const paymentInsert = statement((db) =>
     .prepare(),
 );
 
-const lineInsert = statement((db) =>
+const lineInsert = preparedPerDb((db) =>
   db
     .insert(paymentLines)
     .values({

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courses, semesters } from '../../../db/schema/university.ts';
@@ -15,7 +15,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 const id = sql.placeholder('id');
 const studentId = sql.placeholder('studentId');
 
-const registrationQuery = statement((db) =>
+const registrationQuery = preparedPerDb((db) =>
   db
     .select({
       id: registrations.id,
@@ -40,7 +40,7 @@ const registrationQuery = statement((db) =>
     .prepare(),
 );
 
-const chargeQuery = statement((db) =>
+const chargeQuery = preparedPerDb((db) =>
   db
     .select({
       id: charges.id,
@@ -129,7 +129,7 @@ export function payablesOf(db: Db, student: number, keys: readonly PayableKey[])
   });
 }
 
-const byPublicIdQuery = statement((db) =>
+const byPublicIdQuery = preparedPerDb((db) =>
   db
     .select()
     .from(payments)
@@ -141,7 +141,7 @@ const byPublicIdQuery = statement((db) =>
 export const paymentByPublicId = (db: Db, publicId: string): PaymentRow | undefined =>
   byPublicIdQuery(db).get({ publicId });
 
-const linesQuery = statement((db) =>
+const linesQuery = preparedPerDb((db) =>
   db
     .select({
       id: paymentLines.id,
@@ -168,7 +168,7 @@ const linesQuery = statement((db) =>
 /** What a payment pays, as it stands now: null ids where the registration was deleted meanwhile. */
 export const linesOfPayment = (db: Db, paymentId: number) => linesQuery(db).all({ paymentId });
 
-const lineCountQuery = statement((db) =>
+const lineCountQuery = preparedPerDb((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(paymentLines)
@@ -179,7 +179,7 @@ const lineCountQuery = statement((db) =>
 
 export const lineCount = (db: Db, publicId: string): number => lineCountQuery(db).get({ publicId })?.count ?? 0;
 
-const lastNumberQuery = statement((db) =>
+const lastNumberQuery = preparedPerDb((db) =>
   db
     .select({ last: sql<string | null>`max(${payments.documentNumber})` })
     .from(payments)

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { courses, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -22,7 +22,7 @@ const lineColumns = {
   semesterAr: semesters.nameAr,
 };
 
-const linesQuery = statement((db) =>
+const linesQuery = preparedPerDb((db) =>
   db
     .select(lineColumns)
     .from(payments)
@@ -35,7 +35,7 @@ const linesQuery = statement((db) =>
     .prepare(),
 );
 
-const ofStudentQuery = statement((db) =>
+const ofStudentQuery = preparedPerDb((db) =>
   db
     .select()
     .from(payments)
@@ -68,7 +68,7 @@ export function paymentsOf(db: Db, studentId: number): PaymentWithLines[] {
     .map((payment) => ({ ...payment, lines: lines.get(payment.id) ?? [] }));
 }
 
-const byDocumentQuery = statement((db) =>
+const byDocumentQuery = preparedPerDb((db) =>
   db
     .select()
     .from(payments)

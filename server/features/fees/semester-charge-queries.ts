@@ -1,9 +1,9 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { limitOf } from '../../limits.ts';
 import { addCharge } from './charge-queries.ts';
 
-const chargedQuery = statement((db) =>
+const chargedQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[{ studentId: number; semesterId: number; from: number; until: number }], 'services' | 'insurance'>(`
     select kind from charge where student_id = @studentId and semester_id between @from and @until and canceled_at is null

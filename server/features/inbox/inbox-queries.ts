@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { inboxMessages, officeMessages } from '../../../db/schema/inbox.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -8,7 +8,7 @@ import { entryAnswer, type InboxTemplate } from './inbox-texts.ts';
 
 export type { InboxTemplate } from './inbox-texts.ts';
 
-const sendQuery = statement((db) =>
+const sendQuery = preparedPerDb((db) =>
   db
     .insert(inboxMessages)
     .values({
@@ -41,7 +41,7 @@ export type InboxRow = typeof inboxMessages.$inferSelect;
 
 const everything = -1;
 
-const pageQuery = statement((db) =>
+const pageQuery = preparedPerDb((db) =>
   db
     .select()
     .from(inboxMessages)
@@ -75,7 +75,7 @@ export const inboxRows = (
 export const latestEntries = (db: Db, studentId: number, most: number): Schema<'InboxEntry'>[] =>
   inboxRows(db, studentId, false, { number: 1, size: most }).map(entryAnswer);
 
-const countQuery = statement((db) =>
+const countQuery = preparedPerDb((db) =>
   db
     .select({ total: count(), unread: sql<number>`count(*) - count(${inboxMessages.readAt})` })
     .from(inboxMessages)
@@ -87,7 +87,7 @@ const countQuery = statement((db) =>
 export const inboxCounts = (db: Db, studentId: number): { total: number; unread: number } =>
   countQuery(db).get({ studentId }) ?? { total: 0, unread: 0 };
 
-const messageQuery = statement((db) =>
+const messageQuery = preparedPerDb((db) =>
   db
     .select()
     .from(inboxMessages)
@@ -99,7 +99,7 @@ const messageQuery = statement((db) =>
 export const findMessage = (db: Db, id: number): InboxRow | undefined => messageQuery(db).get({ id });
 
 const neighbourQuery = (direction: 'newer' | 'older') =>
-  statement((db) => {
+  preparedPerDb((db) => {
     const here = sql`(${sql.placeholder('at')}, ${sql.placeholder('id')})`;
     const there = sql`(${inboxMessages.at}, ${inboxMessages.id})`;
     const order =
@@ -153,7 +153,7 @@ export const keepOfficeMessage = (
     .run();
 };
 
-const repliesQuery = statement((db) =>
+const repliesQuery = preparedPerDb((db) =>
   db
     .select({ id: officeMessages.id, at: officeMessages.at, body: officeMessages.body })
     .from(officeMessages)
@@ -174,7 +174,7 @@ export const writtenSince = (db: Db, studentId: number, since: number): number[]
     .all()
     .map(({ at }) => at);
 
-const sentQuery = statement((db) =>
+const sentQuery = preparedPerDb((db) =>
   db
     .select()
     .from(officeMessages)
@@ -185,7 +185,7 @@ const sentQuery = statement((db) =>
     .prepare(),
 );
 
-const sentCountQuery = statement((db) =>
+const sentCountQuery = preparedPerDb((db) =>
   db
     .select({ total: count() })
     .from(officeMessages)

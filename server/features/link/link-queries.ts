@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { topLinks } from '../../../db/schema/link.ts';
 import { forms } from '../../../db/schema/menu.ts';
 
-const linkQuery = statement((db) =>
+const linkQuery = preparedPerDb((db) =>
   db
     .select({ seFormId: forms.id, formCodeName: forms.formCodeName, path: forms.path })
     .from(topLinks)

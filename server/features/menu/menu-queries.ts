@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { forms } from '../../../db/schema/menu.ts';
 import { standingAt, type OfferedTo } from '../agenda/agenda-services.ts';
 import { hasLeft, offersPage, type Standing } from '../../academic-record/status-rules.ts';
 
-const formQuery = statement((db) => db.select().from(forms).orderBy(asc(forms.position)).prepare());
+const formQuery = preparedPerDb((db) => db.select().from(forms).orderBy(asc(forms.position)).prepare());
 
 export type MenuForm = ReturnType<typeof allForms>[number];
 
@@ -15,7 +15,7 @@ const allForms = (db: Db) => formQuery(db).all();
 export const menuForms = (db: Db, standing: Standing): MenuForm[] =>
   allForms(db).filter(({ path }) => offersPage(standing, path));
 
-const standingQuery = statement((db) =>
+const standingQuery = preparedPerDb((db) =>
   db.$client.prepare<{ sessionId: string; personId: number }, OfferedTo>(`
     select student.status, student.warnings, student.orientation, student.admission_semester_id admissionSemesterId from student where person_id = @personId
       and id = coalesce((select student_id from session where session.id = @sessionId), student.id) order by student.id`),

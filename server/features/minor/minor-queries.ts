@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { minors, studentMinors } from '../../../db/schema/minor.ts';
 import { departments, programmes } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -19,7 +19,7 @@ const selection = {
   minimumCgpa: minors.minimumCgpa,
 };
 
-const allQuery = statement((db) =>
+const allQuery = preparedPerDb((db) =>
   db
     .select(selection)
     .from(minors)
@@ -27,7 +27,7 @@ const allQuery = statement((db) =>
     .orderBy(asc(minors.id))
     .prepare(),
 );
-const byIdQuery = statement((db) =>
+const byIdQuery = preparedPerDb((db) =>
   db
     .select(selection)
     .from(minors)
@@ -53,7 +53,7 @@ export type MinorCourse = {
 };
 
 const coursesOf = (table: 'minor_entry' | 'minor_course') =>
-  statement((db) =>
+  preparedPerDb((db) =>
     db.$client.prepare<
       { studentId: number; minorId: number },
       {
@@ -97,7 +97,7 @@ export const entryOf = (db: Db, minorId: number, studentId: number): MinorCourse
 export const packageOf = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
   packageQuery(db).all({ minorId, studentId }).map(courseOf);
 
-const departmentQuery = statement((db) =>
+const departmentQuery = preparedPerDb((db) =>
   db
     .select({ departmentId: programmes.departmentId })
     .from(programmes)

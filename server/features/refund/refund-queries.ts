@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { payments } from '../../../db/schema/fees.ts';
 import { refunds } from '../../../db/schema/refund.ts';
 import { requests } from '../../../db/schema/request.ts';
@@ -16,7 +16,7 @@ const joined = (db: Db) =>
     .from(refunds)
     .innerJoin(requests, eq(requests.id, refunds.requestId));
 
-const ofStudentQuery = statement((db) =>
+const ofStudentQuery = preparedPerDb((db) =>
   joined(db)
     .where(eq(requests.studentId, sql.placeholder('studentId')))
     .orderBy(desc(requests.sentAt), desc(requests.id))
@@ -26,7 +26,7 @@ const ofStudentQuery = statement((db) =>
 /** The student's refunds that were sent, newest first. */
 export const refundsOf = (db: Db, studentId: number): RefundRow[] => ofStudentQuery(db).all({ studentId });
 
-const byIdQuery = statement((db) =>
+const byIdQuery = preparedPerDb((db) =>
   joined(db)
     .where(eq(refunds.requestId, sql.placeholder('requestId')))
     .prepare(),
@@ -48,7 +48,7 @@ export function refundDetails({ details }: RequestRow): RefundDetails {
   };
 }
 
-const pendingQuery = statement((db) =>
+const pendingQuery = preparedPerDb((db) =>
   db
     .select({ held: sum(payments.fromBalance).mapWith(Number) })
     .from(payments)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { baskets, type KeptChange } from '../../../db/schema/registration.ts';
 import type { Text } from '../../../locales/i18n.ts';
 
 export type KeptBasket = { version: number; changes: KeptChange[]; savedAt: number | null };
 
-const basketQuery = statement((db) =>
+const basketQuery = preparedPerDb((db) =>
   db.$client.prepare<[number, number], { version: number; changes: string; savedAt: number }>(
     'select version, changes, saved_at savedAt from basket where student_id = ? and semester_id = ?',
   ),
@@ -30,7 +30,7 @@ export function keepBasket(db: Db, studentId: number, semesterId: number, change
     .run();
 }
 
-const leftQuery = statement((db) =>
+const leftQuery = preparedPerDb((db) =>
   db.$client.prepare<[{ studentId: number; current: number; next: number }], { en: string; ar: string; count: number }>(
     `select s.name_en en, s.name_ar ar, json_array_length(b.changes) count from basket b join semester s on s.id = b.semester_id
      where b.student_id = :studentId and b.semester_id not in (:current, :next) and json_array_length(b.changes) > 0 order by s.ends_on desc limit 1`,
@@ -47,7 +47,7 @@ export function unappliedBasket(
   return row ? { semester: { en: row.en, ar: row.ar }, count: row.count } : null;
 }
 
-const forgetQuery = statement((db) =>
+const forgetQuery = preparedPerDb((db) =>
   db.$client.prepare<[{ studentId: number; current: number; next: number }]>(
     `delete from basket where student_id = :studentId and semester_id not in (:current, :next)`,
   ),

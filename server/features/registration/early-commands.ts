@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrationLog } from '../../../db/schema/registration.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
@@ -18,7 +18,7 @@ type Row = {
   enrolled: number;
 };
 
-const rowQuery = statement((db) =>
+const rowQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], Row>(`
     select row.id registrationId, row.student_id studentId, row.course_id courseId, row.section_id sectionId, course.code, row.paid + row.used_from_balance money,
       exists (select 1 from student_semester kept where kept.student_id = row.student_id and kept.semester_id = row.semester_id and kept.status = 'enrolled') and student.status in ('active', 'frozen') enrolled
@@ -26,7 +26,7 @@ const rowQuery = statement((db) =>
     where row.semester_id = ? and row.status = 'registered' order by row.student_id, row.id`),
 );
 
-const passedQuery = statement((db) =>
+const passedQuery = preparedPerDb((db) =>
   db.$client.prepare<
     { studentId: number; semesterId: number },
     { courseId: number; repeatable: number; justPassed: number }
@@ -36,7 +36,7 @@ const passedQuery = statement((db) =>
 );
 
 /** Places on waiting lists of students who are not enrolled in the semester any longer. */
-const strandedQuery = statement((db) =>
+const strandedQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], { id: number; studentId: number; sectionId: number }>(`
     select entry.id, entry.student_id studentId, entry.section_id sectionId from waiting_entry entry join student on student.id = entry.student_id
     where entry.semester_id = ? and entry.status = 'waiting' and student.status not in ('active', 'frozen') order by entry.id`),

@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { courses } from '../../../db/schema/university.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -41,7 +41,7 @@ const courseFits = ({ code, departmentId, collegeId }: CatalogueCourse, filter: 
   (filter.departmentId === null || departmentId === filter.departmentId) &&
   (filter.collegeId === null || collegeId === filter.collegeId);
 
-const seatsQuery = statement((db) =>
+const seatsQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], number>('select id from section where semester_id = ? and seats_taken < capacity')
     .pluck(),
@@ -110,7 +110,7 @@ export function loadCourses(db: Db, courseIds: readonly number[]): CatalogueCour
   return courseIds.flatMap((id) => known.get(id) ?? []);
 }
 
-const contentsQuery = statement((db) =>
+const contentsQuery = preparedPerDb((db) =>
   db.$client.prepare<[{ courseId: number }], Text>(
     `select contents_en en, contents_ar ar from course where id = :courseId`,
   ),
@@ -120,7 +120,7 @@ const contentsQuery = statement((db) =>
 export const courseContents = (db: Db, courseId: number): Text =>
   contentsQuery(db).get({ courseId }) ?? { en: '', ar: '' };
 
-const filterQuery = statement((db) =>
+const filterQuery = preparedPerDb((db) =>
   db.$client.prepare<
     [{ semesterId: number }],
     {
@@ -153,7 +153,7 @@ export function courseNames(db: Db, courseIds: readonly number[]): Map<number, {
   );
 }
 
-const journeysQuery = statement((db) =>
+const journeysQuery = preparedPerDb((db) =>
   db.$client.prepare<[], { fromEn: string; fromAr: string; toEn: string; toAr: string; minutes: number }>(`
     select one.name_en fromEn, one.name_ar fromAr, other.name_en toEn, other.name_ar toAr, minutes from campus_journey
     join campus one on one.id = from_campus_id join campus other on other.id = to_campus_id order by from_campus_id, to_campus_id`),
@@ -169,7 +169,7 @@ export const journeysOf = (db: Db): { from: Text; to: Text; minutes: number }[] 
       minutes,
     }));
 
-const walksQuery = statement((db) =>
+const walksQuery = preparedPerDb((db) =>
   db.$client.prepare<[], { from: string; to: string; minutes: number }>(`
     select one.code "from", other.code "to", minutes from building_walk
     join building one on one.id = from_building_id join building other on other.id = to_building_id order by from_building_id, to_building_id`),

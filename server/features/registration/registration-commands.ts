@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
@@ -41,7 +41,7 @@ type NewRegistration = {
 } & Share &
   Money;
 
-const insertQuery = statement((db) =>
+const insertQuery = preparedPerDb((db) =>
   db.$client.prepare<[NewRegistration]>(`
     insert into registration (student_id, semester_id, course_id, section_id, status, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance, registered_at, changed_at)
     values (@studentId, @semesterId, @courseId, @sectionId, 'registered', @repeat, @creditHours, @fee, @sponsorFee, @paid, @sponsorPaid, @usedFromBalance, @now, @now)`),
@@ -57,7 +57,7 @@ type NewLine = {
   by: 'student' | 'waitingList' | 'registrar';
 };
 
-const logQuery = statement((db) =>
+const logQuery = preparedPerDb((db) =>
   db.$client.prepare<[NewLine]>(
     'insert into registration_log (student_id, semester_id, at, action, section_id, from_section_id, by) values (@studentId, @semesterId, @now, @action, @sectionId, @fromSectionId, @by)',
   ),
@@ -118,7 +118,7 @@ function takeMoney(db: Db, facts: LoadedFacts, replacedId: number, section: Sect
   return moved;
 }
 
-const givenUpQuery = statement((db) =>
+const givenUpQuery = preparedPerDb((db) =>
   db.$client.prepare<
     [{ studentId: number; semesterId: number; courseId: number }],
     Money & { registrationId: number }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrationLog, waitingEntries } from '../../../db/schema/registration.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { lastClosingsOf } from '../agenda/agenda-queries.ts';
@@ -10,7 +10,7 @@ import { loadSections } from './section-queries.ts';
 /** Written out, as its index is. */
 const isOpen = sql`${waitingEntries.status} = 'waiting'`;
 
-const waitedQuery = statement((db) =>
+const waitedQuery = preparedPerDb((db) =>
   db.$client.prepare<[number]>(`select 1 from waiting_entry where semester_id = ? and status = 'waiting' limit 1`),
 );
 

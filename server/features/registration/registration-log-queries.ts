@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 
 /** Courses that were given up or withdrawn from, in the words of their index. */
@@ -11,14 +11,14 @@ export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced',
  * says of `row` that it is one; both are SQL.
  */
 export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {
-  const firstQuery = statement((db) =>
+  const firstQuery = preparedPerDb((db) =>
     db.$client.prepare<{ semesterId: number; after: number }, { id: number }>(`
       select id from registration_log log
       where id > @after and semester_id = @semesterId and action in (${actions.map((action) => `'${action}'`).join()}) and exists (
         select 1 from registration row where row.student_id = log.student_id and row.semester_id = log.semester_id and ${waits})
       order by id limit 1`),
   );
-  const lastQuery = statement((db) =>
+  const lastQuery = preparedPerDb((db) =>
     db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'),
   );
   /** How far the log was looked through for each semester without finding any. */

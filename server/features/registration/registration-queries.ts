@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
@@ -31,7 +31,7 @@ type RegistrationSqlRow = [
   usedFromBalance: number,
 ];
 
-const registrationQuery = statement((db) =>
+const registrationQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number, number], RegistrationSqlRow>(
       `select id, section_id, status, frozen, seat_freed, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, used_from_balance from registration where student_id = ? and semester_id = ? order by id`,
@@ -128,7 +128,7 @@ export function registrationsOf(db: Db, student: number, semester: number): Regi
   );
 }
 
-const courseIdQuery = statement((db) =>
+const courseIdQuery = preparedPerDb((db) =>
   db
     .select({ courseId: registrations.courseId })
     .from(registrations)
@@ -162,7 +162,7 @@ export function gradesOf(db: Db, student: number, rows = gradeRowsOf(db, student
   return new Map(Array.from(best, ([courseId, { result }]) => [courseId, result]));
 }
 
-const waitingQuery = statement((db) =>
+const waitingQuery = preparedPerDb((db) =>
   db.$client.prepare<[number, number], { id: number; sectionId: number; joinedAt: number; position: number }>(
     `select id, section_id sectionId, joined_at joinedAt,
        (select count(*) from waiting_entry earlier where earlier.section_id = waiting_entry.section_id and earlier.status = 'waiting' and earlier.id <= waiting_entry.id) position
@@ -188,7 +188,7 @@ function waitingPlaces(
   );
 }
 
-const firstWaitingQuery = statement((db) =>
+const firstWaitingQuery = preparedPerDb((db) =>
   db
     .select({ id: waitingEntries.id, studentId: waitingEntries.studentId })
     .from(waitingEntries)
@@ -277,7 +277,7 @@ export function feeRateOf(db: Db, level: Level): number {
 const fromSections = alias(sections, 'from_section');
 const fromCourses = alias(courses, 'from_course');
 
-const logQuery = statement((db) =>
+const logQuery = preparedPerDb((db) =>
   db
     .select({
       id: registrationLog.id,

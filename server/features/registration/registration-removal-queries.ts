@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations } from '../../../db/schema/registration.ts';
 import { deleteAbsences } from './absence-queries.ts';
 import { moveBalance } from '../fees/ledger-commands.ts';
@@ -32,7 +32,7 @@ export function deleteRegistration(
   if (money > 0) moveBalance(db, studentId, money, 'drop', `${reason}-${registrationId}`, at);
 }
 
-const orientationQuery = statement((db) =>
+const orientationQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], Removed>(`
     select row.id registrationId, row.student_id studentId, row.semester_id semesterId, row.section_id sectionId, row.paid + row.used_from_balance money
     from registration row join course on course.id = row.course_id
@@ -41,7 +41,7 @@ const orientationQuery = statement((db) =>
     order by row.id`),
 );
 
-const waitingQuery = statement((db) =>
+const waitingQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], { id: number; semesterId: number; sectionId: number }>(`
     select entry.id, entry.semester_id semesterId, entry.section_id sectionId
     from waiting_entry entry join section on section.id = entry.section_id join course on course.id = section.course_id

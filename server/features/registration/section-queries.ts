@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { offeredIn, sectionWithId, type CatalogueSection, type Meeting } from '../../catalogue/sections.ts';
 import { corequisitesOf, prerequisiteIds } from '../../catalogue/courses.ts';
 import type { SectionFacts } from './registration-facts.ts';
@@ -8,7 +8,7 @@ import type { SectionFacts } from './registration-facts.ts';
 export type MeetingRow = Meeting;
 export type SectionRow = CatalogueSection & SectionFacts;
 
-const seatsQuery = statement((db) =>
+const seatsQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[string], [id: number, seatsTaken: number, waiting: number]>(
       `select id, seats_taken, (select count(*) from waiting_entry waiting where waiting.section_id = section.id and waiting.status = 'waiting') from section where id in (select value from json_each(?))`,

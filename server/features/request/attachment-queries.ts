@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests } from '../../../db/schema/request.ts';
 import { day } from '../../../locales/durations.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -79,7 +79,7 @@ export function keepAttachment(
     .get().id;
 }
 
-const filesQuery = statement((db) =>
+const filesQuery = preparedPerDb((db) =>
   db
     .select({
       part: attachments.part,

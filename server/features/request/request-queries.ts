@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { requestEvents, requests, requestTasks } from '../../../db/schema/request.ts';
 import { instructors } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -13,7 +13,7 @@ import type { Status } from './request-states.ts';
 export type { RequestKind, RequestRow } from './request-kind.ts';
 export type TaskRow = typeof requestTasks.$inferSelect;
 
-const lastNumber = statement((db) =>
+const lastNumber = preparedPerDb((db) =>
   db
     .select({ last: sql<string | null>`max(${requests.referenceNumber})` })
     .from(requests)
@@ -35,7 +35,7 @@ export function nextReference(db: Db, prefix: string, now: number): string {
   return `${start}${String(Number(last?.slice(start.length) ?? 0) + 1).padStart(6, '0')}`;
 }
 
-const aboutQuery = statement((db) =>
+const aboutQuery = preparedPerDb((db) =>
   db
     .select()
     .from(requests)
@@ -59,7 +59,7 @@ export const requestsAbout = (db: Db, kind: RequestKind, subjectIds: number[]): 
       : [],
   );
 
-const byIdQuery = statement((db) =>
+const byIdQuery = preparedPerDb((db) =>
   db
     .select()
     .from(requests)
@@ -73,7 +73,7 @@ export function requestById(db: Db, id: number): RequestRow {
   return row;
 }
 
-const byReferenceQuery = statement((db) =>
+const byReferenceQuery = preparedPerDb((db) =>
   db
     .select()
     .from(requests)
@@ -84,7 +84,7 @@ const byReferenceQuery = statement((db) =>
 export const requestByReference = (db: Db, referenceNumber: string): RequestRow | undefined =>
   byReferenceQuery(db).get({ referenceNumber });
 
-const byChargeQuery = statement((db) =>
+const byChargeQuery = preparedPerDb((db) =>
   db
     .select()
     .from(requests)
@@ -111,7 +111,7 @@ export function requestOfStudent(
   return row;
 }
 
-const ofStudentQuery = statement((db) =>
+const ofStudentQuery = preparedPerDb((db) =>
   db
     .select()
     .from(requests)
@@ -161,7 +161,7 @@ export const officesWithTasks = (db: Db, now: number): { office: Office; tasks: 
     .groupBy(requestTasks.office)
     .all();
 
-const historyQuery = statement((db) =>
+const historyQuery = preparedPerDb((db) =>
   db
     .select()
     .from(requestEvents)
@@ -174,7 +174,7 @@ const historyQuery = statement((db) =>
 export const eventsOf = (db: Db, requestId: number) => historyQuery(db).all({ requestId });
 export type EventRow = ReturnType<typeof eventsOf>[number];
 
-const tasksQuery = statement((db) =>
+const tasksQuery = preparedPerDb((db) =>
   db
     .select()
     .from(requestTasks)
@@ -186,7 +186,7 @@ const tasksQuery = statement((db) =>
 /** What offices have, and had, to do with a request, oldest first. */
 export const tasksOf = (db: Db, requestId: number): TaskRow[] => tasksQuery(db).all({ requestId });
 
-const holderQuery = statement((db) =>
+const holderQuery = preparedPerDb((db) =>
   db
     .select({ en: instructors.nameEn, ar: instructors.nameAr })
     .from(instructors)
@@ -217,14 +217,14 @@ export const tasksSince = (db: Db, since: number): TaskRow[] =>
     .orderBy(asc(requestTasks.since), asc(requestTasks.id))
     .all();
 
-const waitsUntil = statement((db) =>
+const waitsUntil = preparedPerDb((db) =>
   db
     .select({ at: sql<number | null>`min(${requests.executeAt})` })
     .from(requests)
     .where(sql`${requests.executeAt} is not null`)
     .prepare(),
 );
-const endsAt = statement((db) =>
+const endsAt = preparedPerDb((db) =>
   db
     .select({ at: sql<number | null>`min(${requests.expiresAt})` })
     .from(requests)
@@ -282,7 +282,7 @@ export const undecidedOf = (
         .all()
     : [];
 
-const gradedQuery = statement((db) =>
+const gradedQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; semesterId: number }, { graded: 0 | 1 }>(`
     select exists (select 1 from course_grade where student_id = @studentId and semester_id = @semesterId)
       or exists (select 1 from semester where id = @semesterId and graded_at is not null) graded`),
@@ -294,7 +294,7 @@ export const isGraded = (db: Db, { studentId, semesterId }: Pick<RequestRow, 'st
 
 const undecided = ['awaitingPayment', 'sent', 'returned'] as const;
 
-const undecidedQuery = statement((db) =>
+const undecidedQuery = preparedPerDb((db) =>
   db
     .selectDistinct({ kind: requests.kind, semesterId: requests.semesterId })
     .from(requests)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { calendarSubscriptions } from '../../../db/schema/schedule.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
 import { hour } from '../../../locales/durations.ts';
@@ -56,7 +56,7 @@ export const coursesInWeek = (db: Db, studentId: number, semesterId: number): Co
 const newToken = (): string => randomBytes(32).toString('base64url');
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const activeQuery = statement((db) =>
+const activeQuery = preparedPerDb((db) =>
   db
     .select({
       id: calendarSubscriptions.id,
@@ -92,7 +92,7 @@ export function makeSubscription(db: Db, studentId: number, now: number): string
   return token;
 }
 
-const tokenQuery = statement((db) =>
+const tokenQuery = preparedPerDb((db) =>
   db
     .select({
       id: calendarSubscriptions.id,

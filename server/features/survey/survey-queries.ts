@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { graduateSurveysDone, surveyQuestions, surveysDone } from '../../../db/schema/survey.ts';
 import { courses, instructors, sections } from '../../../db/schema/university.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import type { SurveyAnswer } from './survey-rules.ts';
 
-const surveyQuery = statement((db) =>
+const surveyQuery = preparedPerDb((db) =>
   db
     .select({
       id: registrations.id,
@@ -46,7 +46,7 @@ export const surveysOf = (db: Db, studentId: number, semesterId: number) =>
 export const openSurveys = (db: Db, studentId: number, semesterId: number): number =>
   surveysOf(db, studentId, semesterId).filter(({ doneAt }) => doneAt === null).length;
 
-const questionQuery = statement((db) =>
+const questionQuery = preparedPerDb((db) =>
   db
     .select()
     .from(surveyQuestions)
@@ -61,14 +61,14 @@ export const questionsOfForm = (db: Db, survey: 'course' | 'graduate' = 'course'
     .all({ survey })
     .map(({ position, ...question }) => ({ ...question, number: position }));
 
-const doneInsert = statement((db) =>
+const doneInsert = preparedPerDb((db) =>
   db
     .insert(surveysDone)
     .values({ registrationId: sql.placeholder('registrationId'), at: sql.placeholder('at') })
     .prepare(),
 );
 
-const answerInsert = statement((db) => {
+const answerInsert = preparedPerDb((db) => {
   // The row's own number is drawn, not counted up: in the order rows came they could be laid beside who was done on
   // which day.
   const insert = db.$client.prepare(
@@ -95,7 +95,7 @@ export function keepSurvey(
     answerInsert(db).run(randomInt(largestNumber), sheet, sectionId, question, value, text?.trim() || null);
 }
 
-const graduateQuery = statement((db) =>
+const graduateQuery = preparedPerDb((db) =>
   db
     .select({ at: graduateSurveysDone.at })
     .from(graduateSurveysDone)
@@ -107,7 +107,7 @@ const graduateQuery = statement((db) =>
 export const graduateSurveyDoneAt = (db: Db, studentId: number): number | null =>
   graduateQuery(db).get({ studentId })?.at ?? null;
 
-const graduateInsert = statement((db) => {
+const graduateInsert = preparedPerDb((db) => {
   const insert = db.$client.prepare(
     'insert into graduate_survey_answer (rowid, sheet, question_id, value, text) values (?, ?, ?, ?, ?)',
   );

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { supervisors, thesisTopics } from '../../../db/schema/thesis.ts';
 import { instructors, programmes } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -23,7 +23,7 @@ const ofProgramme = eq(
   sql`(select ${programmes.departmentId} from ${programmes} where ${programmes.id} = ${sql.placeholder('programmeId')})`,
 );
 
-const supervisorsQuery = statement((db) =>
+const supervisorsQuery = preparedPerDb((db) =>
   db
     .select(selection)
     .from(instructors)
@@ -32,7 +32,7 @@ const supervisorsQuery = statement((db) =>
     .orderBy(asc(sql`${supervisors.load} >= ${supervisors.places}`), asc(instructors.id))
     .prepare(),
 );
-const supervisorQuery = statement((db) =>
+const supervisorQuery = preparedPerDb((db) =>
   db
     .select(selection)
     .from(supervisors)
@@ -49,7 +49,7 @@ export const supervisorsFor = (db: Db, programmeId: number) => supervisorsQuery(
 export const supervisorFor = (db: Db, programmeId: number, id: number): SupervisorRow | undefined =>
   supervisorQuery(db).get({ programmeId, id });
 
-const nameQuery = statement((db) =>
+const nameQuery = preparedPerDb((db) =>
   db
     .select({ en: instructors.nameEn, ar: instructors.nameAr })
     .from(instructors)
@@ -60,7 +60,7 @@ export const supervisorName = (db: Db, id: number): Text | undefined => nameQuer
 
 const running = inArray(thesisTopics.status, ['proposed', 'current']);
 
-const subTopicsQuery = statement((db) =>
+const subTopicsQuery = preparedPerDb((db) =>
   db
     .select({ subTopic: thesisTopics.subTopic })
     .from(thesisTopics)
@@ -78,7 +78,7 @@ export const subTopicsOf = (db: Db, supervisorId: number): string[] => [
   ),
 ];
 
-const sameQuery = statement((db) =>
+const sameQuery = preparedPerDb((db) =>
   db
     .select({ studentId: thesisTopics.studentId, requestId: thesisTopics.requestId })
     .from(thesisTopics)
@@ -108,7 +108,7 @@ export function takenBy(
   return !found.length ? null : found.some((topic) => topic.studentId === studentId) ? 'own' : 'another';
 }
 
-const currentQuery = statement((db) =>
+const currentQuery = preparedPerDb((db) =>
   db
     .select({
       id: thesisTopics.id,
@@ -240,7 +240,7 @@ type Found = {
 };
 
 /** The best of the index, which marks the words it has found. */
-const similarQuery = statement((db) =>
+const similarQuery = preparedPerDb((db) =>
   db.$client.prepare<{ match: string; studentId: number }, Found>(`
     select topic.title_en titleEn, topic.title_ar titleAr, topic.sub_topic subTopic, teacher.name_en supervisorEn, teacher.name_ar supervisorAr, programme.name_en programmeEn, programme.name_ar programmeAr,
       topic.since, topic.status, topic.search_en searchEn, topic.search_ar searchAr, highlight(thesis_title, 0, '*', '') markedEn, highlight(thesis_title, 1, '*', '') markedAr

@@ -1,10 +1,10 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { keptTimetables } from '../../../db/schema/timetable.ts';
 
 export type KeptRow = typeof keptTimetables.$inferSelect;
 
-const keptQuery = statement((db) =>
+const keptQuery = preparedPerDb((db) =>
   db
     .select()
     .from(keptTimetables)

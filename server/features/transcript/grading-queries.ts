@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { AcademicStatus } from '../../academic-record/grading-rules.ts';
 
 /** A semester as grading looks at it; dates are YYYY-MM-DD. */
@@ -17,7 +17,7 @@ export type GradedSemester = {
 const columns =
   'id, academic_year academicYear, term, name_en en, name_ar ar, starts_on startsOn, ends_on endsOn, classes_end_on classesEndOn, graded_at gradedAt';
 
-const nextUngradedQuery = statement((db) =>
+const nextUngradedQuery = preparedPerDb((db) =>
   db.$client.prepare<[], GradedSemester>(
     `select ${columns} from semester where graded_at is null order by ends_on limit 1`,
   ),
@@ -26,7 +26,7 @@ const nextUngradedQuery = statement((db) =>
 /** The first semester whose grades are not all in; undefined beyond the calendar. */
 export const firstUngraded = (db: Db): GradedSemester | undefined => nextUngradedQuery(db).get();
 
-const followingQuery = statement((db) =>
+const followingQuery = preparedPerDb((db) =>
   db.$client.prepare<[string], GradedSemester>(
     `select ${columns} from semester where ends_on > ? order by ends_on limit 1`,
   ),
@@ -36,7 +36,7 @@ const followingQuery = statement((db) =>
 export const semesterAfter = (db: Db, { endsOn }: { endsOn: string }): GradedSemester | undefined =>
   followingQuery(db).get(endsOn);
 
-const regularBeforeQuery = statement((db) =>
+const regularBeforeQuery = preparedPerDb((db) =>
   db.$client.prepare<[string], { id: number }>(
     'select id from semester where ends_on < ? and term < 3 order by ends_on desc limit 1',
   ),
@@ -59,7 +59,7 @@ export type UngradedRow = {
   missed: number;
 };
 
-const ungradedQuery = statement((db) =>
+const ungradedQuery = preparedPerDb((db) =>
   db.$client.prepare<{ semesterId: number }, UngradedRow>(`
     select row.id registrationId, row.student_id studentId, row.course_id courseId, row.section_id sectionId, row.credit_hours creditHours, row.status, student.status studentStatus, student.cgpa,
       (select count(*) from absence where absence.registration_id = row.id and absence.excused = 0) missed
@@ -72,7 +72,7 @@ const ungradedQuery = statement((db) =>
 /** What of a semester was taken and has no grade yet, student by student. */
 export const ungradedRows = (db: Db, semesterId: number): UngradedRow[] => ungradedQuery(db).all({ semesterId });
 
-const meetingDayQuery = statement((db) =>
+const meetingDayQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], { sectionId: number; day: number }>(
     'select meeting.section_id sectionId, meeting.day from section_meeting meeting join section on section.id = meeting.section_id where section.semester_id = ? order by meeting.id',
   ),
@@ -89,7 +89,7 @@ export function meetingDays(db: Db, semesterId: number): Map<number, { day: numb
   return found;
 }
 
-const gradeInsert = statement((db) =>
+const gradeInsert = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; courseId: number; semesterId: number; grade: string; creditHours: number }>(
     'insert into course_grade (student_id, course_id, semester_id, grade, credit_hours) values (@studentId, @courseId, @semesterId, @grade, @creditHours)',
   ),
@@ -112,7 +112,7 @@ export type GradedStudent = {
   studied: number;
 };
 
-const gradedStudentQuery = statement((db) =>
+const gradedStudentQuery = preparedPerDb((db) =>
   db.$client.prepare<{ semesterId: number }, GradedStudent>(`
     select student.id studentId, student.status, student.warnings, student.chance_semesters chanceSemesters, student.programme_id programmeId, programme.degree_class degreeClass, max(grade.points is not null) studied
     from course_grade join student on student.id = course_grade.student_id join programme on programme.id = student.programme_id join grade on grade.grade = course_grade.grade
@@ -123,7 +123,7 @@ const gradedStudentQuery = statement((db) =>
 export const gradedStudents = (db: Db, semesterId: number): GradedStudent[] =>
   gradedStudentQuery(db).all({ semesterId });
 
-const planLeftQuery = statement((db) =>
+const planLeftQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number }, { courses: number; hours: number }>(`
     select count(*) courses, coalesce(sum(course.credit_hours), 0) hours from student_plan planned join course on course.id = planned.course_id
     where planned.student_id = @studentId and not exists (
@@ -134,7 +134,7 @@ const planLeftQuery = statement((db) =>
 export const planLeft = (db: Db, studentId: number): { courses: number; hours: number } =>
   planLeftQuery(db).get({ studentId }) ?? { courses: 0, hours: 0 };
 
-const awayQuery = statement((db) =>
+const awayQuery = preparedPerDb((db) =>
   db.$client.prepare<{ semesterId: number; before: number }, { studentId: number }>(`
     select id studentId from student where status = 'active' and admission_semester_id <= @before
       and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id in (@semesterId, @before) and row.status in ('registered', 'withdrawn'))
@@ -149,12 +149,12 @@ export const awayInBoth = (db: Db, semesterId: number, before: number): number[]
     .all({ semesterId, before })
     .map(({ studentId }) => studentId);
 
-const statusUpdate = statement((db) =>
+const statusUpdate = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; status: string; at: number }>(
     'update student set status = @status, status_changed_at = @at where id = @studentId',
   ),
 );
-const leaveQuery = statement((db) =>
+const leaveQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; semesterId: number }>(
     'delete from student_semester where student_id = @studentId and semester_id > @semesterId',
   ),
@@ -166,7 +166,7 @@ export function leaveAfter(db: Db, studentId: number, semesterId: number, status
   leaveQuery(db).run({ studentId, semesterId });
 }
 
-const standingUpdate = statement((db) =>
+const standingUpdate = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; warnings: number; graduating: number }>(
     'update student set warnings = @warnings, graduating = @graduating where id = @studentId',
   ),
@@ -176,7 +176,7 @@ export const keepStanding = (db: Db, studentId: number, warnings: number, gradua
   standingUpdate(db).run({ studentId, warnings, graduating: Number(graduating) });
 };
 
-const chanceUpdate = statement((db) =>
+const chanceUpdate = preparedPerDb((db) =>
   db.$client.prepare<{ semesterId: number; enough: number }>(`
     update student set chance_semesters = case when status = 'active' and coalesce(cgpa, 0) < @enough then chance_semesters - 1 else 0 end
     where chance_semesters > 0 and exists (select 1 from student_semester known where known.student_id = student.id and known.semester_id = @semesterId and known.status = 'enrolled')`),
@@ -190,7 +190,7 @@ export const endChanceSemester = (db: Db, semesterId: number, enough: number): v
   chanceUpdate(db).run({ semesterId, enough });
 };
 
-const firstSemesterQuery = statement((db) =>
+const firstSemesterQuery = preparedPerDb((db) =>
   db.$client.prepare<[number]>(
     `update student set recently_enrolled = 0, orientation = case orientation when 'required' then 'completed' else orientation end where admission_semester_id = ? and status = 'active'`,
   ),
@@ -201,7 +201,7 @@ export const endFirstSemester = (db: Db, semesterId: number): void => {
   firstSemesterQuery(db).run(semesterId);
 };
 
-const gradedUpdate = statement((db) =>
+const gradedUpdate = preparedPerDb((db) =>
   db.$client.prepare<{ id: number; at: number }>('update semester set graded_at = @at where id = @id'),
 );
 

@@ -1,11 +1,11 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { Attempt } from '../../academic-record/gpa-average.ts';
 import type { AcademicStatus } from '../../academic-record/grading-rules.ts';
 import type { Standing } from './settlement-rules.ts';
 
 type SettlementRow = Standing & { studentId: number; semesterId: number };
 
-const settlementInsert = statement((db) =>
+const settlementInsert = preparedPerDb((db) =>
   db.$client.prepare<SettlementRow>(`
     insert into settlement (student_id, semester_id, status, warnings, chance_semesters) values (@studentId, @semesterId, @status, @warnings, @chanceSemesters)
     on conflict do update set status = excluded.status, warnings = excluded.warnings, chance_semesters = excluded.chance_semesters`),
@@ -26,7 +26,7 @@ type SettledRow = {
   chanceSemesters: number | null;
 };
 
-const settledQuery = statement((db) =>
+const settledQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number }, SettledRow>(`
     select semester.id, semester.name_en en, semester.name_ar ar, semester.term, began.status, began.warnings, began.chance_semesters chanceSemesters
     from semester left join settlement began on began.semester_id = semester.id and began.student_id = @studentId
@@ -47,7 +47,7 @@ export const settledSemesters = (db: Db, studentId: number): SettledSemester[] =
         status === null || warnings === null || chanceSemesters === null ? null : { status, warnings, chanceSemesters },
     }));
 
-const planQuery = statement((db) =>
+const planQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], number>('select course_id from student_plan where student_id = ?').pluck(),
 );
 
@@ -60,7 +60,7 @@ export function planPassedBy(db: Db, studentId: number): (attempts: readonly Att
   };
 }
 
-const chanceUpdate = statement((db) =>
+const chanceUpdate = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; chanceSemesters: number; returned: number }>(
     'update student set chance_semesters = @chanceSemesters, chances = max(0, chances - @returned) where id = @studentId',
   ),
@@ -71,7 +71,7 @@ export const keepChances = (db: Db, studentId: number, chanceSemesters: number, 
   chanceUpdate(db).run({ studentId, chanceSemesters, returned });
 };
 
-const backUpdate = statement((db) =>
+const backUpdate = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; at: number }>(
     `update student set status = 'active', status_changed_at = @at where id = @studentId`,
   ),

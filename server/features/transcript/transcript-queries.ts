@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { studentSemesters } from '../../../db/schema/student.ts';
 import { semesters } from '../../../db/schema/university.ts';
 import type { Enrolment } from './transcript-rules.ts';
 
-const semesterQuery = statement((db) =>
+const semesterQuery = preparedPerDb((db) =>
   db
     .select({ academicYear: semesters.academicYear, term: semesters.term, en: semesters.nameEn, ar: semesters.nameAr })
     .from(semesters)
@@ -23,7 +23,7 @@ export function semesterById(
   return { ...when, name: { en, ar } };
 }
 
-const enrolmentQuery = statement((db) =>
+const enrolmentQuery = preparedPerDb((db) =>
   db
     .select({ semesterId: studentSemesters.semesterId, term: semesters.term, status: studentSemesters.status })
     .from(studentSemesters)

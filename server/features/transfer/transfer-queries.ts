@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { students, studentSemesters } from '../../../db/schema/student.ts';
@@ -19,7 +19,7 @@ import type { CertificateTrack, Offer } from './transfer-rules.ts';
 
 export type TransferOutcome = Enum<'TransferOutcome'>;
 
-const offersQuery = statement((db) =>
+const offersQuery = preparedPerDb((db) =>
   db
     .select({
       programmeId: transferOffers.programmeId,
@@ -78,12 +78,12 @@ type CourseRow = {
 
 const passedSql =
   'exists (select 1 from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and done.course_id = course.id and grade.passes = 1)';
-const entryQuery = statement((db) =>
+const entryQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number }, CourseRow>(`
     select asked.programme_id programmeId, course.id courseId, course.code, course.name_en nameEn, course.name_ar nameAr, course.credit_hours creditHours, ${passedSql} passed
     from transfer_entry asked join course on course.id = asked.course_id order by course.code`),
 );
-const countedQuery = statement((db) =>
+const countedQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number }, CourseRow>(`
     select planned.programme_id programmeId, course.id courseId, course.code, course.name_en nameEn, course.name_ar nameAr, course.credit_hours creditHours, 1 passed
     from transfer_offer offer join programme_course planned on planned.programme_id = offer.programme_id join course on course.id = planned.course_id where ${passedSql} order by course.code`),
@@ -105,17 +105,17 @@ function byProgramme(rows: CourseRow[]): Map<number, (TransferCourse & { creditH
 export const entriesOf = (db: Db, studentId: number) => byProgramme(entryQuery(db).all({ studentId }));
 export const countedOf = (db: Db, studentId: number) => byProgramme(countedQuery(db).all({ studentId }));
 
-const plansQuery = statement((db) =>
+const plansQuery = preparedPerDb((db) =>
   db.$client.prepare<[], PlanCourseFacts & { programmeId: number }>(`
     select planned.programme_id programmeId, course.id courseId, course.credit_hours creditHours, planned.year, planned.term, planned.package
     from transfer_offer offer cross join programme_course planned on planned.programme_id = offer.programme_id join course on course.id = planned.course_id order by planned.year, planned.term, course.code`),
 );
-const groupsQuery = statement((db) =>
+const groupsQuery = preparedPerDb((db) =>
   db.$client.prepare<[], { courseId: number; groupNumber: number; prerequisiteId: number }>(`
     select course_id courseId, group_number groupNumber, prerequisite_id prerequisiteId from course_prerequisite
     where course_id in (select planned.course_id from transfer_offer offer join programme_course planned on planned.programme_id = offer.programme_id) order by course_id, group_number`),
 );
-const corequisitesQuery = statement((db) =>
+const corequisitesQuery = preparedPerDb((db) =>
   db.$client.prepare<[], { courseId: number; corequisiteId: number }>(`
     select course_id courseId, corequisite_id corequisiteId from course_corequisite
     where course_id in (select planned.course_id from transfer_offer offer join programme_course planned on planned.programme_id = offer.programme_id) order by course_id`),
@@ -148,7 +148,7 @@ export function offeredPlans(db: Db): {
   };
 }
 
-const certificateQuery = statement((db) =>
+const certificateQuery = preparedPerDb((db) =>
   db
     .select({ track: certificates.track })
     .from(certificates)
@@ -158,7 +158,7 @@ const certificateQuery = statement((db) =>
 export const certificateOf = (db: Db, studentId: number): CertificateTrack | null =>
   certificateQuery(db).get({ studentId })?.track ?? null;
 
-const transfersQuery = statement((db) =>
+const transfersQuery = preparedPerDb((db) =>
   db
     .select()
     .from(studentTransfers)
@@ -169,7 +169,7 @@ const transfersQuery = statement((db) =>
 /** The transfers made so far, oldest first. */
 export const transfersOf = (db: Db, studentId: number) => transfersQuery(db).all({ studentId });
 
-const windowQuery = statement((db) =>
+const windowQuery = preparedPerDb((db) =>
   db.$client.prepare<[string, number], { opensAt: number | null; closesAt: number | null }>(
     'select min(opens_at) opensAt, max(closes_at) closesAt from agenda where function = ? and semester_id = ?',
   ),
@@ -188,7 +188,7 @@ export const windowOf = (
   return opensAt === null || closesAt === null ? null : { opensAt, closesAt };
 };
 
-const cutoffQuery = statement((db) =>
+const cutoffQuery = preparedPerDb((db) =>
   db.$client.prepare<{ semesterId: number }, { programmeId: number; taken: number; lowestCgpa: number | null }>(`
     select cutoff.programme_id programmeId, taken, lowest_cgpa lowestCgpa from transfer_cutoff cutoff
     where semester_id = (select max(semester_id) from transfer_cutoff last where last.programme_id = cutoff.programme_id and last.semester_id < @semesterId)`),
@@ -201,7 +201,7 @@ export const lastCutoffs = (db: Db, semesterId: number) =>
       .map((row) => [row.programmeId, row]),
   );
 
-const rivalsQuery = statement((db) =>
+const rivalsQuery = preparedPerDb((db) =>
   db
     .select({
       id: requests.id,
@@ -233,7 +233,7 @@ export const rivalsOf = (
     .all({ semesterId })
     .map((row) => ({ ...row, sentAt: row.sentAt ?? 0 }));
 
-const askedQuery = statement((db) =>
+const askedQuery = preparedPerDb((db) =>
   db.$client.prepare<[number, number], { count: number }>(
     "select count(distinct student_id) count from request where kind = 'transfer' and semester_id = ? and student_id <> ? and sent_at is not null and (status <> 'canceled' or step > 0)",
   ),
@@ -244,7 +244,7 @@ const askedQuery = statement((db) =>
 export const othersAsked = (db: Db, semesterId: number, studentId: number): number =>
   askedQuery(db).get(semesterId, studentId)?.count ?? 0;
 
-const givenQuery = statement((db) =>
+const givenQuery = preparedPerDb((db) =>
   db
     .select({
       requestId: requests.id,
@@ -284,7 +284,7 @@ export function seatsLeft(
   return left;
 }
 
-const preferencesQuery = statement((db) =>
+const preferencesQuery = preparedPerDb((db) =>
   db
     .select({
       position: transferPreferences.position,
@@ -424,7 +424,7 @@ export function studyOn(db: Db, studentId: number, semesterId: number, now: numb
     .run();
 }
 
-const programmeQuery = statement((db) =>
+const programmeQuery = preparedPerDb((db) =>
   db
     .select({
       id: programmes.id,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { busAreas, busLines, busRegions, busSeats, busStations, busStops } from '../../../db/schema/transport.ts';
 import { campuses, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -7,10 +7,10 @@ import type { Text } from '../../../locales/i18n.ts';
 type Named = { id: number; nameEn: string; nameAr: string };
 const named = ({ id, nameEn, nameAr }: Named): { id: number; name: Text } => ({ id, name: { en: nameEn, ar: nameAr } });
 
-const regionsQuery = statement((db) => db.select().from(busRegions).orderBy(asc(busRegions.id)).prepare());
-const areasQuery = statement((db) => db.select().from(busAreas).orderBy(asc(busAreas.id)).prepare());
-const stationsQuery = statement((db) => db.select().from(busStations).orderBy(asc(busStations.id)).prepare());
-const campusesQuery = statement((db) =>
+const regionsQuery = preparedPerDb((db) => db.select().from(busRegions).orderBy(asc(busRegions.id)).prepare());
+const areasQuery = preparedPerDb((db) => db.select().from(busAreas).orderBy(asc(busAreas.id)).prepare());
+const stationsQuery = preparedPerDb((db) => db.select().from(busStations).orderBy(asc(busStations.id)).prepare());
+const campusesQuery = preparedPerDb((db) =>
   db
     .select({ id: campuses.id, nameEn: campuses.nameEn, nameAr: campuses.nameAr })
     .from(campuses)
@@ -43,24 +43,24 @@ const lineSelection = {
   leavesMinute: busLines.leavesMinute,
 };
 const takenCount = sql<number>`(select count(*) from bus_seat seat where seat.line_id = "bus_line"."id" and seat.semester_id = ${sql.placeholder('semesterId')} and seat.freed_at is null)`;
-const linesQuery = statement((db) =>
+const linesQuery = preparedPerDb((db) =>
   db
     .select({ ...lineSelection, taken: takenCount })
     .from(busLines)
     .orderBy(asc(busLines.code))
     .prepare(),
 );
-const lineQuery = statement((db) =>
+const lineQuery = preparedPerDb((db) =>
   db
     .select({ ...lineSelection, taken: takenCount })
     .from(busLines)
     .where(eq(busLines.id, sql.placeholder('id')))
     .prepare(),
 );
-const stopsQuery = statement((db) =>
+const stopsQuery = preparedPerDb((db) =>
   db.select().from(busStops).orderBy(asc(busStops.lineId), asc(busStops.pickUpMinute)).prepare(),
 );
-const stopQuery = statement((db) =>
+const stopQuery = preparedPerDb((db) =>
   db
     .select()
     .from(busStops)
@@ -78,7 +78,7 @@ export const allStops = (db: Db): StopRow[] => stopsQuery(db).all();
 export const stopOf = (db: Db, lineId: number, stationId: number): StopRow | undefined =>
   stopQuery(db).get({ lineId, stationId });
 
-const routeQuery = statement((db) =>
+const routeQuery = preparedPerDb((db) =>
   db
     .select({
       code: busLines.code,
@@ -105,7 +105,7 @@ const routeQuery = statement((db) =>
 /** A line from one of its stations, in words and times. */
 export const routeOf = (db: Db, lineId: number, stationId: number) => routeQuery(db).get({ lineId, stationId });
 
-const seatQuery = statement((db) =>
+const seatQuery = preparedPerDb((db) =>
   db
     .select({
       requestId: busSeats.requestId,
@@ -131,7 +131,7 @@ const seatQuery = statement((db) =>
 /** The seat a student has in a semester; undefined is none. */
 export const seatOf = (db: Db, studentId: number, semesterId: number) => seatQuery(db).get({ studentId, semesterId });
 
-const numbersQuery = statement((db) =>
+const numbersQuery = preparedPerDb((db) =>
   db
     .select({ number: busSeats.number })
     .from(busSeats)
@@ -164,7 +164,7 @@ export const freeSeat = (db: Db, requestId: number, now: number): boolean =>
     .where(and(eq(busSeats.requestId, requestId), isNull(busSeats.freedAt)))
     .run().changes === 1;
 
-const homeQuery = statement((db) =>
+const homeQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; semesterId: number }, { campusId: number }>(`
     select section.campus_id campusId from registration row join section on section.id = row.section_id
     where row.student_id = @studentId and row.semester_id = @semesterId and row.status = 'registered' group by section.campus_id order by count(*) desc, section.campus_id limit 1`),

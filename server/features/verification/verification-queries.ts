@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { verificationCodes, type codePurposes } from '../../../db/schema/contact.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import { outgoingText } from '../../http/messages.ts';
@@ -25,7 +25,7 @@ const remembered = 20;
 export const hashOfCode = ({ purpose, ownerId }: CodeOwner, code: string): string =>
   keyedHash('codes', `${purpose}:${ownerId}:${code}`);
 
-const sentQuery = statement((db) =>
+const sentQuery = preparedPerDb((db) =>
   db
     .select()
     .from(verificationCodes)

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { students, studentSemesters } from '../../../db/schema/student.ts';
 import type { Consequence } from '../../consequence.ts';
 import { limitOf } from '../../limits.ts';
@@ -12,7 +12,7 @@ import { semestersAt } from '../agenda/agenda-queries.ts';
  * status.
  */
 
-const postponedQuery = statement((db) =>
+const postponedQuery = preparedPerDb((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(studentSemesters)

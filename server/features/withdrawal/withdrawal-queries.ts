@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courseGrades, students, studentSemesters } from '../../../db/schema/student.ts';
 import { courses, grades, refundShares, sections, semesters } from '../../../db/schema/university.ts';
@@ -14,7 +14,7 @@ export const refundTable = (db: Db, summer: boolean): { week: number; percent: n
     .orderBy(asc(refundShares.week))
     .all();
 
-const completedQuery = statement((db) =>
+const completedQuery = preparedPerDb((db) =>
   db
     .select({ one: sql<number>`1` })
     .from(courseGrades)
@@ -34,7 +34,7 @@ const completedQuery = statement((db) =>
 export const completedBefore = (db: Db, studentId: number, semesterId: number): boolean =>
   completedQuery(db).get({ studentId, semesterId }) !== undefined;
 
-const chanceQuery = statement((db) =>
+const chanceQuery = preparedPerDb((db) =>
   db
     .select({ chances: students.chances, chanceSemesters: students.chanceSemesters })
     .from(students)
@@ -46,7 +46,7 @@ const chanceQuery = statement((db) =>
 export const chancesOf = (db: Db, studentId: number): { chances: number; chanceSemesters: number } =>
   chanceQuery(db).get({ id: studentId }) ?? { chances: 0, chanceSemesters: 0 };
 
-const postponedQuery = statement((db) =>
+const postponedQuery = preparedPerDb((db) =>
   db
     .select({ en: semesters.nameEn, ar: semesters.nameAr })
     .from(studentSemesters)
@@ -59,7 +59,7 @@ const postponedQuery = statement((db) =>
 /** The semesters a student has postponed, newest first. */
 export const postponedBy = (db: Db, studentId: number): Text[] => postponedQuery(db).all({ studentId });
 
-const courseQuery = statement((db) =>
+const courseQuery = preparedPerDb((db) =>
   db
     .select({ code: courses.code, number: sections.number, en: courses.nameEn, ar: courses.nameAr })
     .from(registrations)

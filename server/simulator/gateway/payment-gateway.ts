@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { gatewayCallbacks, gatewayPayments, payments } from '../../../db/schema/fees.ts';
 import { surroundings } from '../../../db/schema/simulator.ts';
 import { persons, students } from '../../../db/schema/student.ts';
@@ -43,7 +43,7 @@ const pageOpenFor = 30 * minute;
 const name = 'gateway';
 const usual: Schema<'GatewaySetting'> = { silent: false, lateMinutes: 10 };
 
-const settingQuery = statement((db) => db.select().from(surroundings).where(eq(surroundings.name, name)).prepare());
+const settingQuery = preparedPerDb((db) => db.select().from(surroundings).where(eq(surroundings.name, name)).prepare());
 
 export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> =>
   (settingQuery(db).get()?.setting as Schema<'GatewaySetting'> | undefined) ?? usual;
@@ -100,7 +100,7 @@ export function chargeCard(db: Db, payment: GatewayPayment, card: TestCardName, 
   db.update(gatewayPayments).set({ status: 'processing', answersAt }).where(eq(gatewayPayments.id, payment.id)).run();
 }
 
-const waitingQuery = statement((db) =>
+const waitingQuery = preparedPerDb((db) =>
   db
     .select()
     .from(gatewayPayments)
@@ -137,7 +137,7 @@ export const gatewayDecides: DueWork = {
 const pauses = [1, 2, 4, 8, 16, 32, 60];
 const mostAttempts = 50;
 
-const dueQuery = statement((db) =>
+const dueQuery = preparedPerDb((db) =>
   db
     .select()
     .from(gatewayCallbacks)
@@ -148,7 +148,7 @@ const dueQuery = statement((db) =>
 
 export const dueCallbacks = (db: Db, now: number): CallbackRow[] => dueQuery(db).all({ now });
 
-const nextQuery = statement((db) =>
+const nextQuery = preparedPerDb((db) =>
   db
     .select({ at: sql<number | null>`min(${gatewayCallbacks.nextAttemptAt})` })
     .from(gatewayCallbacks)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Request } from 'express';
-import { statement } from '../../../db/db.ts';
+import { preparedPerDb } from '../../../db/db.ts';
 import { accounts, sessions } from '../../../db/schema/account.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
@@ -169,7 +169,7 @@ export function sessionIn(token: string | undefined): string | null {
   }
 }
 
-const holderQuery = statement((db) =>
+const holderQuery = preparedPerDb((db) =>
   db
     .select({ userName: accounts.userName })
     .from(sessions)

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/db.ts';
+import { preparedPerDb } from '../../../db/db.ts';
 import { minute } from '../../../locales/durations.ts';
 import type { Operation } from '../../http/contract.ts';
 import type { World } from '../../world.ts';
@@ -65,7 +65,7 @@ const part = (start: Part['start'], length: number, mark?: string): Part => ({
   ...(mark !== undefined && { mark }),
 });
 
-const changesQuery = statement((db) => db.$client.prepare<[], number>('select total_changes()').pluck());
+const changesQuery = preparedPerDb((db) => db.$client.prepare<[], number>('select total_changes()').pluck());
 
 /**
  * The same as long as no row and no fault changes and nobody moves the clock: all there is of a sandbox. That a clock

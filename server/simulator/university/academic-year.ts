@@ -1,4 +1,4 @@
-import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import type { DueWork } from '../../business-clock.ts';
 import { dateOf, startOf } from '../../clock.ts';
@@ -53,7 +53,7 @@ export const gradesComeIn: DueWork = {
 
 type Unmade = { id: number; beforeId: number; enteredAfter: string };
 
-const unmadeQuery = statement((db) =>
+const unmadeQuery = preparedPerDb((db) =>
   db.$client.prepare<[], Unmade>(`
     select semester.id, before.id beforeId, last.ends_on enteredAfter from semester
     join semester before on before.id = (select id from semester where ends_on < (select ends_on from semester where made_at is null order by ends_on limit 1) order by ends_on desc limit 1)
@@ -74,13 +74,13 @@ export const semesterMade: DueWork = {
   },
 };
 
-const unfilledQuery = statement((db) =>
+const unfilledQuery = preparedPerDb((db) =>
   db.$client.prepare<[], LivedSemester & { opensAt: number | null }>(`
     select id, academic_year academicYear, term, starts_on startsOn, classes_end_on classesEndOn, (select min(opens_at) from agenda where semester_id = semester.id and function = 'addDrop') opensAt
     from semester where filled_at is null and made_at is not null order by ends_on limit 1`),
 );
 
-const filledUpdate = statement((db) =>
+const filledUpdate = preparedPerDb((db) =>
   db.$client.prepare<[number, number]>('update semester set filled_at = ? where id = ?'),
 );
 

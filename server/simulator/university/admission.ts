@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { writeNewcomers } from '../../../seed/newcomers.ts';
 import { fixedCharges } from '../../../seed/university/limits.ts';
@@ -24,7 +24,7 @@ const fewest = 8;
 
 type Admitting = { id: number; academicYear: number; startsOn: string; next: number; before: string };
 
-const admittingQuery = statement((db) =>
+const admittingQuery = preparedPerDb((db) =>
   db.$client.prepare<[], Admitting>(`
     select semester.id, semester.academic_year academicYear, semester.starts_on startsOn, next.id next, before.starts_on before
     from semester
@@ -38,7 +38,7 @@ const admittingQuery = statement((db) =>
  * The programmes of those who have left since an instant (the seed's count too where they have), in the order of
  * leaving.
  */
-const placesQuery = statement((db) =>
+const placesQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], number>(`
     select programme_id from student where status not in ('active', 'frozen') and status_changed_at >= ?
@@ -46,14 +46,14 @@ const placesQuery = statement((db) =>
     .pluck(),
 );
 
-const admittedQuery = statement((db) =>
+const admittedQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], number>(`
     select count(*) from student where admission_semester_id = ? and person_id not in (${peopleOfPersonas})`)
     .pluck(),
 );
 
-const admittedUpdate = statement((db) =>
+const admittedUpdate = preparedPerDb((db) =>
   db.$client.prepare<[number, number]>('update semester set admitted_at = ? where id = ?'),
 );
 

@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { currentSemester } from '../../../seed/university/calendar.ts';
 import { semestersAt } from '../../features/agenda/agenda-queries.ts';
 import { textOf } from '../../http/messages.ts';
@@ -14,7 +14,7 @@ const ofEach = 2;
 
 type Kind = 'orientation' | 'byOffice' | 'teachers' | 'online';
 
-const newcomersQuery = statement((db) =>
+const newcomersQuery = preparedPerDb((db) =>
   db.$client.prepare<{ semesterId: number }, { userName: string; nameEn: string; nameAr: string; kind: Kind }>(`
     select user_name userName, nameEn, nameAr, kind from (
       select *, row_number() over (partition by kind order by id) place from (
@@ -45,7 +45,7 @@ export function newcomersAt(db: Db, now: number): Persona[] {
     }));
 }
 
-const accountQuery = statement((db) =>
+const accountQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[string], number>(`
     select account.id from account join student on student.person_id = account.person_id where account.user_name = ?`)

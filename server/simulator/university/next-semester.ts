@@ -1,4 +1,4 @@
-import { inTransaction, statement, type Db } from '../../../db/db.ts';
+import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import {
   agendaInstants,
   agendaOfSemester,
@@ -17,7 +17,7 @@ import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /** What a semester needs before anybody can register in it. The same for the same university, whenever it is made. */
 
-const semesterQuery = statement((db) =>
+const semesterQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], SemesterSeed>(`
     select id, academic_year academicYear, term, name_en nameEn, name_ar nameAr, starts_on startsOn,
       classes_end_on classesEndOn, ends_on endsOn, weeks from semester where id = ?`),

@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { fold } from '../../../locales/fold.ts';
 import { semesterAnswer, semestersAt } from '../../features/agenda/agenda-queries.ts';
 import { onlineRegistration, registrationRefusals } from '../../features/registration/registration-rules.ts';
@@ -12,12 +12,12 @@ import { refuse, Refused, type Refusal } from '../../refusal.ts';
 
 type Row = { id: number; code: string; nameEn: string; nameAr: string };
 
-const studentsQuery = statement((db) =>
+const studentsQuery = preparedPerDb((db) =>
   db.$client.prepare<[], Row>(
     'select student.id, student.code, person.name_en nameEn, person.name_ar nameAr from student join person on person.id = student.person_id order by student.id',
   ),
 );
-const leftQuery = statement((db) =>
+const leftQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; semesterId: number }, { id: number; online: number }>(`
     select section.id, course.online_registration online from student
     join programme_course plan on plan.programme_id = student.programme_id
@@ -83,7 +83,7 @@ export function officeRegistrations(db: Db, search: string, now: number): Schema
   return answerOf(db, found.slice(0, mostStudents), now);
 }
 
-const sectionQuery = statement((db) =>
+const sectionQuery = preparedPerDb((db) =>
   db.$client.prepare<[string, number], { id: number }>(
     `select section.id from section join course on course.id = section.course_id where course.code || '-' || section.number = ? and section.semester_id = ?`,
   ),

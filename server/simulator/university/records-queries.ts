@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { recordTables, withheldColumns, type RecordTable, type TableShape } from './record-tables.ts';
@@ -32,7 +32,7 @@ function shapesOf(db: Db): TableShape[] {
 
 type Known = { shapes: Map<string, TableShape>; tables: RecordTable[] };
 /** The schema does not change while a database is open. */
-const knownOf = statement((db): Known => {
+const knownOf = preparedPerDb((db): Known => {
   const shapes = shapesOf(db);
   return { shapes: new Map(shapes.map((shape) => [shape.name, shape])), tables: recordTables(shapes) };
 });

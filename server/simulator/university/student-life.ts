@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { Language, Level } from '../../../db/schema/university.ts';
 import { minute } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
@@ -89,7 +89,7 @@ const groupedBy = <Row, Value>(
   return groups;
 };
 
-const passedQuery = statement((db) =>
+const passedQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], { courseId: number }>(
     'select distinct done.course_id courseId from course_grade done join grade on grade.grade = done.grade where done.student_id = ? and grade.passes = 1',
   ),
@@ -185,36 +185,36 @@ function chooseSections(
   return chosen;
 }
 
-const insertQuery = statement((db) =>
+const insertQuery = preparedPerDb((db) =>
   db.$client.prepare<
     unknown[]
   >(`insert into registration (student_id, semester_id, course_id, section_id, status, repeat, credit_hours, fee, sponsor_fee, paid, sponsor_paid, registered_at, changed_at)
     values (?, ?, ?, ?, 'registered', exists (select 1 from course_grade where student_id = ? and course_id = ?), ?, ?, ?, ?, ?, ?, ?)`),
 );
-const logQuery = statement((db) =>
+const logQuery = preparedPerDb((db) =>
   db.$client.prepare<unknown[]>(
     `insert into registration_log (student_id, semester_id, at, action, section_id, by) values (?, ?, ?, 'register', ?, ?)`,
   ),
 );
-const paymentQuery = statement((db) =>
+const paymentQuery = preparedPerDb((db) =>
   db.$client.prepare<unknown[]>(
     `insert into payment (public_id, document_number, student_id, status, amount, from_balance, channel, started_at, ended_at) values (?, ?, ?, 'succeeded', ?, 0, 'gateway', ?, ?)`,
   ),
 );
-const lineQuery = statement((db) =>
+const lineQuery = preparedPerDb((db) =>
   db.$client.prepare<unknown[]>(
     'insert into payment_line (payment_id, registration_id, charge_id, course_id, semester_id, amount, open) values (?, ?, ?, ?, ?, ?, 0)',
   ),
 );
-const chargeQuery = statement((db) =>
+const chargeQuery = preparedPerDb((db) =>
   db.$client.prepare<[number, number], { id: number; due: number }>(
     'select id, amount - sponsor_amount - paid - used_from_balance due from charge where student_id = ? and semester_id = ? and canceled_at is null and cashier_only = 0 and amount - sponsor_amount - paid - used_from_balance > 0 order by id',
   ),
 );
-const chargePaid = statement((db) =>
+const chargePaid = preparedPerDb((db) =>
   db.$client.prepare<[number, number]>('update charge set paid = paid + ? where id = ?'),
 );
-const absenceQuery = statement((db) =>
+const absenceQuery = preparedPerDb((db) =>
   db.$client.prepare<unknown[]>('insert into absence (registration_id, "on", excused) values (?, ?, ?)'),
 );
 
@@ -303,7 +303,7 @@ const slice = 60;
 
 /** Where the registering of a semester has come to, by student; forgotten with the process, which then begins again. */
 type Place = { semesterId: number; after: number };
-const placeOf = statement((): Place => ({ semesterId: 0, after: 0 }));
+const placeOf = preparedPerDb((): Place => ({ semesterId: 0, after: 0 }));
 
 /**
  * Of the active, enrolled students who are no personas and have not registered yet, the next ones register. Whether all

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/db.ts';
+import { preparedPerDb } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
 import type { DueWork } from '../../business-clock.ts';
@@ -11,7 +11,7 @@ import { peopleOfPersonas } from '../simulator-queries.ts';
 /** Of the students nobody plays, so many confirm the seat they were given; the others decline it. */
 const confirm = 0.8;
 
-const offeredQuery = statement((db) =>
+const offeredQuery = preparedPerDb((db) =>
   db.$client.prepare<[], { id: number; semesterId: number }>(`
     select request.id, request.semester_id semesterId from request join student on student.id = request.student_id
     where request.kind = 'transfer' and request.status = 'sent' and request.step = 1 and student.person_id not in (${peopleOfPersonas}) order by request.semester_id, request.id`),
