@@ -130,14 +130,14 @@ export function preparedPerDb<Prepared extends object>(build: (db: Db) => Prepar
   };
 }
 
-const lasting = new WeakSet<Db>();
+const durable = new WeakSet<Db>();
 
 /**
  * What this transaction writes must outlive a power cut before anybody hears of it. By itself a commit outlives the
  * process (`synchronous = NORMAL`); the log is then flushed to the disk too, as `FULL` does for every transaction,
  * wanted or not.
  */
-export const mustLast = (db: Db): void => void lasting.add(db);
+export const requireDurableCommit = (db: Db): void => void durable.add(db);
 
 function flushLog(db: Db): void {
   if (db.$client.memory) return;
@@ -167,8 +167,8 @@ export function rolledBack<Result>(db: Db, work: () => Result): Result {
  */
 export function inTransaction<Result>(db: Db, work: () => Result): Result {
   const outermost = !db.$client.inTransaction;
-  if (outermost) lasting.delete(db);
+  if (outermost) durable.delete(db);
   const answer = transactionOf(db).immediate(work) as Result;
-  if (outermost && lasting.delete(db)) flushLog(db);
+  if (outermost && durable.delete(db)) flushLog(db);
   return answer;
 }

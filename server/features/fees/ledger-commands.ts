@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { mustLast, preparedPerDb, type Db } from '../../../db/db.ts';
+import { requireDurableCommit, preparedPerDb, type Db } from '../../../db/db.ts';
 import { ledgerEntries, type ledgerAccounts } from '../../../db/schema/fees.ts';
 import { students } from '../../../db/schema/student.ts';
 
@@ -57,7 +57,7 @@ export function postTransaction(
   const entries = (Object.entries(amounts) as [LedgerAccount, number][]).filter(([, amount]) => amount !== 0);
   const sum = entries.reduce((total, [, amount]) => total + amount, 0);
   if (sum !== 0) throw new Error(`transaction ${transactionId} is out of balance by ${sum} fils`);
-  mustLast(db);
+  requireDurableCommit(db);
   for (const [account, amount] of entries)
     entryQuery(db).run({ transactionId, studentId, now, account, amount, cause, paymentId: paymentId ?? null });
   const change = -(amounts.balance ?? 0);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { mustLast, preparedPerDb, type Db } from '../../../db/db.ts';
+import { requireDurableCommit, preparedPerDb, type Db } from '../../../db/db.ts';
 import { charges, paymentCallbacks, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -217,7 +217,7 @@ export function acceptCallback(
     .onConflictDoNothing()
     .run();
   // The gateway tells it no more once it has heard that it arrived.
-  mustLast(db);
+  requireDurableCommit(db);
   if (changes === 1) settlePayment(db, payment, outcome, reason, now);
   return existing(db, payment.publicId);
 }
