@@ -19,13 +19,13 @@ export function transact<Result>(db: Db, change: () => Result): Result {
 type Waiting = { change: () => unknown; done: (answer: unknown) => void; failed: (error: unknown) => void };
 const queues = new WeakMap<Db, Waiting[]>();
 /** Whoever only reads waits no longer than this for those who write. */
-const together = { changes: 32, milliseconds: 15 };
+const groupCommitLimits = { changes: 32, milliseconds: 15 };
 
 /**
  * The same for a change that others may wait beside: those that are there at once share one commit, in the order they
  * came, each of them whole or undone alone. Nobody hears of a change before the commit.
  */
-export function transactTogether<Result>(db: Db, change: () => Result): Promise<Result> {
+export function groupCommit<Result>(db: Db, change: () => Result): Promise<Result> {
   return new Promise((resolve, reject) => {
     const waiting: Waiting = { change, done: resolve as (answer: unknown) => void, failed: reject };
     const queue = queues.get(db);
@@ -42,7 +42,7 @@ export async function changesCommitted(db: Db): Promise<void> {
 
 function commitNext(db: Db): void {
   const queue = queues.get(db) ?? [];
-  const settled = commitTogether(db, queue);
+  const settled = commitGroup(db, queue);
   queue.splice(0, settled.length);
   if (queue.length) setImmediate(commitNext, db);
   else queues.delete(db);
@@ -50,8 +50,8 @@ function commitNext(db: Db): void {
 }
 
 /** Makes the first of these changes; how each of them is told. */
-function commitTogether(db: Db, queue: Waiting[]): (() => void)[] {
-  const [first, ...others] = queue.slice(0, together.changes);
+function commitGroup(db: Db, queue: Waiting[]): (() => void)[] {
+  const [first, ...others] = queue.slice(0, groupCommitLimits.changes);
   if (!first) return [];
   const settled: (() => void)[] = [];
   const attempt = ({ change, done, failed }: Waiting, inside: typeof transact): void => {
@@ -69,7 +69,7 @@ function commitTogether(db: Db, queue: Waiting[]): (() => void)[] {
     attempt(first, transact);
     return settled;
   }
-  const until = performance.now() + together.milliseconds;
+  const until = performance.now() + groupCommitLimits.milliseconds;
   let tried = 0;
   try {
     inTransaction(db, () => {

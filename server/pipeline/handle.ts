@@ -1,6 +1,6 @@
 import { withReadSnapshot } from '../catalogue/catalogue-cache.ts';
 import { Refused } from '../refusal.ts';
-import { transact, transactTogether } from '../transaction.ts';
+import { transact, groupCommit } from '../transaction.ts';
 import { authorize } from './authorize.ts';
 import { headerOf, type AnyResponse, type AnyHandler, type AnyHandlerContext, type PipelineCall } from './call.ts';
 import { enforceGate } from './gate.ts';
@@ -32,7 +32,7 @@ function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: A
   const once = (): AnyResponse =>
     key && account ? withIdempotencyKey(given.db, account.accountId, key, fingerprintOf(call, given), gated) : gated();
   // What trainers do to a university is about no record, and has a commit of its own.
-  return given.student ? transactTogether(given.db, once) : transact(given.db, once);
+  return given.student ? groupCommit(given.db, once) : transact(given.db, once);
 }
 
 function run(call: PipelineCall, handler: AnyHandler, now: number): AnyResponse | Promise<AnyResponse> {

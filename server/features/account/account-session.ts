@@ -7,7 +7,7 @@ import { sessionOver } from './account-rules.ts';
 import type { Account } from '../../http/operations.ts';
 import { verifyAccessToken, type AccessClaims } from './account-tokens.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { transactTogether } from '../../transaction.ts';
+import { groupCommit } from '../../transaction.ts';
 import type { World } from '../../world.ts';
 
 type Session = typeof sessions.$inferSelect;
@@ -51,9 +51,10 @@ function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
   if (writing.has(id)) return;
   writing.add(id);
   const written = (): void => void writing.delete(id);
-  transactTogether(db, () =>
-    seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day }),
-  ).then(written, written);
+  groupCommit(db, () => seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day })).then(
+    written,
+    written,
+  );
 }
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
