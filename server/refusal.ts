@@ -89,7 +89,7 @@ export class Refused extends Error {
   readonly refusals: Refusal[];
   readonly detail: string | undefined;
   readonly headers: Record<string, string>;
-  #kept: (() => void)[];
+  #afterRollback: (() => void)[];
   /** Whether the answer also carries its reasons as sentences, in `errors`. */
   readonly sentences: boolean;
 
@@ -99,7 +99,7 @@ export class Refused extends Error {
       status?: 405;
       detail?: string;
       headers?: Record<string, string>;
-      keeps?: () => void;
+      afterRollback?: () => void;
       sentences?: boolean;
     } = {},
   ) {
@@ -111,18 +111,18 @@ export class Refused extends Error {
     this.status = options.status ?? (statusOf(first.Code) === 200 ? 422 : statusOf(first.Code));
     this.detail = options.detail;
     this.headers = options.headers ?? {};
-    this.#kept = options.keeps ? [options.keeps] : [];
+    this.#afterRollback = options.afterRollback ? [options.afterRollback] : [];
     this.sentences = options.sentences ?? false;
   }
 
-  /** What is written although the change is refused, such as a wrong try that is counted. */
-  alsoKeep(write: () => void): void {
-    this.#kept.push(write);
+  /** Adds what is written although the change is refused, such as a wrong try that is counted. */
+  afterRollback(write: () => void): void {
+    this.#afterRollback.push(write);
   }
 
   /** Writes that, once: whoever undoes the change calls it afterwards. */
-  writeKept(): void {
-    for (const write of this.#kept.splice(0)) write();
+  runAfterRollback(): void {
+    for (const write of this.#afterRollback.splice(0)) write();
   }
 }
 

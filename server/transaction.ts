@@ -3,15 +3,15 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * One immediate transaction for a whole change: everything or nothing. Of a refused change only what the refusal keeps
- * is written, once all else is undone. Within another transaction it is a part of that one, which then keeps it.
+ * One immediate transaction for a whole change: everything or nothing. Of a refused change only what the refusal asks
+ * for after the rollback is written. Within another transaction it is a part of that one, which then writes it.
  */
 export function transact<Result>(db: Db, change: () => Result): Result {
   if (db.$client.inTransaction) return inTransaction(db, change);
   try {
     return inTransaction(db, change);
   } catch (error) {
-    if (error instanceof Refused) inTransaction(db, () => error.writeKept());
+    if (error instanceof Refused) inTransaction(db, () => error.runAfterRollback());
     throw error;
   }
 }
@@ -61,7 +61,7 @@ function commitGroup(db: Db, queue: Waiting[]): (() => void)[] {
     } catch (error) {
       // A full disk undoes all of them.
       if (others.length && !db.$client.inTransaction) throw error;
-      if (error instanceof Refused && others.length) inTransaction(db, () => error.writeKept());
+      if (error instanceof Refused && others.length) inTransaction(db, () => error.runAfterRollback());
       settled.push(() => failed(error));
     }
   };

@@ -64,7 +64,7 @@ export async function handle(call: PipelineCall): Promise<AnyResponse> {
     return await run(call, call.endpoint.handler as AnyHandler, call.world.clock.now());
   } catch (error) {
     // Where no transaction has done so.
-    if (error instanceof Refused) error.writeKept();
+    if (error instanceof Refused) error.runAfterRollback();
     throw error;
   }
 }

@@ -292,7 +292,7 @@ export const accountPasswordHandlers = {
               spend();
               // A code that nobody was sent, guessed: it is spent all the same.
               if (!person || person.accountId !== null)
-                throw new Refused(refuse('MSG-000047', { context: 'wrong' }), { keeps: spend });
+                throw new Refused(refuse('MSG-000047', { context: 'wrong' }), { afterRollback: spend });
               return person.personId;
             });
             forgetTries(db, trier);

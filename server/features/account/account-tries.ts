@@ -149,7 +149,7 @@ export function counted<Result>(db: Db, trier: Trier, now: number, work: () => R
   try {
     return work();
   } catch (error) {
-    if (error instanceof Refused && error.status === 422) error.alsoKeep(() => countTry(db, trier, now));
+    if (error instanceof Refused && error.status === 422) error.afterRollback(() => countTry(db, trier, now));
     throw error;
   }
 }

@@ -147,6 +147,6 @@ export function useCode(
     if (latest) db.update(verificationCodes).set(change).where(eq(verificationCodes.id, latest.id)).run();
   };
   if (refusals.length)
-    throw new Refused(refusals, { keeps: () => write({ tries: sql`${verificationCodes.tries} + 1` }) });
+    throw new Refused(refusals, { afterRollback: () => write({ tries: sql`${verificationCodes.tries} + 1` }) });
   write({ usedAt: now });
 }
