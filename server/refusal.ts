@@ -16,7 +16,7 @@ export type Origin = { rule: string; again: (facts: readonly unknown[]) => unkno
  */
 export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; Field?: string; [origin]?: Origin };
 
-export const allow: Refusal[] = [];
+export const noRefusals: Refusal[] = [];
 
 /** How long a pause still lasts, to the second: what a sentence says of it and what `Retry-After` says. */
 export function waitParams(milliseconds: number): MessageParams {

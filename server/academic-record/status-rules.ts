@@ -1,5 +1,5 @@
 import type { academicStatuses } from '../../db/schema/student.ts';
-import { allow, refuse, type Refusal } from '../refusal.ts';
+import { noRefusals, refuse, type Refusal } from '../refusal.ts';
 
 /**
  * What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages
@@ -43,7 +43,7 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
 
 /** Why a record of this status may not use the service at all. */
 export function statusRefusals(service: StatusService, status: AcademicStatus): Refusal[] {
-  if (open[service].has(status)) return allow;
+  if (open[service].has(status)) return noRefusals;
   if (status === 'frozen') return refuse('MSG-000076');
   return status === 'inactive' ? refuse('MSG-000045') : refuse('student.recordClosed', { context: status });
 }
@@ -53,7 +53,7 @@ const passing: ReadonlySet<AcademicStatus> = new Set(['frozen', 'inactive']);
 
 /** Why a record of this status will not use the service again: what was asked for before can come to nothing. */
 export const lastingRefusals = (service: StatusService, status: AcademicStatus): Refusal[] =>
-  passing.has(status) ? allow : statusRefusals(service, status);
+  passing.has(status) ? noRefusals : statusRefusals(service, status);
 
 /** `newlyAdmitted`: in the semester of now, or a later one. */
 export type Standing = {

@@ -1,7 +1,7 @@
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { semestersAt, studentAgenda, type AgendaWindow } from '../features/agenda/agenda-queries.ts';
 import { agendaState, closedCode, onDayOff, outsideAgenda, sendingWindows } from '../features/agenda/agenda-rules.ts';
-import { allow, refusalsOf, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
+import { noRefusals, refusalsOf, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Operation } from '../http/contract.ts';
 import type { Student } from '../academic-record/student-queries.ts';
@@ -16,7 +16,7 @@ type GateFacts = {
 
 const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) => {
   const open = functions.length === 0 || agendaState(sendingWindows(agenda), functions, now).context === 'open';
-  return workingDays ? onDayOff(now, open) : allow;
+  return workingDays ? onDayOff(now, open) : noRefusals;
 };
 
 /** Where the area's own rules report a closed agenda, they do it with every other reason. */
@@ -25,7 +25,7 @@ const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, working
   const windows = workingDays ? sendingWindows(agenda) : agenda;
   // Those rules know the period, and not that no working day is left in it.
   const here = within === 'gate' || (workingDays && agendaState(agenda, functions, now).context === 'open');
-  return here && first ? outsideAgenda(windows, functions, now, closedCode(first), { service: first }) : allow;
+  return here && first ? outsideAgenda(windows, functions, now, closedCode(first), { service: first }) : noRefusals;
 };
 
 const gateRefusals = (facts: GateFacts): Refusal[] => refusalsOf([workingDay, withinAgenda], facts);

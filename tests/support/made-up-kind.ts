@@ -9,7 +9,7 @@ import {
 } from '../../server/features/request/request-kind.ts';
 import { productKinds } from '../../server/features.ts';
 import type { CancelPolicy } from '../../server/features/request/request-states.ts';
-import { allow, refuse } from '../../server/refusal.ts';
+import { noRefusals, refuse } from '../../server/refusal.ts';
 import { answerUntil, endOfDay, roundAt } from './request-lives.ts';
 
 /** A kind that no university has. It goes by the name of one that there is: in the database a name is only a word. */
@@ -55,7 +55,7 @@ const noted =
   };
 
 const steps: Record<Parts['route'][number], Step<Facts>> = {
-  checks: { key: 'checks', rules: [({ blocked }) => (blocked ? refuse('MSG-000076') : allow)] },
+  checks: { key: 'checks', rules: [({ blocked }) => (blocked ? refuse('MSG-000076') : noRefusals)] },
   first: { key: 'first', by: 'registration', days: 3, returns: marked },
   second: { key: 'second', by: 'advising', days: 5, skip: ({ hurried }) => hurried },
   items: {
@@ -86,14 +86,14 @@ export const madeUp = (
       blocked:
         db.$client.prepare('select 1 from trial_block where student_id = ?').get(student.studentId) !== undefined,
     }),
-    standing: [({ blocked }) => (blocked ? refuse('MSG-000076') : allow)],
+    standing: [({ blocked }) => (blocked ? refuse('MSG-000076') : noRefusals)],
     fields: { reason: textField(200), hurried: (value) => typeof value === 'boolean' },
     draft: { atMost: 10_000 },
     files: [
       { name: 'proof', required: false },
       { name: 'copy', required: false, otherNameThan: 'proof' },
     ],
-    asks: [({ asked }) => (asked ? refuse('registration.confirmCorequisite') : allow)],
+    asks: [({ asked }) => (asked ? refuse('registration.confirmCorequisite') : noRefusals)],
     route: route.map((name) =>
       name === 'round' && round ? { key: 'round', round: () => roundAt, decide: round } : steps[name],
     ),

@@ -1,4 +1,4 @@
-import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /** Who may sign in with the corporate e-mail, before the account itself is looked at. Pure. */
 export type IdentityFacts = {
@@ -11,17 +11,17 @@ export type IdentityFacts = {
 };
 
 /** MSG-LOG0-000002: denied, expired, not verified, or meant for another sign-in. */
-const verified: Rule<IdentityFacts> = ({ email }) => (email === undefined ? refuse('MSG-LOG0-000002') : allow);
+const verified: Rule<IdentityFacts> = ({ email }) => (email === undefined ? refuse('MSG-LOG0-000002') : noRefusals);
 
 /** MSG-LOG0-000001: not a student's address. */
 const studentAddress: Rule<IdentityFacts> = ({ email, studentDomain }) =>
-  email?.endsWith(`@${studentDomain}`) ? allow : refuse('MSG-LOG0-000001');
+  email?.endsWith(`@${studentDomain}`) ? noRefusals : refuse('MSG-LOG0-000001');
 
 /** MSG-LOG0-000009: nobody has this address. */
-const addressOnRecord: Rule<IdentityFacts> = ({ person }) => (person ? allow : refuse('MSG-LOG0-000009'));
+const addressOnRecord: Rule<IdentityFacts> = ({ person }) => (person ? noRefusals : refuse('MSG-LOG0-000009'));
 
 /** MSG-LOG0-000008: a person without an account. */
-const hasAccount: Rule<IdentityFacts> = ({ account }) => (account ? allow : refuse('MSG-LOG0-000008'));
+const hasAccount: Rule<IdentityFacts> = ({ account }) => (account ? noRefusals : refuse('MSG-LOG0-000008'));
 
 /** Why this identity opens no account: the first reason, for each is asked only where those before it allow. */
 export const identityRefusals = (facts: IdentityFacts): Refusal[] => {
@@ -36,4 +36,4 @@ export type RecordFacts = { records: readonly { studFacultyCode: string }[]; cho
 
 /** MSG-LOG0-000007: several academic records and none chosen. */
 export const recordRefusals = ({ records, chosen }: RecordFacts): Refusal[] =>
-  chosen === null && records.length !== 1 ? refuse('MSG-LOG0-000007') : allow;
+  chosen === null && records.length !== 1 ? refuse('MSG-LOG0-000007') : noRefusals;

@@ -1,6 +1,6 @@
 import { minute } from '../../../locales/durations.ts';
 import { passwordStrength } from '../../../locales/password-strength.ts';
-import { allow, refuse, type Refusal } from '../../refusal.ts';
+import { noRefusals, refuse, type Refusal } from '../../refusal.ts';
 import { isKnownPassword } from './account-known-passwords.ts';
 
 /** Setting a password and asking for a code to do so. Pure. Instants in epoch milliseconds of the business clock. */
@@ -11,19 +11,19 @@ import { isKnownPassword } from './account-known-passwords.ts';
  */
 export function strengthRefusals(password: string, minimumLength: number, names: readonly string[]): Refusal[] {
   if (passwordStrength(password, minimumLength).missing.length > 0) return refuse('MSG-000013');
-  return isKnownPassword(password, names) ? refuse('MSG-000013', { context: 'known' }) : allow;
+  return isKnownPassword(password, names) ? refuse('MSG-000013', { context: 'known' }) : noRefusals;
 }
 
 /** MSG-000011: one of the last passwords again. `repeats` is whether the new one made any of their hashes. */
 export const repeatRefusals = (repeats: boolean): Refusal[] =>
-  repeats ? refuse('MSG-000011', { context: 'recent' }) : allow;
+  repeats ? refuse('MSG-000011', { context: 'recent' }) : noRefusals;
 
 /** MSG-000015: no e-mail to send a code to. */
-export const emailRefusals = (email: string | null): Refusal[] => (email === null ? refuse('MSG-000015') : allow);
+export const emailRefusals = (email: string | null): Refusal[] => (email === null ? refuse('MSG-000015') : noRefusals);
 
 /** MSG-000016: another address than the account's, or nobody's account. */
 export const sameEmailRefusals = (onRecord: string | null | undefined, given: string): Refusal[] =>
-  onRecord?.toLowerCase() === given.trim().toLowerCase() ? allow : refuse('MSG-000016');
+  onRecord?.toLowerCase() === given.trim().toLowerCase() ? noRefusals : refuse('MSG-000016');
 
 /** What has failed so far; undefined is nothing. */
 export type Failures = { count: number; lastAt: number } | undefined;

@@ -1,5 +1,5 @@
 import type { accounts } from '../../../db/schema/account.ts';
-import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /** Who may sign in, once the password is right. Pure. Instants in epoch milliseconds of the business clock. */
 export type SignInFacts = {
@@ -11,34 +11,35 @@ export type SignInFacts = {
 
 /** MSG-LOG0-000002: the identity is not valid here. */
 const validUser: Rule<SignInFacts> = ({ account }) =>
-  account.status === 'notValid' ? refuse('MSG-LOG0-000002') : allow;
+  account.status === 'notValid' ? refuse('MSG-LOG0-000002') : noRefusals;
 
 /** MSG-LOG0-000006. */
 const activeAccount: Rule<SignInFacts> = ({ account }) =>
-  account.status === 'inactive' ? refuse('MSG-LOG0-000006') : allow;
+  account.status === 'inactive' ? refuse('MSG-LOG0-000006') : noRefusals;
 
 /** MSG-LOG0-000004: still served by the legacy system. */
 const servedHere: Rule<SignInFacts> = ({ account }) =>
-  account.status === 'legacy' ? refuse('MSG-LOG0-000004') : allow;
+  account.status === 'legacy' ? refuse('MSG-LOG0-000004') : noRefusals;
 
 /** MSG-LOG0-000005: a person of the university who is not a student. */
-const aStudent: Rule<SignInFacts> = ({ account }) => (account.kind === 'staff' ? refuse('MSG-LOG0-000005') : allow);
+const aStudent: Rule<SignInFacts> = ({ account }) =>
+  account.kind === 'staff' ? refuse('MSG-LOG0-000005') : noRefusals;
 
 /** MSG-LOG0-000003: only registered machines, which a browser cannot prove to be. */
 const anyMachine: Rule<SignInFacts> = ({ account }) =>
-  account.restriction === 'machine' ? refuse('MSG-LOG0-000003') : allow;
+  account.restriction === 'machine' ? refuse('MSG-LOG0-000003') : noRefusals;
 
 /** MSG-000019: only the university's own network. */
 const anyNetwork: Rule<SignInFacts> = ({ account }) =>
-  account.restriction === 'network' ? refuse('MSG-000019') : allow;
+  account.restriction === 'network' ? refuse('MSG-000019') : noRefusals;
 
 /** MSG-000018. */
 const passwordInForce: Rule<SignInFacts> = ({ account, now }) =>
-  account.passwordExpiresAt !== null && account.passwordExpiresAt <= now ? refuse('MSG-000018') : allow;
+  account.passwordExpiresAt !== null && account.passwordExpiresAt <= now ? refuse('MSG-000018') : noRefusals;
 
 /** MSG-000020: no academic record to open. */
 const hasRecord: Rule<SignInFacts> = ({ account, records }) =>
-  account.kind === 'student' && records === 0 ? refuse('MSG-000020') : allow;
+  account.kind === 'student' && records === 0 ? refuse('MSG-000020') : noRefusals;
 
 /** Every reason this account may not be signed in to. */
 export const signInRefusals = (facts: SignInFacts): Refusal[] =>

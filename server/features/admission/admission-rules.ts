@@ -1,4 +1,4 @@
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Who may cancel an admission. Pure; the agenda is the engine's. */
@@ -12,7 +12,7 @@ export type AdmissionFacts = {
 };
 
 const studies: Rule<AdmissionFacts> = ({ status }) => statusRefusals('admission', status);
-const admittedNow: Rule<AdmissionFacts> = ({ newlyAdmitted }) => (newlyAdmitted ? allow : refuse('MSG-000048'));
-const numberOnRecord: Rule<AdmissionFacts> = ({ reachable }) => (reachable ? allow : refuse('MSG-000046'));
+const admittedNow: Rule<AdmissionFacts> = ({ newlyAdmitted }) => (newlyAdmitted ? noRefusals : refuse('MSG-000048'));
+const numberOnRecord: Rule<AdmissionFacts> = ({ reachable }) => (reachable ? noRefusals : refuse('MSG-000046'));
 
 export const admissionRules = [studies, admittedNow, numberOnRecord] as const;

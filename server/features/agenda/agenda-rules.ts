@@ -1,7 +1,7 @@
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso } from '../../clock.ts';
-import { allow, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
+import { noRefusals, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import type { AgendaWindow } from './agenda-queries.ts';
 
 export type AgendaState =
@@ -70,7 +70,7 @@ export const sendingWindows = (agenda: readonly AgendaWindow[]): AgendaWindow[] 
  * may be named.
  */
 export function onDayOff(now: number, open = true): Refusal[] {
-  if (isWorkingDay(now)) return allow;
+  if (isWorkingDay(now)) return noRefusals;
   return refuse('gate.daysOff', open ? { opensAt: toIso(nextWorkingDay(now)) } : { context: 'bare' });
 }
 
@@ -97,7 +97,7 @@ export function outsideAgenda(
   extra: MessageParams = {},
 ): Refusal[] {
   const state = agendaState(agenda, functions, now);
-  if (state.context === 'open') return allow;
+  if (state.context === 'open') return noRefusals;
   const instants: MessageParams =
     state.context === 'never' ? {} : { opensAt: toIso(state.opensAt), closesAt: toIso(state.closesAt) };
   return refuse(code, { ...extra, context: state.context, ...instants });

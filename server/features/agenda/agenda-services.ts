@@ -6,7 +6,7 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
 import { extensionPoint } from '../../extension-point.ts';
 import type { Schema } from '../../http/operations.ts';
-import { allow, type Refusal } from '../../refusal.ts';
+import { noRefusals, type Refusal } from '../../refusal.ts';
 import { semesterFor, semestersAt, studentAgenda } from './agenda-queries.ts';
 import { agendaState, closedCode, notSentNow, outsideAgenda, sendingWindows } from './agenda-rules.ts';
 
@@ -82,7 +82,7 @@ export function serviceStates(asked: Asked): Schema<'ServiceStates'> {
     const state = agendaState(agenda, [service], now);
     const closed = (workingDays ? notSentNow : outsideAgenda)(agenda, [service], now, closedCode(service), { service });
     const against = [...standing(asked), ...closed.filter(({ Code }) => Code !== 'gate.daysOff')];
-    const unless = against.length > 0 ? against : (nothing?.(asked) ?? allow);
+    const unless = against.length > 0 ? against : (nothing?.(asked) ?? noRefusals);
     const reasons = [...unless, ...closed.filter(({ Code }) => Code === 'gate.daysOff')];
     const known = state.context !== 'never';
     return {

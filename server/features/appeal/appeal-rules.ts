@@ -1,4 +1,4 @@
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Appeals against grades. Pure; the agenda and the working days are held to by the gate of the call. */
@@ -21,15 +21,15 @@ export const appealStandingRules = [mayAppeal] as const;
 
 /** Who may not appeal at all is told that alone. */
 const known: Rule<AppealFacts> = ({ course, status }) =>
-  course === null && statusRefusals('appeal', status).length === 0 ? refuse('MSG-000010') : allow;
+  course === null && statusRefusals('appeal', status).length === 0 ? refuse('MSG-000010') : noRefusals;
 
 /** A withdrawn, incomplete or merely passed course has no grade that could be another. */
 const graded: Rule<AppealFacts> = ({ course }) =>
-  course?.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : allow;
+  course?.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : noRefusals;
 
 const ofLastSemester: Rule<AppealFacts> = ({ course, lastSemesterId }) =>
   course === null || course.semesterId === lastSemesterId
-    ? allow
+    ? noRefusals
     : refuse('appeal.notLastSemester', { course: course.code });
 
 export const appealRules = [known, graded, ofLastSemester] as const;

@@ -1,4 +1,4 @@
-import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { mayHaveCaseStudy, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
@@ -29,7 +29,7 @@ export const yearsAfter = (date: string, years: number): string => {
 /** Not for who is in good standing, and for a frozen record nothing at all. */
 const mayAsk: Rule<CaseStudyFacts> = (facts) =>
   mayHaveCaseStudy(facts)
-    ? allow
+    ? noRefusals
     : facts.status === 'frozen'
       ? refuse('MSG-000076')
       : refuse('casestudy.notEligible', facts.status === 'active' ? { context: 'active' } : {});
@@ -37,15 +37,16 @@ const mayAsk: Rule<CaseStudyFacts> = (facts) =>
 const soonEnough: Rule<CaseStudyFacts> = ({ status, until, today }) =>
   status === 'dismissed' && until !== null && today > until
     ? refuse('casestudy.tooLate', { context: 'ended', until })
-    : allow;
+    : noRefusals;
 
-const notOnChance: Rule<CaseStudyFacts> = ({ semestersLeft }) => (semestersLeft > 0 ? refuse('MSG-000040') : allow);
+const notOnChance: Rule<CaseStudyFacts> = ({ semestersLeft }) =>
+  semestersLeft > 0 ? refuse('MSG-000040') : noRefusals;
 const chanceLeft: Rule<CaseStudyFacts> = ({ semestersLeft, chances, maximumChances }) =>
-  semestersLeft > 0 || chances < maximumChances ? allow : refuse('MSG-000041');
+  semestersLeft > 0 || chances < maximumChances ? noRefusals : refuse('MSG-000041');
 
 /** In good standing again, or with every chance used, nothing is left to decide; a frozen record may go on. */
 const lapse: Rule<CaseStudyFacts> = (facts) =>
-  facts.status === 'frozen' ? allow : [mayAsk, chanceLeft].flatMap((rule) => rule(facts));
+  facts.status === 'frozen' ? noRefusals : [mayAsk, chanceLeft].flatMap((rule) => rule(facts));
 export const caseStudyLapseRules = [lapse] as const;
 
 /** Of who may not ask at all, that alone is said. */

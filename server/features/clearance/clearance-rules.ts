@@ -1,5 +1,5 @@
 import type { Enum } from '../../../db/enums.gen.ts';
-import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { endedInVain, type Status } from '../request/request-states.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
@@ -32,14 +32,14 @@ export type ClearanceFacts = {
 
 /** An admission that was canceled has left no student record behind. */
 const recordFound: Rule<ClearanceFacts> = ({ status }) =>
-  status === 'admissionCanceled' ? refuse('MSG-000068') : allow;
+  status === 'admissionCanceled' ? refuse('MSG-000068') : noRefusals;
 
 const mayAsk: Rule<ClearanceFacts> = ({ status }) =>
-  status === 'admissionCanceled' ? allow : statusRefusals('clearance', status);
+  status === 'admissionCanceled' ? noRefusals : statusRefusals('clearance', status);
 
 /** Studies that go on after this semester are cleared at their end. */
 const leaving: Rule<ClearanceFacts> = ({ status, graduating }) =>
-  status === 'active' && !graduating ? refuse('clearance.notExpected') : allow;
+  status === 'active' && !graduating ? refuse('clearance.notExpected') : noRefusals;
 
 /** Whoever studies on is cleared at the end of those studies. */
 export const clearanceLapseRules = [
@@ -49,15 +49,15 @@ export const clearanceLapseRules = [
 ] as const;
 
 const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) =>
-  fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues }) : allow;
+  fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues }) : noRefusals;
 
 /** Of who has left, no schedule is asked any more. */
 const scheduleApproved: Rule<ClearanceFacts> = ({ status, load }) =>
-  status === 'active' && load && load.hours < load.minimum ? refuse('MSG-000071', load) : allow;
+  status === 'active' && load && load.hours < load.minimum ? refuse('MSG-000071', load) : noRefusals;
 
 /** Once for the same studies. */
 const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) =>
-  reference === null ? allow : refuse('MSG-000069', { reference });
+  reference === null ? noRefusals : refuse('MSG-000069', { reference });
 
 /** Of who may not ask at all, or has asked, that alone is said. */
 export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
@@ -68,18 +68,18 @@ export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
 /** The survey is for those who leave with a degree. */
 const surveyAnswered: Rule<ClearanceFacts> = (facts) =>
   facts.surveyDone || (facts.status !== 'active' && !mayGraduate(facts))
-    ? allow
+    ? noRefusals
     : refuse('clearance.surveyOpen', mayGraduate(facts) ? {} : { context: 'later' });
 
 /** What each office cannot approve yet, and why. */
 const waitsFor: Record<ClearanceItem, Rule<ClearanceFacts>> = {
-  idCard: () => allow,
-  lockerKey: () => allow,
-  library: ({ fines }) => (fines > 0 ? refuse('MSG-000070', { fils: fines }) : allow),
-  dues: ({ dues }) => (dues > 0 ? refuse('MSG-000070', { fils: dues }) : allow),
+  idCard: () => noRefusals,
+  lockerKey: () => noRefusals,
+  library: ({ fines }) => (fines > 0 ? refuse('MSG-000070', { fils: fines }) : noRefusals),
+  dues: ({ dues }) => (dues > 0 ? refuse('MSG-000070', { fils: dues }) : noRefusals),
   survey: surveyAnswered,
   record: (facts) => refusalsOf([recordFound, mayAsk, leaving, scheduleApproved], facts),
-  thesis: () => allow,
+  thesis: () => noRefusals,
 };
 
 export const itemReasons = (item: ClearanceItem, facts: ClearanceFacts): Refusal[] => waitsFor[item](facts);

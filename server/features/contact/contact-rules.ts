@@ -1,5 +1,5 @@
 import type { Schema } from '../../http/operations.ts';
-import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /** Contact details: what is needed, how it is written, how much of it. Pure. */
 
@@ -64,7 +64,7 @@ const forms: Record<Kind, RegExp> = {
 const naming = (part: string, field: Field) => ({ part, field });
 
 const unchangedSince: Rule<ContactFacts> = ({ version, storedVersion }) =>
-  version === storedVersion ? allow : refuse('MSG-000030', { context: 'contact' });
+  version === storedVersion ? noRefusals : refuse('MSG-000030', { context: 'contact' });
 
 const nothingMissing: Rule<ContactFacts> = ({ change: { address, mobiles, emergencyContact } }) => {
   const needed: [part: string, field: Field, value: string | null | undefined][] = [
@@ -77,7 +77,7 @@ const nothingMissing: Rule<ContactFacts> = ({ change: { address, mobiles, emerge
     ['emergencyContact.phone', 'phone', emergencyContact.phone],
   ];
   return needed.flatMap(([part, field, value]) =>
-    value ? allow : refuse('MSG-000046', { context: 'contact', ...naming(part, field) }),
+    value ? noRefusals : refuse('MSG-000046', { context: 'contact', ...naming(part, field) }),
   );
 };
 
@@ -92,7 +92,9 @@ const wellWritten: Rule<ContactFacts> = ({ change: { address, mobiles, personalE
     ['emergencyContact.phone', 'phone', emergencyContact.phone],
   ];
   return written.flatMap(([part, kind, value]) =>
-    !value || forms[kind].test(value) ? allow : refuse('contact.wrongFormat', { context: kind, ...naming(part, kind) }),
+    !value || forms[kind].test(value)
+      ? noRefusals
+      : refuse('contact.wrongFormat', { context: kind, ...naming(part, kind) }),
   );
 };
 
@@ -100,11 +102,13 @@ const eachMobileOnce: Rule<ContactFacts> = ({ change: { mobiles } }) =>
   mobiles.flatMap((number, index) =>
     mobiles.indexOf(number) < index
       ? refuse('contact.repeatedMobile', { part: `mobiles.${index}`, mobile: number })
-      : allow,
+      : noRefusals,
   );
 
 const withinMobileLimit: Rule<ContactFacts> = ({ change: { mobiles }, maximumMobiles }) =>
-  mobiles.length > maximumMobiles ? refuse('MSG-000075', { maximum: maximumMobiles, count: mobiles.length }) : allow;
+  mobiles.length > maximumMobiles
+    ? refuse('MSG-000075', { maximum: maximumMobiles, count: mobiles.length })
+    : noRefusals;
 
 type Section = keyof ContactFields;
 

@@ -1,5 +1,5 @@
 import { toIso } from '../../clock.ts';
-import { allow, refuse, waitParams, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, waitParams, type Refusal, type Rule } from '../../refusal.ts';
 import { documentFeesRefusals, type Owed } from '../fees/fees-rules.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
@@ -35,7 +35,7 @@ export type CertificateFacts = Standing & {
 };
 
 const mayAsk: Rule<Standing> = ({ status }) => statusRefusals('document', status);
-const notFrozen: Rule<Standing> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : allow);
+const notFrozen: Rule<Standing> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : noRefusals);
 const tuitionPaid: Rule<Standing> = ({ owed }) => documentFeesRefusals(owed);
 
 /**
@@ -43,39 +43,39 @@ const tuitionPaid: Rule<Standing> = ({ owed }) => documentFeesRefusals(owed);
  * is missing.
  */
 const clearanceFirst: Rule<CertificateFacts> = ({ status, cleared }) => {
-  if (status === 'frozen' || (status === 'graduated' && cleared)) return allow;
+  if (status === 'frozen' || (status === 'graduated' && cleared)) return noRefusals;
   return refuse('MSG-000073', cleared ? { context: status === 'active' ? 'graduation' : 'left' } : {});
 };
 
-const somethingToShow: Rule<TranscriptFacts> = ({ graded }) => (graded > 0 ? allow : refuse('document.noGrades'));
+const somethingToShow: Rule<TranscriptFacts> = ({ graded }) => (graded > 0 ? noRefusals : refuse('document.noGrades'));
 
 export const transcriptStandingRules = [mayAsk, tuitionPaid, somethingToShow] as const;
 export const certificateStandingRules = [notFrozen, clearanceFirst, tuitionPaid] as const;
 
 const graduatedFirst: Rule<TranscriptFacts> = ({ final, status }) =>
-  !final || status === 'graduated' ? allow : refuse('document.notGraduated');
+  !final || status === 'graduated' ? noRefusals : refuse('document.notGraduated');
 
 /** What was taken back, or never conferred, is put on no document. */
 const documentsEnd: Rule<Standing> = ({ status }) => lastingRefusals('document', status);
 export const transcriptLapseRules = [documentsEnd, graduatedFirst] as const;
 const degreeStands: Rule<CertificateFacts> = (facts) =>
-  facts.status === 'graduated' ? allow : clearanceFirst({ ...facts, cleared: true });
+  facts.status === 'graduated' ? noRefusals : clearanceFirst({ ...facts, cleared: true });
 export const certificateLapseRules = [degreeStands] as const;
 
 type Asked = { ownDegree: string; degree: string | null; mailed: boolean; mailAddress: string };
 const ownDegreeAlone = ({ ownDegree, degree }: Asked): Refusal[] =>
-  degree === ownDegree ? allow : refuse('document.degree', {}, 'degree');
+  degree === ownDegree ? noRefusals : refuse('document.degree', {}, 'degree');
 const degreeOfTranscript: Rule<TranscriptFacts> = (facts) =>
-  facts.final && facts.status === 'graduated' ? ownDegreeAlone(facts) : allow;
+  facts.final && facts.status === 'graduated' ? ownDegreeAlone(facts) : noRefusals;
 const degreeOfCertificate: Rule<CertificateFacts> = (facts) =>
-  facts.status === 'graduated' ? ownDegreeAlone(facts) : allow;
+  facts.status === 'graduated' ? ownDegreeAlone(facts) : noRefusals;
 
 const addressGiven: Rule<Asked> = ({ mailed, mailAddress }) =>
-  mailed && mailAddress === '' ? refuse('document.mailAddress', {}, 'mailAddress') : allow;
+  mailed && mailAddress === '' ? refuse('document.mailAddress', {}, 'mailAddress') : noRefusals;
 
 const validLongEnough: Rule<TranscriptFacts> = ({ validUntil, validFrom, validTo }) =>
   validUntil === null || (validUntil >= validFrom && validUntil <= validTo)
-    ? allow
+    ? noRefusals
     : refuse('document.validUntil', { earliest: validFrom, until: validTo }, 'validUntil');
 
 export const transcriptRules = [graduatedFirst, degreeOfTranscript, addressGiven, validLongEnough] as const;
@@ -112,7 +112,7 @@ export function documentStatus(
 
 /** What was replaced may still be revoked: the newer one may say the same. */
 const onceOnly: Rule<{ number: string; revokedAt: number | null }> = ({ number, revokedAt }) =>
-  revokedAt === null ? allow : refuse('document.revokedAlready', { document: number, at: toIso(revokedAt) });
+  revokedAt === null ? noRefusals : refuse('document.revokedAlready', { document: number, at: toIso(revokedAt) });
 export const revocationRules = [onceOnly] as const;
 
 const masked = '•••';
@@ -130,4 +130,4 @@ export const maskedName = (name: string): string =>
  * milliseconds).
  */
 export const lookupRefusals = ({ known, wait }: { known: boolean; wait: number }): Refusal[] =>
-  wait > 0 ? refuse('document.tooManyReads', waitParams(wait)) : known ? allow : refuse('document.noSuchCode');
+  wait > 0 ? refuse('document.tooManyReads', waitParams(wait)) : known ? noRefusals : refuse('document.noSuchCode');

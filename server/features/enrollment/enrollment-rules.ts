@@ -1,4 +1,4 @@
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** When an enrolment may be restored. Pure; agenda and working days are the engine's. */
@@ -23,16 +23,16 @@ const inactive: Rule<ReinstatementFacts> = ({ status, enrolment }) =>
   status !== 'active'
     ? statusRefusals('reinstatement', status)
     : enrolment === 'notEnrolled'
-      ? allow
+      ? noRefusals
       : refuse('enrollment.notInactive', enrolment === 'withdrawn' ? { context: 'postponed' } : {});
 
 const notTooLong: Rule<ReinstatementFacts> = ({ away, maximumAway }) =>
-  away <= maximumAway ? allow : refuse('MSG-000050');
-const noWarning: Rule<ReinstatementFacts> = ({ warnings }) => (warnings > 0 ? refuse('MSG-000051') : allow);
+  away <= maximumAway ? noRefusals : refuse('MSG-000050');
+const noWarning: Rule<ReinstatementFacts> = ({ warnings }) => (warnings > 0 ? refuse('MSG-000051') : noRefusals);
 const notBefore: Rule<ReinstatementFacts> = ({ reinstatements, maximumReinstatements }) =>
-  reinstatements < maximumReinstatements ? allow : refuse('MSG-000052');
+  reinstatements < maximumReinstatements ? noRefusals : refuse('MSG-000052');
 const nothingDue: Rule<ReinstatementFacts> = ({ dueNow }) =>
-  dueNow > 0 ? refuse('MSG-000042', { context: 'reinstatement', fils: dueNow }) : allow;
+  dueNow > 0 ? refuse('MSG-000042', { context: 'reinstatement', fils: dueNow }) : noRefusals;
 
 const conditions = [notTooLong, noWarning, notBefore, nothingDue] as const;
 

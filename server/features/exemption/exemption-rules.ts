@@ -1,4 +1,4 @@
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
@@ -24,7 +24,7 @@ const mayAsk: Rule<ExemptionStanding> = ({ status }) => statusRefusals('exemptio
 
 /** Spec 2: for who is in the orientation programme. */
 const inOrientation: Rule<ExemptionStanding> = ({ orientation }) =>
-  orientation === 'required' ? allow : refuse('exemption.notOrientation', { context: orientation });
+  orientation === 'required' ? noRefusals : refuse('exemption.notOrientation', { context: orientation });
 
 /** Why no exemption can be asked for, whatever the certificate. */
 export const exemptionStandingRules = [mayAsk, inOrientation] as const;
@@ -35,7 +35,7 @@ export const exemptionLapseRules = [
   inOrientation,
 ] as const;
 
-const knownTest: Rule<ExemptionFacts> = ({ test }) => (test ? allow : refuse('exemption.unknownTest', {}, 'test'));
+const knownTest: Rule<ExemptionFacts> = ({ test }) => (test ? noRefusals : refuse('exemption.unknownTest', {}, 'test'));
 
 /** A score in tenths as the test writes it: 5.5, 61. */
 export const writtenScore = (score: number, { step }: Pick<Test, 'step'>): string =>
@@ -43,7 +43,7 @@ export const writtenScore = (score: number, { step }: Pick<Test, 'step'>): strin
 
 /** A score the test does not give is a slip of the pen. */
 const scoreHighEnough: Rule<ExemptionFacts> = ({ test, score }) => {
-  if (!test) return allow;
+  if (!test) return noRefusals;
   const { lowest, highest, step, minimum } = test;
   const written = {
     score: writtenScore(score, test),
@@ -54,7 +54,7 @@ const scoreHighEnough: Rule<ExemptionFacts> = ({ test, score }) => {
   };
   if (score < lowest || score > highest || (score - lowest) % step !== 0)
     return refuse('exemption.score', { ...written, context: 'noSuch' }, 'score');
-  return score >= minimum ? allow : refuse('exemption.score', { ...written, context: 'tooLow' }, 'score');
+  return score >= minimum ? noRefusals : refuse('exemption.score', { ...written, context: 'tooLow' }, 'score');
 };
 
 /** The same day some years earlier; of 29 February, the day after where there is none. */
@@ -69,7 +69,7 @@ const recentEnough: Rule<ExemptionFacts> = ({ takenOn, askedOn, validYears }) =>
   const earliest = yearsBefore(askedOn, validYears);
   if (takenOn > askedOn) return refuse('exemption.takenOn', { context: 'ahead' }, 'takenOn');
   return takenOn >= earliest
-    ? allow
+    ? noRefusals
     : refuse('exemption.takenOn', { context: 'tooOld', years: validYears, earliest }, 'takenOn');
 };
 

@@ -1,6 +1,6 @@
 import { day } from '../../../locales/durations.ts';
 import { startOf } from '../../clock.ts';
-import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
 
 /** What is owed and what that blocks. Pure; fils, instants in epoch milliseconds. */
 
@@ -184,9 +184,9 @@ export function creditsOf(items: readonly { givenUp: boolean; amount: number; cr
   return [...sums].map(([at, fils]) => ({ fils, at })).sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
 }
 
-const tuitionPaid: Rule<Owed> = ({ tuition: fils }) => (fils > 0 ? refuse('MSG-000064', { fils }) : allow);
-const nothingRemains: Rule<Owed> = ({ obliged: fils }) => (fils > 0 ? refuse('MSG-000070', { fils }) : allow);
-const nothingDueNow: Rule<Owed> = ({ payableNow: fils }) => (fils > 0 ? refuse('MSG-000042', { fils }) : allow);
+const tuitionPaid: Rule<Owed> = ({ tuition: fils }) => (fils > 0 ? refuse('MSG-000064', { fils }) : noRefusals);
+const nothingRemains: Rule<Owed> = ({ obliged: fils }) => (fils > 0 ? refuse('MSG-000070', { fils }) : noRefusals);
+const nothingDueNow: Rule<Owed> = ({ payableNow: fils }) => (fils > 0 ? refuse('MSG-000042', { fils }) : noRefusals);
 
 /** Official documents: no tuition may be unpaid, whether its day has come or not. */
 export const documentFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([tuitionPaid], owed);
@@ -207,9 +207,9 @@ export const feesNotices = (owed: Owed): Refusal[] => [
   ...clearanceFeesRefusals(owed),
 ];
 
-const noSuch: Rule<{ found: boolean }> = ({ found }) => (found ? allow : refuse('fees.receiptNotFound'));
+const noSuch: Rule<{ found: boolean }> = ({ found }) => (found ? noRefusals : refuse('fees.receiptNotFound'));
 const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, documentNumber }) =>
-  status === 'succeeded' ? allow : refuse('fees.noReceipt', { document: documentNumber, context: status });
+  status === 'succeeded' ? noRefusals : refuse('fees.noReceipt', { document: documentNumber, context: status });
 
 /** No such document; told first, with 404. */
 export const unknownReceiptRefusals = (facts: { found: boolean }): Refusal[] => refusalsOf([noSuch], facts);

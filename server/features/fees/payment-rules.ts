@@ -1,6 +1,6 @@
 import { minute } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /** What a student pays, and how money reaches it. Money in fils. */
 
@@ -51,26 +51,26 @@ export const chargeDue = ({
 const registrationsFound: Rule<PaymentFacts> = ({ asked, found }) =>
   asked.some(({ kind, id }) => kind === 'registration' && !found.some((item) => item.kind === kind && item.id === id))
     ? refuse('MSG-000010')
-    : allow;
+    : noRefusals;
 
 const chargesFound: Rule<PaymentFacts> = ({ asked, found }) =>
   asked.some(({ kind, id }) => kind === 'charge' && !found.some((item) => item.kind === kind && item.id === id))
     ? refuse('fees.noSuchCharge')
-    : allow;
+    : noRefusals;
 
 const somethingDue: Rule<PaymentFacts> = ({ found }) =>
-  found.length > 0 && found.every(({ due }) => due === 0) ? refuse('MSG-000062') : allow;
+  found.length > 0 && found.every(({ due }) => due === 0) ? refuse('MSG-000062') : noRefusals;
 
 const byCardAtAll: Rule<PaymentFacts> = ({ found }) =>
-  found.some(({ cashierOnly, due }) => cashierOnly && due > 0) ? refuse('MSG-000063') : allow;
+  found.some(({ cashierOnly, due }) => cashierOnly && due > 0) ? refuse('MSG-000063') : noRefusals;
 
 const notOnItsWay: Rule<PaymentFacts> = ({ found }) => {
   const pending = found.find((item) => item.pending)?.pending;
-  return pending ? refuse('fees.paymentPending', { document: pending.documentNumber }) : allow;
+  return pending ? refuse('fees.paymentPending', { document: pending.documentNumber }) : noRefusals;
 };
 
 /** Rulebook: another student's existing thing. */
-const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.notYours') : allow);
+const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.notYours') : noRefusals);
 
 /**
  * Every reason why these things may not be paid now. Neither a frozen record nor the weekend is one. What is another
@@ -155,12 +155,12 @@ export type CallbackFacts = {
 };
 
 const signedNow: Rule<CallbackFacts> = ({ now, signedAt }) =>
-  Math.abs(now - signedAt) <= signatureValid ? allow : refuse('fees.callbackStale');
+  Math.abs(now - signedAt) <= signatureValid ? noRefusals : refuse('fees.callbackStale');
 const signedByGateway: Rule<CallbackFacts> = ({ signatureRight }) =>
-  signatureRight ? allow : refuse('fees.callbackSignature');
-const paymentKnown: Rule<CallbackFacts> = ({ payment }) => (payment ? allow : refuse('fees.noSuchPayment'));
+  signatureRight ? noRefusals : refuse('fees.callbackSignature');
+const paymentKnown: Rule<CallbackFacts> = ({ payment }) => (payment ? noRefusals : refuse('fees.noSuchPayment'));
 const amountAsStarted: Rule<CallbackFacts> = ({ payment, amount }) =>
-  payment && payment.amount !== amount ? refuse('fees.callbackAmount') : allow;
+  payment && payment.amount !== amount ? refuse('fees.callbackAmount') : noRefusals;
 
 /** Whether it is the gateway that calls, and now. */
 export const signatureRefusals = (facts: CallbackFacts): Refusal[] =>

@@ -2,7 +2,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { hour } from '../../../locales/durations.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { allow, refuse, waitParams, type Refusal } from '../../refusal.ts';
+import { noRefusals, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
 /** Writing to an office and finding a message. Pure. Instants in epoch milliseconds of the business clock. */
 
@@ -26,7 +26,7 @@ export function waitForMessage({ now, sentAt, maximum }: SendFacts): number {
 /** Writing stays possible on every day of the week, but not without end. */
 export function sendMessageRefusals(facts: SendFacts): Refusal[] {
   const wait = waitForMessage(facts);
-  return wait > 0 ? refuse('inbox.tooManyMessages', { maximum: facts.maximum, ...waitParams(wait) }) : allow;
+  return wait > 0 ? refuse('inbox.tooManyMessages', { maximum: facts.maximum, ...waitParams(wait) }) : noRefusals;
 }
 
 /**

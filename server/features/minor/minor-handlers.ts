@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { heldMinors } from '../../academic-record/plan-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { allow, refusalsOf } from '../../refusal.ts';
+import { noRefusals, refusalsOf } from '../../refusal.ts';
 import { packageIdOf } from '../../academic-record/plan-rules.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
@@ -34,7 +34,7 @@ function minorAnswer(db: Db, student: Student, minor: MinorRow, held: boolean): 
   const entry = entryOf(db, id, student.studentId);
   const courses = packageOf(db, id, student.studentId);
   const reasons = held
-    ? allow
+    ? noRefusals
     : refusalsOf(minorRules, minorFacts(db, { student, subjectId: id, details: {}, request: null }));
   return {
     id,

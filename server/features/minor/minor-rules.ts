@@ -1,6 +1,6 @@
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Minors and specializations. Pure; the agenda and the working days are held to by the gate of the call. */
@@ -33,7 +33,7 @@ export type MinorFacts = MinorStanding & {
 const mayDeclare: Rule<MinorStanding> = ({ status }) => statusRefusals('minor', status);
 
 const bachelor: Rule<MinorStanding> = ({ degreeClass }) =>
-  degreeClass === 'bachelor' ? allow : refuse('minor.otherMajor', { context: 'degree' });
+  degreeClass === 'bachelor' ? noRefusals : refuse('minor.otherMajor', { context: 'degree' });
 
 /** Why nothing can be declared, whatever is chosen. */
 export const minorStandingRules = [mayDeclare, bachelor] as const;
@@ -46,13 +46,13 @@ export const isForMajor = (
   { departmentId, programmeId }: { departmentId: number; programmeId: number },
 ): boolean => (minor.kind === 'minor' ? minor.departmentId !== departmentId : minor.programmeId === programmeId);
 
-const known: Rule<MinorFacts> = ({ minor }) => (minor ? allow : refuse('minor.notFound'));
+const known: Rule<MinorFacts> = ({ minor }) => (minor ? noRefusals : refuse('minor.notFound'));
 
 const rightMajor: Rule<MinorFacts> = ({ minor, ...student }) =>
-  !minor || isForMajor(minor, student) ? allow : refuse('minor.otherMajor', { context: minor.kind });
+  !minor || isForMajor(minor, student) ? noRefusals : refuse('minor.otherMajor', { context: minor.kind });
 
 const oneOfAKind: Rule<MinorFacts> = ({ minor, held }) =>
-  minor && held ? refuse('minor.held', { context: minor.kind, programme: held }) : allow;
+  minor && held ? refuse('minor.held', { context: minor.kind, programme: held }) : noRefusals;
 
 /** Another programme than it was asked in, or another minor since, leaves nothing to decide. */
 export const minorLapseRules = [
@@ -64,7 +64,7 @@ export const minorLapseRules = [
 
 const enoughHours: Rule<MinorFacts> = ({ minor, hours }) =>
   !minor || hours >= minor.minimumHours
-    ? allow
+    ? noRefusals
     : refuse('minor.hours', { count: minor.minimumHours - hours, needed: String(minor.minimumHours) });
 
 export const points = (hundredths: number): string => (hundredths / 100).toFixed(2);
@@ -72,7 +72,7 @@ export const points = (hundredths: number): string => (hundredths / 100).toFixed
 /** Whoever has no CGPA yet has not reached any. */
 const enoughCgpa: Rule<MinorFacts> = ({ minor, cgpa }) =>
   !minor || (cgpa ?? 0) >= minor.minimumCgpa
-    ? allow
+    ? noRefusals
     : refuse('minor.cgpa', {
         needed: points(minor.minimumCgpa),
         ...(cgpa === null ? { context: 'none' } : { cgpa: points(cgpa) }),
@@ -80,7 +80,7 @@ const enoughCgpa: Rule<MinorFacts> = ({ minor, cgpa }) =>
 
 const coursesPassed: Rule<MinorFacts> = ({ minor, missing }) =>
   !minor || missing.length === 0
-    ? allow
+    ? noRefusals
     : refuse('minor.courses', { count: missing.length, missing: missing.join(' / ') });
 
 /** Every reason against the one that was chosen. */

@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
-import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
@@ -19,7 +19,7 @@ const mayAsk: Rule<RefundStanding> = ({ status }) => statusRefusals('refund', st
 
 /** Where an undecided refund holds all of it, that one is the reason. */
 const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) =>
-  refundable > 0 || holding ? allow : refuse('MSG-000074');
+  refundable > 0 || holding ? noRefusals : refuse('MSG-000074');
 
 /** Why no refund can be asked for, whatever is written in the form. */
 export const refundStandingRules = [mayAsk, somethingToRefund] as const;
@@ -30,7 +30,7 @@ export type RefundFacts = RefundStanding & { amount: number; iban: string };
 const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) =>
   refundable > 0 && amount > refundable
     ? refuse('refund.amountTooHigh', { fils: amount, refundable }, 'amount')
-    : allow;
+    : noRefusals;
 
 /** As banks exchange it: capital letters without spaces. */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
@@ -56,7 +56,7 @@ const ibanValid: Rule<{ iban: string }> = ({ iban }) => {
   const fault = faultOf(iban);
   return fault
     ? refuse('refund.ibanInvalid', { context: fault, example: 'BH67 BMAG 0000 1299 1234 56' }, 'iban')
-    : allow;
+    : noRefusals;
 };
 
 /** Why this cannot be an IBAN. */

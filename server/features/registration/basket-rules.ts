@@ -1,6 +1,6 @@
 import type { KeptChange } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
-import { allow, refuse, type Refusal } from '../../refusal.ts';
+import { noRefusals, refuse, type Refusal } from '../../refusal.ts';
 
 /** The basket that is kept for a student: changes picked and not applied yet. Pure. */
 
@@ -61,7 +61,7 @@ export function keepingRefusals(facts: KeepingFacts, version: number, asked: rea
     return isKnown ? [] : refuse('MSG-000010').map((refusal) => ({ ...refusal, Change: index }));
   });
   if (unknown.length) return unknown;
-  return version === facts.version ? allow : refuse('registration.basketChanged');
+  return version === facts.version ? noRefusals : refuse('registration.basketChanged');
 }
 
 /** What was done of a basket: registrations that were changed, and courses that were taken up. */

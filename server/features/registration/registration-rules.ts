@@ -1,6 +1,6 @@
 import { isWorkingDay, toIso } from '../../clock.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
-import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { levelOf } from '../../academic-record/student-rules.ts';
 import {
@@ -36,20 +36,20 @@ export { sharedExam };
 
 /** Rulebook, "Who may ask for what": not frozen. MSG-000076. */
 export const notFrozen: Rule<StandingFacts> = ({ student }) =>
-  student.status === 'frozen' ? refuse('MSG-000076') : allow;
+  student.status === 'frozen' ? refuse('MSG-000076') : noRefusals;
 
 /** Enrolled in the semester it is about. MSG-000001, early MSG-000072. */
 export const enrolled: Rule<StandingFacts> = ({ enrolled: is, student, period, semester }) =>
   (is && student.status === 'active') || student.status === 'frozen'
-    ? allow
+    ? noRefusals
     : refuse(period === 'early' ? 'MSG-000072' : 'MSG-000001', { semester: semester.name });
 
 /** Spec 6: orientation, recently enrolled and BTC students cannot register online. */
 export const onlineRegistration: Rule<StandingFacts> = ({ student, byOffice }) => {
-  if (byOffice) return allow;
+  if (byOffice) return noRefusals;
   if (student.orientation === 'required') return refuse('registration.notOnline', { context: 'orientation' });
   if (student.recentlyEnrolled) return refuse('registration.notOnline', { context: 'recentlyEnrolled' });
-  return student.btc ? refuse('registration.notOnline', { context: 'btc' }) : allow;
+  return student.btc ? refuse('registration.notOnline', { context: 'btc' }) : noRefusals;
 };
 
 export const studentRefusals = (facts: StandingFacts): Refusal[] =>
@@ -65,12 +65,12 @@ const codeOf = (change: Change): string => change.registration?.section.code ?? 
 
 /** Rulebook: another student's existing thing. It is said alone. */
 const notOthers = (changes: Change[]): Refusal[] =>
-  changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : allow));
+  changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : noRefusals));
 
 /** MSG-000010: a section or registration the student can not speak of. */
 const found: ChangeRule = (_, { action, section, registration }) =>
   (action === 'register' ? section : action === 'replace' ? section && registration : registration)
-    ? allow
+    ? noRefusals
     : refuse('MSG-000010');
 
 /** The agenda's functions that let a course be added. */
@@ -102,35 +102,43 @@ const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
 /** Rulebook, "Course life": what each state of a registration lets the student do. */
 const courseLife: ChangeRule = (_, change) => {
   const row = change.registration;
-  if (!row) return allow;
+  if (!row) return noRefusals;
   const course = row.section.code;
   switch (change.action) {
     case 'delete':
       if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
-      return row.frozen ? refuse('MSG-000006', { course }) : isPaid(row) ? refuse('MSG-000007', { course }) : allow;
+      return row.frozen
+        ? refuse('MSG-000006', { course })
+        : isPaid(row)
+          ? refuse('MSG-000007', { course })
+          : noRefusals;
     case 'drop':
       if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
-      return row.frozen ? refuse('MSG-000006', { course }) : isPaid(row) ? allow : refuse('MSG-000008', { course });
+      return row.frozen
+        ? refuse('MSG-000006', { course })
+        : isPaid(row)
+          ? noRefusals
+          : refuse('MSG-000008', { course });
     case 'replace':
       if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
       if (row.frozen) return refuse('MSG-000006', { course });
       return change.section?.sectionId === row.section.sectionId
         ? refuse('registration.sameSection', { course, section: row.section.number })
-        : allow;
+        : noRefusals;
     case 'withdraw':
       if (row.status === 'withdrawn')
         return refuse('MSG-000009', { course, context: row.seatFreed ? 'final' : 'twice' });
       if (row.status !== 'registered') return refuse('registration.notRegistered', { course });
       if (row.frozen) return refuse('MSG-000009', { course, context: 'frozen' });
-      return isPaid(row) ? allow : refuse('MSG-000009', { course, context: 'unpaid' });
+      return isPaid(row) ? noRefusals : refuse('MSG-000009', { course, context: 'unpaid' });
     case 'undrop':
-      return row.status === 'dropped' ? allow : refuse('registration.cannotUndrop', { course });
+      return row.status === 'dropped' ? noRefusals : refuse('registration.cannotUndrop', { course });
     case 'unwithdraw':
       return row.status === 'withdrawn' && !row.seatFreed
-        ? allow
+        ? noRefusals
         : refuse('registration.cannotUnwithdraw', { course, ...(row.seatFreed && { context: 'freed' }) });
     case 'register':
-      return allow;
+      return noRefusals;
   }
 };
 
@@ -144,7 +152,7 @@ const seatFree: ChangeRule = (_, change) => {
         : undefined;
   return section && isFull(section)
     ? refuse('registration.seatGone', { course: section.code, section: section.number })
-    : allow;
+    : noRefusals;
 };
 
 /** A passed course is taken again only where its grade allows a repeat. */
@@ -153,13 +161,13 @@ const notPassed: ChangeRule = ({ grades }, change) => {
   const grade = section && grades.get(section.courseId);
   return section && grade?.passes && !grade.repeatable
     ? refuse('registration.alreadyPassed', { course: section.code, grade: grade.grade })
-    : allow;
+    : noRefusals;
 };
 
 /** Early registration counts on the courses of the current semester. */
 const prerequisitesMet: ChangeRule = ({ grades, inProgress }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
-  if (!section) return allow;
+  if (!section) return noRefusals;
   return section.prerequisites
     .filter((group) => !group.some(({ courseId }) => grades.get(courseId)?.passes || inProgress.has(courseId)))
     .flatMap((group) =>
@@ -175,24 +183,24 @@ const courseOnline: ChangeRule = ({ byOffice }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
   return section && !byOffice && !section.onlineRegistration
     ? refuse('registration.courseNotOnline', { course: section.code })
-    : allow;
+    : noRefusals;
 };
 
 /** Degree class, college and, where a campus is for one gender, gender. */
 const eligibleSection: ChangeRule = ({ student }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
-  if (!section) return allow;
+  if (!section) return noRefusals;
   const of = { course: section.code, section: section.number };
   return [
     ...(section.level !== levelOf(student.degreeClass)
       ? refuse('registration.otherLevel', { ...of, context: section.level })
-      : allow),
+      : noRefusals),
     ...(section.collegeId !== null && section.collegeId !== student.collegeId
       ? refuse('registration.otherCollege', { ...of, college: section.college ?? { en: '', ar: '' } })
-      : allow),
+      : noRefusals),
     ...(section.gender !== null && section.gender !== student.gender
       ? refuse('registration.otherGender', { ...of, context: section.gender })
-      : allow),
+      : noRefusals),
   ];
 };
 
@@ -200,7 +208,7 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
 const waitingOnWorkingDay: ChangeRule = ({ agenda, period, now, confirmed }, change) =>
   isWaiting(change) && confirmed.has('registration.sectionFull') && !isWorkingDay(now)
     ? notSentNow(agenda, addingIn(period), now, 'MSG-000003')
-    : allow;
+    : noRefusals;
 
 /** These look at the registration alone, whatever section would come in its place. */
 const ownRules: ChangeRule[] = [withinPeriod, courseLife];
@@ -221,7 +229,7 @@ type BasketRule = (facts: RegistrationFacts, plan: Plan) => Refusal[];
 
 /** One registration or course is changed once in a basket. */
 const noDoubleChange: BasketRule = (_, { changes }) => {
-  if (changes.length < 2) return allow;
+  if (changes.length < 2) return noRefusals;
   const seen = new Set<string>();
   return changes.flatMap((change) => {
     const keys = [
@@ -230,7 +238,7 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
     ].filter((key) => key !== undefined);
     const double = keys.some((key) => seen.has(key));
     keys.forEach((key) => seen.add(key));
-    return double ? at(change, refuse('registration.conflictingChanges', { course: codeOf(change) })) : allow;
+    return double ? at(change, refuse('registration.conflictingChanges', { course: codeOf(change) })) : noRefusals;
   });
 };
 
@@ -238,7 +246,7 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
 const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
   changes.flatMap((change) => {
     const section = addedSection(change);
-    if (!section || change.action === 'unwithdraw') return allow;
+    if (!section || change.action === 'unwithdraw') return noRefusals;
     const row = registrations.find(
       (r) =>
         r.section.courseId === section.courseId &&
@@ -254,7 +262,7 @@ const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
         refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number }),
       );
     const place = waiting.get(section.sectionId);
-    if (!place || !isWaiting(change)) return allow;
+    if (!place || !isWaiting(change)) return noRefusals;
     return at(
       change,
       refuse('registration.alreadyWaiting', {
@@ -295,14 +303,14 @@ const noClassConflict: BasketRule = (_, plan) =>
           startsAt: clockTime(slot.startMinute),
           endsAt: clockTime(slot.endMinute),
         })
-      : allow;
+      : noRefusals;
   });
 
 const noExamConflict: BasketRule = (_, plan) =>
   pairwise(plan, (section, other) => {
     const instant = sharedExam(section, other);
     return instant === undefined
-      ? allow
+      ? noRefusals
       : refuse('registration.examConflict', { course: section.code, other: other.code, at: toIso(instant) });
   });
 
@@ -325,7 +333,9 @@ const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
 /** MSG-000004. Courses waited for count: they must fit when the seat comes. */
 const withinMaximumLoad: BasketRule = ({ load }, { hoursBefore, hoursAfter, hoursWaiting }) => {
   const hours = hoursAfter + hoursWaiting;
-  return hours > hoursBefore && hours > load.maximum ? refuse('MSG-000004', { hours, maximum: load.maximum }) : allow;
+  return hours > hoursBefore && hours > load.maximum
+    ? refuse('MSG-000004', { hours, maximum: load.maximum })
+    : noRefusals;
 };
 
 /** MSG-000005. Whoever is still below the minimum may still change their mind; nobody falls below it. */
@@ -333,7 +343,7 @@ const aboveMinimumLoad: BasketRule = ({ load }, { changes, hoursBefore, hoursAft
   const removes = changes.some((change) => removedRegistration(change) && change.action !== 'withdraw');
   return removes && hoursBefore >= load.minimum && hoursAfter < load.minimum
     ? refuse('MSG-000005', { hours: hoursAfter, minimum: load.minimum })
-    : allow;
+    : noRefusals;
 };
 
 /** MSG-000009: withdrawing leaves at least the floor. */
@@ -342,7 +352,7 @@ const aboveWithdrawalFloor: BasketRule = ({ load }, { changes, hoursAfter }) => 
   const floor = load.withdrawalFloor;
   return withdrawal && hoursAfter < floor
     ? at(withdrawal, refuse('MSG-000009', { course: codeOf(withdrawal), context: 'floor', hours: hoursAfter, floor }))
-    : allow;
+    : noRefusals;
 };
 
 const basketRules: BasketRule[] = [
@@ -414,7 +424,7 @@ const otherLanguage: ChangeRule = ({ student }, change) => {
         section: section.number,
         context: section.language,
       })
-    : allow;
+    : noRefusals;
 };
 
 /** Spec 5: registering into a full section offers the waiting list. */
@@ -425,7 +435,7 @@ const fullSection: ChangeRule = (_, change) =>
         section: change.section.number,
         waiting: change.section.waiting,
       })
-    : allow;
+    : noRefusals;
 
 /** Early registration in a course that is still being taken is meant for the case that it is failed. */
 const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
@@ -433,7 +443,7 @@ const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
   const stays = change.registration?.section.courseId === section?.courseId;
   return section && !stays && inProgress.has(section.courseId)
     ? refuse('registration.confirmInProgress', { course: section.code })
-    : allow;
+    : noRefusals;
 };
 
 /** Why a seat in this section would not go to a student who waits for it, or for whom it is kept. */
@@ -447,17 +457,17 @@ export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): 
  * change that brings it about.
  */
 export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
-  if (!facts.waiting.size) return allow;
+  if (!facts.waiting.size) return noRefusals;
   const seated = inWritingOrder(changes.filter((change) => !isWaiting(change)));
   const after = seated.map((change, index) => ({
     change,
     facts: { ...facts, registrations: registrationsAfter(facts, seated.slice(0, index + 1)) },
   }));
   const last = after.at(-1);
-  if (!last) return allow;
+  if (!last) return noRefusals;
   return [...facts.waiting.values()].flatMap(({ section }) => {
     const ends = seated.some((change) => addedSection(change)?.courseId === section.courseId);
-    if (ends || placeRefusals(facts, section).length) return allow;
+    if (ends || placeRefusals(facts, section).length) return noRefusals;
     const cause = after.find((step) => placeRefusals(step.facts, section).length)?.change ?? last.change;
     return placeRefusals(last.facts, section).flatMap(({ Code, Params }) =>
       at(

@@ -1,4 +1,4 @@
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 
 /** Files a student sends in: Word or PDF, told by content as well as by name. */
 
@@ -19,19 +19,19 @@ const isKnown = (type: string | undefined): type is AttachmentType =>
   type !== undefined && Object.hasOwn(extensions, type);
 const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-const notEmpty: Rule<FileFacts> = ({ name, bytes }) => (bytes > 0 ? allow : refuse('file.empty', { name }));
+const notEmpty: Rule<FileFacts> = ({ name, bytes }) => (bytes > 0 ? noRefusals : refuse('file.empty', { name }));
 
 /** A PDF called .docx, or a picture called .pdf, is neither. */
 const wordOrPdf: Rule<FileFacts> = ({ name, bytes, type }) =>
   bytes === 0 || (isKnown(type) && extensions[type].some((one) => one === extensionOf(name)))
-    ? allow
+    ? noRefusals
     : refuse('file.kind', { name, kinds: '.pdf / .docx / .doc' });
 
 const mebibyte = 1024 * 1024;
 
 /** Whoever sends and cancels the same request again and again fills nobody's disk. */
 const withinQuota: Rule<FileFacts> = ({ bytes, kept, quotaMebibytes }) =>
-  kept + bytes > quotaMebibytes * mebibyte ? refuse('file.quota', { maximum: quotaMebibytes }) : allow;
+  kept + bytes > quotaMebibytes * mebibyte ? refuse('file.quota', { maximum: quotaMebibytes }) : noRefusals;
 
 export const attachmentRules = [notEmpty, wordOrPdf, withinQuota] as const;
 

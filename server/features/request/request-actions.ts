@@ -1,6 +1,6 @@
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
-import { allow, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
+import { noRefusals, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import { onDayOff } from '../agenda/agenda-rules.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { hasEnded, type Actor, type Plan, type State } from './request-states.ts';
@@ -37,11 +37,11 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
   const running = !hasEnded(status);
   const step = steps[state.step];
   const roundAt = status === 'sent' && step?.type === 'round' ? step.at : null;
-  const found = (until: number | null, reasons: readonly Refusal[] = allow): Allowed[] => [
+  const found = (until: number | null, reasons: readonly Refusal[] = noRefusals): Allowed[] => [
     { name: 'cancel', until, reasons },
   ];
   // What is being paid must not vanish under the payment.
-  const money = payment === 'pending' ? refuse(inPayment) : allow;
+  const money = payment === 'pending' ? refuse(inPayment) : noRefusals;
   if (policy === 'anyTime')
     return running
       ? found(null, money)
@@ -61,12 +61,16 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
 }
 
 function studentMay(plan: Plan, state: State, now: number): Allowed[] {
-  const may = (name: StudentAction, reasons: readonly Refusal[] = allow, until: number | null = null): Allowed => ({
+  const may = (
+    name: StudentAction,
+    reasons: readonly Refusal[] = noRefusals,
+    until: number | null = null,
+  ): Allowed => ({
     name,
     until,
     reasons,
   });
-  const working = plan.anyDay ? allow : onDayOff(now);
+  const working = plan.anyDay ? noRefusals : onDayOff(now);
   const sending = [...plan.closed, ...working];
   const step = plan.steps[state.step];
   const cancel = cancelAction(plan, state, now);
@@ -78,7 +82,7 @@ function studentMay(plan: Plan, state: State, now: number): Allowed[] {
     case 'awaitingPayment':
       return [may('pay'), ...cancel];
     case 'returned':
-      return [may('edit', allow, state.expiresAt), may('resend', working, state.expiresAt), ...cancel];
+      return [may('edit', noRefusals, state.expiresAt), may('resend', working, state.expiresAt), ...cancel];
     case 'sent':
       return step?.type === 'answer'
         ? [may('accept', step.closed, step.until), may('decline', step.closed, step.until)]
@@ -98,18 +102,18 @@ function officeMay(plan: Plan, state: State, office: Office): Allowed[] {
     // It may settle one as long as one of its items is free to be.
     const settle = (name: 'check' | 'collect'): Allowed[] => {
       const items = mine.filter(({ collects }) => collects === (name === 'collect'));
-      const free = items.some(({ reasons = allow }) => reasons.length === 0);
+      const free = items.some(({ reasons = noRefusals }) => reasons.length === 0);
       return items.length
-        ? [{ name, until: null, reasons: free ? allow : items.flatMap(({ reasons = allow }) => reasons) }]
+        ? [{ name, until: null, reasons: free ? noRefusals : items.flatMap(({ reasons = noRefusals }) => reasons) }]
         : [];
     };
-    return [...settle('check'), ...settle('collect'), { name: 'refuse', until: null, reasons: allow }];
+    return [...settle('check'), ...settle('collect'), { name: 'refuse', until: null, reasons: noRefusals }];
   }
   if (step.type !== 'office') return [];
   return [
     { name: 'approve', until: null, reasons: plan.approval },
-    { name: 'refuse', until: null, reasons: allow },
-    ...(step.returns.length ? [{ name: 'return' as const, until: null, reasons: allow }] : []),
+    { name: 'refuse', until: null, reasons: noRefusals },
+    ...(step.returns.length ? [{ name: 'return' as const, until: null, reasons: noRefusals }] : []),
   ];
 }
 

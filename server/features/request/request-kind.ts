@@ -5,7 +5,7 @@ import type { RequestDetails, requests } from '../../../db/schema/request.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Consequence } from '../../consequence.ts';
-import { allow, refusalsOf, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refusalsOf, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 import type { ChargeKind } from '../fees/charge-queries.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import type { CodePurpose } from '../verification/verification-queries.ts';
@@ -202,7 +202,7 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
   if ('items' in step) return { key, type: 'items', days: step.days, items: step.items(facts) };
   if ('rules' in step) return { key, type: 'rules', refusals: refusalsOf(step.rules, facts) };
   if ('round' in step) return { key, type: 'round', at: step.round(facts) };
-  return { key, type: 'answer', until: step.answer(facts), closed: step.closed?.(facts) ?? allow };
+  return { key, type: 'answer', until: step.answer(facts), closed: step.closed?.(facts) ?? noRefusals };
 }
 
 export function declareKind<F>({
@@ -230,10 +230,10 @@ export function declareKind<F>({
   };
   return {
     ...declaration,
-    standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : allow),
-    ruleRefusals: (db, about, now) => (rules.length ? refusalsOf(rules, facts(db, about, now)) : allow),
-    lapseRefusals: (db, about, now) => (lapses.length ? refusalsOf(lapses, facts(db, about, now)) : allow),
-    questions: (db, about, now) => (asks.length ? refusalsOf(asks, facts(db, about, now)) : allow),
+    standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : noRefusals),
+    ruleRefusals: (db, about, now) => (rules.length ? refusalsOf(rules, facts(db, about, now)) : noRefusals),
+    lapseRefusals: (db, about, now) => (lapses.length ? refusalsOf(lapses, facts(db, about, now)) : noRefusals),
+    questions: (db, about, now) => (asks.length ? refusalsOf(asks, facts(db, about, now)) : noRefusals),
     steps: (db, about, now) => {
       const known = facts(db, about, now);
       return route.map((step) => planned(step, known));

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
-import { allow, refusalsOf, refuse, type Refusal } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse, type Refusal } from '../../refusal.ts';
 import { semestersAt, semesterWithId, studentAgenda, holidaysBetween } from '../agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { chargeState } from '../fees/charge-queries.ts';
@@ -60,7 +60,7 @@ function limitFacts(
 /** Why this student could not ask for it, whatever is entered: the kind's standing rules, and what was asked before. */
 export const standingOf = (db: Db, kind: Kind, about: About, now: number): Refusal[] => [
   ...kind.standingRefusals(db, about, now),
-  ...(kind.limit || kind.excludes ? refusalsOf(limitRules, limitFacts(db, kind, about, now)) : allow),
+  ...(kind.limit || kind.excludes ? refusalsOf(limitRules, limitFacts(db, kind, about, now)) : noRefusals),
 ];
 
 /** Whether this choice could be sent, once what its form asks for beside it is filled in. */
@@ -72,13 +72,13 @@ function couldBeSent(db: Db, kind: Kind, student: Student, { subjectId, details 
 
 /** The reason where a form offers nothing that this student could send now. */
 export function nothingToAsk(db: Db, kind: Kind, student: Student, now: number): Refusal[] {
-  if (!kind.choices) return allow;
+  if (!kind.choices) return noRefusals;
   const some = kind.choices(db, student, now).some((one) => couldBeSent(db, one.kind ?? kind, student, one, now));
-  return some ? allow : refuse('gate.nothing', { context: kind.name });
+  return some ? noRefusals : refuse('gate.nothing', { context: kind.name });
 }
 
 function agendaRefusals(db: Db, kind: Kind, { student }: About, now: number): Refusal[] {
-  if (!kind.agenda) return allow;
+  if (!kind.agenda) return noRefusals;
   const agenda = studentAgenda(db, student, semestersAt(db, now));
   return outsideAgenda(kind.anyDay ? agenda : sendingWindows(agenda), [kind.agenda], now, closedCode(kind.agenda), {
     service: kind.agenda,
@@ -114,16 +114,18 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   // Standing and agenda are for what is yet to be sent; an approval is held to the standing rules alone.
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
-  const outside = unsent ? agendaRefusals(db, kind, about, now) : allow;
+  const outside = unsent ? agendaRefusals(db, kind, about, now) : noRefusals;
   return {
     ...routeOf(db, kind, about, now),
     code: kind.code !== undefined,
     fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
     cancel: cancelOf(db, kind, request),
-    closed: unsent ? [...outside, ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)] : allow,
+    closed: unsent
+      ? [...outside, ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)]
+      : noRefusals,
     approval: waits
-      ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? allow)]
-      : allow,
+      ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? noRefusals)]
+      : noRefusals,
     // Where nothing is sent any more, no other day is promised.
     anyDay: kind.anyDay ?? outside.length > 0,
     holidays: holidaysBetween(db, dateOf(now), dateOf(now + furthest)),

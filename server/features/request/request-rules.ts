@@ -1,4 +1,4 @@
-import { allow, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
 /** What the engine itself holds every kind to, beside the kind's own rules. Pure. */
 
@@ -12,13 +12,13 @@ export type LimitFacts = {
 };
 
 const notOpen: Rule<LimitFacts> = ({ kind, codes, open }) =>
-  open === null ? allow : refuse(codes.open, { context: kind, reference: open });
+  open === null ? noRefusals : refuse(codes.open, { context: kind, reference: open });
 
 const notAgain: Rule<LimitFacts> = ({ open, codes, again }) =>
-  again === null || open !== null ? allow : refuse(codes.again, { reference: again });
+  again === null || open !== null ? noRefusals : refuse(codes.again, { reference: again });
 
 const notExcluded: Rule<LimitFacts> = ({ excluding }) =>
-  excluding === null ? allow : refuse('MSG-000026', { context: excluding.kind, reference: excluding.reference });
+  excluding === null ? noRefusals : refuse('MSG-000026', { context: excluding.kind, reference: excluding.reference });
 
 export const limitRules = [notOpen, notAgain, notExcluded] as const;
 
@@ -28,7 +28,8 @@ export const draftLimit: Rule<{ kind: string; drafts: number; atMost: number; fi
   drafts,
   atMost,
   first,
-}) => (drafts < atMost ? allow : refuse('MSG-000028', { context: kind, ...(first !== null && { reference: first }) }));
+}) =>
+  drafts < atMost ? noRefusals : refuse('MSG-000028', { context: kind, ...(first !== null && { reference: first }) });
 
 /** The files a form needs, by part. */
 export const filesComplete: Rule<{ needed: readonly string[]; kept: ReadonlySet<string> }> = ({ needed, kept }) =>
@@ -43,7 +44,7 @@ export const filesDiffer: Rule<{
     const name = names.get(part);
     return name !== undefined && name.toLowerCase() === names.get(other)?.toLowerCase()
       ? refuse('file.sameName', { name }, part)
-      : allow;
+      : noRefusals;
   });
 
 /** What may be edited: every name of the form in a draft, what the office marked in a returned request. */
@@ -59,7 +60,7 @@ export function editRefusals({
   const strange = edited.find((name) => !known.includes(name));
   if (strange !== undefined) return refuse('request.unknownField', { name: strange });
   const fixed = marked && edited.find((name) => !marked.includes(name));
-  return fixed === null || fixed === undefined ? allow : refuse('MSG-000029', { context: 'field' }, fixed);
+  return fixed === null || fixed === undefined ? noRefusals : refuse('MSG-000029', { context: 'field' }, fixed);
 }
 
 /** What an office fills in to approve a request: one of the options of each field, and nothing else. */
@@ -76,9 +77,9 @@ export const formFilled: Rule<DecisionFacts> = ({ approves, values, form }) => {
     Object.keys(values)
       .map((name) => ({ name }))
       .find(({ name }) => !asked.some((field) => field.name === name));
-  return wrong ? refuse('request.decisionForm', { name: wrong.name }) : allow;
+  return wrong ? refuse('request.decisionForm', { name: wrong.name }) : noRefusals;
 };
 
 /** Two who look at one thing at a time: what the second one saw is no longer so. */
 export const notStale: Rule<{ seen: number | undefined; version: number }> = ({ seen, version }) =>
-  seen === undefined || seen === version ? allow : refuse('MSG-000030', { context: 'stale' });
+  seen === undefined || seen === version ? noRefusals : refuse('MSG-000030', { context: 'stale' });

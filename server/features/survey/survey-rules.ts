@@ -1,6 +1,6 @@
 import { formatList, type Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
-import { allow, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Course evaluation and the graduate survey. Pure. */
@@ -24,7 +24,7 @@ export const surveyStandingRules = [mayEvaluate] as const;
 
 /** Once, and never changed: no record says which sheet is whose. */
 const answeredOnce: Rule<SurveyFacts> = ({ done, course }) =>
-  done ? refuse('survey.answeredAlready', { course }) : allow;
+  done ? refuse('survey.answeredAlready', { course }) : noRefusals;
 
 /** The graduate survey is for those who leave with a degree, from their last semester on. */
 export const mayGraduate = ({ status, graduating }: { status: AcademicStatus; graduating: boolean }): boolean =>
@@ -40,9 +40,9 @@ export type GraduateSurveyFacts = {
 type GraduateStanding = Omit<GraduateSurveyFacts, 'questions' | 'answers'>;
 
 const graduates: Rule<GraduateStanding> = (facts) =>
-  mayGraduate(facts) ? allow : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('survey.notGraduating');
+  mayGraduate(facts) ? noRefusals : facts.status === 'frozen' ? refuse('MSG-000076') : refuse('survey.notGraduating');
 const graduateOnce: Rule<GraduateStanding> = ({ done }) =>
-  done ? refuse('survey.answeredAlready', { context: 'graduate' }) : allow;
+  done ? refuse('survey.answeredAlready', { context: 'graduate' }) : noRefusals;
 
 export const graduateStandingRules = [graduates, graduateOnce] as const;
 
@@ -60,7 +60,7 @@ const questionsOfForm: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ que
       answers.findIndex((other) => other.question === answer.question) < index
     );
   });
-  return strange ? refuse('survey.unknownQuestion') : allow;
+  return strange ? refuse('survey.unknownQuestion') : noRefusals;
 };
 
 /**
@@ -77,7 +77,7 @@ const numbersOf = (questions: readonly SurveyQuestion[]): Text => {
 /** Spec 5: all questions answered. MSG-000023, with the numbers of those that are not. */
 const everyQuestionAnswered: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ questions, answers }) => {
   const left = unanswered(questions, answers);
-  return left.length ? refuse('MSG-000023', { count: left.length, questions: numbersOf(left) }) : allow;
+  return left.length ? refuse('MSG-000023', { count: left.length, questions: numbersOf(left) }) : noRefusals;
 };
 
 /** Why this sheet may not be sent; empty means it may. The agenda is the gate's. */

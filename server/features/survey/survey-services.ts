@@ -1,4 +1,4 @@
-import { allow, refusalsOf, refuse } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import type { Service } from '../agenda/agenda-services.ts';
 import { openSurveys } from './survey-queries.ts';
@@ -10,6 +10,6 @@ export const surveyService: Service = {
   standing: ({ student }) => refusalsOf(surveyStandingRules, { student }),
   nothing: ({ db, student, now }) =>
     openSurveys(db, student.studentId, semesterFor(db, now).id) > 0
-      ? allow
+      ? noRefusals
       : refuse('gate.nothing', { context: 'survey' }),
 };

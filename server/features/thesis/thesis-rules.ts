@@ -1,5 +1,5 @@
 import type { DegreeClass } from '../../../db/schema/university.ts';
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
@@ -20,11 +20,11 @@ const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass =
 
 /** Of who has left, that alone is said. */
 const postgraduate: Rule<ThesisStanding> = (standing) =>
-  writesThesis(standing) ? allow : refuse('thesis.postgraduatesOnly');
+  writesThesis(standing) ? noRefusals : refuse('thesis.postgraduatesOnly');
 
-const noTopicYet: Rule<TopicStanding> = ({ topic }) => (topic === null ? allow : refuse('thesis.topicApproved'));
+const noTopicYet: Rule<TopicStanding> = ({ topic }) => (topic === null ? noRefusals : refuse('thesis.topicApproved'));
 
-const notTwoAlready: Rule<TopicStanding> = ({ asked, most }) => (asked < most ? allow : refuse('MSG-000027'));
+const notTwoAlready: Rule<TopicStanding> = ({ asked, most }) => (asked < most ? noRefusals : refuse('MSG-000027'));
 
 /** Why no topic can be proposed, whatever is entered. */
 export const topicStandingRules = [mayAsk, postgraduate, noTopicYet, notTwoAlready] as const;
@@ -44,22 +44,22 @@ export type TopicFacts = TopicStanding & {
 };
 
 const titleGiven: Rule<TopicFacts> = ({ titleEn, titleAr }) =>
-  titleEn || titleAr ? allow : refuse('thesis.titleMissing', {}, 'titleEn');
+  titleEn || titleAr ? noRefusals : refuse('thesis.titleMissing', {}, 'titleEn');
 
 const subTopicGiven: Rule<TopicFacts> = ({ subTopic }) =>
-  subTopic ? allow : refuse('thesis.subTopicMissing', {}, 'subTopic');
+  subTopic ? noRefusals : refuse('thesis.subTopicMissing', {}, 'subTopic');
 
 /** Chosen, and one of the student's department. */
 const supervisorKnown: Rule<TopicFacts> = ({ supervisor }) =>
-  supervisor ? allow : refuse('thesis.supervisorUnknown', {}, 'supervisor');
+  supervisor ? noRefusals : refuse('thesis.supervisorUnknown', {}, 'supervisor');
 
 const supervisorFree: Rule<Pick<TopicFacts, 'supervisor'>> = ({ supervisor }) =>
   !supervisor || supervisor.load < supervisor.places
-    ? allow
+    ? noRefusals
     : refuse('thesis.supervisorFull', { count: supervisor.places }, 'supervisor');
 
 const subTopicFree: Rule<TopicFacts> = ({ taken }) =>
-  taken === null ? allow : refuse('thesis.sameSubTopic', { context: taken }, 'subTopic');
+  taken === null ? noRefusals : refuse('thesis.sameSubTopic', { context: taken }, 'subTopic');
 
 /** Every reason against a topic as it was entered. */
 export const topicRules = [titleGiven, subTopicGiven, supervisorKnown, supervisorFree, subTopicFree] as const;
@@ -72,11 +72,11 @@ export type PlanStanding = ThesisStanding & { open: string | null; approved: str
 
 /** Who writes no thesis is not sent to propose a topic. */
 const topicApproved: Rule<PlanStanding> = (standing) =>
-  standing.topic === null && writesThesis(standing) ? refuse('thesis.noTopic') : allow;
+  standing.topic === null && writesThesis(standing) ? refuse('thesis.noTopic') : noRefusals;
 const noPlanYet: Rule<PlanStanding> = ({ approved }) =>
-  approved === null ? allow : refuse('MSG-000025', { reference: approved });
+  approved === null ? noRefusals : refuse('MSG-000025', { reference: approved });
 const noPlanOpen: Rule<PlanStanding> = ({ open }) =>
-  open === null ? allow : refuse('MSG-000026', { context: 'researchPlan', reference: open });
+  open === null ? noRefusals : refuse('MSG-000026', { context: 'researchPlan', reference: open });
 
 /** Why no research plan can be handed in, whatever is entered. */
 export const planStandingRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;
@@ -87,8 +87,8 @@ export const planLapseRules = [ended, topicApproved, noPlanYet] as const;
 export type PlanFacts = PlanStanding & { nameEn: string; nameAr: string };
 
 const namesGiven: Rule<PlanFacts> = ({ nameEn, nameAr }) => [
-  ...(nameEn ? allow : refuse('thesis.planName', { context: 'en' }, 'nameEn')),
-  ...(nameAr ? allow : refuse('thesis.planName', { context: 'ar' }, 'nameAr')),
+  ...(nameEn ? noRefusals : refuse('thesis.planName', { context: 'en' }, 'nameEn')),
+  ...(nameAr ? noRefusals : refuse('thesis.planName', { context: 'ar' }, 'nameAr')),
 ];
 
 export const planRules = [namesGiven] as const;

@@ -1,5 +1,5 @@
 import type { KeptSection } from '../../../db/schema/timetable.ts';
-import { allow, refuse, type Refusal } from '../../refusal.ts';
+import { noRefusals, refuse, type Refusal } from '../../refusal.ts';
 
 /** The timetables a student keeps. Pure. */
 
@@ -15,7 +15,7 @@ export function timetableRefusals(
 ): Refusal[] {
   if (sectionIds.some((id) => !sections.has(id))) return refuse('MSG-000010');
   return names.length < maximumTimetables || names.includes(name)
-    ? allow
+    ? noRefusals
     : refuse('timetable.tooMany', { maximum: maximumTimetables });
 }
 

@@ -1,7 +1,7 @@
 import type { Enum } from '../../../db/enums.gen.ts';
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { allow, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Transfer to another programme. Pure; the agenda and the working days are held to by the gate of the call. */
@@ -72,17 +72,19 @@ const fromDiploma = ({ degreeClass }: Applicant): boolean => degreeClass === 'as
 const completed = (applicant: Applicant): boolean => fromDiploma(applicant) && applicant.status === 'graduated';
 
 const mayTransfer: Rule<TransferStanding> = ({ applicant }) =>
-  completed(applicant) || applicant.status === 'inactive' ? allow : statusRefusals('transfer', applicant.status);
+  completed(applicant) || applicant.status === 'inactive' ? noRefusals : statusRefusals('transfer', applicant.status);
 
 /** Studying for a bachelor's degree; a diploma is completed before. */
 const enrolledNow: Rule<TransferStanding> = ({ applicant }) => {
   if (applicant.status === 'inactive') return refuse('MSG-000056');
-  return fromDiploma(applicant) || applicant.enrolled || applicant.status !== 'active' ? allow : refuse('MSG-000056');
+  return fromDiploma(applicant) || applicant.enrolled || applicant.status !== 'active'
+    ? noRefusals
+    : refuse('MSG-000056');
 };
 
 const qualified: Rule<TransferStanding> = ({ applicant }) => {
   if (applicant.status === 'active' && fromDiploma(applicant)) return refuse('MSG-000054', { context: 'diploma' });
-  return applicant.degreeClass === 'bachelor' && applicant.certificate === null ? refuse('MSG-000054') : allow;
+  return applicant.degreeClass === 'bachelor' && applicant.certificate === null ? refuse('MSG-000054') : noRefusals;
 };
 
 /**
@@ -90,27 +92,30 @@ const qualified: Rule<TransferStanding> = ({ applicant }) => {
  * elsewhere.
  */
 const hoursWithin: Rule<TransferStanding> = ({ applicant: { degreeClass, hours }, limits, placed }) => {
-  if (degreeClass !== 'bachelor' || placed) return allow;
+  if (degreeClass !== 'bachelor' || placed) return noRefusals;
   if (hours < limits.minimumHours)
     return refuse('transfer.hours', { hours, limit: limits.minimumHours, context: 'below' });
   return hours > limits.maximumHours
     ? refuse('transfer.hours', { hours, limit: limits.maximumHours, context: 'above' })
-    : allow;
+    : noRefusals;
 };
 
 const notTooOften: Rule<TransferStanding> = ({ applicant: { transfers }, limits }) =>
-  transfers < limits.transfers ? allow : refuse('transfer.tooOften', { count: limits.transfers });
+  transfers < limits.transfers ? noRefusals : refuse('transfer.tooOften', { count: limits.transfers });
 
 export const applicantRules = [mayTransfer, enrolledNow, qualified, hoursWithin, notTooOften] as const;
 
 /** Who has left, or has a degree that leads to no other, takes no seat in a round. */
 export const transferLapseRules = [
-  ({ applicant }: TransferStanding) => (completed(applicant) ? allow : lastingRefusals('transfer', applicant.status)),
+  ({ applicant }: TransferStanding) =>
+    completed(applicant) ? noRefusals : lastingRefusals('transfer', applicant.status),
 ] as const;
 
 /** Said only where nothing of the student's own stands in the way: the rest would follow from that. */
 const someFaculty: Rule<TransferStanding> = (standing) =>
-  standing.accepted || standing.placed || refusalsOf(applicantRules, standing).length ? allow : refuse('MSG-000053');
+  standing.accepted || standing.placed || refusalsOf(applicantRules, standing).length
+    ? noRefusals
+    : refuse('MSG-000053');
 
 /** Why nothing can be asked for, whatever is ranked. */
 export const transferStandingRules = [...applicantRules, someFaculty] as const;
@@ -130,12 +135,12 @@ export function kindOfTransfer(
 type Looked = { applicant: Applicant; offer: Offer; missing: readonly string[] };
 
 const notFirstMajor: Rule<Looked> = ({ applicant: { firstMajorId }, offer }) =>
-  offer.programmeId === firstMajorId ? refuse('transfer.firstMajor', { programme: offer.name }) : allow;
+  offer.programmeId === firstMajorId ? refuse('transfer.firstMajor', { programme: offer.name }) : noRefusals;
 
 /** Whoever has no CGPA yet has not reached any. */
 const enoughCgpa: Rule<Looked> = ({ applicant: { cgpa }, offer: { minimumCgpa, name } }) =>
   (cgpa ?? 0) >= minimumCgpa
-    ? allow
+    ? noRefusals
     : refuse('transfer.cgpa', {
         programme: name,
         needed: points(minimumCgpa),
@@ -145,12 +150,12 @@ const enoughCgpa: Rule<Looked> = ({ applicant: { cgpa }, offer: { minimumCgpa, n
 /** A completed diploma stands in for the secondary certificate. */
 const rightTrack: Rule<Looked> = ({ applicant, offer: { track, name } }) =>
   track === null || fromDiploma(applicant) || applicant.certificate === track
-    ? allow
+    ? noRefusals
     : refuse('transfer.track', { programme: name, context: track });
 
 const coursesPassed: Rule<Looked> = ({ offer, missing }) =>
   missing.length === 0
-    ? allow
+    ? noRefusals
     : refuse('transfer.courses', { programme: offer.name, count: missing.length, missing: missing.join(' / ') });
 
 const criteria = [notFirstMajor, enoughCgpa, rightTrack, coursesPassed] as const;
@@ -161,19 +166,21 @@ export const programmeRefusals = (applicant: Applicant, offer: Offer, missing: r
 
 const rightKind: Rule<TransferFacts> = ({ kind, applicant }) =>
   kind !== null && kindsFrom(applicant.degreeClass).includes(kind)
-    ? allow
+    ? noRefusals
     : refuse('transfer.otherKind', { context: 'degree' });
 
 const someWish: Rule<TransferFacts> = ({ wishes }) =>
-  wishes.length ? allow : refuse('transfer.noProgram', {}, 'preferences');
+  wishes.length ? noRefusals : refuse('transfer.noProgram', {}, 'preferences');
 
 const notTooMany: Rule<TransferFacts> = ({ wishes, limits }) =>
-  wishes.length <= limits.preferences ? allow : refuse('MSG-000058', { maximum: limits.preferences }, 'preferences');
+  wishes.length <= limits.preferences
+    ? noRefusals
+    : refuse('MSG-000058', { maximum: limits.preferences }, 'preferences');
 
 /** From first to last, with none left out and none twice. */
 const inOrder: Rule<TransferFacts> = ({ wishes }) =>
   wishes.every(({ order }, index) => order === index + 1)
-    ? allow
+    ? noRefusals
     : refuse('transfer.order', { count: wishes.length }, 'preferences');
 
 const noneTwice: Rule<TransferFacts> = ({ wishes }) => {
@@ -181,30 +188,30 @@ const noneTwice: Rule<TransferFacts> = ({ wishes }) => {
   const twice = wishes.find(({ programmeId }) => seen.size === seen.add(programmeId).size);
   return twice
     ? refuse('transfer.duplicateProgram', twice.offer ? { programme: twice.offer.name } : {}, 'preferences')
-    : allow;
+    : noRefusals;
 };
 
 const once = (wishes: readonly Wish[]): Wish[] =>
   wishes.filter(({ programmeId }, index) => wishes.findIndex((one) => one.programmeId === programmeId) === index);
 
 const allKnown: Rule<TransferFacts> = ({ wishes }) =>
-  wishes.every(({ offer }) => offer) ? allow : refuse('transfer.notFound');
+  wishes.every(({ offer }) => offer) ? noRefusals : refuse('transfer.notFound');
 
 const facultyFirst: Rule<TransferFacts> = ({ wishes }) => {
   const wrong = wishes.find(({ offer, collegeId }) => offer && offer.collegeId !== collegeId);
-  return wrong?.offer ? refuse('transfer.facultyFirst', { programme: wrong.offer.name }, 'preferences') : allow;
+  return wrong?.offer ? refuse('transfer.facultyFirst', { programme: wrong.offer.name }, 'preferences') : noRefusals;
 };
 
 const ofTheKind: Rule<TransferFacts> = ({ wishes, kind, applicant }) => {
   const wrong = once(wishes).find(({ offer }) => offer && kindOfTransfer(applicant, offer) !== kind);
   return kind && wrong?.offer && kindsFrom(applicant.degreeClass).includes(kind)
     ? refuse('transfer.otherKind', { programme: wrong.offer.name, context: kind }, 'preferences')
-    : allow;
+    : noRefusals;
 };
 
 const acceptedByAll: Rule<TransferFacts> = ({ wishes, applicant }) =>
   once(wishes)
-    .flatMap(({ offer, missing }) => (offer ? programmeRefusals(applicant, offer, missing) : allow))
+    .flatMap(({ offer, missing }) => (offer ? programmeRefusals(applicant, offer, missing) : noRefusals))
     .map((refusal) => ({ ...refusal, Field: 'preferences' }));
 
 /** Every reason against a ranking. */

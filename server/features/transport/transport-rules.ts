@@ -1,4 +1,4 @@
-import { allow, refuse, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
@@ -16,17 +16,17 @@ const mayAsk: Rule<TransportStanding> = ({ status }) => statusRefusals('transpor
 
 /** Whoever is away for the semester needs no bus. */
 const enrolledNow: Rule<TransportStanding> = ({ status, enrolled, semester }) =>
-  enrolled || status !== 'active' ? allow : refuse('transport.notEnrolled', { semester });
+  enrolled || status !== 'active' ? noRefusals : refuse('transport.notEnrolled', { semester });
 
 /** Why no seat can be asked for, whatever the line. */
 export const transportStandingRules = [mayAsk, enrolledNow] as const;
 
 export const transportLapseRules = [({ status }: TransportStanding) => lastingRefusals('transport', status)] as const;
 
-const served: Rule<TransportFacts> = ({ line, stops }) => (line && stops ? allow : refuse('transport.notServed'));
+const served: Rule<TransportFacts> = ({ line, stops }) => (line && stops ? noRefusals : refuse('transport.notServed'));
 
 const seatFree: Rule<TransportFacts> = ({ line, stops }) =>
-  !line || !stops || line.free > 0 ? allow : refuse('transport.noSeats', { line: line.code });
+  !line || !stops || line.free > 0 ? noRefusals : refuse('transport.noSeats', { line: line.code });
 
 /** Every reason against the line and station that were chosen. */
 export const transportRules = [served, seatFree] as const;

@@ -1,6 +1,6 @@
 import { day } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
-import { allow, refusalsOf, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
 /**
  * Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause, not too many in a
@@ -22,7 +22,7 @@ const triesOf = (sent: readonly SentCode[]): number => sent.reduce((sum, { tries
 /** A new code at most every so many seconds. */
 const pauseOver: Rule<SendFacts> = ({ now, sent: [latest], resendSeconds }) => {
   const seconds = latest ? Math.ceil((latest.sentAt + resendSeconds * 1000 - now) / 1000) : 0;
-  return seconds > 0 ? refuse('contact.codeTooSoon', { seconds }) : allow;
+  return seconds > 0 ? refuse('contact.codeTooSoon', { seconds }) : noRefusals;
 };
 
 /**
@@ -43,7 +43,7 @@ function nextCodeAt({ now, sent, codesPerDay, triesPerDay }: SendFacts): number 
 /** So many codes, and so many wrong tries, in 24 hours: four digits are guessed by patience otherwise. */
 const withinDay: Rule<SendFacts> = (facts) => {
   const at = nextCodeAt(facts);
-  return at === null ? allow : refuse('contact.tooManyCodes', { opensAt: toIso(Math.ceil(at / 1000) * 1000) });
+  return at === null ? noRefusals : refuse('contact.tooManyCodes', { opensAt: toIso(Math.ceil(at / 1000) * 1000) });
 };
 
 export const sendCodeRefusals = (facts: SendFacts): Refusal[] => refusalsOf([withinDay, pauseOver], facts);
@@ -72,7 +72,7 @@ const codeCounts: Rule<CheckFacts> = ({ now, entered, sent, maximumTries, triesP
   if (entered !== latest.hash)
     return because(older.some(({ hash, usedAt }) => hash === entered && usedAt === null) ? 'notLatest' : 'wrong');
   if (latest.usedAt !== null) return because('used');
-  return latest.expiresAt <= now ? because('expired') : allow;
+  return latest.expiresAt <= now ? because('expired') : noRefusals;
 };
 
 /** Whether there is use in asking for the latest code: it is unused, in time, and may be tried once more. */

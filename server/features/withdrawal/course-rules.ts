@@ -1,4 +1,4 @@
-import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { untilLastWeek } from './withdrawal-rules.ts';
 
 /** Who may ask the office to withdraw a course. Pure. */
@@ -20,7 +20,7 @@ const mayBeLeft: Rule<CourseFacts> = ({ asked }) => [...asked];
 /** The end of the last week is said before the period that ends with it. */
 export const courseRules = [untilLastWeek, mayBeLeft] as const;
 
-const leftOtherwise: Rule<CourseFacts> = ({ registered }) => (registered ? allow : refuse('MSG-000010'));
+const leftOtherwise: Rule<CourseFacts> = ({ registered }) => (registered ? noRefusals : refuse('MSG-000010'));
 
 export const courseLapseRules = [leftOtherwise] as const;
 

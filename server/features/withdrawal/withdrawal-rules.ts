@@ -1,4 +1,4 @@
-import { allow, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import type { AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Why a record of this status withdraws from nothing; `closed` are those whose studies have ended. */
 const byStatus = (status: AcademicStatus, inactiveToo: boolean): Refusal[] => {
-  if (status === 'active' || (inactiveToo && status === 'inactive')) return allow;
+  if (status === 'active' || (inactiveToo && status === 'inactive')) return noRefusals;
   if (status === 'frozen') return refuse('MSG-000044');
   return status === 'inactive' ? refuse('MSG-000045') : refuse('student.recordClosed', { context: status });
 };
@@ -21,9 +21,9 @@ type Common = {
   undecided: string | null;
 };
 
-const nothingDue: Rule<Common> = ({ dueNow }) => (dueNow > 0 ? refuse('MSG-000042', { fils: dueNow }) : allow);
+const nothingDue: Rule<Common> = ({ dueNow }) => (dueNow > 0 ? refuse('MSG-000042', { fils: dueNow }) : noRefusals);
 const noOtherUndecided: Rule<Common> = ({ undecided }) =>
-  undecided === null ? allow : refuse('MSG-000043', { reference: undecided });
+  undecided === null ? noRefusals : refuse('MSG-000043', { reference: undecided });
 
 export type OfficialFacts = Common & {
   /** Enrolled in the semester. */
@@ -46,16 +46,16 @@ export type OfficialFacts = Common & {
 
 const studies: Rule<OfficialFacts> = ({ status, enrolled }) =>
   status === 'active' && !enrolled ? refuse('MSG-000045') : byStatus(status, false);
-const notFirstSemester: Rule<OfficialFacts> = ({ first }) => (first ? refuse('MSG-000038') : allow);
+const notFirstSemester: Rule<OfficialFacts> = ({ first }) => (first ? refuse('MSG-000038') : noRefusals);
 /** Who is in the first semester hears that alone. */
 const oneCompleted: Rule<OfficialFacts> = ({ completedOne, first }) =>
-  completedOne || first ? allow : refuse('MSG-000037');
-const notSummer: Rule<OfficialFacts> = ({ summer }) => (summer ? refuse('MSG-000039') : allow);
+  completedOne || first ? noRefusals : refuse('MSG-000037');
+const notSummer: Rule<OfficialFacts> = ({ summer }) => (summer ? refuse('MSG-000039') : noRefusals);
 const withinCount: Rule<OfficialFacts> = ({ postponed, maximum }) =>
-  postponed < maximum ? allow : refuse('MSG-000036', { maximum });
-const notOnChance: Rule<OfficialFacts> = ({ onChance }) => (onChance ? refuse('MSG-000040') : allow);
+  postponed < maximum ? noRefusals : refuse('MSG-000036', { maximum });
+const notOnChance: Rule<OfficialFacts> = ({ onChance }) => (onChance ? refuse('MSG-000040') : noRefusals);
 const chancesLeft: Rule<OfficialFacts> = ({ onChance, chances, maximumChances }) =>
-  onChance || chances < maximumChances ? allow : refuse('MSG-000041', { maximum: maximumChances });
+  onChance || chances < maximumChances ? noRefusals : refuse('MSG-000041', { maximum: maximumChances });
 
 export const officialRules = [
   studies,
@@ -73,7 +73,7 @@ export const officialRules = [
  * Who studies no longer postpones no semester; a frozen record may go on, and of an inactive one the semester is over.
  */
 const studiesEnded: Rule<Pick<OfficialFacts, 'status'>> = ({ status }) =>
-  status === 'frozen' || status === 'inactive' ? allow : byStatus(status, false);
+  status === 'frozen' || status === 'inactive' ? noRefusals : byStatus(status, false);
 export const officialLapseRules = [studiesEnded] as const;
 
 /** Spec 5: an official withdrawal drops all courses, after confirmation. */
@@ -94,7 +94,7 @@ export type PermanentFacts = Common & {
 const mayLeave: Rule<PermanentFacts> = ({ status }) => byStatus(status, true);
 /** Until the end of the last week for leaving. MSG-000035. */
 export const untilLastWeek: Rule<Pick<PermanentFacts, 'week' | 'lastWeek'>> = ({ week, lastWeek }) =>
-  week !== null && week > lastWeek ? refuse('MSG-000035', { week: lastWeek }) : allow;
-const numberOnRecord: Rule<PermanentFacts> = ({ reachable }) => (reachable ? allow : refuse('MSG-000046'));
+  week !== null && week > lastWeek ? refuse('MSG-000035', { week: lastWeek }) : noRefusals;
+const numberOnRecord: Rule<PermanentFacts> = ({ reachable }) => (reachable ? noRefusals : refuse('MSG-000046'));
 
 export const permanentRules = [mayLeave, untilLastWeek, nothingDue, noOtherUndecided, numberOnRecord] as const;

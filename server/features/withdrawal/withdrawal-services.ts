@@ -1,4 +1,4 @@
-import { allow, refuse } from '../../refusal.ts';
+import { noRefusals, refuse } from '../../refusal.ts';
 import type { Service } from '../agenda/agenda-services.ts';
 import { registering } from '../registration/registration-services.ts';
 import { someCourseToLeave } from './course-kind.ts';
@@ -9,5 +9,5 @@ export const courseWithdrawalService: Service = {
   path: '/courseWithdraw',
   standing: registering,
   nothing: ({ db, student, now }) =>
-    someCourseToLeave(db, student, now) ? allow : refuse('gate.nothing', { context: 'courseWithdrawal' }),
+    someCourseToLeave(db, student, now) ? noRefusals : refuse('gate.nothing', { context: 'courseWithdrawal' }),
 };

@@ -32,7 +32,7 @@ import { editRefusals, formFilled, notStale } from '../../features/request/reque
 import { studentById } from '../../academic-record/student-queries.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
-import { allow, refusalsOf, refuse, Refused, throwIfRefused } from '../../refusal.ts';
+import { noRefusals, refusalsOf, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 
 /** The staff desk: plays the offices, by hand or by itself. The product's rules decide what a decision may do. */
 
@@ -206,7 +206,7 @@ function eventOf(
         ? refuse('request.decisionForm', { name: 'fields' })
         : !note
           ? refuse('request.decisionForm', { name: 'note' })
-          : allow,
+          : noRefusals,
     );
   return { name, task, note, fields };
 }
