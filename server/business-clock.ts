@@ -6,25 +6,25 @@ import { clock as clockTable } from '../db/schema/simulator.ts';
 export type ClockMode = 'live' | 'ticking' | 'frozen';
 
 /** Work that falls due at an instant of the business clock. `next` tells when (null: nothing); `run` does it. */
-export type DueWork = { name: string; next(db: Db): number | null; run(db: Db, at: number): void };
+export type ScheduledJob = { name: string; next(db: Db): number | null; run(db: Db, at: number): void };
 
-/** Due work that was done, and the instant of the business clock at which it was. */
-export type DueDone = { name: string; at: number };
+/** A scheduled job that ran, and the instant of the business clock at which it did. */
+export type JobRun = { name: string; at: number };
 
 export type BusinessClock = {
   now(): number;
   mode(): ClockMode;
   /**
-   * Sets mode and instant. Forward, due work happens in order on the way, each at its own instant; returns what did.
+   * Sets mode and instant. Forward, scheduled jobs run in order on the way, each at its own instant; returns what did.
    */
-  set(mode: ClockMode, instant?: number): DueDone[];
+  set(mode: ClockMode, instant?: number): JobRun[];
   /**
    * The same with other calls answered between one instant and the next; until it has ended, `now` stays where it
    * began.
    */
-  advance(mode: ClockMode, instant?: number): Promise<DueDone[]>;
+  advance(mode: ClockMode, instant?: number): Promise<JobRun[]>;
   /** Does what has fallen due until now. */
-  runDue(): void;
+  runDueJobs(): void;
   /** Keeps the instant reached, so that a ticking clock goes on from there after a restart. */
   keep(): void;
   /** How often it has written down its place: no change of anybody's data. */
@@ -40,14 +40,14 @@ const ahead = 10_000;
 const left = 3_000;
 
 /** Work that is done in slices at one instant is told once. */
-function note(done: DueDone[], one: DueDone): void {
+function note(done: JobRun[], one: JobRun): void {
   const last = done.at(-1);
   if (last?.name !== one.name || last.at !== one.at) done.push(one);
 }
 
 export function openClock(
   db: Db,
-  dueWork: readonly DueWork[] = [],
+  scheduledJobs: readonly ScheduledJob[] = [],
   machineNow: () => number = Date.now,
 ): BusinessClock {
   const row = db.$client.prepare<[], { mode: ClockMode; instant: number }>('select mode, instant from clock').get();
@@ -100,10 +100,10 @@ export function openClock(
   };
 
   /** Does what falls due next, up to an instant, in a transaction of its own; undefined where nothing does. */
-  const runNext = (target: number): DueDone | undefined => {
-    const due = dueWork
+  const runNext = (target: number): JobRun | undefined => {
+    const due = scheduledJobs
       .map((work) => ({ work, at: work.next(db) }))
-      .filter((entry): entry is { work: DueWork; at: number } => entry.at !== null && entry.at <= target)
+      .filter((entry): entry is { work: ScheduledJob; at: number } => entry.at !== null && entry.at <= target)
       .sort((a, b) => a.at - b.at)[0];
     if (!due) return undefined;
     passing = due.at;
@@ -120,8 +120,8 @@ export function openClock(
     }
   };
 
-  const runUntil = (target: number): DueDone[] => {
-    const done: DueDone[] = [];
+  const runUntil = (target: number): JobRun[] => {
+    const done: JobRun[] = [];
     for (let one = runNext(target); one; one = runNext(target)) note(done, one);
     return done;
   };
@@ -137,7 +137,7 @@ export function openClock(
     },
     async advance(mode, instant = now()) {
       const target = mode === 'live' ? machineNow() : instant;
-      const done: DueDone[] = [];
+      const done: JobRun[] = [];
       movingFrom = now();
       try {
         for (let one = runNext(target); one; one = db.$client.open ? runNext(target) : undefined) {
@@ -150,7 +150,7 @@ export function openClock(
       if (db.$client.open) write(mode, target);
       return done;
     },
-    runDue: () => {
+    runDueJobs: () => {
       if (movingFrom === undefined) runUntil(now());
     },
     keep: () => {

@@ -1,5 +1,5 @@
 import type { StudyEndEffects } from './academic-record/study-end.ts';
-import type { DueWork } from './business-clock.ts';
+import type { ScheduledJob } from './business-clock.ts';
 import type { Service } from './features/agenda/agenda-services.ts';
 import type { ChargePaidEffect } from './features/fees/payment-commands.ts';
 import type { Kind, RequestKind } from './features/request/request-kind.ts';
@@ -11,7 +11,7 @@ export type Offers = {
   handlers?: Partial<Handlers>;
   requestKinds?: Partial<Record<RequestKind, Kind>>;
   /** Runs when the business clock reaches its instant. */
-  jobs?: readonly DueWork[];
+  jobs?: readonly ScheduledJob[];
   /** Beside those that its kinds of requests are. */
   services?: readonly Service[];
   /** Runs when a student leaves a course, a semester or the university. */

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { enums } from '../db/enums.gen.ts';
 import type { AgendaFunction } from '../db/schema/agenda.ts';
 import { studyEndEffects, type StudyEndEffects } from './academic-record/study-end.ts';
-import type { DueWork } from './business-clock.ts';
+import type { ScheduledJob } from './business-clock.ts';
 import type { Feature, Offers } from './feature.ts';
 import { accountFeature } from './features/account/account-feature.ts';
 import { admissionFeature } from './features/admission/admission-feature.ts';
@@ -117,7 +117,7 @@ const offered = <Value>(of: (offers: Offers) => readonly Value[] | undefined): V
  * What a university does by itself when its clock reaches an instant, in the order of the areas: seats that a request
  * frees are free before the waiting lists close.
  */
-export const universityJobs: readonly DueWork[] = offered(({ jobs }) => jobs);
+export const universityJobs: readonly ScheduledJob[] = offered(({ jobs }) => jobs);
 
 /** Students meet these services first, then what they can request, then the rest. */
 const firstServices: readonly AgendaFunction[] = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'];

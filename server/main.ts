@@ -63,7 +63,7 @@ const dueTimer = setInterval(
     worlds().forEach((one) => {
       // A move of its clock does so by itself.
       if (one.busy) return;
-      one.clock.runDue();
+      one.clock.runDueJobs();
       simulator?.courier.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
     }),
   1000,

@@ -5,7 +5,7 @@ import { inMemory, isOfAnotherVersion, openDatabase, removeLeftovers, type Db } 
 import { semesters } from '../db/schema/university.ts';
 import { isSeeded } from '../seed/mark.ts';
 import { openClock, type ClockMode } from './business-clock.ts';
-import { dueWork } from './due-work.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
 import { composeFeatures, universityJobs } from './features.ts';
 import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
 import type { Settings } from './settings.ts';
@@ -51,5 +51,5 @@ export async function openUniversity(settings: Settings, log: Logger): Promise<W
   if (db.select().from(semesters).limit(1).all().length === 0) await fill(db, settings, log);
   await ensureSigningKey(db);
   await rotateOldSigningKey(db);
-  return { name: '', path: '', db, clock: openClock(db, settings.simulate ? dueWork : universityJobs) };
+  return { name: '', path: '', db, clock: openClock(db, settings.simulate ? scheduledJobs : universityJobs) };
 }

@@ -151,7 +151,7 @@ export default defineConfig(
     noPage,
     ['/simulator/', 'Features know no simulator.'],
     [
-      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|leaving)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|code|consequences|due|registry)\\.ts$)',
+      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|leaving)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|code|consequences|jobs|registry)\\.ts$)',
       "Another feature's doors are its -queries, -rules, -facts, -services and -leaving, a request's -kind, the engine of requests, and the ledger.",
     ],
   ),

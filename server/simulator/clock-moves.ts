@@ -32,8 +32,8 @@ type Move = { mode: 'live' | 'ticking' | 'frozen'; target?: Target; expireSessio
 
 /**
  * Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one
- * only. Others are answered between one instant of due work and the next; calls to this university wait until it has
- * arrived.
+ * only. Others are answered between the instant of one scheduled job and that of the next; calls to this university
+ * wait until it has arrived.
  */
 export const moveClock = (
   courier: Courier,

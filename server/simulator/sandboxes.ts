@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cloneDatabase, inMemory, migrateToNewest, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
 import { hour, minute } from '../../locales/durations.ts';
 import { openClock } from '../business-clock.ts';
-import { dueWork } from '../due-work.ts';
+import { scheduledJobs } from '../scheduled-jobs.ts';
 import { composeFeatures } from '../features.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey, hasOwnKey } from '../features/account/account-tokens.ts';
@@ -171,7 +171,7 @@ export class Sandboxes {
       migrateToNewest(db);
       await ensureSigningKey(db);
     }
-    return { name, path: name ? `/sandbox/${name}` : '', db, clock: openClock(db, dueWork) };
+    return { name, path: name ? `/sandbox/${name}` : '', db, clock: openClock(db, scheduledJobs) };
   }
 
   /** Those that are open. */
@@ -216,7 +216,7 @@ export class Sandboxes {
     // Where the server's secret is another one, what its own university signs with will do; tokens name their sandbox.
     if (!hasOwnKey(db)) copyRows(this.default.world.db, db, ['signing_key']);
     const sandbox = sandboxOf(
-      { name, path: `/sandbox/${name}`, db, clock: openClock(db, dueWork) },
+      { name, path: `/sandbox/${name}`, db, clock: openClock(db, scheduledJobs) },
       this.#memory,
       state.base,
     );
@@ -293,7 +293,7 @@ export class Sandboxes {
     const old = world.db;
     if (sandbox === this.default && this.#options.databaseFile !== inMemory) {
       world.db = composeFeatures(replaceDatabase(old, this.#options.databaseFile, fresh.db.$client.serialize()));
-      world.clock = openClock(world.db, dueWork);
+      world.clock = openClock(world.db, scheduledJobs);
       fresh.db.$client.close();
     } else {
       world.db = fresh.db;

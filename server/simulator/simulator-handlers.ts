@@ -316,7 +316,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     setDesk: {
       untransacted: ({ world, db, now, body }) => {
         saveDesk(db, body, now);
-        world.clock.runDue();
+        world.clock.runDueJobs();
         return [200, deskAnswer(db)];
       },
     },

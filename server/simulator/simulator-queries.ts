@@ -9,7 +9,7 @@ import { colleges, semesters } from '../../db/schema/university.ts';
 import { dateOf, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
-import { followAgenda } from '../features/request/request-due.ts';
+import { followAgenda } from '../features/request/request-jobs.ts';
 
 /** The persons that are personas, as SQL; where there is no account yet, `account_id` is the person's id, negated. */
 export const peopleOfPersonas =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chargePaid } from '../../server/features/request/request-due.ts';
+import { chargePaid } from '../../server/features/request/request-jobs.ts';
 import { averages } from '../../server/academic-record/gpa-average.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import type { Client } from '../support/client.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type Db } from '../../db/db.ts';
 import { composeFeatures } from '../../server/features.ts';
 import { openClock } from '../../server/business-clock.ts';
-import { dueWork } from '../../server/due-work.ts';
+import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { gradesComeIn, semesterMade, studentsRegister } from '../../server/simulator/university/academic-year.ts';
@@ -137,7 +137,7 @@ describe('what happens by itself', () => {
   /** Once a semester, for every student there is. */
   const ofEverybody = [semesterMade, gradesComeIn, studentsRegister];
   /** Alike in every semester and whatever has happened: read whole, they would cost more with each student. */
-  const often = dueWork.filter((work) => !ofEverybody.includes(work));
+  const often = scheduledJobs.filter((work) => !ofEverybody.includes(work));
   let db: Db;
   let taken: ReturnType<typeof record>;
   const sqls = (): string[] => [...new Set(taken.take().map(({ sql }) => sql))];
@@ -152,16 +152,16 @@ describe('what happens by itself', () => {
   });
 
   it('looks for its time by index, as it does each second', () => {
-    for (const work of dueWork) work.next(db);
+    for (const work of scheduledJobs) work.next(db);
     const asked = sqls();
-    expect(asked.length).toBeGreaterThanOrEqual(dueWork.length - 2);
+    expect(asked.length).toBeGreaterThanOrEqual(scheduledJobs.length - 2);
     expect(readWhole(db, asked)).toEqual([]);
   });
 
   it('and what is due by index too, from now to the next semester', () => {
     const done = new Set<string>();
     const found: string[] = [];
-    const watched = dueWork.map((work) => ({
+    const watched = scheduledJobs.map((work) => ({
       ...work,
       run: (on: Db, at: number) => {
         taken.take();

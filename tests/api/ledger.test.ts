@@ -12,8 +12,8 @@ import {
   startPayment,
   type PaymentOutcome,
 } from '../../server/features/fees/payment-commands.ts';
-import { dropsSettled } from '../../server/features/registration/drop-payment-due.ts';
-import { withdrawalsSettled } from '../../server/features/withdrawal/withdrawal-due.ts';
+import { dropsSettled } from '../../server/features/registration/drop-payment-jobs.ts';
+import { withdrawalsSettled } from '../../server/features/withdrawal/withdrawal-jobs.ts';
 import { paymentByPublicId } from '../../server/features/fees/payment-queries.ts';
 import { changeRegistration } from '../../server/features/registration/registration-commands.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';

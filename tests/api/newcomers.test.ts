@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { openClock } from '../../server/business-clock.ts';
-import { dueWork } from '../../server/due-work.ts';
+import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { composeFeatures, universityJobs } from '../../server/features.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { peopleOfPersonas } from '../../server/simulator/simulator-queries.ts';
@@ -42,7 +42,7 @@ describe('every first semester', () => {
       `select count(*) n from student where status = 'active' and ${generated}`,
     );
     const semester = year * 10 + 1;
-    const clock = openClock(db, dueWork);
+    const clock = openClock(db, scheduledJobs);
     clock.set('frozen', at(`${year}-08-01`));
     expect(one(db, `select count(*) n from student where ${newcomersOf(semester)}`)).toBe(0);
     clock.set('frozen', at(`${year}-09-08`));
@@ -104,7 +104,7 @@ describe('every first semester', () => {
   });
 
   it('ends with whoever was new being new no longer', () => {
-    openClock(db, dueWork).set('frozen', at(`${years.at(-1)! + 1}-02-20`));
+    openClock(db, scheduledJobs).set('frozen', at(`${years.at(-1)! + 1}-02-20`));
     const semester = years.at(-1)! * 10 + 1;
     expect(
       one(

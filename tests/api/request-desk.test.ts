@@ -8,7 +8,7 @@ import { consequencesAnswer, consequencesHash } from '../../server/features/requ
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Status } from '../../server/features/request/request-states.ts';
 import { standingOf } from '../../server/features/request/request-plan.ts';
-import { requestsExecute, requestsExpire } from '../../server/features/request/request-due.ts';
+import { requestsExecute, requestsExpire } from '../../server/features/request/request-jobs.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import type { Student } from '../../server/academic-record/student-queries.ts';
 import { deskDecides, deskRequests, saveDesk } from '../../server/simulator/university/desk.ts';

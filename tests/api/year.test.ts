@@ -6,7 +6,7 @@ import { cloneDatabase, inTransaction, openDatabase, type Db } from '../../db/db
 import { enums } from '../../db/enums.gen.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { openClock } from '../../server/business-clock.ts';
-import { dueWork } from '../../server/due-work.ts';
+import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { composeFeatures, universityJobs } from '../../server/features.ts';
 import { averages, countsForMajor } from '../../server/academic-record/gpa-average.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
@@ -46,7 +46,7 @@ beforeAll(() => {
   const db = composeFeatures(openDatabase(':memory:'));
   seedDatabase(db, { students: 80 });
   // Some have registered early before the first grades come in, among it what they are studying.
-  const clock = openClock(db, dueWork);
+  const clock = openClock(db, scheduledJobs);
   clock.set('frozen', at('2026-11-30'));
   for (const persona of ['earlyRegistration', 'eligible', 'probation', 'graduating', 'paidCourses', 'excellent'])
     for (const section of ['ITCS333-01', 'ITCS214-01', 'MGT131-01', 'STAT273-01'])
@@ -185,7 +185,7 @@ describe('three years', () => {
     copy.$client.exec(`vacuum into '${file}'`);
     copy.$client.close();
     once = composeFeatures(openDatabase(file));
-    openClock(once, dueWork).set('frozen', at(end));
+    openClock(once, scheduledJobs).set('frozen', at(end));
   });
   afterAll(() => {
     once.$client.close();
@@ -194,7 +194,7 @@ describe('three years', () => {
 
   it('end the same in steps, and hold together at each', () => {
     const db = composeFeatures(cloneDatabase(start));
-    const clock = openClock(db, dueWork);
+    const clock = openClock(db, scheduledJobs);
     for (const step of steps) {
       clock.set('frozen', at(step));
       const current = all<{ id: number }>(

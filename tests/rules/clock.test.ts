@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase, type Db } from '../../db/db.ts';
-import { openClock, type DueWork } from '../../server/business-clock.ts';
+import { openClock, type ScheduledJob } from '../../server/business-clock.ts';
 import { bahrainOffset } from '../../locales/durations.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull, weekdayOf } from '../../server/clock.ts';
 
@@ -68,7 +68,7 @@ describe('the business clock', () => {
   const instant = at('2026-09-07T10:00:00+03:00');
   let db: Db;
   let machine: number;
-  const open = (dueWork: DueWork[] = []) => openClock(db, dueWork, () => machine);
+  const open = (scheduledJobs: ScheduledJob[] = []) => openClock(db, scheduledJobs, () => machine);
 
   beforeEach(() => {
     db = openDatabase(':memory:');
@@ -111,7 +111,7 @@ describe('the business clock', () => {
   });
 
   /** Work due at set instants, which notes what the clock said. */
-  const work = (name: string, dues: number[], seen: [string, number, number][], now: () => number): DueWork => ({
+  const work = (name: string, dues: number[], seen: [string, number, number][], now: () => number): ScheduledJob => ({
     name,
     next: () => dues[0] ?? null,
     run: (_, due) => {
@@ -148,11 +148,11 @@ describe('the business clock', () => {
     const clock = open([work('a', [instant + 1000], seen, () => clock.now())]);
     clock.set('ticking', instant);
     machine += 999;
-    clock.runDue();
+    clock.runDueJobs();
     expect(seen).toEqual([]);
     machine += 1;
-    clock.runDue();
-    clock.runDue();
+    clock.runDueJobs();
+    clock.runDueJobs();
     expect(seen).toEqual([['a', instant + 1000, instant + 1000]]);
   });
 
@@ -181,10 +181,10 @@ describe('the clock of a file, whose process is killed', () => {
   const opened: Db[] = [];
   let machine = at('2030-01-01T00:00:00Z');
   /** A process of its own on the file: what it has not written, the next one does not know. */
-  const begin = (dueWork: DueWork[] = []) => {
+  const begin = (scheduledJobs: ScheduledJob[] = []) => {
     const db = openDatabase(file);
     opened.push(db);
-    return { db, clock: openClock(db, dueWork, () => machine) };
+    return { db, clock: openClock(db, scheduledJobs, () => machine) };
   };
   afterAll(() => {
     for (const db of opened) db.$client.close();
@@ -230,7 +230,7 @@ describe('the clock of a file, whose process is killed', () => {
 
   it('goes on where its work had come to when it was killed on a long way', () => {
     const dues = [instant + 1000, instant + 86_400_000, instant + 172_800_000];
-    const work: DueWork = {
+    const work: ScheduledJob = {
       name: 'work',
       next: () => dues[0] ?? null,
       run: (_, due) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import ar from '../../locales/ar/console.json';
 import en from '../../locales/en/console.json';
 import codes from '../../locales/en/messages.json';
-import { dueWork } from '../../server/due-work.ts';
+import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   expect(calls.filter((id) => !(id in texts.calls))).toEqual([]);
   const kinds = Object.keys(codes).map((code) => /^(MSG-LOG0|MSG|DEV)-/.exec(code)?.[1] ?? code.split('.')[0]!);
   expect([...new Set(kinds)].filter((kind) => !(kind in texts.areas))).toEqual([]);
-  expect(dueWork.map(({ name }) => name).filter((name) => !(name in texts.now.due))).toEqual([]);
+  expect(scheduledJobs.map(({ name }) => name).filter((name) => !(name in texts.now.due))).toEqual([]);
 });

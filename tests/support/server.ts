@@ -12,7 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { setLongestWait } from '../../server/features/account/account-line.ts';
 import { hashPassword, setHashCost } from '../../server/features/account/account-password.ts';
 import { openClock } from '../../server/business-clock.ts';
-import { dueWork } from '../../server/due-work.ts';
+import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { serverOf } from '../../server/http/server.ts';
 import { openUniversity } from '../../server/opening.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
@@ -111,7 +111,7 @@ export async function startServer(
   };
   const bytes = await templateOf(settings.students);
   if (folder && !existsSync(databaseFile)) writeFileSync(databaseFile, bytes);
-  const inPlace = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db, dueWork) });
+  const inPlace = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db, scheduledJobs) });
   const logTo = log ?? pino({ level: settings.logLevel });
   const world = folder ? await openUniversity(settings, logTo) : inPlace(composeFeatures(cloneDatabase(bytes)));
   prepare?.(world.db);

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { addSeatKind } from './addseat-kind.ts';
-import { dropsSettled } from './drop-payment-due.ts';
-import { waitingListsClose } from './registration-due.ts';
+import { dropsSettled } from './drop-payment-jobs.ts';
+import { waitingListsClose } from './registration-jobs.ts';
 import { registrationHandlers } from './registration-handlers.ts';
 import { coursesEnd, seatsGoOn, waitingEnds } from './registration-leaving.ts';
 import { registrationServices } from './registration-services.ts';

@@ -6,9 +6,9 @@ import { registrations } from '../../../db/schema/registration.ts';
 export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced', 'withdrawn')`;
 
 /**
- * Whether something in the registrations of a semester still waits for its due work. It is looked for along the log,
- * and each line is looked at once: a rush writes many. `actions` are those that may leave such a registration, `waits`
- * says of `row` that it is one; both are SQL.
+ * Whether something in the registrations of a semester still waits for its scheduled job. It is looked for along the
+ * log, and each line is looked at once: a rush writes many. `actions` are those that may leave such a registration,
+ * `waits` says of `row` that it is one; both are SQL.
  */
 export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {
   const firstQuery = preparedPerDb((db) =>

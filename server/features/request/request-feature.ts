@@ -1,5 +1,5 @@
 import { feature } from '../../feature.ts';
-import { chargePaid, requestsExecute, requestsExpire, requestsLapse } from './request-due.ts';
+import { chargePaid, requestsExecute, requestsExpire, requestsLapse } from './request-jobs.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { requestsEnd } from './request-leaving.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Db } from '../../../db/db.ts';
-import type { DueDone } from '../../business-clock.ts';
+import type { JobRun } from '../../business-clock.ts';
 import { gatewaySignature } from '../../gateway.ts';
 import type { World } from '../../world.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
@@ -59,14 +59,14 @@ export class Courier {
    * Moves the clock towards an instant, stopping wherever the gateway decides or tells something, so that it is told at
    * its own time.
    */
-  async stepTo(world: World, target: number): Promise<DueDone[]> {
-    const done: DueDone[] = [];
+  async stepTo(world: World, target: number): Promise<JobRun[]> {
+    const done: JobRun[] = [];
     for (let stop = 0; stop < mostStops; stop += 1) {
       const next = nextGatewayInstant(world.db);
       const now = world.clock.now();
       if (next === null || next >= target || target <= now) break;
       if (next > now) done.push(...(await world.clock.advance('frozen', next)));
-      else world.clock.runDue();
+      else world.clock.runDueJobs();
       await this.deliverDue(world);
     }
     return done;

@@ -5,7 +5,7 @@ import { gatewayCallbacks, gatewayPayments, payments } from '../../../db/schema/
 import { surroundings } from '../../../db/schema/simulator.ts';
 import { persons, students } from '../../../db/schema/student.ts';
 import { minute } from '../../../locales/durations.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
@@ -119,7 +119,7 @@ const waiting = (db: Db) =>
     });
 
 /** A page left open is closed; a card that answers late is accepted. */
-export const gatewayDecides: DueWork = {
+export const gatewayDecides: ScheduledJob = {
   name: 'gatewayDecides',
   next: (db) => waiting(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {

@@ -3,7 +3,7 @@ import { cloneDatabase, inTransaction, type Db } from '../../../db/db.ts';
 import { day, hour, minute, second } from '../../../locales/durations.ts';
 import { openClock, type BusinessClock } from '../../business-clock.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../../clock.ts';
-import { dueWork } from '../../due-work.ts';
+import { scheduledJobs } from '../../scheduled-jobs.ts';
 import { composeFeatures } from '../../features.ts';
 import { carrySessions } from '../../features/account/account-queries.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
@@ -80,7 +80,7 @@ class Stage {
     this.#handler = handler;
     const db = composeFeatures(cloneDatabase(world.db.$client.serialize()));
     this.#from = this.#standsAt = world.clock.now();
-    this.#start = { db, clock: openClock(db, dueWork, () => this.#from) };
+    this.#start = { db, clock: openClock(db, scheduledJobs, () => this.#from) };
     this.#world = { name: world.name, path: world.path, ...this.#start };
     this.#ending = processorMilliseconds() + timeAllowedMilliseconds;
   }
@@ -150,7 +150,7 @@ class Stage {
   }
 
   #reopenClock(): void {
-    this.#world.clock = openClock(this.#start.db, dueWork, () => this.#from);
+    this.#world.clock = openClock(this.#start.db, scheduledJobs, () => this.#from);
   }
 
   async #trial(instant: number): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { day, minute } from '../../../locales/durations.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import { holidaysBetween } from '../../features/agenda/agenda-queries.ts';
 import { endLapsed } from '../../features/request/request-lapse-services.ts';
@@ -39,7 +39,7 @@ export function endSemester(db: Db, semester: GradedSemester, at: number): void 
   });
 }
 
-export const gradesComeIn: DueWork = {
+export const gradesComeIn: ScheduledJob = {
   name: 'gradesComeIn',
   next: (db) => {
     const semester = firstUngraded(db);
@@ -62,7 +62,7 @@ const unmadeQuery = preparedPerDb((db) =>
 );
 
 /** A semester is made at the first midnight of the one before it. */
-export const semesterMade: DueWork = {
+export const semesterMade: ScheduledJob = {
   name: 'semesterMade',
   next: (db) => {
     const unmade = unmadeQuery(db).get();
@@ -85,7 +85,7 @@ const filledUpdate = preparedPerDb((db) =>
 );
 
 /** The students whom nobody plays have registered by the time courses are added and dropped. */
-export const studentsRegister: DueWork = {
+export const studentsRegister: ScheduledJob = {
   name: 'studentsRegister',
   next: (db) => {
     const semester = unfilledQuery(db).get();

@@ -2,7 +2,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { writeNewcomers } from '../../../seed/newcomers.ts';
 import { fixedCharges } from '../../../seed/university/limits.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { startOf, toIso } from '../../clock.ts';
 import { addCharge } from '../../features/fees/charge-queries.ts';
 import { sendToInbox } from '../../features/inbox/inbox-queries.ts';
@@ -71,7 +71,7 @@ function admit(db: Db, semester: Admitting, at: number): void {
   if (first + slice >= places.length) admittedUpdate(db).run(at, semester.id);
 }
 
-export const newcomersAdmitted: DueWork = {
+export const newcomersAdmitted: ScheduledJob = {
   name: 'newcomersAdmitted',
   next: (db) => {
     const semester = admittingQuery(db).get();

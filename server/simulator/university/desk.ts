@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { surroundings } from '../../../db/schema/simulator.ts';
 import { fold } from '../../../locales/fold.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull } from '../../clock.ts';
 import { revokeDocument } from '../../features/document/document-commands.ts';
 import { documentOfRequest } from '../../features/document/document-queries.ts';
@@ -328,7 +328,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
 }
 
 /** The offices decide by themselves, each task so many working days after it came to them. */
-export const deskDecides: DueWork = {
+export const deskDecides: ScheduledJob = {
   name: 'deskDecides',
   next: (db) => {
     const { mode, workingDays, since } = settingOf(db);

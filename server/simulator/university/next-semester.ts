@@ -12,7 +12,7 @@ import {
 import { colleges } from '../../../seed/university/colleges.ts';
 import { examDays, examTimeOn, slotsOfDays, teachingPeriodOf } from '../../../seed/university/hours.ts';
 import { makeSections, scaleOf } from '../../../seed/university/sections.ts';
-import { followAgenda } from '../../features/request/request-due.ts';
+import { followAgenda } from '../../features/request/request-jobs.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /** What a semester needs before anybody can register in it. The same for the same university, whenever it is made. */

@@ -1,7 +1,7 @@
 import { preparedPerDb } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { act } from '../../features/request/request-commands.ts';
 import { requestById } from '../../features/request/request-queries.ts';
 import { transferKind } from '../../features/transfer/transfer-kind.ts';
@@ -21,7 +21,7 @@ const offeredQuery = preparedPerDb((db) =>
  * The students nobody plays answer on the second day of the confirmations. Who is given a seat later than that leaves
  * it unanswered.
  */
-export const transfersAnswered: DueWork = {
+export const transfersAnswered: ScheduledJob = {
   name: 'transfersAnswered',
   next: (db) => {
     const offered = offeredQuery(db).get();

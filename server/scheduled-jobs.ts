@@ -1,4 +1,4 @@
-import type { DueWork } from './business-clock.ts';
+import type { ScheduledJob } from './business-clock.ts';
 import { universityJobs } from './features.ts';
 import { newcomersAdmitted } from './simulator/university/admission.ts';
 import { gradesComeIn, semesterMade, studentsRegister } from './simulator/university/academic-year.ts';
@@ -10,7 +10,7 @@ import { transfersAnswered } from './simulator/university/transfer-answers.ts';
  * The jobs of a simulated university: those of the areas, then those of its bank, offices, lecturers and calendar. What
  * falls due at one instant is done in this order.
  */
-export const dueWork: DueWork[] = [
+export const scheduledJobs: ScheduledJob[] = [
   ...universityJobs,
   semesterMade,
   gradesComeIn,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { lastClosingsOf, semesterWithId } from '../agenda/agenda-queries.ts';
 import { settleWithdrawn } from '../fees/fees-leaving.ts';
 import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
@@ -16,7 +16,7 @@ const due = (db: Db) => lastClosingsOf(db, 'courseWithdrawal').filter(({ semeste
  * longer be taken up again: its seat is given up, and what comes back of its fees goes into the balance, by the day it
  * was left, as it does where an office allowed it.
  */
-export const withdrawalsSettled: DueWork = {
+export const withdrawalsSettled: ScheduledJob = {
   name: 'withdrawalsSettled',
   next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {

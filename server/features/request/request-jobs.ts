@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { act, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindByName } from './request-registry.ts';
@@ -19,7 +19,7 @@ import {
   waitingOf,
 } from './request-queries.ts';
 
-/** What happens to requests by itself. */
+/** The scheduled jobs of requests. */
 
 /** What was approved takes effect, for who still qualifies. */
 function execute(db: Db, request: RequestRow, at: number): void {
@@ -70,7 +70,7 @@ export function followAgenda(db: Db, now: number): void {
 }
 
 /** Approvals take effect, and rounds decide about all who wait for them, each at its instant. */
-export const requestsExecute: DueWork = {
+export const requestsExecute: ScheduledJob = {
   name: 'requestsExecute',
   next: nextExecution,
   run: (db, at) => {
@@ -93,7 +93,7 @@ export const requestsExecute: DueWork = {
 };
 
 /** What nobody went on with ends. */
-export const requestsExpire: DueWork = {
+export const requestsExpire: ScheduledJob = {
   name: 'requestsExpire',
   next: nextExpiry,
   run: (db, at) => {
@@ -114,7 +114,7 @@ function nextLapse(db: Db): number | null {
 }
 
 /** What is about a semester and was not decided in it ends with it. */
-export const requestsLapse: DueWork = {
+export const requestsLapse: ScheduledJob = {
   name: 'requestsLapse',
   next: nextLapse,
   run: (db, at) => {

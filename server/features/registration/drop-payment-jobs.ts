@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { lastClosingsOf } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { leftBehind, logWatch } from './registration-log-queries.ts';
@@ -17,7 +17,7 @@ const due = (db: Db) => lastClosingsOf(db, 'addDrop').filter(({ semesterId }) =>
  * When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the
  * balance.
  */
-export const dropsSettled: DueWork = {
+export const dropsSettled: ScheduledJob = {
   name: 'dropsSettled',
   next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrationLog, waitingEntries } from '../../../db/schema/registration.ts';
-import type { DueWork } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../business-clock.ts';
 import { lastClosingsOf } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endEntry } from './registration-commands.ts';
@@ -18,7 +18,7 @@ const waitedQuery = preparedPerDb((db) =>
 const lastChance = (db: Db) =>
   lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
 
-export const waitingListsClose: DueWork = {
+export const waitingListsClose: ScheduledJob = {
   name: 'waitingListsClose',
   next: (db) =>
     lastChance(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
