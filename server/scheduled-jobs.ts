@@ -1,10 +1,10 @@
 import type { ScheduledJob } from './business-clock.ts';
 import { universityJobs } from './features.ts';
-import { newcomersAdmitted } from './simulator/university/admission.ts';
-import { gradesComeIn, semesterMade, studentsRegister } from './simulator/university/academic-year.ts';
-import { deskDecides } from './simulator/university/desk.ts';
+import { admitNewcomers } from './simulator/university/admission.ts';
+import { postGrades, createSemester, studentsRegister } from './simulator/university/academic-year.ts';
+import { decideAtOffices } from './simulator/university/desk.ts';
 import { gatewayDecides } from './simulator/gateway/payment-gateway.ts';
-import { transfersAnswered } from './simulator/university/transfer-answers.ts';
+import { answerTransfers } from './simulator/university/transfer-answers.ts';
 
 /**
  * The jobs of a simulated university: those of the areas, then those of its bank, offices, lecturers and calendar. What
@@ -12,11 +12,11 @@ import { transfersAnswered } from './simulator/university/transfer-answers.ts';
  */
 export const scheduledJobs: ScheduledJob[] = [
   ...universityJobs,
-  semesterMade,
-  gradesComeIn,
-  newcomersAdmitted,
+  createSemester,
+  postGrades,
+  admitNewcomers,
   studentsRegister,
-  transfersAnswered,
-  deskDecides,
+  answerTransfers,
+  decideAtOffices,
   gatewayDecides,
 ];

@@ -12,8 +12,8 @@ import {
   startPayment,
   type PaymentOutcome,
 } from '../../server/features/fees/payment-commands.ts';
-import { dropsSettled } from '../../server/features/registration/drop-payment-jobs.ts';
-import { withdrawalsSettled } from '../../server/features/withdrawal/withdrawal-jobs.ts';
+import { settleDrops } from '../../server/features/registration/drop-payment-jobs.ts';
+import { settleWithdrawals } from '../../server/features/withdrawal/withdrawal-jobs.ts';
 import { paymentByPublicId } from '../../server/features/fees/payment-queries.ts';
 import { changeRegistration } from '../../server/features/registration/registration-commands.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
@@ -229,7 +229,7 @@ class University {
         return;
       case 'close': {
         this.#withdrawFromOne();
-        for (const work of [dropsSettled, withdrawalsSettled]) {
+        for (const work of [settleDrops, settleWithdrawals]) {
           const at = work.next(db);
           if (at !== null) inTransaction(db, () => work.run(db, at));
           expect(work.next(db), work.name).toBeNull();

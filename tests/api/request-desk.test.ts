@@ -8,10 +8,10 @@ import { consequencesAnswer, consequencesHash } from '../../server/features/requ
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Status } from '../../server/features/request/request-states.ts';
 import { standingOf } from '../../server/features/request/request-plan.ts';
-import { requestsExecute, requestsExpire } from '../../server/features/request/request-jobs.ts';
+import { executeRequests, expireRequests } from '../../server/features/request/request-jobs.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import type { Student } from '../../server/academic-record/student-queries.ts';
-import { deskDecides, deskRequests, saveDesk } from '../../server/simulator/university/desk.ts';
+import { decideAtOffices, deskRequests, saveDesk } from '../../server/simulator/university/desk.ts';
 import { record } from '../bench/recording.ts';
 import type { Client } from '../support/client.ts';
 import {
@@ -307,7 +307,7 @@ describe('the clock', () => {
         ),
     );
     const forgotten = [sendOne({}, roundAt - 1), sendOne({}, roundAt - 1)];
-    expect(() => requestsExecute.run(db, roundAt)).toThrow(/has not decided/);
+    expect(() => executeRequests.run(db, roundAt)).toThrow(/has not decided/);
     expect(forgotten.map(statusOf)).toEqual(['sent', 'sent']);
   });
 });
@@ -441,8 +441,8 @@ describe('the offices by themselves', () => {
     // Where nothing has been prepared yet, every statement is seen.
     const there = composeFeatures(cloneDatabase(db.$client.serialize()));
     const recording = record(there);
-    for (const work of [...universityJobs, deskDecides]) work.next(there);
-    for (const work of [requestsExecute, requestsExpire, deskDecides]) work.run(there, at('2026-09-08T10:00:00'));
+    for (const work of [...universityJobs, decideAtOffices]) work.next(there);
+    for (const work of [executeRequests, expireRequests, decideAtOffices]) work.run(there, at('2026-09-08T10:00:00'));
     for (const query of [{ status: 'sent' as const }, { office: 'registration' as const }])
       deskRequests(there, query, monday);
     const statements = [...new Set(recording.take().map(({ sql }) => sql))];

@@ -17,7 +17,7 @@ const due = (db: Db) => lastClosingsOf(db, 'addDrop').filter(({ semesterId }) =>
  * When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the
  * balance.
  */
-export const dropsSettled: ScheduledJob = {
+export const settleDrops: ScheduledJob = {
   name: 'dropsSettled',
   next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { addSeatKind } from './addseat-kind.ts';
-import { dropsSettled } from './drop-payment-jobs.ts';
-import { waitingListsClose } from './registration-jobs.ts';
+import { settleDrops } from './drop-payment-jobs.ts';
+import { closeWaitingLists } from './registration-jobs.ts';
 import { registrationHandlers } from './registration-handlers.ts';
 import { coursesEnd, seatsGoOn, waitingEnds } from './registration-leaving.ts';
 import { registrationServices } from './registration-services.ts';
@@ -11,7 +11,7 @@ import { studentHandlers } from './student-information-handlers.ts';
 export const registrationFeature = feature('registration', {
   handlers: { ...registrationHandlers, ...studentHandlers },
   requestKinds: { addSeat: addSeatKind },
-  jobs: [waitingListsClose, dropsSettled],
+  jobs: [closeWaitingLists, settleDrops],
   services: registrationServices,
   studyEnd: { courses: coursesEnd, waitingList: waitingEnds, seats: seatsGoOn },
 });

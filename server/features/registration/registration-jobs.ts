@@ -18,7 +18,7 @@ const waitedQuery = preparedPerDb((db) =>
 const lastChance = (db: Db) =>
   lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
 
-export const waitingListsClose: ScheduledJob = {
+export const closeWaitingLists: ScheduledJob = {
   name: 'waitingListsClose',
   next: (db) =>
     lastChance(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),

@@ -70,7 +70,7 @@ export function followAgenda(db: Db, now: number): void {
 }
 
 /** Approvals take effect, and rounds decide about all who wait for them, each at its instant. */
-export const requestsExecute: ScheduledJob = {
+export const executeRequests: ScheduledJob = {
   name: 'requestsExecute',
   next: nextExecution,
   run: (db, at) => {
@@ -93,7 +93,7 @@ export const requestsExecute: ScheduledJob = {
 };
 
 /** What nobody went on with ends. */
-export const requestsExpire: ScheduledJob = {
+export const expireRequests: ScheduledJob = {
   name: 'requestsExpire',
   next: nextExpiry,
   run: (db, at) => {
@@ -114,7 +114,7 @@ function nextLapse(db: Db): number | null {
 }
 
 /** What is about a semester and was not decided in it ends with it. */
-export const requestsLapse: ScheduledJob = {
+export const lapseRequests: ScheduledJob = {
   name: 'requestsLapse',
   next: nextLapse,
   run: (db, at) => {

@@ -3,7 +3,7 @@ import { courseWithdrawalKind } from './course-kind.ts';
 import { officialWithdrawalKind } from './official-kind.ts';
 import { permanentWithdrawalKind } from './permanent-kind.ts';
 import { statusEnds } from './status-leaving.ts';
-import { withdrawalsSettled } from './withdrawal-jobs.ts';
+import { settleWithdrawals } from './withdrawal-jobs.ts';
 import { withdrawalHandlers } from './withdrawal-handlers.ts';
 import { courseWithdrawalService } from './withdrawal-services.ts';
 
@@ -15,7 +15,7 @@ export const withdrawalFeature = feature('withdrawal', {
     permanentWithdrawal: permanentWithdrawalKind,
     courseWithdrawal: courseWithdrawalKind,
   },
-  jobs: [withdrawalsSettled],
+  jobs: [settleWithdrawals],
   services: [courseWithdrawalService],
   studyEnd: { status: statusEnds },
 });

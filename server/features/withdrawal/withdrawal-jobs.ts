@@ -16,7 +16,7 @@ const due = (db: Db) => lastClosingsOf(db, 'courseWithdrawal').filter(({ semeste
  * longer be taken up again: its seat is given up, and what comes back of its fees goes into the balance, by the day it
  * was left, as it does where an office allowed it.
  */
-export const withdrawalsSettled: ScheduledJob = {
+export const settleWithdrawals: ScheduledJob = {
   name: 'withdrawalsSettled',
   next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {

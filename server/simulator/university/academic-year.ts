@@ -39,7 +39,7 @@ export function endSemester(db: Db, semester: GradedSemester, at: number): void 
   });
 }
 
-export const gradesComeIn: ScheduledJob = {
+export const postGrades: ScheduledJob = {
   name: 'gradesComeIn',
   next: (db) => {
     const semester = firstUngraded(db);
@@ -62,7 +62,7 @@ const unmadeQuery = preparedPerDb((db) =>
 );
 
 /** A semester is made at the first midnight of the one before it. */
-export const semesterMade: ScheduledJob = {
+export const createSemester: ScheduledJob = {
   name: 'semesterMade',
   next: (db) => {
     const unmade = unmadeQuery(db).get();

@@ -71,7 +71,7 @@ function admit(db: Db, semester: Admitting, at: number): void {
   if (first + slice >= places.length) admittedUpdate(db).run(at, semester.id);
 }
 
-export const newcomersAdmitted: ScheduledJob = {
+export const admitNewcomers: ScheduledJob = {
   name: 'newcomersAdmitted',
   next: (db) => {
     const semester = admittingQuery(db).get();

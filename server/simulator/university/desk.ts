@@ -328,7 +328,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
 }
 
 /** The offices decide by themselves, each task so many working days after it came to them. */
-export const deskDecides: ScheduledJob = {
+export const decideAtOffices: ScheduledJob = {
   name: 'deskDecides',
   next: (db) => {
     const { mode, workingDays, since } = settingOf(db);

@@ -21,7 +21,7 @@ const offeredQuery = preparedPerDb((db) =>
  * The students nobody plays answer on the second day of the confirmations. Who is given a seat later than that leaves
  * it unanswered.
  */
-export const transfersAnswered: ScheduledJob = {
+export const answerTransfers: ScheduledJob = {
   name: 'transfersAnswered',
   next: (db) => {
     const offered = offeredQuery(db).get();
