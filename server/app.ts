@@ -27,12 +27,12 @@ import { paymentGatewayRouter } from './simulator/gateway/payment-gateway-router
 import { identityProviderRouter } from './simulator/identity/identity-provider-router.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { simulatorHandlers } from './simulator/simulator-handlers.ts';
-import type { World } from './world.ts';
+import type { Tenant } from './tenant.ts';
 
 export type AppOptions = {
   settings: Settings;
   log: Logger;
-  world: World;
+  tenant: Tenant;
   simulator: Simulator | undefined;
   contract?: ContractDocument;
 };
@@ -67,7 +67,7 @@ const inTurn =
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
 /** Composes the server: security headers, log, sandbox, contract, documentation, web. */
-export function createApp({ settings, log, world, simulator, contract = productContract }: AppOptions): Express {
+export function createApp({ settings, log, tenant, simulator, contract = productContract }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', ['loopback', ...settings.trustedProxies]);
@@ -80,15 +80,15 @@ export function createApp({ settings, log, world, simulator, contract = productC
     simulator.door.code = settings.trainerCode;
     simulator.door.port = settings.port;
   }
-  sendBy(world.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
-  servedAt(world.db, pageAddressOf(settings, world, `http://${settings.host}:${settings.port}`));
+  sendBy(tenant.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
+  servedAt(tenant.db, pageAddressOf(settings, tenant, `http://${settings.host}:${settings.port}`));
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator
     ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) }
     : universityHandlers;
 
   const placed: Step = (_req, res, next) => {
-    res.locals.world = world;
+    res.locals.tenant = tenant;
     res.locals.simulating = simulator !== undefined;
     next();
   };
@@ -120,7 +120,7 @@ export function createApp({ settings, log, world, simulator, contract = productC
   if (simulator)
     app.use(['/gateway', identityPath], async (req, res, next) => {
       const { turn } = simulator;
-      for (let wait = turn(res.locals.world as World, req); wait; wait = turn(res.locals.world as World, req))
+      for (let wait = turn(res.locals.tenant as Tenant, req); wait; wait = turn(res.locals.tenant as Tenant, req))
         await wait;
       next();
     });

@@ -13,7 +13,7 @@ import { readSettings } from './settings.ts';
 import { createSimulator } from './simulator/simulator.ts';
 import { cannotListen, startMessage } from './start-message.ts';
 import { startRefusals } from './start-rules.ts';
-import type { World } from './world.ts';
+import type { Tenant } from './tenant.ts';
 
 const giveUp = (lines: string[]): never => {
   process.stderr.write(`${lines.join('\n')}\n`);
@@ -39,17 +39,17 @@ const reasons = startRefusals(
 if (reasons.length) giveUp(reasons);
 orGiveUp(() => useSecret(readSecret(settings.secretKey, settings.databaseFile)));
 
-const world = await openUniversity(settings, log);
+const tenant = await openUniversity(settings, log);
 const simulator = settings.simulate
   ? createSimulator(
       { databaseFile: settings.databaseFile, students: settings.students, letter: settings.serverLetter },
-      world,
+      tenant,
       { log },
     )
   : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
-const carrier = simulator ? undefined : new Carrier(world.db, settings.messages, log);
-const server = serverOf(createApp({ settings, log, world, simulator }));
+const carrier = simulator ? undefined : new Carrier(tenant.db, settings.messages, log);
+const server = serverOf(createApp({ settings, log, tenant, simulator }));
 
 /** Messages leave within a second. */
 const carrierTimer = setInterval(
@@ -57,10 +57,10 @@ const carrierTimer = setInterval(
   1000,
 );
 /** What falls due while the clock runs is done within a second. */
-const worlds = (): World[] => [world, ...(simulator?.sandboxes.list().map((sandbox) => sandbox.world) ?? [])];
+const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.list().map((sandbox) => sandbox.tenant) ?? [])];
 const dueTimer = setInterval(
   () =>
-    worlds().forEach((one) => {
+    tenants().forEach((one) => {
       // A move of its clock does so by itself.
       if (one.busy) return;
       one.clock.runDueJobs();
@@ -70,8 +70,8 @@ const dueTimer = setInterval(
 );
 /** A key that has signed for its days hands over to a new one; what is kept no longer goes. */
 const keyTimer = setInterval(() => {
-  void rotateOldSigningKey(world.db).catch((error: unknown) => log.error({ err: error }, 'key rotation'));
-  removeExpired(world.db, world.clock.now());
+  void rotateOldSigningKey(tenant.db).catch((error: unknown) => log.error({ err: error }, 'key rotation'));
+  removeExpired(tenant.db, tenant.clock.now());
 }, hour);
 
 server.listen(settings.port, settings.host, () => {
@@ -96,7 +96,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 const closeUniversities = async (): Promise<void> => {
   await simulator?.keeper?.stop().catch((error: unknown) => log.error({ err: error }, 'not kept'));
   simulator?.sandboxes.closeAll();
-  world.db.$client.close();
+  tenant.db.$client.close();
   process.exit(0);
 };
 
@@ -104,7 +104,7 @@ const shutDown = (): void => {
   clearInterval(dueTimer);
   clearInterval(keyTimer);
   clearInterval(carrierTimer);
-  world.clock.keep();
+  tenant.clock.keep();
   server.close(() => void closeUniversities());
   simulator?.sandboxes.endStreams();
   server.closeIdleConnections();

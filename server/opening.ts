@@ -10,7 +10,7 @@ import { composeFeatures, universityJobs } from './features.ts';
 import { ensureSigningKey, rotateOldSigningKey } from './features/account/account-tokens.ts';
 import type { Settings } from './settings.ts';
 import type { DatabaseFacts } from './start-rules.ts';
-import type { World } from './world.ts';
+import type { Tenant } from './tenant.ts';
 
 /**
  * What the database file holds, before anything in it is changed. Throws where another version of the server made it.
@@ -45,7 +45,7 @@ async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: 
 }
 
 /** The server's own university: its database opened, filled where it is empty, its keys and its clock. */
-export async function openUniversity(settings: Settings, log: Logger): Promise<World> {
+export async function openUniversity(settings: Settings, log: Logger): Promise<Tenant> {
   removeLeftovers(settings.databaseFile);
   const db = composeFeatures(openDatabase(settings.databaseFile));
   if (db.select().from(semesters).limit(1).all().length === 0) await fill(db, settings, log);

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Language } from '../../locales/i18n.ts';
 import type { Settings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 import type {
   components,
   FileOperation,
@@ -60,7 +60,7 @@ export type Account = { accountId: number; personId: number; userName: string; s
 
 /** What a handler is given: everything validated, who is asking, and what time it is. */
 export type HandlerContext<Id extends OperationId> = {
-  world: World;
+  tenant: Tenant;
   db: Db;
   settings: Settings;
   /** The business clock's time, epoch milliseconds; the same for the whole call. */

@@ -1,18 +1,18 @@
 import type { Request } from 'express';
 import type { Settings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 
 /** Scheme and host as the caller addressed this server, through a proxy on this machine too. */
 export const originOf = (req: Request): string =>
   `${req.protocol}://${(req.host as string | undefined) ?? `127.0.0.1:${req.socket.localPort}`}`;
 
 /**
- * Where the page of a world is, without a slash at its end: a sandbox's is always here, the main one's where the
+ * Where the page of a tenant is, without a slash at its end: a sandbox's is always here, the main one's where the
  * settings say.
  */
 export const pageAddressOf = (
   { pageUrl, publicUrl }: Pick<Settings, 'pageUrl' | 'publicUrl'>,
-  { path }: Pick<World, 'path'>,
+  { path }: Pick<Tenant, 'path'>,
   origin: string,
 ): string => (pageUrl && path === '' ? pageUrl : `${publicUrl || origin}${path}`);
 

@@ -8,16 +8,16 @@ import type { PageConfig } from '../hosting/page-config.ts';
 import { pageFile, scriptsIn } from '../hosting/page-file.ts';
 import { originOf } from './origin.ts';
 import type { Settings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 
 /** What the page reads at run time: where its API is, the links around it, and whose page it is. */
-export const pageConfig = (settings: Settings, world: World, origin: string): PageConfig => ({
+export const pageConfig = (settings: Settings, tenant: Tenant, origin: string): PageConfig => ({
   ...settings.page,
   apiBaseUrl: '',
   simulator: settings.simulate,
   captchaSiteKey: settings.captchaSiteKey,
   links: settings.links,
-  identityProvider: identityAddresses(settings, `${origin}${world.path}/identity`),
+  identityProvider: identityAddresses(settings, `${origin}${tenant.path}/identity`),
 });
 
 /**
@@ -97,6 +97,6 @@ export function servePage(app: Express, folder: string, placeOf: (req: Request, 
 /** The same of our own server, below each sandbox's path as at the root. */
 export const mountWeb = (app: Express, folder: string, settings: Settings): void =>
   servePage(app, folder, (req, res) => {
-    const world = res.locals.world as World;
-    return { config: pageConfig(settings, world, originOf(req)), path: world.path };
+    const tenant = res.locals.tenant as Tenant;
+    return { config: pageConfig(settings, tenant, originOf(req)), path: tenant.path };
   });

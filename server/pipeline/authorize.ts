@@ -27,19 +27,19 @@ function typedParams(operation: Operation, params: Record<string, string>): Reco
 
 /** Finds the record that a call speaks for (403 where it is another's), and what its handler is given. */
 export function authorize(call: PipelineCall, now: number): AnyHandlerContext {
-  const { operation, world, settings, language, req, outcome } = call;
+  const { operation, tenant, settings, language, req, outcome } = call;
   // A body takes as long as its sender likes, and a session may end meanwhile.
   if (operation.hasBody) readSession(call, now);
   const { account } = outcome;
   const origin = originOf(req);
   // A call from within this process has no address that others could use.
   if (account && (settings.publicUrl || req.socket.localPort !== undefined))
-    servedAt(world.db, pageAddressOf(settings, world, origin));
+    servedAt(tenant.db, pageAddressOf(settings, tenant, origin));
   const query = req.query as Record<string, unknown>;
-  const student = account && operation.forRecord ? recordOf(world, account, String(query.StudFacultyCode)) : undefined;
+  const student = account && operation.forRecord ? recordOf(tenant, account, String(query.StudFacultyCode)) : undefined;
   return (outcome.given = {
-    world,
-    db: world.db,
+    tenant,
+    db: tenant.db,
     settings,
     now,
     language,

@@ -6,7 +6,7 @@ import type { Operation } from '../http/contract.ts';
 import type { Account, CallResponse, HandlerContext, JsonOperation } from '../http/operations.ts';
 import type { Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 
 /** A response as it was sent: what it says (as the handler gave it), and the text or bytes that went over the line. */
 export type SentResponse = { status: number; body: unknown; content: string | Buffer };
@@ -33,14 +33,14 @@ export type IncomingRequest = {
   operation: Operation;
   /** Of the path, as text. */
   params: Record<string, string>;
-  world: World;
+  tenant: Tenant;
   language: Language;
   req: Request;
   res: Response;
 };
 
 /** Sends events as they happen, instead of one JSON answer. */
-export type Stream = (world: World, req: Request, res: Response) => void;
+export type Stream = (tenant: Tenant, req: Request, res: Response) => void;
 
 export type AnyResponse = CallResponse<JsonOperation>;
 export type AnyHandler =

@@ -7,7 +7,7 @@ import { languageOf } from '../http/messages.ts';
 import type { Handlers, JsonOperation } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 import {
   headerOf,
   type Endpoint,
@@ -41,7 +41,7 @@ export type ContractRouterOptions = {
   /** Throws for whom it does not let in, before the call is even looked at. */
   admit?: (incoming: IncomingRequest) => void;
   /** What a call waits for while its whole university changes. */
-  turn?: (world: World, req: Request) => Promise<void> | undefined;
+  turn?: (tenant: Tenant, req: Request) => Promise<void> | undefined;
 };
 
 function endpointOf(operation: Operation, { handlers, streams = {} }: ContractRouterOptions): Endpoint | undefined {
@@ -57,7 +57,7 @@ function endpointOf(operation: Operation, { handlers, streams = {} }: ContractRo
   };
 }
 
-/** Routes the calls of the contract, each through the same steps. The tenant is in `res.locals.world`. */
+/** Routes the calls of the contract, each through the same steps. The tenant is in `res.locals.tenant`. */
 export function createContractRouter(options: ContractRouterOptions) {
   const { operations, settings, log, interceptor: watch, admit, turn } = options;
   const endpoints = new Map<Operation, Endpoint>();
@@ -67,22 +67,22 @@ export function createContractRouter(options: ContractRouterOptions) {
   }
   const find = routeTable([...endpoints.keys()]);
 
-  const waitForTurn = async (world: World, req: Request): Promise<void> => {
-    for (let wait = turn?.(world, req); wait; wait = turn?.(world, req)) await wait;
+  const waitForTurn = async (tenant: Tenant, req: Request): Promise<void> => {
+    for (let wait = turn?.(tenant, req); wait; wait = turn?.(tenant, req)) await wait;
   };
 
   /** identify → limit → validate → authorize, gate and handle (in one read or transaction) → respond. */
   const run = async (call: PipelineCall): Promise<void> => {
-    const { operation, world, req, res, endpoint } = call;
+    const { operation, tenant, req, res, endpoint } = call;
     await identify(call);
     const placeFiles = await limit(call);
     await validate(call);
     await placeFiles();
     // While the body came, a change of the whole university may have begun.
-    await waitForTurn(world, req);
+    await waitForTurn(tenant, req);
     if (endpoint.isStream) {
       if (res.locals.headOnly) return void res.type('text/event-stream').end();
-      return (endpoint.handler as Stream)(world, req, res);
+      return (endpoint.handler as Stream)(tenant, req, res);
     }
     const answer = await handle(call);
     logAccountEvent(log, req, res, operation.id, answer[1]);
@@ -102,7 +102,7 @@ export function createContractRouter(options: ContractRouterOptions) {
   };
 
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
-    const world = res.locals.world as World;
+    const tenant = res.locals.tenant as Tenant;
     const language = languageOf(headerOf(req, 'accept-language'));
     const outcome: CallResult = {};
     let operation: Operation | undefined;
@@ -118,8 +118,8 @@ export function createContractRouter(options: ContractRouterOptions) {
       res.set('cache-control', 'no-store');
       // No response of the contract has a version to compare.
       delete req.headers['if-none-match'];
-      await waitForTurn(world, req);
-      const incoming: IncomingRequest = { operation, params: found.params, world, language, req, res };
+      await waitForTurn(tenant, req);
+      const incoming: IncomingRequest = { operation, params: found.params, tenant, language, req, res };
       admit?.(incoming);
       watched = watch?.(incoming);
       const intercepted = await watched?.intercepted;

@@ -2,7 +2,7 @@ import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { semestersAt, studentAgenda, type AgendaWindow } from '../features/agenda/agenda-queries.ts';
 import { agendaState, closedCode, onDayOff, outsideAgenda, sendingWindows } from '../features/agenda/agenda-rules.ts';
 import { noRefusals, refusalsOf, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 import type { Operation } from '../http/contract.ts';
 import type { Student } from '../academic-record/student-queries.ts';
 
@@ -33,7 +33,7 @@ const gateRefusals = (facts: GateFacts): Refusal[] => refusalsOf([workingDay, wi
 /** Holds a call to its working days and, where the area's rules do not report it themselves, to its agenda. */
 export function enforceGate(
   operation: Operation,
-  world: World,
+  tenant: Tenant,
   student: Student | undefined,
   now: number,
   early: boolean,
@@ -42,7 +42,7 @@ export function enforceGate(
   if (!gate) return;
   const functions = early ? gate.early : gate.agenda;
   const asked = student !== undefined && functions.length > 0 && (gate.within === 'gate' || gate.workingDays);
-  const agenda = asked ? studentAgenda(world.db, student, semestersAt(world.db, now)) : [];
+  const agenda = asked ? studentAgenda(tenant.db, student, semestersAt(tenant.db, now)) : [];
   throwIfRefused(
     gateRefusals({
       now,

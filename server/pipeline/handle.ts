@@ -6,8 +6,8 @@ import { headerOf, type AnyResponse, type AnyHandler, type AnyHandlerContext, ty
 import { enforceGate } from './gate.ts';
 import { withIdempotencyKey } from './idempotency.ts';
 
-const gate = ({ operation, world }: PipelineCall, { student, now, query }: AnyHandlerContext): void =>
-  enforceGate(operation, world, student, now, query.Period === 'early');
+const gate = ({ operation, tenant }: PipelineCall, { student, now, query }: AnyHandlerContext): void =>
+  enforceGate(operation, tenant, student, now, query.Period === 'early');
 
 /** The idempotency key of a call that is done once; undefined where the call takes none. */
 const keyOf = ({ operation, req }: PipelineCall): string | undefined =>
@@ -36,7 +36,7 @@ function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: A
 }
 
 function run(call: PipelineCall, handler: AnyHandler, now: number): AnyResponse | Promise<AnyResponse> {
-  const { db } = call.world;
+  const { db } = call.tenant;
   if (typeof handler === 'object') {
     const given = withReadSnapshot(db, () => authorize(call, now));
     gate(call, given);
@@ -61,7 +61,7 @@ function run(call: PipelineCall, handler: AnyHandler, now: number): AnyResponse 
  */
 export async function handle(call: PipelineCall): Promise<AnyResponse> {
   try {
-    return await run(call, call.endpoint.handler as AnyHandler, call.world.clock.now());
+    return await run(call, call.endpoint.handler as AnyHandler, call.tenant.clock.now());
   } catch (error) {
     // Where no transaction has done so.
     if (error instanceof Refused) error.runAfterRollback();

@@ -3,13 +3,13 @@ import { headerOf, type PipelineCall } from './call.ts';
 
 /** Verifies the token of a call, and that its session goes on. 401 otherwise; calls that are open pass. */
 export async function identify(call: PipelineCall): Promise<void> {
-  const { operation, world, req } = call;
+  const { operation, tenant, req } = call;
   if (operation.open) return;
-  call.claims = await claimsOf(world, headerOf(req, 'authorization'));
-  readSession(call, world.clock.now());
+  call.claims = await claimsOf(tenant, headerOf(req, 'authorization'));
+  readSession(call, tenant.clock.now());
 }
 
 /** Whose session it is at an instant, noted for the log and for who watches the call. */
-export function readSession({ claims, world, res, outcome }: PipelineCall, now: number): void {
-  if (claims) res.locals.account = outcome.account = accountOf(world, claims, now);
+export function readSession({ claims, tenant, res, outcome }: PipelineCall, now: number): void {
+  if (claims) res.locals.account = outcome.account = accountOf(tenant, claims, now);
 }

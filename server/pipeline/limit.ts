@@ -10,7 +10,7 @@ const nothingToPlace = (): Promise<void> => Promise.resolve();
 export function readerOf(operation: Operation): Endpoint['readBody'] {
   if (operation.multipart) {
     const read = uploadOf(operation);
-    return ({ req, res, world }) => read(req, res, limitOf(world.db, 'fileMaximumMebibytes'));
+    return ({ req, res, tenant }) => read(req, res, limitOf(tenant.db, 'fileMaximumMebibytes'));
   }
   const read = bodyReaderOf(operation.bodyLimit);
   return async ({ req, res }) => {

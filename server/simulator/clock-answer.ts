@@ -22,7 +22,7 @@ export function snapsAt(db: Db, now: number): Schema<'Snaps'> {
 }
 
 /** The business clock, with where it may be moved to. */
-export function clockAnswer({ world: { clock, db }, beforeJump }: Sandbox): Schema<'Clock'> {
+export function clockAnswer({ tenant: { clock, db }, beforeJump }: Sandbox): Schema<'Clock'> {
   const now = clock.now();
   return {
     mode: clock.mode(),

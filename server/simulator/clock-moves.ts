@@ -5,7 +5,7 @@ import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import { changesCommitted } from '../transaction.ts';
-import { exclusively, type World } from '../world.ts';
+import { exclusively, type Tenant } from '../tenant.ts';
 import { clockAnswer } from './clock-answer.ts';
 import type { Courier } from './gateway/payment-gateway-courier.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
@@ -20,7 +20,7 @@ export function instantIn(text: string, where: string): number {
 }
 
 /** Beyond the last semester no call that speaks of one could answer. */
-export function reachable({ db }: World, target: number): void {
+export function reachable({ db }: Tenant, target: number): void {
   if (!calendarReaches(db, target))
     throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
 }
@@ -40,32 +40,32 @@ export const moveClock = (
   sandbox: Sandbox,
   { mode, target: to, expireSessions }: Move,
 ): Promise<Schema<'Clock'>> =>
-  exclusively(sandbox.world, async () => {
-    const { world } = sandbox;
-    await changesCommitted(world.db);
-    const before = world.clock.now();
+  exclusively(sandbox.tenant, async () => {
+    const { tenant } = sandbox;
+    await changesCommitted(tenant.db);
+    const before = tenant.clock.now();
     const target = mode === 'live' ? Date.now() : (to?.(before) ?? before);
-    reachable(world, target);
+    reachable(tenant, target);
     const jumps = Math.abs(target - before) >= 1000;
     if (jumps)
-      sandbox.beforeJump = tooLargeToKeep(world)
+      sandbox.beforeJump = tooLargeToKeep(tenant)
         ? null
         : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
     // What the gateway has to tell on the way arrives at its own instant.
-    const done = [...(await courier.stepTo(world, target)), ...(await world.clock.advance(mode, to && target))];
-    if (!world.db.$client.open) throw new Refused(refuse('DEV-000005', { name: world.name }));
-    await courier.deliverDue(world);
-    const by = world.clock.now() - before;
-    if (!expireSessions && by !== 0) inTransaction(world.db, () => carrySessions(world.db, by));
+    const done = [...(await courier.stepTo(tenant, target)), ...(await tenant.clock.advance(mode, to && target))];
+    if (!tenant.db.$client.open) throw new Refused(refuse('DEV-000005', { name: tenant.name }));
+    await courier.deliverDue(tenant);
+    const by = tenant.clock.now() - before;
+    if (!expireSessions && by !== 0) inTransaction(tenant.db, () => carrySessions(tenant.db, by));
     const messages = jumps && target < before ? refuse('simulator.clockSetBack') : [];
     return { ...clockAnswer(sandbox), ran: done.map(({ name, at }) => ({ name, at: toIso(at) })), messages };
   });
 
 export const setClockFor =
   (courier: Courier, sandboxes: Sandboxes) =>
-  (world: World, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> => {
+  (tenant: Tenant, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> => {
     const instant = now === undefined ? undefined : instantIn(now, 'body/now');
-    return moveClock(courier, sandboxes.of(world), {
+    return moveClock(courier, sandboxes.of(tenant), {
       mode,
       ...(instant !== undefined && { target: () => instant }),
       expireSessions: expireSessions ?? false,

@@ -143,17 +143,17 @@ export class Door {
   }
 
   /** Refuses whom the contract does not let in. */
-  admit = ({ operation, world, req }: Pick<IncomingRequest, 'operation' | 'world' | 'req'>): void => {
+  admit = ({ operation, tenant, req }: Pick<IncomingRequest, 'operation' | 'tenant' | 'req'>): void => {
     if (!this.code || isOwnRequest(req)) return;
     const header = headerOf(req);
     const network = networkOf(req.ip ?? '');
     // The seeded passwords are known to all: in a trainee's place nobody else signs in.
-    const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(world.name);
+    const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(tenant.name);
     const isHeld = operation.tag === 'simulator' || isSignIn;
     // A wrong code counts with any call, for it may have been guessed; only these tell whether it is right.
     const isTrainer = (isHeld || this.#wrong.pauseLeft(network, Date.now()) === 0) && this.#isTrainer(header, network);
     if (!isHeld || isTrainer || (!isSignIn && operation.caller === 'anybody')) return;
-    if ((isSignIn || operation.caller === 'trainee') && this.#hasSeat(header, world.name)) return;
+    if ((isSignIn || operation.caller === 'trainee') && this.#hasSeat(header, tenant.name)) return;
     throw new Refused(isSignIn ? refuse('DEV-000008', { context: 'place' }) : refuse('DEV-000009'));
   };
 

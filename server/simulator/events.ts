@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Db } from '../../db/db.ts';
 import type { Operation } from '../http/contract.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 
 export type EventName =
   | 'clock'
@@ -65,7 +65,7 @@ type Seen = { db: Db; changes: number; message: number; mode: string; skew: numb
 
 /** Who watches one sandbox, and what they are told. Without listeners it costs nothing. */
 export class Events {
-  readonly #world: World;
+  readonly #world: Tenant;
   readonly #listeners = new Set<Response>();
   readonly #waiting = new Map<EventName, Set<number>>();
   #telling: NodeJS.Timeout | undefined;
@@ -75,8 +75,8 @@ export class Events {
   /** The last calls that may have changed something, whoever listened then. */
   #lastChanges: number[] = [];
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(tenant: Tenant) {
+    this.#world = tenant;
   }
 
   get listeners(): number {

@@ -3,7 +3,7 @@ import { accountById, recordsOf } from '../features/account/account-queries.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 import { isPersona, personaAccount } from './simulator-queries.ts';
 import { accountOfStudent } from './university/newcomers.ts';
 
@@ -15,17 +15,17 @@ export type PersonaOrigin = Pick<SessionOrigin, 'userAgent' | 'address'>;
  * where there is none of this name, 422 where it has no account yet.
  */
 export async function personaSession(
-  world: World,
+  tenant: Tenant,
   key: string,
   origin: PersonaOrigin = { userAgent: '', address: '' },
 ): Promise<Schema<'SignedIn'>> {
-  const id = personaAccount(world.db, key) ?? accountOfStudent(world.db, key);
-  const account = id === undefined ? undefined : accountById(world.db, id);
+  const id = personaAccount(tenant.db, key) ?? accountOfStudent(tenant.db, key);
+  const account = id === undefined ? undefined : accountById(tenant.db, id);
   if (!account)
-    throw isPersona(world.db, key)
+    throw isPersona(tenant.db, key)
       ? new Refused(refuse('MSG-LOG0-000008'))
       : new Refused(refuse('DEV-000007', { name: key }));
-  const now = world.clock.now();
-  throwIfRefused(signInRefusals({ now, account, records: recordsOf(world.db, account.personId).length }));
-  return startSession(world, account, false, now, { via: 'simulator', ...origin });
+  const now = tenant.clock.now();
+  throwIfRefused(signInRefusals({ now, account, records: recordsOf(tenant.db, account.personId).length }));
+  return startSession(tenant, account, false, now, { via: 'simulator', ...origin });
 }

@@ -7,7 +7,7 @@ import { composeFeatures } from '../features.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey, hasOwnKey } from '../features/account/account-tokens.ts';
 import { refuse, Refused } from '../refusal.ts';
-import { exclusively, type World } from '../world.ts';
+import { exclusively, type Tenant } from '../tenant.ts';
 import type { Demonstration } from './scenario/demonstration.ts';
 import { Events } from './events.ts';
 import { Faults } from './faults/faults.ts';
@@ -18,7 +18,7 @@ import { Recording } from './traffic/recording.ts';
 import { bytesOf, Snapshots, type Base, type State } from './snapshots.ts';
 
 export type Sandbox = {
-  world: World;
+  tenant: Tenant;
   faults: Faults;
   events: Events;
   snapshots: Snapshots;
@@ -33,12 +33,12 @@ export type Sandbox = {
   demonstration: Demonstration | undefined;
 };
 
-function sandboxOf(world: World, memory: Memory, base?: Base): Sandbox {
+function sandboxOf(tenant: Tenant, memory: Memory, base?: Base): Sandbox {
   const now = Date.now();
   return {
-    world,
+    tenant,
     faults: new Faults(),
-    events: new Events(world),
+    events: new Events(tenant),
     snapshots: new Snapshots(),
     recording: new Recording(memory),
     madeAt: now,
@@ -139,9 +139,9 @@ export class Sandboxes {
   /** Hears of each that was opened from its file. */
   whenOpened: (sandbox: Sandbox) => void = () => undefined;
 
-  constructor(options: SandboxesOptions, world: World) {
+  constructor(options: SandboxesOptions, tenant: Tenant) {
     this.#options = options;
-    this.default = sandboxOf(world, this.#memory);
+    this.default = sandboxOf(tenant, this.#memory);
     if (!options.files) return;
     for (const kept of keptSandboxes(options.files)) this.#closed.set(kept.name, kept);
     for (const [name, state] of keptSnapshots(options.files, '')) this.default.snapshots.keep(name, state);
@@ -164,7 +164,7 @@ export class Sandboxes {
     return this.#options.students;
   }
 
-  async #fresh(name: string, from?: State): Promise<World> {
+  async #fresh(name: string, from?: State): Promise<Tenant> {
     const db = composeFeatures(cloneDatabase(from ? await bytesOf(from) : await this.templateBytes()));
     // What was kept by an earlier process may be of an earlier version, and sealed with another secret.
     if (from) {
@@ -179,7 +179,7 @@ export class Sandboxes {
 
   /** All of them, open or on file. */
   all = (): Pick<KeptSandbox, 'name' | 'now' | 'lastUsedAt'>[] => [
-    ...this.list().map(({ world, lastUsedAt }) => ({ name: world.name, now: world.clock.now(), lastUsedAt })),
+    ...this.list().map(({ tenant, lastUsedAt }) => ({ name: tenant.name, now: tenant.clock.now(), lastUsedAt })),
     ...this.#closed.values(),
   ];
 
@@ -214,7 +214,7 @@ export class Sandboxes {
     const db = composeFeatures(cloneDatabase(imageOf(state)));
     migrateToNewest(db);
     // Where the server's secret is another one, what its own university signs with will do; tokens name their sandbox.
-    if (!hasOwnKey(db)) copyRows(this.default.world.db, db, ['signing_key']);
+    if (!hasOwnKey(db)) copyRows(this.default.tenant.db, db, ['signing_key']);
     const sandbox = sandboxOf(
       { name, path: `/sandbox/${name}`, db, clock: openClock(db, scheduledJobs) },
       this.#memory,
@@ -228,17 +228,17 @@ export class Sandboxes {
   close(name: string): void {
     const sandbox = this.#copies.get(name);
     if (!sandbox) return;
-    const { world, madeAt, lastUsedAt } = sandbox;
+    const { tenant, madeAt, lastUsedAt } = sandbox;
     this.#forget(name, sandbox);
-    this.#closed.set(name, { name, mode: world.clock.mode(), now: world.clock.now(), madeAt, lastUsedAt });
+    this.#closed.set(name, { name, mode: tenant.clock.mode(), now: tenant.clock.now(), madeAt, lastUsedAt });
   }
 
   /** Whether nobody has come back to it for so long that nobody will soon. */
   isIdle = ({ events, lastUsedAt }: Sandbox): boolean => !events.listeners && lastUsedAt < Date.now() - idleFor;
 
-  of = (world: World): Sandbox => {
-    const sandbox = this.find(world.name);
-    if (!sandbox) throw new Refused(refuse('DEV-000005', { name: world.name }));
+  of = (tenant: Tenant): Sandbox => {
+    const sandbox = this.find(tenant.name);
+    if (!sandbox) throw new Refused(refuse('DEV-000005', { name: tenant.name }));
     return sandbox;
   };
 
@@ -254,14 +254,14 @@ export class Sandboxes {
     sandbox.recording.begin(from ?? 'seeded');
     const sooner = this.find(name);
     if (sooner) {
-      sandbox.world.db.$client.close();
+      sandbox.tenant.db.$client.close();
       return sooner;
     }
     try {
       // While it was made, others may have been made too.
       this.#makeRoom();
     } catch (error) {
-      sandbox.world.db.$client.close();
+      sandbox.tenant.db.$client.close();
       throw error;
     }
     this.#copies.set(name, sandbox);
@@ -275,29 +275,29 @@ export class Sandboxes {
     if (this.#options.files) removeKept(this.#options.files, name);
   }
 
-  #forget(name: string, { events, recording, world }: Sandbox): void {
+  #forget(name: string, { events, recording, tenant }: Sandbox): void {
     this.#copies.delete(name);
     events.close();
     recording.forget();
-    closeLater(world.db);
+    closeLater(tenant.db);
   }
 
   /** Back to a state kept before, or to the freshly seeded one, in place; who is signed in stays so. */
-  reset = (sandbox: Sandbox, to?: State): Promise<void> => exclusively(sandbox.world, () => this.#reset(sandbox, to));
+  reset = (sandbox: Sandbox, to?: State): Promise<void> => exclusively(sandbox.tenant, () => this.#reset(sandbox, to));
 
   async #reset(sandbox: Sandbox, to: State | undefined): Promise<void> {
-    const { world, faults } = sandbox;
-    const fresh = await this.#fresh(world.name, to);
-    carrySessionsOver(world.db, fresh.db);
-    carrySessions(fresh.db, fresh.clock.now() - world.clock.now());
-    const old = world.db;
+    const { tenant, faults } = sandbox;
+    const fresh = await this.#fresh(tenant.name, to);
+    carrySessionsOver(tenant.db, fresh.db);
+    carrySessions(fresh.db, fresh.clock.now() - tenant.clock.now());
+    const old = tenant.db;
     if (sandbox === this.default && this.#options.databaseFile !== inMemory) {
-      world.db = composeFeatures(replaceDatabase(old, this.#options.databaseFile, fresh.db.$client.serialize()));
-      world.clock = openClock(world.db, scheduledJobs);
+      tenant.db = composeFeatures(replaceDatabase(old, this.#options.databaseFile, fresh.db.$client.serialize()));
+      tenant.clock = openClock(tenant.db, scheduledJobs);
       fresh.db.$client.close();
     } else {
-      world.db = fresh.db;
-      world.clock = fresh.clock;
+      tenant.db = fresh.db;
+      tenant.clock = fresh.clock;
     }
     closeLater(old);
     sandbox.beforeJump = null;

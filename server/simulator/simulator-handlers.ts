@@ -9,7 +9,7 @@ import type { HandlerContext, Handlers, Schema, SimulatorOperation } from '../ht
 import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
 import { reachOf } from '../reach.ts';
 import { refuse, Refused } from '../refusal.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
 import { clockAnswer } from './clock-answer.ts';
 import { instantIn, moveClock, reachable, setClockFor } from './clock-moves.ts';
@@ -67,7 +67,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   const { sandboxes, scenarios, scenarioFiles, classrooms, courier, door, conformance } = simulator;
   const setClockOf = setClockFor(courier, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
-    const { name } = sandbox.world;
+    const { name } = sandbox.tenant;
     const who = door.callerIn(name, header);
     return {
       name: 'sis-simulator',
@@ -83,8 +83,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     if (!simulator.app) throw new Error('the simulator serves nothing');
     return simulator.app;
   };
-  const recorded = (world: World, id: number): ShownCall => {
-    const call = sandboxes.of(world).recording.find(id);
+  const recorded = (tenant: Tenant, id: number): ShownCall => {
+    const call = sandboxes.of(tenant).recording.find(id);
     if (!call) throw unknown(String(id));
     return call;
   };
@@ -105,19 +105,19 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }));
     return sandbox;
   };
-  const faultsAnswer = (world: World): Schema<'Faults'> => ({ faults: sandboxes.of(world).faults.all() });
+  const faultsAnswer = (tenant: Tenant): Schema<'Faults'> => ({ faults: sandboxes.of(tenant).faults.all() });
 
   return {
-    getSimulator: ({ world, header }) => [200, simulatorAnswer(sandboxes.of(world), header)],
-    getClock: ({ world }) => [200, clockAnswer(sandboxes.of(world))],
-    setClock: { untransacted: async ({ world, body }) => [200, await setClockOf(world, body)] },
+    getSimulator: ({ tenant, header }) => [200, simulatorAnswer(sandboxes.of(tenant), header)],
+    getClock: ({ tenant }) => [200, clockAnswer(sandboxes.of(tenant))],
+    setClock: { untransacted: async ({ tenant, body }) => [200, await setClockOf(tenant, body)] },
     advanceClock: {
-      untransacted: async ({ world, body }) => {
-        if (world.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
+      untransacted: async ({ tenant, body }) => {
+        if (tenant.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
         return [
           200,
-          await moveClock(courier, sandboxes.of(world), {
-            mode: world.clock.mode(),
+          await moveClock(courier, sandboxes.of(tenant), {
+            mode: tenant.clock.mode(),
             target: (now) => now + body.seconds * 1000,
             expireSessions: body.expireSessions ?? false,
           }),
@@ -126,8 +126,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     undoClockMove: {
-      untransacted: async ({ world, header }) => {
-        const sandbox = sandboxes.of(world);
+      untransacted: async ({ tenant, header }) => {
+        const sandbox = sandboxes.of(tenant);
         if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
         await sandboxes.reset(sandbox, sandbox.beforeJump);
         return [200, simulatorAnswer(sandbox, header)];
@@ -150,9 +150,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       { password: seedPassword, personas: [...allPersonas(db, now), ...newcomersAt(db, now)] },
     ],
     startPersonaSession: {
-      untransacted: async ({ world, params, userAgent, address }) => [
+      untransacted: async ({ tenant, params, userAgent, address }) => [
         200,
-        await personaSession(world, params.key, { userAgent, address }),
+        await personaSession(tenant, params.key, { userAgent, address }),
       ],
     },
     getRecords: ({ db, query }) => [200, recordsAnswer(db, query)],
@@ -179,7 +179,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     nextMessage: {
-      untransacted: async ({ world, query, hungUp }) => [200, { message: await nextMessage(world, query, hungUp()) }],
+      untransacted: async ({ tenant, query, hungUp }) => [200, { message: await nextMessage(tenant, query, hungUp()) }],
     },
     getDelivery: ({ db }) => [200, deliveryAnswer(db)],
     setDelivery: ({ db, body: { mode, seconds = 60, times = 1 } }) => {
@@ -202,58 +202,58 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, { rows: agendaRows(db), colleges: collegeNames(db) }];
     },
 
-    getFaults: ({ world }) => [200, faultsAnswer(world)],
-    addFault: ({ world, body }) => {
-      sandboxes.of(world).faults.add(body);
-      return [200, faultsAnswer(world)];
+    getFaults: ({ tenant }) => [200, faultsAnswer(tenant)],
+    addFault: ({ tenant, body }) => {
+      sandboxes.of(tenant).faults.add(body);
+      return [200, faultsAnswer(tenant)];
     },
-    removeFault: ({ world, params }) => {
-      if (!sandboxes.of(world).faults.remove(params.id))
+    removeFault: ({ tenant, params }) => {
+      if (!sandboxes.of(tenant).faults.remove(params.id))
         throw new Refused(refuse('DEV-000007', { name: String(params.id) }));
-      return [200, faultsAnswer(world)];
+      return [200, faultsAnswer(tenant)];
     },
-    clearFaults: ({ world }) => {
-      sandboxes.of(world).faults.clear();
-      return [200, faultsAnswer(world)];
+    clearFaults: ({ tenant }) => {
+      sandboxes.of(tenant).faults.clear();
+      return [200, faultsAnswer(tenant)];
     },
 
-    getTraffic: ({ world, query }) => [
+    getTraffic: ({ tenant, query }) => [
       200,
-      trafficAnswer(sandboxes.of(world).recording, query, [sandboxes.default, ...sandboxes.list()]),
+      trafficAnswer(sandboxes.of(tenant).recording, query, [sandboxes.default, ...sandboxes.list()]),
     ],
-    clearTraffic: ({ world }) => {
-      const { recording } = sandboxes.of(world);
+    clearTraffic: ({ tenant }) => {
+      const { recording } = sandboxes.of(tenant);
       recording.clearTraffic();
       return [200, trafficAnswer(recording)];
     },
     resendCall: {
-      untransacted: async ({ world, params, body }) => [
+      untransacted: async ({ tenant, params, body }) => [
         200,
-        detailsOf(recorded(world, await resend(served(), world, recorded(world, params.id), body))),
+        detailsOf(recorded(tenant, await resend(served(), tenant, recorded(tenant, params.id), body))),
       ],
     },
-    getHar: ({ world, origin }) => [
+    getHar: ({ tenant, origin }) => [
       200,
-      harOf(sandboxes.of(world).recording.traffic('students'), `${origin}${world.path}`),
+      harOf(sandboxes.of(tenant).recording.traffic('students'), `${origin}${tenant.path}`),
     ],
     makeScenario: {
-      untransacted: ({ world, body }) => {
+      untransacted: ({ tenant, body }) => {
         for (const language of ['en', 'ar'] as const)
           if (body.title) judgeName(body.title[language], `body/title/${language}`);
         return [
           200,
           madeScenario(
-            world,
-            body.calls.map((id) => recorded(world, id)),
-            sandboxes.of(world).recording.traffic('students'),
+            tenant,
+            body.calls.map((id) => recorded(tenant, id)),
+            sandboxes.of(tenant).recording.traffic('students'),
             body.title,
           ),
         ];
       },
     },
-    getTrafficCall: ({ world, params }) => [200, detailsOf(recorded(world, params.id))],
+    getTrafficCall: ({ tenant, params }) => [200, detailsOf(recorded(tenant, params.id))],
     explainRefusal: {
-      untransacted: async ({ world, params }) => [200, await explain(recorded(world, params.id), world, others)],
+      untransacted: async ({ tenant, params }) => [200, await explain(recorded(tenant, params.id), tenant, others)],
     },
 
     getConformanceRuns: () => [200, conformance.answer()],
@@ -277,12 +277,12 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, { scenarios: readable.map(scenarioAnswer), unreadable }];
     },
     startScenario: {
-      untransacted: async ({ world, params, query: { step }, userAgent, address, ...call }) => {
+      untransacted: async ({ tenant, params, query: { step }, userAgent, address, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
         if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
         const session = await beginAtStep(
           sandboxes,
-          sandboxes.of(world),
+          sandboxes.of(tenant),
           scenario,
           step,
           { app: served(), ...call },
@@ -291,16 +291,16 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
         return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session }];
       },
     },
-    getScenarioProgress: ({ world, params }) => [
+    getScenarioProgress: ({ tenant, params }) => [
       200,
-      demonstrationOf(sandboxes.of(world), scenarioNamed(scenarios(), params.id)).answer(),
+      demonstrationOf(sandboxes.of(tenant), scenarioNamed(scenarios(), params.id)).answer(),
     ],
     playScenarioStep: {
-      untransacted: async ({ world, params, query: { earlier = false }, header, ...call }) => {
+      untransacted: async ({ tenant, params, query: { earlier = false }, header, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
-        if (!door.callerIn(world.name, header).trainer && (earlier || !isForTrainees(scenario, params.step)))
+        if (!door.callerIn(tenant.name, header).trainer && (earlier || !isForTrainees(scenario, params.step)))
           throw new Refused(refuse('DEV-000009'));
-        return [200, await playStep(sandboxes.of(world), scenario, params.step, earlier, { app: served(), ...call })];
+        return [200, await playStep(sandboxes.of(tenant), scenario, params.step, earlier, { app: served(), ...call })];
       },
     },
 
@@ -314,72 +314,72 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, deskAnswer(db)],
     setDesk: {
-      untransacted: ({ world, db, now, body }) => {
+      untransacted: ({ tenant, db, now, body }) => {
         saveDesk(db, body, now);
-        world.clock.runDueJobs();
+        tenant.clock.runDueJobs();
         return [200, deskAnswer(db)];
       },
     },
 
-    getSnapshots: ({ world }) => [200, sandboxes.of(world).snapshots.answer()],
+    getSnapshots: ({ tenant }) => [200, sandboxes.of(tenant).snapshots.answer()],
     saveSnapshot: {
-      untransacted: async ({ world, body }) => {
+      untransacted: async ({ tenant, body }) => {
         judgeName(body.name, 'body/name');
-        const sandbox = sandboxes.of(world);
+        const sandbox = sandboxes.of(tenant);
         sandbox.snapshots.keep(body.name, await takeState(sandbox));
         return [200, sandbox.snapshots.answer()];
       },
     },
     restoreSnapshot: {
-      untransacted: async ({ world, params, header }) => {
-        const sandbox = sandboxes.of(world);
+      untransacted: async ({ tenant, params, header }) => {
+        const sandbox = sandboxes.of(tenant);
         await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
         return [200, simulatorAnswer(sandbox, header)];
       },
     },
     saveSnapshotFile: {
-      untransacted: async ({ world, params }) => [
+      untransacted: async ({ tenant, params }) => [
         200,
-        await snapshotFileOf(params.name, sandboxes.of(world).snapshots.find(params.name)),
+        await snapshotFileOf(params.name, sandboxes.of(tenant).snapshots.find(params.name)),
       ],
     },
     openSnapshotFile: {
-      untransacted: async ({ world, params, body }) => {
+      untransacted: async ({ tenant, params, body }) => {
         judgeName(params.name, 'path/name');
-        const { snapshots, base } = sandboxes.of(world);
-        snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.world.db, base));
+        const { snapshots, base } = sandboxes.of(tenant);
+        snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.tenant.db, base));
         return [200, snapshots.answer()];
       },
     },
-    deleteSnapshot: ({ world, params }) => {
-      const { snapshots } = sandboxes.of(world);
+    deleteSnapshot: ({ tenant, params }) => {
+      const { snapshots } = sandboxes.of(tenant);
       snapshots.delete(params.name);
       return [200, snapshots.answer()];
     },
 
-    saveReplay: { untransacted: async ({ world }) => [200, await replayFileOf(sandboxes, sandboxes.of(world))] },
+    saveReplay: { untransacted: async ({ tenant }) => [200, await replayFileOf(sandboxes, sandboxes.of(tenant))] },
     playReplay: {
-      untransacted: async ({ world, body }) => [200, await playFile(sandboxes, sandboxes.of(world), served(), body)],
+      untransacted: async ({ tenant, body }) => [200, await playFile(sandboxes, sandboxes.of(tenant), served(), body)],
     },
 
     ...classroomHandlers(simulator, {
       setClock: setClockOf,
       judge: ({ now }) => {
-        if (now !== undefined) reachable(sandboxes.default.world, instantIn(now, 'body/now'));
+        if (now !== undefined) reachable(sandboxes.default.tenant, instantIn(now, 'body/now'));
       },
       served,
     }),
     signInTrainer: ({ origin }) => [200, { caller: 'trainer' }, door.trainerCookie(origin)],
     setHand: {
-      untransacted: ({ world, body, header }) => {
-        classrooms.setHand(world.name, body.raised);
-        return [200, simulatorAnswer(sandboxes.of(world), header)];
+      untransacted: ({ tenant, body, header }) => {
+        classrooms.setHand(tenant.name, body.raised);
+        return [200, simulatorAnswer(sandboxes.of(tenant), header)];
       },
     },
 
     resetSandbox: {
-      untransacted: async ({ world, header }) => {
-        const sandbox = sandboxes.of(world);
+      untransacted: async ({ tenant, header }) => {
+        const sandbox = sandboxes.of(tenant);
         await sandboxes.reset(sandbox);
         sandbox.demonstration = undefined;
         return [200, simulatorAnswer(sandbox, header)];

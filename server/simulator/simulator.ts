@@ -8,7 +8,7 @@ import type { Stream } from '../pipeline/call.ts';
 import type { CallInterceptor } from '../pipeline/contract-router.ts';
 import type { StreamOperation } from '../http/operations.ts';
 import { refuse, Refused, traceRefusals } from '../refusal.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 import { isOfClass } from './classroom/classroom.ts';
 import { Classrooms } from './classroom/classrooms.ts';
 import { ConformanceRuns } from './conformance-runs.ts';
@@ -44,11 +44,11 @@ export type Simulator = {
   scenarioFiles: ScenarioLibrary;
   scenarios: () => Scenario[];
   /** A card was entered on the gateway's page. */
-  cardUsed: (world: World, card: string) => void;
+  cardUsed: (tenant: Tenant, card: string) => void;
   watch: CallInterceptor;
   streams: Record<StreamOperation, Stream>;
   /** Calls to a university wait while its clock moves or it starts over. */
-  turn: (world: World, req: Request) => Promise<void> | undefined;
+  turn: (tenant: Tenant, req: Request) => Promise<void> | undefined;
   /** Finds the sandbox a path begins with and takes that beginning off the path. */
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
@@ -71,11 +71,11 @@ const isPage = ({ method, url, headers }: Request): boolean =>
 
 export function createSimulator(
   options: Omit<SandboxesOptions, 'files'>,
-  world: World,
+  tenant: Tenant,
   { log, scenarioFolder }: Surroundings = {},
 ): Simulator {
   const files = options.databaseFile === inMemory ? undefined : new KeptStates(`${options.databaseFile}.d`, log);
-  const sandboxes = new Sandboxes({ ...options, files }, world);
+  const sandboxes = new Sandboxes({ ...options, files }, tenant);
   const scenarioFiles = new ScenarioLibrary(
     (unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'),
     scenarioFolder,
@@ -110,12 +110,12 @@ export function createSimulator(
     scenarioFiles,
     scenarios,
     keeper,
-    cardUsed: (world, card) => {
-      const { demonstration, events } = sandboxes.of(world);
+    cardUsed: (tenant, card) => {
+      const { demonstration, events } = sandboxes.of(tenant);
       if (demonstration?.did('chargeCard', { card })) events.emit('script');
     },
     watch: (incoming) => {
-      const { operation, world: current, req, res } = incoming;
+      const { operation, tenant: current, req, res } = incoming;
       const sandbox = sandboxes.of(current);
       const { events, faults, recording } = sandbox;
       recording.prepare(sandbox, operation);
@@ -178,7 +178,7 @@ export function createSimulator(
         res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
         return;
       }
-      res.locals.world = sandbox.world;
+      res.locals.tenant = sandbox.tenant;
       const rest = match[2] ?? '';
       req.url = rest.startsWith('/') ? rest : `/${rest}`;
       next();

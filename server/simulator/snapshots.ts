@@ -4,7 +4,7 @@ import type { ClockMode } from '../business-clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { toIso } from '../clock.ts';
 import { refuse, Refused } from '../refusal.ts';
-import type { World } from '../world.ts';
+import type { Tenant } from '../tenant.ts';
 import type { Faults } from './faults/faults.ts';
 import { addressableName } from './given-name.ts';
 import { differenceOf, withDifference } from './kept/page-difference.ts';
@@ -27,7 +27,7 @@ export type State = {
 };
 
 /** What a state is taken of; with a base, where much of it is the same. */
-type Taken = { world: World; faults: Faults; base?: Base | undefined };
+type Taken = { tenant: Tenant; faults: Faults; base?: Base | undefined };
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -44,14 +44,14 @@ export async function bytesOf({ bytes, base }: State): Promise<Buffer> {
 export const faultSettings = (faults: Faults): Schema<'FaultSetting'>[] =>
   faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining }));
 
-function stateOf({ world, faults, base }: Taken): State {
-  world.clock.keep();
-  const image = world.db.$client.serialize();
+function stateOf({ tenant, faults, base }: Taken): State {
+  tenant.clock.keep();
+  const image = tenant.db.$client.serialize();
   return {
     bytes: base ? differenceOf(base.bytes, image) : image,
     base,
-    mode: world.clock.mode(),
-    now: world.clock.now(),
+    mode: tenant.clock.mode(),
+    now: tenant.clock.now(),
     takenAt: Date.now(),
     faults: faultSettings(faults),
   };

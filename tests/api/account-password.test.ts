@@ -4,7 +4,7 @@ import { seedPassword } from '../../seed/password.ts';
 import { hashPassword } from '../../server/features/account/account-password.ts';
 import { type Client, sandbox } from '../support/client.ts';
 import { fresh, passwordCalls, seen } from '../support/password-calls.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { hashesQuickAgain, type TestServer, usualServer, wholeHashes } from '../support/server.ts';
 
 let server: TestServer;
@@ -96,12 +96,12 @@ describe('a hash of an earlier version', () => {
   };
   const hashOf = () =>
     all<{ hash: string }>(
-      worldOf(server, nobody).db,
+      tenantOf(server, nobody).db,
       "select password_hash hash from account where user_name = 'eligible'",
     )[0]!.hash;
 
   it('opens the account, and is made anew at that', async () => {
-    worldOf(server, nobody)
+    tenantOf(server, nobody)
       .db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'")
       .run(early('An-Early-1'));
     expect((await signIn('eligible', 'wrong')).status).toBe(422);
@@ -134,7 +134,7 @@ describe('a name that nobody has', () => {
   it('takes as long', async () => {
     wholeHashes(1);
     onTestFinished(hashesQuickAgain);
-    worldOf(server, nobody)
+    tenantOf(server, nobody)
       .db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'")
       .run(hashPassword(seedPassword));
     // Processor time, which other work on the machine does not change; the least of some.
@@ -160,7 +160,7 @@ describe('a name that nobody has', () => {
     await signIn('nobody-3', 'wrong');
     expect(
       all<{ subject: string }>(
-        worldOf(server, nobody).db,
+        tenantOf(server, nobody).db,
         "select subject from failed_try where purpose = 'signIn' order by subject",
       ).map(({ subject }) => subject.replace(/:.*:/, ':')),
     ).toEqual(['address:127.0.0.1', 'nobody-3']);

@@ -3,7 +3,7 @@ import { seedPassword } from '../../seed/password.ts';
 import { rotateOldSigningKey, rotateSigningKey } from '../../server/features/account/account-tokens.ts';
 import { removeExpired } from '../../server/retention.ts';
 import { type Client, sandbox } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -76,7 +76,7 @@ describe('where an account is signed in', () => {
 
   it('is written at most once a minute', async () => {
     const student = await nobody.as('eligible');
-    const changes = () => all<{ n: number }>(worldOf(server, nobody).db, 'select total_changes() n')[0]?.n;
+    const changes = () => all<{ n: number }>(tenantOf(server, nobody).db, 'select total_changes() n')[0]?.n;
     const before = changes();
     for (let i = 0; i < 20; i += 1) await student.call('getStudentInformation');
     expect(changes()).toBe(before);
@@ -114,7 +114,7 @@ describe('a remembered session', () => {
 });
 
 it('sessions long over are removed with what was known of their devices', async () => {
-  const { db, clock } = worldOf(server, nobody);
+  const { db, clock } = tenantOf(server, nobody);
   const [here, there] = [await nobody.fresh().as('eligible'), await onPhone()];
   await there.call('logout');
   removeExpired(db, clock.now() + 29 * 86_400_000);
@@ -222,7 +222,7 @@ describe('a new signing key', () => {
   });
 
   it('goes when the last token it signed has expired', async () => {
-    const { db } = worldOf(server, nobody);
+    const { db } = tenantOf(server, nobody);
     await nobody.fresh().as('eligible');
     const start = Date.now();
     const [newest] = await rotateSigningKey(db, start);
@@ -233,7 +233,7 @@ describe('a new signing key', () => {
   });
 
   it('comes by itself after thirty days', async () => {
-    const { db } = worldOf(server, nobody);
+    const { db } = tenantOf(server, nobody);
     expect(await rotateOldSigningKey(db)).toBe(false);
     db.$client.exec(`update signing_key set created_at_machine = ${Date.now() - 30 * 86_400_000}`);
     expect(await rotateOldSigningKey(db)).toBe(true);

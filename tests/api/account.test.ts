@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { seedPassword } from '../../seed/password.ts';
 import { contract, operationsOf } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { validParams, validRequest } from '../support/valid.ts';
 
@@ -235,7 +235,7 @@ describe('the session', () => {
     expect(
       (await nobody.send('refreshToken', { query: { Token: student.session!.context.refreshToken.token } })).status,
     ).toBe(401);
-    expect(all(worldOf(server, nobody).db, 'select * from refresh_token')).toEqual([]);
+    expect(all(tenantOf(server, nobody).db, 'select * from refresh_token')).toEqual([]);
   });
 
   it.each([
@@ -268,9 +268,9 @@ describe('the session', () => {
 
   it('does not outlive the account', async () => {
     const student = await new Client(server.base).as('eligible');
-    server.world.db.$client.exec("update account set status = 'inactive' where user_name = 'eligible'");
+    server.tenant.db.$client.exec("update account set status = 'inactive' where user_name = 'eligible'");
     expect((await student.send('getMenu')).status).toBe(401);
-    server.world.db.$client.exec("update account set status = 'active' where user_name = 'eligible'");
+    server.tenant.db.$client.exec("update account set status = 'active' where user_name = 'eligible'");
     expect((await student.send('getMenu')).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandbox, type Client } from '../support/client.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ describe('attendance', () => {
   it('counts a class from its end, and none on a holiday', async () => {
     // ITCS214-01 meets on these days until these minutes.
     const client = await student('oftenAbsent', '2026-09-13T00:00:00+03:00');
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const meetings = all<{ day: number; end: number }>(
       db,
       "select m.day, max(m.end_minute) end from section_meeting m join section s on s.id = m.section_id join course c on c.id = s.course_id where c.code = 'ITCS214' and s.number = '01' and s.semester_id = 20261 group by m.day",
@@ -83,7 +83,7 @@ describe('attendance', () => {
 
   it('goes with the registration: what is deleted was never missed', async () => {
     const client = await student('evaluator', '2026-09-14T18:00:00+03:00');
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const id = await client
       .call('registerCourse', { body: { sectionId: await client.section('ENGL252-01') } })
       .then(async () => client.registration('ENGL252-01'));

@@ -6,7 +6,7 @@ import { whyNot } from '../../web/features/timetable/solver/why-not.ts';
 import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
 import { awkwardSets, outcomeOf, problemOf } from '../support/awkward-sets.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all, tenantOf } from '../support/sandbox-database.ts';
 import { usualServer, type TestServer, wholeSeed } from '../support/server.ts';
 
 /** Many times what the hardest of them takes: whoever goes above it no longer searches but tries. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await usualServer({ students: wholeSeed });
   room = await sandbox(server.base);
   idOf = new Map(
-    all<{ id: number; code: string }>(worldOf(server, room).db, 'select id, code from course').map(({ id, code }) => [
+    all<{ id: number; code: string }>(tenantOf(server, room).db, 'select id, code from course').map(({ id, code }) => [
       code,
       id,
     ]),
@@ -134,7 +134,7 @@ describe('a timetable', () => {
     const early = await (await sandbox(server.base)).as('emptySchedule');
     await early.freeze('2026-08-27T10:00:00+03:00');
     expect(await said(early, ['STAT273', 'MGT131'])).toEqual(['STAT273-01', 'MGT131-01']);
-    worldOf(server, early).db.$client.exec(
+    tenantOf(server, early).db.$client.exec(
       `update section set seats_taken = capacity where course_id = (select id from course where code = 'STAT273')`,
     );
     expect(await said(early, ['STAT273', 'MGT131'])).toEqual(['STAT273', 'fullSections']);

@@ -207,9 +207,9 @@ it('one nobody uses is left to its file, and comes back with its next call', asy
   const student = await inside('whole').as('eligible');
   sandboxes.find('whole')!.lastUsedAt -= 3 * 3_600_000;
   await expect
-    .poll(() => sandboxes.list().some(({ world }) => world.name === 'whole'), { timeout: 15_000, interval: 200 })
+    .poll(() => sandboxes.list().some(({ tenant }) => tenant.name === 'whole'), { timeout: 15_000, interval: 200 })
     .toBe(false);
   expect((await root.call('getSandboxes')).sandboxes.map(({ name }) => name)).toContain('whole');
   expect((await student.send('registeredCourses')).status).toBe(200);
-  expect(sandboxes.list().some(({ world }) => world.name === 'whole')).toBe(true);
+  expect(sandboxes.list().some(({ tenant }) => tenant.name === 'whole')).toBe(true);
 });

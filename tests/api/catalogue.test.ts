@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/db.ts';
 import { feeRateOf } from '../../server/features/registration/registration-queries.ts';
 import { limitOf } from '../../server/limits.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** What is kept of the catalogue follows every write to it, whoever writes. */
@@ -65,7 +65,7 @@ const cases: Case[] = [
   {
     table: 'fee_rate',
     write: 'update fee_rate set per_credit_hour = per_credit_hour + 1000',
-    shown: () => Promise.resolve(feeRateOf(server.world.db, 'undergraduate')),
+    shown: () => Promise.resolve(feeRateOf(server.tenant.db, 'undergraduate')),
   },
   {
     table: 'grade',
@@ -161,13 +161,13 @@ const write = (statements: string): unknown => outside.exec(statements.replaceAl
 describe('what is kept of the catalogue', () => {
   it('is all that has a version, and nothing else', () => {
     const tables = all<{ name: string }>(
-      server.world.db,
+      server.tenant.db,
       `select distinct tbl_name name from sqlite_master where type = 'trigger' and sql like '%UPDATE catalogue_version%'`,
     ).map(({ name }) => name);
     expect(tables.sort()).toEqual(cases.map(({ table }) => table).sort());
     for (const table of tables) {
       const triggers = all<{ sql: string }>(
-        server.world.db,
+        server.tenant.db,
         `select sql from sqlite_master where type = 'trigger' and tbl_name = ? and sql like '%UPDATE catalogue_version%'`,
         table,
       ).map(({ sql }) => /AFTER (INSERT|UPDATE|DELETE)/.exec(sql)?.[1]);
@@ -208,7 +208,7 @@ describe('what is kept of the catalogue', () => {
   });
 
   it('forgets what a transaction has undone, also where another change follows', () => {
-    const { db } = server.world;
+    const { db } = server.tenant;
     const set = (value: number): void =>
       void db.$client.prepare(`update university_limit set value = ? where key = 'excellentCgpa'`).run(value);
     const read = (): number => limitOf(db, 'excellentCgpa');
@@ -232,7 +232,7 @@ describe('what is kept of the catalogue', () => {
     const first = await load();
     await room.call('saveSnapshot', { body: { name: 'before' } });
     const change = (by: number): unknown =>
-      worldOf(server, room).db.$client.exec(`update study_load set maximum = maximum + ${by}`);
+      tenantOf(server, room).db.$client.exec(`update study_load set maximum = maximum + ${by}`);
     change(3);
     expect(await load()).toBe(first + 3);
     await room.call('restoreSnapshot', { params: { name: 'before' } });

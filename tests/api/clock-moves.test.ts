@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../support/server.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all, tenantOf } from '../support/sandbox-database.ts';
 
 /**
  * A move of the clock over semesters does its work in pieces: other universities are answered meanwhile, its own calls
@@ -66,7 +66,7 @@ describe('while a university moves on by a year', () => {
 
   it('starting over waits for its turn, and going back undoes the whole move', async () => {
     const room = await roomAt();
-    const { db } = worldOf(server, room);
+    const { db } = tenantOf(server, room);
     const before = all(db, 'select count(*) n from course_grade');
     const move = room.freeze(end);
     await wait(20);
@@ -74,7 +74,7 @@ describe('while a university moves on by a year', () => {
     await move;
     await back;
     expect(await nowIn(room)).toBe(begin);
-    expect(all(worldOf(server, room).db, 'select count(*) n from course_grade')).toEqual(before);
+    expect(all(tenantOf(server, room).db, 'select count(*) n from course_grade')).toEqual(before);
     const again = room.freeze(end);
     await wait(20);
     await Promise.all([again, room.call('resetSandbox')]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../server/http/operations.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ const tryNumber = async (client: Client, mobile: string): Promise<string> => {
   return (await client.call('getOutbox')).messages[0]!.code!;
 };
 const tries = (client: Client): unknown =>
-  all<{ tries: number }>(worldOf(server, client).db, 'select tries from verification_code order by id desc limit 1')[0]
+  all<{ tries: number }>(tenantOf(server, client).db, 'select tries from verification_code order by id desc limit 1')[0]
     ?.tries;
 const other = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
@@ -101,7 +101,7 @@ describe('a code that was sent', () => {
       await client.send('updateContactDetails', { body });
     }
     expect(await pending(client)).toBeNull();
-    worldOf(server, client).db.$client.exec(`update verification_code set tries = 0, purpose = 'activation'`);
+    tenantOf(server, client).db.$client.exec(`update verification_code set tries = 0, purpose = 'activation'`);
     expect(await pending(client)).toBeNull();
   });
 });
@@ -125,7 +125,9 @@ describe('what is kept', () => {
       changedAt: '2026-09-07T10:00:00+03:00',
       universityEmail: 'twomobiles@stu.university.example',
     });
-    expect(all(worldOf(server, client).db, `select mobile from person where mobile = '+973 33009988'`)).toHaveLength(1);
+    expect(all(tenantOf(server, client).db, `select mobile from person where mobile = '+973 33009988'`)).toHaveLength(
+      1,
+    );
   });
 
   it('is refused from an older version, and the next code goes to the new number', async () => {
@@ -273,7 +275,7 @@ describe('a new first number', () => {
 
 it('one thing is changed at a time: what was never on record does not stand in the way of a number', async () => {
   const client = await student();
-  worldOf(server, client).db.$client.exec(
+  tenantOf(server, client).db.$client.exec(
     `update contact_detail set building = '', area = '', emergency_name = '', emergency_phone = 'x'`,
   );
   expect(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCharge } from '../../server/features/fees/charge-queries.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { Client } from '../support/client.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** A page that another server has, below a path of its own, calling this one. */
@@ -86,7 +86,7 @@ describe('what leads back to the page', () => {
     ] as const) {
       if (base !== server.base) await new Client(server.base).call('createSandbox', { body: { name: 'beside' } });
       const student = await new Client(base).as('eligible');
-      const { db } = worldOf(server, student);
+      const { db } = tenantOf(server, student);
       const [{ id: studentId } = { id: 0 }] = all<{ id: number }>(
         db,
         'select id from student where faculty_code = ?',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { afterWorkingDays } from '../../server/simulator/university/desk.ts';
 import { toIso } from '../../server/clock.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, seatsOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, seatsOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
+  ({ db } = tenantOf(server, room));
   await room.freeze('2026-09-07T10:00:00+03:00');
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const trainer = new Client(server.base);
   await trainer.freeze('2026-09-07T10:00:00+03:00');
   student = await trainer.fresh().as('eligible');
-  studentId = all<{ id: number }>(server.world.db, 'select id from student where faculty_code = ?', student.record)[0]!
+  studentId = all<{ id: number }>(server.tenant.db, 'select id from student where faculty_code = ?', student.record)[0]!
     .id;
 });
 afterAll(() => server.close());
@@ -36,13 +36,13 @@ async function flushes(work: () => unknown): Promise<number> {
 }
 
 const started = async (): Promise<string> => {
-  const id = addCharge(server.world.db, { studentId, semesterId: 20261, kind: 'reprint', amount: 10_000 }, 0);
+  const id = addCharge(server.tenant.db, { studentId, semesterId: 20261, kind: 'reprint', amount: 10_000 }, 0);
   return (await student.call('startPayment', { body: { items: [{ kind: 'charge', id }], useBalance: false } }))
     .paymentId;
 };
 
 it('a callback of the gateway is flushed once, whatever it tells; so is one that comes again', async () => {
-  const { db } = server.world;
+  const { db } = server.tenant;
   for (const outcome of ['succeeded', 'failed'] as const) {
     const publicId = await started();
     const accept = () =>
@@ -51,7 +51,7 @@ it('a callback of the gateway is flushed once, whatever it tells; so is one that
           db,
           paymentByPublicId(db, publicId)!,
           { eventId: `event-${publicId}`, outcome, reason: null },
-          server.world.clock.now(),
+          server.tenant.clock.now(),
         ),
       );
     expect([await flushes(accept), await flushes(accept)]).toEqual([1, 1]);
@@ -59,7 +59,7 @@ it('a callback of the gateway is flushed once, whatever it tells; so is one that
 });
 
 it('what moves a balance is flushed, a refund’s hold by the call that asks for it', async () => {
-  const { db } = server.world;
+  const { db } = server.tenant;
   expect(await flushes(() => inTransaction(db, () => moveBalance(db, studentId, 50_000, 'opening', 'a-gift', 0)))).toBe(
     1,
   );
@@ -71,7 +71,7 @@ it('what moves a balance is flushed, a refund’s hold by the call that asks for
 });
 
 it('what is undone, read or registered is not', async () => {
-  const { db } = server.world;
+  const { db } = server.tenant;
   const undone = () =>
     inTransaction(db, () => {
       moveBalance(db, studentId, 1, 'opening', 'undone', 0);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, sandbox } from '../support/client.ts';
-import { worldOf } from '../support/sandbox-database.ts';
+import { tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const room = (): Promise<Client> => sandbox(server.base);
 const listenersOf = (client: Client): number =>
-  server.simulator!.sandboxes.of(worldOf(server, client)).events.listeners;
+  server.simulator!.sandboxes.of(tenantOf(server, client)).events.listeners;
 
 type Heard = { name: string; calls: number[] };
 
@@ -141,7 +141,7 @@ describe('the live stream', () => {
     await stream.until('watching');
     // As the start over of a trainee: made by a call at another university.
     const { sandboxes } = server.simulator!;
-    await sandboxes.reset(sandboxes.of(worldOf(server, client)));
+    await sandboxes.reset(sandboxes.of(tenantOf(server, client)));
     await client.call('getSimulator');
     expect((await stream.until('reset')).calls).toEqual([]);
     stream.leave();
@@ -149,11 +149,11 @@ describe('the live stream', () => {
 
   it('tells what no call did: a clock moved from elsewhere, work that fell due', async () => {
     const client = await room();
-    const world = worldOf(server, client);
+    const tenant = tenantOf(server, client);
     await client.freeze('2026-09-08T10:00:00+03:00');
     const stream = await watch(client);
-    world.clock.set('frozen', Date.parse('2026-09-10T10:00:00+03:00'));
-    world.db.$client.exec("insert into outbox (at, channel, recipient, subject, body) values (0, 'sms', '', '', '')");
+    tenant.clock.set('frozen', Date.parse('2026-09-10T10:00:00+03:00'));
+    tenant.db.$client.exec("insert into outbox (at, channel, recipient, subject, body) values (0, 'sms', '', '', '')");
     await Promise.all([stream.until('clock'), stream.until('data'), stream.until('outbox')]);
     stream.leave();
   });

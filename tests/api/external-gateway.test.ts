@@ -35,24 +35,24 @@ beforeAll(async () => {
       body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha', rememberMe: false },
     }),
   );
-  studentId = all<{ id: number }>(server.world.db, 'select id from student where faculty_code = ?', student.record)[0]!
+  studentId = all<{ id: number }>(server.tenant.db, 'select id from student where faculty_code = ?', student.record)[0]!
     .id;
 });
 afterAll(() => server.close());
 
 const charge = (amount: number): number =>
-  addCharge(server.world.db, { studentId, semesterId: 20261, kind: 'reprint', amount }, 0);
+  addCharge(server.tenant.db, { studentId, semesterId: 20261, kind: 'reprint', amount }, 0);
 const start = (id: number) =>
   student.call('startPayment', { body: { items: [{ kind: 'charge', id }], useBalance: false } });
 const paidOf = (id: number) =>
-  all<{ paid: number }>(server.world.db, 'select paid from charge where id = ?', id)[0]!.paid;
+  all<{ paid: number }>(server.tenant.db, 'select paid from charge where id = ?', id)[0]!.paid;
 /** As the bank signs, without the university's own code. */
 const signed = (key: string, timestamp: string, text: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex');
 
 /** What the gateway sends when a card was charged, signed with a key. */
 async function callback(body: BodyOf<'gatewayCallback'>, key: string) {
-  const timestamp = String(Math.floor(server.world.clock.now() / 1000));
+  const timestamp = String(Math.floor(server.tenant.clock.now() / 1000));
   const answer = await new Client(server.base).send('gatewayCallback', {
     body,
     headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signed(key, timestamp, JSON.stringify(body)) },
@@ -73,7 +73,7 @@ describe('a gateway outside', () => {
       currency: 'BHD',
       return: `${server.base}/payment-result/${paymentId}`,
     });
-    expect(Math.abs(Number(timestamp) * 1000 - server.world.clock.now())).toBeLessThan(60_000);
+    expect(Math.abs(Number(timestamp) * 1000 - server.tenant.clock.now())).toBeLessThan(60_000);
 
     const [query] = address.search.slice(1).split('&signature=');
     expect(signature).toBe(signed(secret, timestamp!, query!));
@@ -90,13 +90,13 @@ describe('a gateway outside', () => {
     expect(await callback(body, '')).toEqual([401, 'fees.callbackSignature']);
     expect([await status(), paidOf(id)]).toEqual(['pending', 0]);
     expect(await callback(body, secret)).toEqual([200]);
-    expect([await status(), paidOf(id), ledgerFaults(server.world.db)]).toEqual(['succeeded', 10_000, []]);
+    expect([await status(), paidOf(id), ledgerFaults(server.tenant.db)]).toEqual(['succeeded', 10_000, []]);
   });
 
   it('is believed in nothing by a university that was given no secret', async () => {
     const { simulate, gateway } = readSettings({ SIMULATE: 'false', GATEWAY_URL: url });
     const open = await startServer({ simulate, gateway });
-    const timestamp = String(Math.floor(open.world.clock.now() / 1000));
+    const timestamp = String(Math.floor(open.tenant.clock.now() / 1000));
     const body = {
       eventId: 'evt_of_nobody',
       paymentId: 'a-payment-of-nobody-here',

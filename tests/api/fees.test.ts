@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { worldOf } from '../support/sandbox-database.ts';
+import { tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -89,7 +89,7 @@ describe('what is owed', () => {
     ];
     const sorted = async () => (await kinds()).sort((one, other) => one.type.localeCompare(other.type));
     // The charges a seeded record starts with belong to the semester before.
-    worldOf(server, student)
+    tenantOf(server, student)
       .db.$client.prepare(
         "update charge set semester_id = 20252 where semester_id = 20261 and kind in ('services', 'insurance') and student_id = (select id from student where faculty_code = ?)",
       )

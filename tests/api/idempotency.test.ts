@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ describe('one key', () => {
     expect(replies[0]!.status).toBe(200);
     expect(await logLength(client)).toBe(before + 1);
     expect(
-      all(worldOf(server, client).db, `select * from idempotency_key where key = 'a-hundred-retries'`),
+      all(tenantOf(server, client).db, `select * from idempotency_key where key = 'a-hundred-retries'`),
     ).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('one key', () => {
     const client = await student();
     const input = { body: { sectionId: await client.section('MGT131-01') }, headers: withKey('come-again-tomorrow') };
     await client.call('registerCourse', input);
-    worldOf(server, client).db.$client.exec(
+    tenantOf(server, client).db.$client.exec(
       'update idempotency_key set created_at_machine = created_at_machine - 24 * 3600 * 1000 - 1',
     );
     expect(codesOf(await client.send('registerCourse', input))).toEqual(['registration.alreadyRegistered']);
@@ -89,7 +89,7 @@ describe('one key', () => {
 
   it('leaves nothing behind after a day, whichever key comes next', async () => {
     const client = await student();
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     await client.call('registerCourse', {
       body: { sectionId: await client.section('MGT131-01') },
       headers: withKey('of-yesterday'),
@@ -106,7 +106,7 @@ describe('one key', () => {
 
   it('is one of five hundred of an account', async () => {
     const client = await student();
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const sectionId = await client.section('MGT131-01');
     await client.call('registerCourse', { body: { sectionId }, headers: withKey('the-first-one') });
     const accountId = all<{ id: number }>(db, 'select account_id id from idempotency_key')[0]!.id;
@@ -127,7 +127,7 @@ describe('one key', () => {
 
   it('means nothing to a call that takes none', async () => {
     const client = await student();
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     for (const key of ['short', 'x'.repeat(5_000), 'of-a-good-length'])
       expect((await client.send('createCalendarSubscription', { headers: withKey(key) })).status).toBe(200);
     expect((await client.send('logout', { headers: withKey('x'.repeat(12_000)) })).status).toBe(200);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { Browser, corporateSignIn, signInThere } from '../support/identity.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -107,7 +107,7 @@ describe('an unrelated OpenID Connect client', () => {
 });
 
 it('what nobody came back for is removed once it has expired', async () => {
-  const { db } = worldOf(server, client);
+  const { db } = tenantOf(server, client);
   const kept = () =>
     all<{ n: number }>(db, 'select count(*) n from identity_artifact where expires_at_machine is not null')[0]!.n;
   await corporateSignIn(client.base, email);
@@ -189,7 +189,7 @@ describe('handleAuthentication', () => {
     expect(body.user).toMatchObject({ userName: 'eligible', email });
     client.use(body);
     expect((await client.send('getMenu')).status).toBe(200);
-    expect(all(worldOf(server, client).db, `select via from session`)).toEqual([{ via: 'corporate' }]);
+    expect(all(tenantOf(server, client).db, `select via from session`)).toEqual([{ via: 'corporate' }]);
   });
 
   it('works with the identity token alone or with the e-mail asked for separately', async () => {
@@ -284,7 +284,7 @@ describe('handleAuthentication', () => {
 
 describe('selectRecord', () => {
   const chosen = () =>
-    all<{ student_id: number | null }>(worldOf(server, client).db, 'select student_id from session').map(
+    all<{ student_id: number | null }>(tenantOf(server, client).db, 'select student_id from session').map(
       ({ student_id }) => student_id,
     );
 

@@ -54,7 +54,7 @@ let statements: string[];
 
 beforeAll(async () => {
   server = await startServer({ validateAnswers: false });
-  const recording = record(server.world.db);
+  const recording = record(server.tenant.db);
   const student = await new Client(server.base).as('eligible');
   for (const id of [
     'getMenu',
@@ -130,7 +130,7 @@ const readWhole = (db: Db, sqls: string[]): string[] =>
 
 it('finds every row by an index, except in tables that stay small', () => {
   expect(statements.length).toBeGreaterThan(25);
-  expect(readWhole(server.world.db, statements)).toEqual([]);
+  expect(readWhole(server.tenant.db, statements)).toEqual([]);
 });
 
 describe('what happens by itself', () => {

@@ -13,7 +13,7 @@ import { keyedHash, readSecret, seal, unseal, useSecret } from '../../server/sec
 import { readSettings } from '../../server/settings.ts';
 import { sendBy } from '../../server/outgoing.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { forgetTemplates, startServer, type TestServer } from '../support/server.ts';
 
 const own = Buffer.alloc(32, 1);
@@ -78,7 +78,7 @@ describe('a copy of the database', () => {
     const student = await client.as('twoMobiles');
     await student.call('sendVerificationCode', { body: { purpose: 'contact' } });
     await retrieve(client, 'eligible');
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const kept = all<{ purpose: string; owner: number; hash: string }>(
       db,
       'select purpose, owner_id owner, hash from verification_code',
@@ -97,7 +97,7 @@ describe('a copy of the database', () => {
 
   it('holds no key that signs, neither the university’s nor the provider’s', async () => {
     await fetch(`${client.base}/identity/.well-known/openid-configuration`);
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const text = JSON.stringify([
       ...all(db, 'select * from signing_key'),
       ...all(db, 'select * from identity_artifact'),
@@ -108,7 +108,7 @@ describe('a copy of the database', () => {
 
   it('signs nothing elsewhere: there a new key is made, and a refresh token goes on', async () => {
     const session = (await client.fresh().as('eligible')).session!;
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const before = all<{ id: string }>(db, 'select id from signing_key');
     useSecret(Buffer.alloc(32, 9));
     await ensureSigningKey(db);
@@ -129,7 +129,7 @@ describe('a copy of the database', () => {
 
   it('of an earlier version is sealed when it is opened, and its tokens stay good', async () => {
     const student = await client.fresh().as('eligible');
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const [row] = all<{ id: string; sealed: string }>(db, 'select id, private_jwk sealed from signing_key');
     const clear = unseal('keys', row!.id, row!.sealed) ?? '';
     expect(clear).toContain('"kty"');
@@ -211,14 +211,14 @@ describe('a server that does not simulate', () => {
     return {
       server,
       client: new Client(server.base),
-      carrier: new Carrier(server.world.db, server.settings.messages, log),
+      carrier: new Carrier(server.tenant.db, server.settings.messages, log),
     };
   }
-  const everything = (server: TestServer): string => server.world.db.$client.serialize().toString('latin1');
+  const everything = (server: TestServer): string => server.tenant.db.$client.serialize().toString('latin1');
   const waiting = (server: TestServer) =>
-    all<{ attempts: number }>(server.world.db, 'select attempts from outgoing_message');
+    all<{ attempts: number }>(server.tenant.db, 'select attempts from outgoing_message');
   const now = (server: TestServer): void => {
-    server.world.db.$client.exec('update outgoing_message set next_try_at_machine = 0');
+    server.tenant.db.$client.exec('update outgoing_message set next_try_at_machine = 0');
   };
 
   it('hands codes to the carrier, signed, and keeps none of it', async () => {
@@ -246,7 +246,7 @@ describe('a server that does not simulate', () => {
     const code = /\d{4}/.exec(message.body)?.[0] ?? '';
     expect([
       waiting(server),
-      all(server.world.db, 'select * from outbox'),
+      all(server.tenant.db, 'select * from outbox'),
       everything(server).includes('is the code to reset'),
     ]).toEqual([[], [], false]);
     expect(lines.join('')).not.toContain('eligible@stu');
@@ -285,7 +285,7 @@ describe('a server that does not simulate', () => {
     await retrieve(client, 'eligible');
     answer = () => 500;
     await carrier.handOverDue();
-    server.world.db.$client.exec('update outgoing_message set next_try_at_machine = 0, expires_at_machine = 1');
+    server.tenant.db.$client.exec('update outgoing_message set next_try_at_machine = 0, expires_at_machine = 1');
     await carrier.handOverDue();
     expect([received.length, waiting(server)]).toEqual([1, []]);
     expect(lines.filter((line) => line.includes('message given up'))).toHaveLength(1);
@@ -320,16 +320,16 @@ describe('a server that does not simulate', () => {
     for (const reply of replies) expect([reply.status, ...codesOf(reply)]).toEqual([503, 'http.unexpected']);
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     for (const table of ['outbox', 'outgoing_message', 'verification_code'])
-      expect(all(server.world.db, `select * from ${table}`)).toEqual([]);
+      expect(all(server.tenant.db, `select * from ${table}`)).toEqual([]);
   });
 
   it('keeps nothing of what a simulator sent from the same file', async () => {
     const server = await startServer({ students: 0 });
     open.push(server);
     await retrieve(new Client(server.base), 'eligible');
-    expect(all(server.world.db, 'select code from outbox')).toHaveLength(1);
-    sendBy(server.world.db, 'none');
-    expect(all(server.world.db, 'select code from outbox')).toEqual([]);
+    expect(all(server.tenant.db, 'select code from outbox')).toHaveLength(1);
+    sendBy(server.tenant.db, 'none');
+    expect(all(server.tenant.db, 'select code from outbox')).toEqual([]);
   });
 
   it.each([
@@ -347,7 +347,7 @@ describe('a server that does not simulate', () => {
 
 it('a simulator keeps the last two thousand messages for its trainers', async () => {
   const server = await startServer({ students: 0 });
-  const { db } = server.world;
+  const { db } = server.tenant;
   db.$client.exec(
     "with recursive n(i) as (select 1 union all select i + 1 from n where i < 2100) insert into outbox (at, channel, recipient, subject, body) select i, 'sms', 'x', '', '' from n",
   );

@@ -37,7 +37,7 @@ it('a clock does not go back when its server is killed', async () => {
 
 it('what is created is for its owner only', async () => {
   const databaseFile = join(folder, 'new', 'data', 'sis.sqlite');
-  const world = await openUniversity({ ...readSettings({}), databaseFile, students: 0 }, pino({ level: 'silent' }));
+  const tenant = await openUniversity({ ...readSettings({}), databaseFile, students: 0 }, pino({ level: 'silent' }));
   const modes = (names: string[]) =>
     names.map((name) => (statSync(join(folder, 'new', name)).mode & 0o777).toString(8));
   expect(modes(['data', 'data/sis.sqlite', 'data/sis.sqlite-wal', 'data/sis.sqlite-shm'])).toEqual([
@@ -46,15 +46,15 @@ it('what is created is for its owner only', async () => {
     '600',
     '600',
   ]);
-  world.db.$client.close();
+  tenant.db.$client.close();
 });
 
 it('a start takes away what a killed one left, and keeps what is whole', async () => {
   const databaseFile = join(folder, 'left.sqlite');
   writeFileSync(databaseFile, template);
   writeFileSync(`${databaseFile}.next`, template.subarray(0, 5_000));
-  const world = await openUniversity({ ...readSettings({}), databaseFile }, pino({ level: 'silent' }));
-  expect(all<{ n: number }>(world.db, 'select count(*) n from persona')[0]!.n).toBeGreaterThan(40);
-  world.db.$client.close();
+  const tenant = await openUniversity({ ...readSettings({}), databaseFile }, pino({ level: 'silent' }));
+  expect(all<{ n: number }>(tenant.db, 'select count(*) n from persona')[0]!.n).toBeGreaterThan(40);
+  tenant.db.$client.close();
   expect(readdirSync(folder).filter((name) => name.startsWith('left'))).toEqual(['left.sqlite']);
 });

@@ -3,7 +3,7 @@ import { fold } from '../../locales/fold.ts';
 import type { QueryOf, Schema } from '../../server/http/operations.ts';
 import type { Client } from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
@@ -84,7 +84,7 @@ describe('a search', () => {
 
 describe('filters', () => {
   it('agree in every combination with a computation of their own', async () => {
-    const { db } = worldOf(server, student);
+    const { db } = tenantOf(server, student);
     type Row = {
       code: string;
       number: string;
@@ -312,7 +312,7 @@ describe('what a course and its sections say', () => {
     const other = await room.fresh().as('eligible');
     const sectionId = await other.section('PSYC103-01');
     const [{ courseId }] = (await other.call('coursesToRegister', { query: { code: 'PSYC103' } })).items as [Course];
-    worldOf(server, room).db.$client.exec(`update course set active = 0 where code = 'PSYC103'`);
+    tenantOf(server, room).db.$client.exec(`update course set active = 0 where code = 'PSYC103'`);
     expect((await other.call('coursesToRegister', { query: { code: 'PSYC103' } })).total).toBe(0);
     expect((await other.call('courseDetails', { params: { courseId } })).course).toMatchObject({
       active: false,

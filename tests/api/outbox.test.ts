@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send, type Outgoing } from '../../server/outgoing.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { codesOf, worldOf } from '../support/sandbox-database.ts';
+import { codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -29,8 +29,8 @@ const mail: Outgoing = {
 async function room() {
   const client = await sandbox(server.base);
   await client.freeze('2026-09-07T10:00:00+03:00');
-  const world = worldOf(server, client);
-  return { client, sends: (message: Outgoing) => send(world.db, world.clock.now(), message) };
+  const tenant = tenantOf(server, client);
+  return { client, sends: (message: Outgoing) => send(tenant.db, tenant.clock.now(), message) };
 }
 
 describe('the outbox', () => {
@@ -138,8 +138,8 @@ describe('the next message', () => {
     const over = client.call('nextMessage', { query: { after: 0, timeoutSeconds: 20 } });
     await client.call('resetSandbox');
     sends(mail);
-    const world = worldOf(server, client);
-    send(world.db, world.clock.now(), text);
+    const tenant = tenantOf(server, client);
+    send(tenant.db, tenant.clock.now(), text);
     expect((await over).message?.code).toMatch(/^(4821|7310)$/);
     expect((await client.send('nextMessage', { query: { timeoutSeconds: 61 } })).status).toBe(400);
   });

@@ -5,7 +5,7 @@ import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import type { BodyOf } from '../../server/http/operations.ts';
 import type { Client } from '../support/client.ts';
 import { sandbox } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   room = await sandbox(server.base);
-  ({ db } = worldOf(server, room));
+  ({ db } = tenantOf(server, room));
   await room.freeze(now);
   student = await room.fresh().as('eligible');
   studentId = all<{ id: number }>(db, 'select id from student where faculty_code = ?', student.record)[0]!.id;

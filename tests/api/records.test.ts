@@ -4,7 +4,7 @@ import type { Schema } from '../../server/http/operations.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { validRequest } from '../support/valid.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all, tenantOf } from '../support/sandbox-database.ts';
 
 /** Whose record a call speaks for, over the whole contract: what is added to it is held to this by itself. */
 
@@ -47,7 +47,7 @@ describe("another student's record", () => {
     'is refused by %s, in the same words as one that does not exist',
     async (_, operation) => {
       const before = all(
-        worldOf(server, student).db,
+        tenantOf(server, student).db,
         'select count(*) n from registration_log union all select count(*) from inbox_message union all select count(*) from outbox',
       );
       const refused = await ask(operation, another);
@@ -55,7 +55,7 @@ describe("another student's record", () => {
       expect((await ask(operation, 'FNOSUCHRECORD')).body).toEqual(refused.body);
       expect(
         all(
-          worldOf(server, student).db,
+          tenantOf(server, student).db,
           'select count(*) n from registration_log union all select count(*) from inbox_message union all select count(*) from outbox',
         ),
       ).toEqual(before);

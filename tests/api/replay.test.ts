@@ -8,7 +8,7 @@ import { partLength } from '../../server/simulator/traffic/recording.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { tableHashes } from '../../server/simulator/traffic/table-differences.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
 /** What a tester does before finding something wrong. */
@@ -59,7 +59,7 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     const report = await there.call('playReplay', { body: file });
     expect(report.calls.filter(({ outcome }) => outcome === 'different')).toEqual([]);
     expect([report.same > 8, report.different, report.state]).toEqual([true, 0, []]);
-    expect(tableHashes(worldOf(server, there).db)).toEqual(tableHashes(worldOf(server, student).db));
+    expect(tableHashes(tenantOf(server, there).db)).toEqual(tableHashes(tenantOf(server, student).db));
     expect((await there.use(report.session!).send('registeredCourses')).status).toBe(200);
     // What was played can be saved and played again.
     expect(
@@ -108,7 +108,7 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     const file = await student.call('saveReplay');
     // As if the maximum load had been programmed wrong when the file was saved.
     const changed: Schema<'ReplayFile'> = { ...file, start: { ...file.start, tables: [...file.start.tables] } };
-    const { db } = worldOf(server, student);
+    const { db } = tenantOf(server, student);
     const loads = db.$client.prepare('select * from study_load').raw().all() as (string | number | null)[][];
     const columns = (db.$client.pragma('table_info(study_load)') as { name: string }[]).map(({ name }) => name);
     changed.start.tables.push({
@@ -128,7 +128,7 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     const student = await (await untouched(server)).as('eligible');
     // A clock that ticks while a busy machine reads would change something by itself.
     await student.freeze('2026-09-07T10:00:00+03:00');
-    const taken = vi.spyOn(worldOf(server, student).db.$client, 'serialize');
+    const taken = vi.spyOn(tenantOf(server, student).db.$client, 'serialize');
     const read = async (times: number): Promise<void> => {
       for (let i = 0; i < times; i += 1) await student.call('registeredCourses');
     };
@@ -277,7 +277,7 @@ describe('a file that was saved', () => {
       state: [],
     });
     const files = [student, there].map((client) =>
-      all<{ content: Buffer }>(worldOf(server, client).db, 'select content from attachment').map(({ content }) =>
+      all<{ content: Buffer }>(tenantOf(server, client).db, 'select content from attachment').map(({ content }) =>
         content.toString('base64'),
       ),
     );
@@ -310,7 +310,7 @@ describe('a file that was saved', () => {
     const limit = operationsOf(contract).find(({ id }) => id === 'playReplay')?.bodyLimit;
     expect(limit).toBe('32mb');
     const student = await started('wantsRefund');
-    const { db } = worldOf(server, student);
+    const { db } = tenantOf(server, student);
     const [one] = all<{ id: number }>(db, 'select id from student limit 1');
     for (let n = 0; n < 3; n += 1)
       db.$client

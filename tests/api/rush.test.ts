@@ -74,7 +74,7 @@ const told = new Map<number, Set<number>>();
 const faults: string[] = [];
 
 const query = <Answer>(statement: string, ...values: unknown[]): Answer[] =>
-  server.world.db.$client.prepare<unknown[], Answer>(statement).all(...values);
+  server.tenant.db.$client.prepare<unknown[], Answer>(statement).all(...values);
 const rows = (): Row[] =>
   query<Row>(
     `select id, student_id studentId, section_id sectionId, course_id courseId, status from registration where status in ('registered', 'withdrawn')`,
@@ -163,7 +163,7 @@ async function tryItsLuck(member: Member): Promise<void> {
     const reply = await call(member, 'POST', 'ReplaceCourse', { registrationId: held, sectionId: target, confirm });
     if (remember(member, reply)) mine.delete(held);
   } else if (held !== undefined && act < 0.75) {
-    server.world.db.$client
+    server.tenant.db.$client
       .prepare('update registration set paid = fee - sponsor_fee, sponsor_paid = sponsor_fee where id = ?')
       .run(held);
     const dropped = await call(member, 'POST', 'DropCourse', { registrationId: held, confirm });
@@ -180,7 +180,7 @@ async function tryItsLuck(member: Member): Promise<void> {
 
 beforeAll(async () => {
   server = await startServer({ students: crowdSize * 1.5, validateAnswers: false }, { prepare: openForTheRush });
-  server.world.clock.set('frozen', Date.parse('2026-09-07T10:00:00+03:00'));
+  server.tenant.clock.set('frozen', Date.parse('2026-09-07T10:00:00+03:00'));
   const students = query<{ studentId: number; accountId: number; facultyCode: string }>(
     `select s.id studentId, a.id accountId, s.faculty_code facultyCode from student s join account a on a.person_id = s.person_id join programme p on p.id = s.programme_id
      join student_semester e on e.student_id = s.id and e.semester_id = 20261

@@ -17,7 +17,7 @@ const sandboxes = () => server.simulator!.sandboxes;
 const names = () =>
   sandboxes()
     .list()
-    .map(({ world }) => world.name);
+    .map(({ tenant }) => tenant.name);
 const inside = (name: string): Client => new Client(`${server.base}/sandbox/${name}`);
 const make = (name: string) => root.send('createSandbox', { body: { name } });
 /** As if it had been left so long ago. */

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, sandbox } from '../support/client.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -68,7 +68,7 @@ describe('a private calendar address', () => {
     });
     await feed(client, token);
     await feed(client, `${token}/`);
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const tables = all<{ name: string }>(db, "select name from sqlite_master where type = 'table'").map(({ name }) =>
       JSON.stringify(all(db, `select * from "${name}"`)),
     );

@@ -401,11 +401,11 @@ describe('the log', () => {
     await raw('GET', `/api/nothing?Token=${context.refreshToken.token}`);
     await raw('POST', login, { ...json, 'content-length': '22' }, '{"password":"a-wrong-s');
     // A database that fails in the middle of a call is logged, with what went wrong and nothing of the caller.
-    server.world.db.$client.exec('alter table registration rename to registration_away');
+    server.tenant.db.$client.exec('alter table registration rename to registration_away');
     const failed = await client.send('registeredCourses');
     expect([failed.status, failed.body.ErrorMessageType]).toEqual([500, 'GeneralException']);
     expect(JSON.stringify(failed.body)).not.toMatch(/registration|SQL|table/i);
-    server.world.db.$client.exec('alter table registration_away rename to registration');
+    server.tenant.db.$client.exec('alter table registration_away rename to registration');
     await client.call('logout');
 
     expect(lines.length).toBeGreaterThan(9);

@@ -5,7 +5,7 @@ import { seedPassword } from '../../seed/password.ts';
 import { Faults } from '../../server/simulator/faults/faults.ts';
 import { bytesOf, takePassingState } from '../../server/simulator/snapshots.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
 const register = async (student: Client, section: string): Promise<void> => {
@@ -76,7 +76,7 @@ describe.each(places)('with the main university in %s', (on) => {
     await student.freeze('2026-09-08T10:00:00+03:00');
     await register(student, 'STAT273-01');
     await student.send('startPersonaSession', { params: { key: 'seatHolder' } });
-    const { db } = worldOf(server, student);
+    const { db } = tenantOf(server, student);
     db.$client.prepare(`update account set password_hash = 'scrypt$own' where user_name = 'seatholder'`).run();
     await student.call('addFault', {
       body: { operationId: 'getMenu', kind: 'status', status: 503, times: 3, latencyMs: 1, code: 'MSG-000077' },
@@ -165,7 +165,7 @@ describe.each(places)('with the main university in %s', (on) => {
     await register(student, 'STAT273-01');
     await student.call('saveSnapshot', { body: { name: 'start' } });
     const root = new Client(server.base);
-    const from = { sandbox: worldOf(server, student).name, snapshot: 'start' };
+    const from = { sandbox: tenantOf(server, student).name, snapshot: 'start' };
     await root.call('createSandbox', { body: { name: 'from-a-snapshot', from } });
     const there = await new Client(`${server.base}/sandbox/from-a-snapshot`).as('eligible');
     expect(await codes(there)).toEqual(await codes(student));
@@ -181,7 +181,7 @@ describe('what a jump of the clock may have to take back', () => {
     const server = await startServer({ students: 0 });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const [kept, replaced] = [true, false].map((isKept) =>
-      takePassingState({ world: server.world, faults: new Faults() }, () => isKept),
+      takePassingState({ tenant: server.tenant, faults: new Faults() }, () => isKept),
     );
     const [size, before] = [kept!.bytes.length, await bytesOf(kept!)];
     vi.advanceTimersByTime(3_000);

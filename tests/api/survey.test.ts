@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, worldOf } from '../support/sandbox-database.ts';
+import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ async function sheet(client: Client, id: number, value = 4, words = 'Clear and w
 
 type Row = Record<string, unknown>;
 const tablesOf = (client: Client): Map<string, Row[]> => {
-  const { db } = worldOf(server, client);
+  const { db } = tenantOf(server, client);
   const names = all<{ name: string }>(
     db,
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
@@ -60,7 +60,7 @@ describe('a survey', () => {
       null,
       null,
     ]);
-    expect(all(worldOf(server, client).db, 'select * from survey_answer')).toHaveLength(body.answers.length);
+    expect(all(tenantOf(server, client).db, 'select * from survey_answer')).toHaveLength(body.answers.length);
   });
 
   it('sent again under its key answers the same, even with other answers, and keeps the first', async () => {
@@ -69,9 +69,9 @@ describe('a survey', () => {
     const input = { params: { id }, headers: { 'idempotency-key': 'evaluated-only-once' } };
     const sent = await client.call('submitSurvey', { ...input, body: await sheet(client, id, 5) });
     expect(await client.call('submitSurvey', { ...input, body: await sheet(client, id, 1) })).toEqual(sent);
-    expect(all(worldOf(server, client).db, 'select distinct value from survey_answer where value is not null')).toEqual(
-      [{ value: 5 }],
-    );
+    expect(
+      all(tenantOf(server, client).db, 'select distinct value from survey_answer where value is not null'),
+    ).toEqual([{ value: 5 }]);
   });
 
   it('sent from two tabs at once is kept once', async () => {
@@ -80,7 +80,7 @@ describe('a survey', () => {
     const body = await sheet(client, id);
     const replies = await Promise.all([1, 2, 3].map(() => client.send('submitSurvey', { params: { id }, body })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    expect(all(worldOf(server, client).db, 'select distinct sheet from survey_answer')).toHaveLength(1);
+    expect(all(tenantOf(server, client).db, 'select distinct sheet from survey_answer')).toHaveLength(1);
   });
 
   it("is of the student's own registered courses only", async () => {
@@ -90,7 +90,7 @@ describe('a survey', () => {
     const body = await sheet(client, id);
     expect((await other.send('getSurveyForm', { params: { id } })).status).toBe(403);
     expect(codesOf(await other.send('submitSurvey', { params: { id }, body }))).toEqual(['registration.notYours']);
-    expect(all(worldOf(server, client).db, 'select * from survey_answer')).toEqual([]);
+    expect(all(tenantOf(server, client).db, 'select * from survey_answer')).toEqual([]);
   });
 
   it('is not for a frozen student, who may read', async () => {
@@ -168,7 +168,7 @@ describe('who answered what', () => {
           headers: { 'idempotency-key': 'the-same-of-every-sheet' },
         });
         return all<{ fingerprint: string; answer: string }>(
-          worldOf(server, client).db,
+          tenantOf(server, client).db,
           'select fingerprint, answer from idempotency_key',
         );
       }),
@@ -179,7 +179,7 @@ describe('who answered what', () => {
 
   it('cannot be read from the order in which the rows came', async () => {
     const client = await student();
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const sheets: string[] = [];
     for (const { id } of (await client.call('getSurveys')).surveys) {
       await client.call('submitSurvey', { params: { id }, body: await sheet(client, id) });
@@ -201,7 +201,7 @@ describe('who answered what', () => {
 
   it('is forgotten with the registration, while the answers stay', async () => {
     const client = await student();
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     const id = await firstSurvey(client);
     await client.call('submitSurvey', { params: { id }, body: await sheet(client, id) });
     db.$client.prepare('delete from absence where registration_id = ?').run(id);

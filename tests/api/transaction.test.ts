@@ -23,7 +23,7 @@ let handle: (given: Given) => void;
 
 beforeAll(async () => {
   from = await startServer();
-  ({ db } = from.world);
+  ({ db } = from.tenant);
   const handlers: Partial<Handlers> = {
     deleteMessage: (call) => {
       handle({ db: call.db, now: call.now, personId: call.student.personId });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   };
   const app = express();
   app.use((_req, res, next) => {
-    res.locals.world = from.world;
+    res.locals.tenant = from.tenant;
     next();
   });
   app.use(

@@ -6,7 +6,7 @@ import commonEn from '../../locales/en/common.json' with { type: 'json' };
 import transcriptEn from '../../locales/en/transcript.json' with { type: 'json' };
 import { createTranslator } from '../../locales/i18n.ts';
 import { personas } from '../../seed/personas.ts';
-import { all, worldOf } from '../support/sandbox-database.ts';
+import { all, tenantOf } from '../support/sandbox-database.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { documentFonts, pagesOf } from '../support/documents.ts';
 import { transcriptPdf } from '../../web/features/transcript/transcript-pdf.ts';
@@ -65,7 +65,7 @@ describe('the averages', () => {
     const student = await client.fresh().as('repeatedCourses');
     const { semesters } = await student.call('getAcademicTranscript');
     const stored = all<{ semester_id: number; gpa: number }>(
-      worldOf(server, client).db,
+      tenantOf(server, client).db,
       `select semester_id, gpa from student_semester where gpa is not null and student_id = (select id from student where faculty_code = '${student.record}') order by semester_id`,
     );
     expect(
@@ -82,7 +82,7 @@ describe('courses in progress', () => {
         courses.map(({ code }) => code),
       );
     expect(await codes()).toEqual(['ITCS214', 'ITCS222', 'ITIS311', 'MATHS102']);
-    const { db } = worldOf(server, client);
+    const { db } = tenantOf(server, client);
     db.$client
       .prepare(
         "insert into course_grade (id, student_id, course_id, semester_id, grade, credit_hours) select 900001, r.student_id, r.course_id, r.semester_id, 'B', r.credit_hours from registration r join course c on c.id = r.course_id join student s on s.id = r.student_id where s.faculty_code = ? and c.code = 'MATHS102'",

@@ -31,7 +31,7 @@ it('an answer outside the contract is not sent, and the caller is not left waiti
   } as unknown as Partial<Handlers>;
   const app = express();
   app.use((_req, res, next) => {
-    res.locals.world = from.world;
+    res.locals.tenant = from.tenant;
     next();
   });
   app.use(
@@ -66,7 +66,7 @@ it('a refusal outside the contract is not sent either', async () => {
   } as unknown as Partial<Handlers>;
   const app = express();
   app.use((_req, res, next) => {
-    res.locals.world = from.world;
+    res.locals.tenant = from.tenant;
     next();
   });
   app.use(

@@ -30,7 +30,7 @@ const settings = { ...readSettings({}), databaseFile, validateAnswers: false };
 const app = createApp({
   settings,
   log: pino({ level: 'silent' }),
-  world: { name: '', path: '', db, clock: openClock(db) },
+  tenant: { name: '', path: '', db, clock: openClock(db) },
   simulator: undefined,
   contract: { ...contract, paths: { ...padding, ...contract.paths } },
 });

@@ -11,7 +11,7 @@ import type { Plan } from './bare-server.ts';
 import type { Prepared } from './prepare.ts';
 import { SECRET_KEY } from './processes.ts';
 import { record } from './recording.ts';
-import { worldOf, type SignedIn } from './university.ts';
+import { tenantOf, type SignedIn } from './university.ts';
 
 const valuesOf = ({ studentId, personId, accountId, facultyCode, sessionId }: SignedIn): (string | number)[] => [
   studentId,
@@ -40,7 +40,7 @@ export async function writesOf(
   const recording = record(copy);
   const settings = { ...readSettings({}), databaseFile: ':memory:', validateAnswers: false };
   const server = serverOf(
-    createApp({ settings, log: pino({ level: 'silent' }), world: worldOf(copy), simulator: undefined }),
+    createApp({ settings, log: pino({ level: 'silent' }), tenant: tenantOf(copy), simulator: undefined }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -12,7 +12,7 @@ export type Prepared = { students: University.SignedIn[]; sectionIds: number[]; 
 
 const [, , folder = '', file = '', size = '', signedIn = '', sections = '', seats = ''] = process.argv;
 const of = (path: string): string => pathToFileURL(join(folder, path)).href;
-const { chargeEach, openSections, ordinaryStudents, seededFile, signIn, worldOf } = (await import(
+const { chargeEach, openSections, ordinaryStudents, seededFile, signIn, tenantOf } = (await import(
   of('tests/bench/university.ts')
 )) as typeof University;
 // The earliest builds have no secret of their own.
@@ -21,7 +21,7 @@ const secret = (await import(of('server/secret.ts')).catch(() => undefined)) as 
 secret?.useSecret(Buffer.from(process.env.SECRET_KEY ?? ''));
 const db = await seededFile(file, Number(size));
 const sectionIds = openSections(db, Number(sections), Number(seats));
-const students = await signIn(worldOf(db), ordinaryStudents(db, Number(signedIn)));
+const students = await signIn(tenantOf(db), ordinaryStudents(db, Number(signedIn)));
 const chargeIds = chargeEach(db, students);
 db.$client.close();
 process.stdout.write(`${JSON.stringify({ students, sectionIds, chargeIds } satisfies Prepared)}\n`);

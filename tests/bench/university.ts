@@ -12,7 +12,7 @@ import { startSession } from '../../server/features/account/account-commands.ts'
 import { accountById } from '../../server/features/account/account-queries.ts';
 import { ensureSigningKey } from '../../server/features/account/account-tokens.ts';
 import { addCharge } from '../../server/features/fees/charge-queries.ts';
-import type { World } from '../../server/world.ts';
+import type { Tenant } from '../../server/tenant.ts';
 
 /** Databases to measure on: the seed at some scale, with sections anybody may take and students signed in. */
 
@@ -33,7 +33,7 @@ export async function seededFile(file: string, size: number): Promise<Db> {
   return db;
 }
 
-export const worldOf = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db) });
+export const tenantOf = (db: Db): Tenant => ({ name: '', path: '', db, clock: openClock(db) });
 
 /** Undergraduates whom nothing but the course itself could refuse. */
 export function ordinaryStudents(db: Db, count: number) {
@@ -72,12 +72,12 @@ export function ordinaryStudents(db: Db, count: number) {
   );
 }
 
-export async function signIn(world: World, rows: ReturnType<typeof ordinaryStudents>): Promise<SignedIn[]> {
+export async function signIn(tenant: Tenant, rows: ReturnType<typeof ordinaryStudents>): Promise<SignedIn[]> {
   const signedIn: SignedIn[] = [];
   for (const row of rows) {
-    const account = accountById(world.db, row.accountId);
+    const account = accountById(tenant.db, row.accountId);
     if (!account) throw new Error(`no account ${row.accountId}`);
-    const session = await startSession(world, account, true, world.clock.now());
+    const session = await startSession(tenant, account, true, tenant.clock.now());
     const claims = JSON.parse(Buffer.from(session.idToken.split('.')[1] ?? '', 'base64url').toString()) as {
       sid: string;
     };

@@ -61,17 +61,17 @@ export class Crowd {
 
 /** Signs these students in without asking their passwords: scrypt is not what a rush is about. */
 export async function signedIn(
-  { world }: TestServer,
+  { tenant }: TestServer,
   students: { studentId: number; accountId: number; facultyCode: string }[],
 ): Promise<Member[]> {
   const members: Member[] = [];
   for (const { studentId, accountId, facultyCode } of students) {
-    const account = accountById(world.db, accountId);
+    const account = accountById(tenant.db, accountId);
     if (!account) throw new Error(`no account ${accountId}`);
     members.push({
       studentId,
       facultyCode,
-      token: (await startSession(world, account, false, world.clock.now())).idToken,
+      token: (await startSession(tenant, account, false, tenant.clock.now())).idToken,
     });
   }
   return members;

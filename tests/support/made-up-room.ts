@@ -5,7 +5,7 @@ import { studentById, type Student } from '../../server/academic-record/student-
 import { sandbox, type Client } from './client.ts';
 import { prepareMadeUp } from './made-up-kind.ts';
 import { monday } from './request-lives.ts';
-import { all, worldOf } from './sandbox-database.ts';
+import { all, tenantOf } from './sandbox-database.ts';
 import type { TestServer } from './server.ts';
 
 /** A university of a test's own on its Monday, ready for the made-up kind: `room` speaks to it as nobody. */
@@ -13,7 +13,7 @@ export type MadeUpRoom = { room: Client; db: Db; clock: BusinessClock };
 
 async function prepared(server: TestServer): Promise<MadeUpRoom> {
   const room = await sandbox(server.base);
-  const { db, clock } = worldOf(server, room);
+  const { db, clock } = tenantOf(server, room);
   await room.freeze(toIso(monday));
   prepareMadeUp(db);
   return { room, db, clock };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { sandbox, type Client } from './client.ts';
-import { codesOf, worldOf } from './sandbox-database.ts';
+import { codesOf, tenantOf } from './sandbox-database.ts';
 import { usualServer, wholeSeed, type TestServer } from './server.ts';
 
 type Decision = 'approved' | 'refused';
@@ -41,7 +41,7 @@ export class Room {
   /** As it is now: a snapshot brought back is another one. */
   get db(): Db {
     if (!this.#server) throw new Error('a room is there while its tests run');
-    return worldOf(this.#server, this.room).db;
+    return tenantOf(this.#server, this.room).db;
   }
 
   as = (persona: string): Promise<Client> => this.room.fresh().as(persona);

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/db.ts';
-import type { World } from '../../server/world.ts';
+import type { Tenant } from '../../server/tenant.ts';
 import type { Client } from './client.ts';
 import type { TestServer } from './server.ts';
 
 /** The university a client speaks to, for what no call tells. */
-export function worldOf(server: TestServer, client: Client): World {
+export function tenantOf(server: TestServer, client: Client): Tenant {
   const name = /\/sandbox\/([^/]+)$/.exec(client.base)?.[1] ?? '';
-  const sandbox = name ? server.simulator?.sandboxes.find(name)?.world : server.world;
+  const sandbox = name ? server.simulator?.sandboxes.find(name)?.tenant : server.tenant;
   if (!sandbox) throw new Error(`no sandbox ${name}`);
   return sandbox;
 }

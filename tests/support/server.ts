@@ -18,14 +18,14 @@ import { openUniversity } from '../../server/opening.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { createSimulator, type Simulator } from '../../server/simulator/simulator.ts';
-import type { World } from '../../server/world.ts';
+import type { Tenant } from '../../server/tenant.ts';
 import { Client, sandbox } from './client.ts';
 import { rather } from './long.ts';
 import { driveBySupertest, noLongerDrive } from './transport.ts';
 
 export type TestServer = {
   base: string;
-  world: World;
+  tenant: Tenant;
   settings: Settings;
   simulator: Simulator | undefined;
   server: Server;
@@ -111,10 +111,10 @@ export async function startServer(
   };
   const bytes = await templateOf(settings.students);
   if (folder && !existsSync(databaseFile)) writeFileSync(databaseFile, bytes);
-  const inPlace = (db: Db): World => ({ name: '', path: '', db, clock: openClock(db, scheduledJobs) });
+  const inPlace = (db: Db): Tenant => ({ name: '', path: '', db, clock: openClock(db, scheduledJobs) });
   const logTo = log ?? pino({ level: settings.logLevel });
-  const world = folder ? await openUniversity(settings, logTo) : inPlace(composeFeatures(cloneDatabase(bytes)));
-  prepare?.(world.db);
+  const tenant = folder ? await openUniversity(settings, logTo) : inPlace(composeFeatures(cloneDatabase(bytes)));
+  prepare?.(tenant.db);
   const simulator = settings.simulate
     ? createSimulator(
         {
@@ -123,11 +123,11 @@ export async function startServer(
           letter: settings.serverLetter,
           template: () => templateOf(settings.students),
         },
-        world,
+        tenant,
         { ...(log && { log }), ...(scenarioFolder !== undefined && { scenarioFolder }) },
       )
     : undefined;
-  const server = serverOf(createApp({ settings, log: logTo, world, simulator }));
+  const server = serverOf(createApp({ settings, log: logTo, tenant, simulator }));
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -140,7 +140,7 @@ export async function startServer(
   driveBySupertest(base, { server, isFaulty });
   return {
     base,
-    world,
+    tenant,
     settings,
     simulator,
     server,
@@ -154,7 +154,7 @@ export async function startServer(
       });
       // The next file of the same worker needs the room.
       simulator?.sandboxes.closeAll();
-      world.db.$client.close();
+      tenant.db.$client.close();
       if (folder && !stays) rmSync(folder, { recursive: true, force: true });
     },
   };

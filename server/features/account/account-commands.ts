@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/db.ts';
 import { day, hour } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { limitOf } from '../../limits.ts';
 import { insertSession, recordsOf, type AccountRow, type NewSession } from './account-queries.ts';
 import { issueAccessToken, issueRefreshToken, type IssuedToken } from './account-tokens.ts';
@@ -14,14 +14,14 @@ type OpenSession = { id: string; remember: boolean; endsAt: number };
 
 /** New tokens of a session; it ends when it would have ended. */
 export async function issueTokens(
-  world: World,
+  tenant: Tenant,
   { id, remember, endsAt }: OpenSession,
   userName: string,
   now: number,
 ): Promise<Schema<'Tokens'>> {
   return {
-    accessToken: tokenAnswer(await issueAccessToken(world, id, userName)),
-    refreshToken: tokenAnswer(issueRefreshToken(world.db, id, remember, endsAt - now)),
+    accessToken: tokenAnswer(await issueAccessToken(tenant, id, userName)),
+    refreshToken: tokenAnswer(issueRefreshToken(tenant.db, id, remember, endsAt - now)),
   };
 }
 
@@ -31,35 +31,35 @@ const unknownOrigin: SessionOrigin = { via: 'simulator', userAgent: '', address:
 
 /** Opens a session for an account and returns what the page needs to go on. */
 export async function startSession(
-  world: World,
+  tenant: Tenant,
   account: AccountRow,
   remember: boolean,
   now: number,
   origin: SessionOrigin = unknownOrigin,
 ): Promise<Schema<'SignedIn'>> {
-  const { db } = world;
+  const { db } = tenant;
   const id = randomUUID();
   const endsAt = now + (remember ? limitOf(db, 'rememberDays') * 24 : limitOf(db, 'sessionHours')) * hour;
   const idleEndsAt = remember ? now + limitOf(db, 'rememberIdleDays') * day : null;
   const auditId = inTransaction(db, () =>
     insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt, idleEndsAt, ...origin }),
   );
-  return signedIn(world, account, { id, auditId, remember, endsAt }, now);
+  return signedIn(tenant, account, { id, auditId, remember, endsAt }, now);
 }
 
 /** New tokens of a session with all that is answered at sign-in. */
 export async function signedIn(
-  world: World,
+  tenant: Tenant,
   account: AccountRow,
   { auditId, ...session }: OpenSession & { auditId: number },
   now: number,
 ): Promise<Schema<'SignedIn'>> {
-  const context = await issueTokens(world, session, account.userName, now);
+  const context = await issueTokens(tenant, session, account.userName, now);
   return {
     user: { userName: account.userName, name: { en: account.nameEn, ar: account.nameAr }, email: account.email },
     idToken: context.accessToken.token,
     auditId,
-    records: recordsOf(world.db, account.personId),
+    records: recordsOf(tenant.db, account.personId),
     context,
   };
 }

@@ -12,7 +12,7 @@ const refreshRefused = (): Refused => new Refused(refuse('account.refreshRefused
 
 export const accountHandlers = {
   userLogin: {
-    untransacted: async ({ world, db, settings, now, body, address, network, userAgent }) => {
+    untransacted: async ({ tenant, db, settings, now, body, address, network, userAgent }) => {
       const { userName, password, captchaToken, rememberMe } = body;
       const before = async (): Promise<void> => {
         if (!(await captchaPassed(settings, captchaToken, address))) throw new Refused(refuse('account.captchaFailed'));
@@ -22,14 +22,14 @@ export const accountHandlers = {
         throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
         return [
           200,
-          await startSession(world, account, rememberMe ?? false, now, { via: 'password', userAgent, address }),
+          await startSession(tenant, account, rememberMe ?? false, now, { via: 'password', userAgent, address }),
         ];
       });
     },
   },
 
   refreshToken: {
-    untransacted: async ({ world, db, now, query }) => {
+    untransacted: async ({ tenant, db, now, query }) => {
       const session = inTransaction(db, () => {
         const token = findRefreshToken(db, query.Token);
         if (!token) return undefined;
@@ -45,7 +45,7 @@ export const accountHandlers = {
       });
       const account = session && accountById(db, session.accountId);
       if (!session || !account) throw refreshRefused();
-      return [200, { context: await issueTokens(world, session, account.userName, now) }];
+      return [200, { context: await issueTokens(tenant, session, account.userName, now) }];
     },
   },
 

@@ -9,7 +9,7 @@ import { signInRefusals } from './account-rules.ts';
 export const accountIdentityHandlers = {
   handleAuthentication: {
     untransacted: async ({
-      world,
+      tenant,
       db,
       settings,
       now,
@@ -19,7 +19,7 @@ export const accountIdentityHandlers = {
       userAgent,
       address,
     }) => {
-      const provider = identityProviderOf(settings, world, origin, ownAddress);
+      const provider = identityProviderOf(settings, tenant, origin, ownAddress);
       // Whatever is wrong with an identity, the person is told the same: it is not valid here.
       const identity =
         provider && code !== undefined
@@ -44,7 +44,7 @@ export const accountIdentityHandlers = {
           records: recordsOf(db, account.personId).length,
         }),
       );
-      return [200, await startSession(world, account, false, now, { via: 'corporate', userAgent, address })];
+      return [200, await startSession(tenant, account, false, now, { via: 'corporate', userAgent, address })];
     },
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch as keyFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type * as OpenId from 'openid-client';
 import type { Settings } from '../../settings.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 
 /** The university's identity provider as this server reaches it. `fetch` where its address is this server's own. */
 type Provider = { issuer: string; clientId: string; clientSecret: string; fetch?: OpenId.CustomFetch };
@@ -30,10 +30,10 @@ const throughOwnAddress =
     });
   };
 
-/** The provider the environment names, else the simulator's own for this world; undefined where there is none. */
+/** The provider the environment names, else the simulator's own for this tenant; undefined where there is none. */
 export function identityProviderOf(
   settings: Settings,
-  world: World,
+  tenant: Tenant,
   origin: string,
   ownAddress: string,
 ): Provider | undefined {
@@ -41,7 +41,7 @@ export function identityProviderOf(
   if (issuer) return { issuer, clientId, clientSecret };
   return settings.simulate
     ? {
-        issuer: `${origin}${world.path}/identity`,
+        issuer: `${origin}${tenant.path}/identity`,
         clientId,
         clientSecret,
         fetch: throughOwnAddress(origin, ownAddress),

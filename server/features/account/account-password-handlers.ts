@@ -264,7 +264,7 @@ export const accountPasswordHandlers = {
   },
 
   registerAccount: {
-    untransacted: async ({ world, db, now, body, language, address, network, userAgent }) => {
+    untransacted: async ({ tenant, db, now, body, language, address, network, userAgent }) => {
       const { code, newPassword } = body;
       if ((code === undefined) !== (newPassword === undefined))
         throw outsideContract('body: code and newPassword come together');
@@ -300,7 +300,7 @@ export const accountPasswordHandlers = {
           });
           const account = accountById(db, id);
           if (!account) throw new Error('the account that was just made is not there');
-          return [200, await startSession(world, account, false, now, { via: 'activation', userAgent, address })];
+          return [200, await startSession(tenant, account, false, now, { via: 'activation', userAgent, address })];
         });
       return code === undefined
         ? activate()
@@ -309,12 +309,12 @@ export const accountPasswordHandlers = {
   },
 
   verifyToken: {
-    untransacted: async ({ world, db, now, body }) => {
-      const { accountId, sessionId, auditId } = await inSentences(authenticate(world, `Bearer ${body.token}`, now));
+    untransacted: async ({ tenant, db, now, body }) => {
+      const { accountId, sessionId, auditId } = await inSentences(authenticate(tenant, `Bearer ${body.token}`, now));
       const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
       if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
       // The refresh token before stays valid: the page may be left before this answer reaches it.
-      return [200, await signedIn(world, account, { ...session, auditId }, now)];
+      return [200, await signedIn(tenant, account, { ...session, auditId }, now)];
     },
   },
 } satisfies Partial<Handlers>;

@@ -5,10 +5,10 @@ import { recordRefusals } from './account-identity-rules.ts';
 import { chooseRecord, recordsOf } from './account-queries.ts';
 
 export const accountRecordHandlers = {
-  selectRecord: ({ world, db, account, body }) => {
+  selectRecord: ({ tenant, db, account, body }) => {
     const records = recordsOf(db, account.personId);
     throwIfRefused(recordRefusals({ records, chosen: body.StudFacultyCode }));
-    const student = recordOf(world, account, body.StudFacultyCode ?? records[0]?.studFacultyCode ?? '');
+    const student = recordOf(tenant, account, body.StudFacultyCode ?? records[0]?.studFacultyCode ?? '');
     const record = records.find(({ studFacultyCode }) => studFacultyCode === student.facultyCode);
     if (!record) throw new Error('a record of this person that is not among theirs');
     chooseRecord(db, account.sessionId, student.studentId);

@@ -8,7 +8,7 @@ import type { Account } from '../../http/operations.ts';
 import { verifyAccessToken, type AccessClaims } from './account-tokens.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { groupCommit } from '../../transaction.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 
 type Session = typeof sessions.$inferSelect;
 type SessionRow = [
@@ -60,15 +60,15 @@ function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
 
 /** What a valid token says. 401 without one. */
-export async function claimsOf(world: World, authorization: string | undefined): Promise<AccessClaims> {
+export async function claimsOf(tenant: Tenant, authorization: string | undefined): Promise<AccessClaims> {
   const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
-  const claims = token ? await verifyAccessToken(world, token) : undefined;
+  const claims = token ? await verifyAccessToken(tenant, token) : undefined;
   if (!claims) throw signInRequired();
   return claims;
 }
 
 /** Whose session it is. 401 when it has ended by the business clock, or the token meanwhile. */
-export function accountOf({ db }: World, { sessionId, expiresAtMachine }: AccessClaims, now: number): Account {
+export function accountOf({ db }: Tenant, { sessionId, expiresAtMachine }: AccessClaims, now: number): Account {
   const session = sessionQuery(db).get(sessionId);
   if (!session || expiresAtMachine <= Date.now()) throw signInRequired();
   const [accountId, auditId, endsAt, endedAt, idleEndsAt, lastSeenAt, personId, userName, status] = session;
@@ -79,12 +79,12 @@ export function accountOf({ db }: World, { sessionId, expiresAtMachine }: Access
 }
 
 /** Who is asking. */
-export const authenticate = async (world: World, authorization: string | undefined, now: number): Promise<Account> =>
-  accountOf(world, await claimsOf(world, authorization), now);
+export const authenticate = async (tenant: Tenant, authorization: string | undefined, now: number): Promise<Account> =>
+  accountOf(tenant, await claimsOf(tenant, authorization), now);
 
 /** The academic record the call speaks for. 403 where it is not this person's, whether it exists or not. */
-export function recordOf(world: World, account: Account, facultyCode: string): Student {
-  const student = findStudent(world.db, facultyCode);
+export function recordOf(tenant: Tenant, account: Account, facultyCode: string): Student {
+  const student = findStudent(tenant.db, facultyCode);
   if (!student || student.personId !== account.personId) throw new Refused(refuse('account.notYourRecord'));
   return student;
 }

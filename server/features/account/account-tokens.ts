@@ -5,7 +5,7 @@ import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import { isSealed, seal, unseal } from '../../secret.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { limitOf } from '../../limits.ts';
 
 const algorithm = 'ES256';
@@ -13,7 +13,7 @@ const issuer = 'sis';
 /** Machine time: tokens are about the wire, the session's end is the business clock's. */
 const refreshSeconds = { short: 12 * 3600, remembered: 30 * 24 * 3600 };
 
-const audienceOf = (world: World): string => `sis:${world.name}`;
+const audienceOf = (tenant: Tenant): string => `sis:${tenant.name}`;
 
 type Keys = {
   id: string;
@@ -130,20 +130,20 @@ function keysOf(db: Db): Keys {
 export type IssuedToken = { token: string; validTo: number };
 
 /** A signed token of this session; `validTo` in epoch milliseconds by the machine's clock. */
-export async function issueAccessToken(world: World, sessionId: string, userName: string): Promise<IssuedToken> {
-  const keys = keysOf(world.db);
+export async function issueAccessToken(tenant: Tenant, sessionId: string, userName: string): Promise<IssuedToken> {
+  const keys = keysOf(tenant.db);
   const privateKey = await (keys.privateKey ??= importJWK(keys.privateJwk, algorithm) as Promise<CryptoKey>);
-  const expires = Math.floor(Date.now() / 1000) + limitOf(world.db, 'accessTokenMinutes') * 60;
+  const expires = Math.floor(Date.now() / 1000) + limitOf(tenant.db, 'accessTokenMinutes') * 60;
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, kid: keys.id })
     .setSubject(userName)
     .setIssuer(issuer)
-    .setAudience(audienceOf(world))
+    .setAudience(audienceOf(tenant))
     .setIssuedAt()
     .setExpirationTime(expires)
     .setJti(randomUUID())
     .sign(privateKey);
-  keepKnown(world.db, token, { sessionId, expiresAtMachine: expires * 1000 });
+  keepKnown(tenant.db, token, { sessionId, expiresAtMachine: expires * 1000 });
   return { token, validTo: expires * 1000 };
 }
 
@@ -169,23 +169,23 @@ function keepKnown(db: Db, token: string, claims: AccessClaims): void {
 }
 
 /** What a token says, or undefined where it is not a valid one of this university's. */
-export async function verifyAccessToken(world: World, token: string): Promise<AccessClaims | undefined> {
-  let claims = knownTokens(world.db).get(token);
+export async function verifyAccessToken(tenant: Tenant, token: string): Promise<AccessClaims | undefined> {
+  let claims = knownTokens(tenant.db).get(token);
   if (!claims) {
-    claims = await verifiedClaims(world, token);
+    claims = await verifiedClaims(tenant, token);
     if (!claims) return undefined;
-    keepKnown(world.db, token, claims);
+    keepKnown(tenant.db, token, claims);
   }
   if (claims.expiresAtMachine > Date.now()) return claims;
-  knownTokens(world.db).delete(token);
+  knownTokens(tenant.db).delete(token);
   return undefined;
 }
 
-async function verifiedClaims(world: World, token: string): Promise<AccessClaims | undefined> {
+async function verifiedClaims(tenant: Tenant, token: string): Promise<AccessClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, ({ kid = '' }) => keyNamed(world.db, kid), {
+    const { payload } = await jwtVerify(token, ({ kid = '' }) => keyNamed(tenant.db, kid), {
       issuer,
-      audience: audienceOf(world),
+      audience: audienceOf(tenant),
       algorithms: [algorithm],
       requiredClaims: ['exp'],
     });

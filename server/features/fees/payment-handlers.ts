@@ -3,16 +3,16 @@ import { closeGatewayPage, isGatewaySignature, openGatewayPage } from '../../gat
 import type { Handlers } from '../../http/operations.ts';
 import { pageAddressOf } from '../../http/origin.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { acceptCallback, cancelPayment, startPayment } from './payment-commands.ts';
 import { paymentAnswer, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
 import { callbackRefusals, signatureRefusals, unknownPaymentRefusals } from './payment-rules.ts';
 
 /** The simulator's gateway is beside the API, in the sandbox the caller is in, and speaks the caller's language. */
 const addressIn =
-  ({ world, origin, language }: { world: World; origin: string; language: Language }) =>
+  ({ tenant, origin, language }: { tenant: Tenant; origin: string; language: Language }) =>
   (gatewayUrl: string): string =>
-    gatewayUrl.startsWith('/') ? `${origin}${world.path}${gatewayUrl}?lang=${language}` : gatewayUrl;
+    gatewayUrl.startsWith('/') ? `${origin}${tenant.path}${gatewayUrl}?lang=${language}` : gatewayUrl;
 
 const noSuchPayment = (): Refused => new Refused(refuse('fees.noSuchPayment'));
 
@@ -25,13 +25,13 @@ function ownPayment(payment: PaymentRow | undefined, studentId: number): Payment
 
 export const paymentHandlers = {
   startPayment: (call) => {
-    const { db, student, now, body, settings, language, origin, world } = call;
+    const { db, student, now, body, settings, language, origin, tenant } = call;
     const payment = startPayment(
       db,
       student,
       body,
       (page) =>
-        openGatewayPage(db, settings, { ...page, language, pageAddress: pageAddressOf(settings, world, origin) }, now),
+        openGatewayPage(db, settings, { ...page, language, pageAddress: pageAddressOf(settings, tenant, origin) }, now),
       now,
     );
     return [200, paymentAnswer(db, payment, addressIn(call))];

@@ -5,7 +5,7 @@ import { persons } from '../../../db/schema/student.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { openWordsOf, textOf, wordsOf } from '../../http/messages.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { allMessages, type Classroom, type Trainee } from './classroom.ts';
 import { classTime } from './classroom-time.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
@@ -27,7 +27,7 @@ const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] =>
   recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
 
 /** The form at a path. */
-export const formAt = ({ db }: World, path: string): number | null =>
+export const formAt = ({ db }: Tenant, path: string): number | null =>
   db
     .select({ id: forms.id })
     .from(forms)
@@ -35,7 +35,7 @@ export const formAt = ({ db }: World, path: string): number | null =>
     .get()?.id ?? null;
 
 /** The page opened last, as the audit log was told; at first the one a trainee is led to. */
-export const pageOf = ({ form }: Trainee, { db }: World): { path: string; formCodeName: string } | undefined =>
+export const pageOf = ({ form }: Trainee, { db }: Tenant): { path: string; formCodeName: string } | undefined =>
   form === null
     ? undefined
     : db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get();
@@ -43,7 +43,7 @@ export const pageOf = ({ form }: Trainee, { db }: World): { path: string; formCo
 /** The account of the session the trainee used last; undefined where it has ended, or nobody has signed in yet. */
 export function accountOf(
   { session }: Trainee,
-  { db, clock }: World,
+  { db, clock }: Tenant,
 ): { id: number; userName: string; nameEn: string; nameAr: string } | undefined {
   if (session === null) return undefined;
   const found = db
@@ -69,18 +69,18 @@ function refusalAnswer({ lastRefusal }: Trainee): Shown['lastRefusal'] {
 }
 
 export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
-  const { world } = sandbox;
+  const { tenant } = sandbox;
   const calls = ownCalls(trainee, sandbox);
   const last = calls.findLast(isByHand);
-  const student = accountOf(trainee, world);
-  const page = pageOf(trainee, world);
+  const student = accountOf(trainee, tenant);
+  const page = pageOf(trainee, tenant);
   return {
     trainee: trainee.trainee,
     name: trainee.name,
-    path: world.path,
+    path: tenant.path,
     joinedAt: toIso(trainee.joinedAt),
-    mode: world.clock.mode(),
-    now: toIso(world.clock.now()),
+    mode: tenant.clock.mode(),
+    now: toIso(tenant.clock.now()),
     page: page?.path ?? null,
     pageName: page ? textOf('menu', `forms.${page.formCodeName}`) : null,
     student: student ? { userName: student.userName, name: { en: student.nameEn, ar: student.nameAr } } : null,

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { HandlerContext, Handlers, Schema } from '../../http/operations.ts';
 import { reachOf } from '../../reach.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import type { ClassroomStart } from './classroom.ts';
 import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
 import { judgeName } from '../given-name.ts';
@@ -28,7 +28,7 @@ type ClassroomOperation =
   | 'clearClassroomFaults';
 
 type Tools = {
-  setClock: (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
+  setClock: (tenant: Tenant, setting: Schema<'ClockSetting'>) => Promise<unknown>;
   /** Throws where the university's calendar does not reach. */
   judge: (setting: Schema<'ClockSetting'>) => void;
   served: () => RequestListener;
@@ -39,11 +39,11 @@ export const classroomHandlers = (
   { sandboxes, scenarios, classrooms, door }: Simulator,
   { setClock, judge, served }: Tools,
 ) => {
-  const start = (world: World, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
+  const start = (tenant: Tenant, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
     kind === 'scenario'
       ? { kind, scenario: scenarioNamed(scenarios(), name) }
       : kind === 'snapshot'
-        ? { kind, state: sandboxes.of(world).snapshots.find(name) }
+        ? { kind, state: sandboxes.of(tenant).snapshots.find(name) }
         : { kind };
   type Asked = Pick<HandlerContext<'getClassrooms'>, 'settings' | 'ownAddress'>;
   const all = ({ settings, ownAddress }: Asked): Schema<'Classrooms'> => ({
@@ -58,11 +58,11 @@ export const classroomHandlers = (
     createClassroom: {
       untransacted: (call) => {
         const {
-          world,
+          tenant,
           body: { title, from, persona = 'eligible', trainees = 30 },
         } = call;
         judgeName(title, 'body/title');
-        const { code } = classrooms.open(title, start(world, from), persona, trainees);
+        const { code } = classrooms.open(title, start(tenant, from), persona, trainees);
         return [200, one(code, call)];
       },
     },

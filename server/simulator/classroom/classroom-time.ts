@@ -5,7 +5,7 @@ import type { Sandboxes } from '../sandboxes.ts';
 import { clockNow, type Classroom } from './classroom.ts';
 
 const firstWorld = (sandboxes: Sandboxes, { trainees }: Classroom) =>
-  trainees.flatMap(({ sandbox }) => sandboxes.peek(sandbox)?.world ?? [])[0];
+  trainees.flatMap(({ sandbox }) => sandboxes.peek(sandbox)?.tenant ?? [])[0];
 
 /** The time of a class (epoch milliseconds): that of its first trainee, or at which one would begin. */
 export function classNow(sandboxes: Sandboxes, room: Classroom): number {
@@ -16,12 +16,12 @@ export function classNow(sandboxes: Sandboxes, room: Classroom): number {
     firstWorld(sandboxes, room)?.clock.now() ??
     (set === undefined ? undefined : instantOf(set)) ??
     began ??
-    sandboxes.default.world.clock.now()
+    sandboxes.default.tenant.clock.now()
   );
 }
 
 /** The time of a class, and the moments one jumps to from there. */
 export function classTime(sandboxes: Sandboxes, room: Classroom): Pick<Schema<'Classroom'>, 'now' | 'snaps'> {
   const now = classNow(sandboxes, room);
-  return { now: toIso(now), snaps: snapsAt((firstWorld(sandboxes, room) ?? sandboxes.default.world).db, now) };
+  return { now: toIso(now), snaps: snapsAt((firstWorld(sandboxes, room) ?? sandboxes.default.tenant).db, now) };
 }

@@ -8,7 +8,7 @@ import { startSession } from '../../features/account/account-commands.ts';
 import { accountById } from '../../features/account/account-queries.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-answer.ts';
 import {
   addLook,
@@ -46,7 +46,7 @@ const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { na
 
 /** Reads the classes that were kept. */
 type KeptClasses = () => Classroom[];
-type Clock = (world: World, setting: Schema<'ClockSetting'>) => Promise<unknown>;
+type Clock = (tenant: Tenant, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
 /** The classrooms of this server; each trainee has a sandbox. */
 export class Classrooms {
@@ -129,7 +129,7 @@ export class Classrooms {
   });
 
   open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
-    if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.world.db, persona) === undefined)
+    if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.tenant.db, persona) === undefined)
       throw unknown(persona);
     this.#makeRoom();
     const { letter } = this.#sandboxes;
@@ -205,7 +205,7 @@ export class Classrooms {
       await this.#sandboxes.reset(sandbox, start.kind === 'snapshot' ? start.state : undefined);
     const session = await (start.kind === 'scenario'
       ? beginScenario(this.#sandboxes, sandbox, start.scenario, origin)
-      : personaSession(sandbox.world, room.persona, origin));
+      : personaSession(sandbox.tenant, room.persona, origin));
     giveFaults(sandbox, room.faults);
     return session;
   }
@@ -233,7 +233,7 @@ export class Classrooms {
     if (again && known) {
       again.name = name;
       const byHand = room.start.kind === 'scenario' && signsInByHand(room.start.scenario);
-      const session = byHand ? null : await personaSession(known.world, room.persona, origin);
+      const session = byHand ? null : await personaSession(known.tenant, room.persona, origin);
       return this.#joined(room, again, known, session);
     }
     // One that sat idle too long is put away; its trainee starts again.
@@ -265,23 +265,23 @@ export class Classrooms {
   #joined(
     room: Classroom,
     trainee: Trainee,
-    { world }: Sandbox,
+    { tenant }: Sandbox,
     session: Schema<'SignedIn'> | null,
   ): Schema<'JoinedClassroom'> {
     const { name, seat } = trainee;
     trainee.session = sessionIn(session?.idToken) ?? trainee.session;
-    trainee.form ??= formAt(world, firstPageOf(room));
-    const account = personaAccount(world.db, room.persona);
+    trainee.form ??= formAt(tenant, firstPageOf(room));
+    const account = personaAccount(tenant.db, room.persona);
     const userName =
       account === undefined
         ? undefined
-        : world.db.select({ userName: accounts.userName }).from(accounts).where(eq(accounts.id, account)).get()
+        : tenant.db.select({ userName: accounts.userName }).from(accounts).where(eq(accounts.id, account)).get()
             ?.userName;
     return {
       title: room.title,
       name,
       seat,
-      path: world.path,
+      path: tenant.path,
       page: firstPageOf(room),
       scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null,
       session,
@@ -289,9 +289,9 @@ export class Classrooms {
     };
   }
 
-  async #setToClass(room: Classroom, { world }: Sandbox, setClock: Clock): Promise<void> {
+  async #setToClass(room: Classroom, { tenant }: Sandbox, setClock: Clock): Promise<void> {
     const setting = clockNow(room, Date.now());
-    if (setting) await setClock(world, setting);
+    if (setting) await setClock(tenant, setting);
   }
 
   #sandboxOf(trainee: Trainee | undefined): Sandbox {
@@ -329,7 +329,7 @@ export class Classrooms {
       steps: Object.fromEntries(room.trainees.map(({ trainee, step }) => [trainee, step])),
     };
     for (const { sandbox } of this.#present(room)) {
-      await setClock(sandbox.world, setting);
+      await setClock(sandbox.tenant, setting);
       sandbox.events.emit('clock');
     }
     if (Math.abs(target - before) >= second) room.beforeMove = kept;
@@ -371,7 +371,7 @@ export class Classrooms {
 
   /** A sandbox was opened from its file, which tells nothing of scripts. */
   opened(sandbox: Sandbox): void {
-    const { room, trainee } = this.#placeIn(sandbox.world.name) ?? {};
+    const { room, trainee } = this.#placeIn(sandbox.tenant.name) ?? {};
     if (room && trainee) this.#goOn(room, trainee, sandbox);
   }
 
@@ -408,17 +408,17 @@ export class Classrooms {
   /** A session beside the trainee's own, for the same student. */
   async look(room: Classroom, number: number, origin: PersonaOrigin): Promise<Schema<'LookAtTrainee'>> {
     const { trainee, sandbox } = this.#traineeOf(room, number);
-    const { world } = sandbox;
-    const account = accountById(world.db, accountOf(trainee, world)?.id ?? 0);
+    const { tenant } = sandbox;
+    const account = accountById(tenant.db, accountOf(trainee, tenant)?.id ?? 0);
     const session = account
-      ? await startSession(world, account, false, world.clock.now(), { via: 'simulator', ...origin })
+      ? await startSession(tenant, account, false, tenant.clock.now(), { via: 'simulator', ...origin })
       : null;
     const id = sessionIn(session?.idToken);
     if (id !== null) addLook(trainee, id);
     return {
       name: trainee.name,
-      path: world.path,
-      page: session ? (pageOf(trainee, world)?.path ?? '/home') : '/sign-in',
+      path: tenant.path,
+      page: session ? (pageOf(trainee, tenant)?.path ?? '/home') : '/sign-in',
       session,
     };
   }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Db } from '../../../db/db.ts';
 import type { JobRun } from '../../business-clock.ts';
 import { gatewaySignature } from '../../gateway.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
 import { dueCallbacks, gatewaySetting, nextGatewayInstant, noteDelivery, type CallbackRow } from './payment-gateway.ts';
 
@@ -26,32 +26,32 @@ export class Courier {
   }
 
   /** Delivers one callback now, whatever became of it before. */
-  async deliver(world: World, { eventId, body }: Pick<CallbackRow, 'eventId' | 'body'>): Promise<void> {
+  async deliver(tenant: Tenant, { eventId, body }: Pick<CallbackRow, 'eventId' | 'body'>): Promise<void> {
     const app = this.#app();
     if (!app) return;
-    const { db } = world;
-    const now = world.clock.now();
+    const { db } = tenant;
+    const now = tenant.clock.now();
     const { timestamp, signature } = this.signed(body, now);
-    const { status } = await new InProcessCaller(app, world.path, { withinMove: true }).send('gatewayCallback', {
+    const { status } = await new InProcessCaller(app, tenant.path, { withinMove: true }).send('gatewayCallback', {
       body: JSON.parse(body) as unknown,
       headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature },
     });
     // Reset or put away meanwhile: its book is gone.
-    if (world.db === db && db.$client.open) noteDelivery(db, eventId, status, now);
+    if (tenant.db === db && db.$client.open) noteDelivery(db, eventId, status, now);
   }
 
   /**
    * Delivers what is due, one after the other; whoever comes meanwhile waits for the same round and looks once more.
    */
-  async deliverDue(world: World): Promise<void> {
-    const before = this.#under.get(world.db) ?? Promise.resolve();
+  async deliverDue(tenant: Tenant): Promise<void> {
+    const before = this.#under.get(tenant.db) ?? Promise.resolve();
     const round = before
       .catch(() => undefined)
       .then(async () => {
-        if (!world.db.$client.open || gatewaySetting(world.db).silent) return;
-        for (const callback of dueCallbacks(world.db, world.clock.now())) await this.deliver(world, callback);
+        if (!tenant.db.$client.open || gatewaySetting(tenant.db).silent) return;
+        for (const callback of dueCallbacks(tenant.db, tenant.clock.now())) await this.deliver(tenant, callback);
       });
-    this.#under.set(world.db, round);
+    this.#under.set(tenant.db, round);
     await round;
   }
 
@@ -59,15 +59,15 @@ export class Courier {
    * Moves the clock towards an instant, stopping wherever the gateway decides or tells something, so that it is told at
    * its own time.
    */
-  async stepTo(world: World, target: number): Promise<JobRun[]> {
+  async stepTo(tenant: Tenant, target: number): Promise<JobRun[]> {
     const done: JobRun[] = [];
     for (let stop = 0; stop < mostStops; stop += 1) {
-      const next = nextGatewayInstant(world.db);
-      const now = world.clock.now();
+      const next = nextGatewayInstant(tenant.db);
+      const now = tenant.clock.now();
       if (next === null || next >= target || target <= now) break;
-      if (next > now) done.push(...(await world.clock.advance('frozen', next)));
-      else world.clock.runDueJobs();
-      await this.deliverDue(world);
+      if (next > now) done.push(...(await tenant.clock.advance('frozen', next)));
+      else tenant.clock.runDueJobs();
+      await this.deliverDue(tenant);
     }
     return done;
   }

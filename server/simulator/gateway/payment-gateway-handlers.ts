@@ -15,32 +15,32 @@ export const paymentGatewayHandlers = (courier: Courier) =>
   ({
     getGateway: ({ db }) => [200, gatewayAnswer(db)],
     setGateway: {
-      untransacted: async ({ world, db, now, body }) => {
+      untransacted: async ({ tenant, db, now, body }) => {
         const wasSilent = gatewaySetting(db).silent;
         setGateway(db, body);
         if (wasSilent && !body.silent) deliverAtOnce(db, now);
-        await courier.deliverDue(world);
+        await courier.deliverDue(tenant);
         return [200, gatewayAnswer(db)];
       },
     },
     chargeCard: {
-      untransacted: async ({ world, db, now, params, body }) => {
+      untransacted: async ({ tenant, db, now, params, body }) => {
         const payment = knownPayment(db, params.id);
         if (payment.status === 'open') chargeCard(db, payment, body.card, now);
-        await courier.deliverDue(world);
+        await courier.deliverDue(tenant);
         return [200, gatewayAnswer(db)];
       },
     },
     decideGatewayPayment: {
-      untransacted: async ({ world, db, now, params, body: { outcome, reason = null } }) => {
+      untransacted: async ({ tenant, db, now, params, body: { outcome, reason = null } }) => {
         decidePayment(db, knownPayment(db, params.id), { outcome, reason }, now);
-        await courier.deliverDue(world);
+        await courier.deliverDue(tenant);
         return [200, gatewayAnswer(db)];
       },
     },
     deliverCallback: {
-      untransacted: async ({ world, db, params }) => {
-        await courier.deliver(world, knownCallback(db, params.eventId));
+      untransacted: async ({ tenant, db, params }) => {
+        await courier.deliver(tenant, knownCallback(db, params.eventId));
         return [200, gatewayAnswer(db)];
       },
     },

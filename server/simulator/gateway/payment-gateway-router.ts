@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../../../locales/i18n.ts';
 import { dateOf } from '../../clock.ts';
 import { languageOf } from '../../http/messages.ts';
 import type { Settings } from '../../settings.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import type { Courier } from './payment-gateway-courier.ts';
 import { cardPage, closedPage, type CardFault, type CardForm } from './payment-gateway-pages.ts';
 import {
@@ -61,7 +61,7 @@ function testCardForm(name: unknown, now: number): CardForm | undefined {
 }
 
 type Here = {
-  world: World;
+  tenant: Tenant;
   back: string;
   nonce: string;
   payment: GatewayPayment | undefined;
@@ -70,10 +70,10 @@ type Here = {
 };
 
 function hereOf(req: Request, res: Response, { pageUrl }: Settings): Here {
-  const world = res.locals.world as World;
+  const tenant = res.locals.tenant as Tenant;
   const nonce = randomBytes(16).toString('base64');
   const id = String(req.params.id).slice(0, 60);
-  const payment = gatewayPaymentOf(world.db, id);
+  const payment = gatewayPaymentOf(tenant.db, id);
   const language = isLanguage(req.query.lang)
     ? req.query.lang
     : (payment?.language ?? languageOf(req.headers['accept-language']));
@@ -83,25 +83,25 @@ function hereOf(req: Request, res: Response, { pageUrl }: Settings): Here {
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
   });
-  const back = `${pageUrl && world.path === '' ? pageUrl : world.path}${payment?.returnUrl ?? '/'}`;
-  return { world, back, nonce, payment, language, address: `${world.path}/gateway/pay/${encodeURIComponent(id)}` };
+  const back = `${pageUrl && tenant.path === '' ? pageUrl : tenant.path}${payment?.returnUrl ?? '/'}`;
+  return { tenant, back, nonce, payment, language, address: `${tenant.path}/gateway/pay/${encodeURIComponent(id)}` };
 }
 
 /** The gateway's own pages, beside the university in each sandbox. `charged` hears of each card that was entered. */
 export function paymentGatewayRouter(
   courier: Courier,
   settings: Settings,
-  charged: (world: World, card: TestCardName) => void = () => undefined,
+  charged: (tenant: Tenant, card: TestCardName) => void = () => undefined,
 ): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '4kb' });
 
   const show = (res: Response, here: Here, status: number, entered: CardForm, faults: CardFault[]): void => {
-    const { world, payment, language, nonce, address } = here;
+    const { tenant, payment, language, nonce, address } = here;
     const page = {
       language,
       nonce,
-      base: world.path,
+      base: tenant.path,
       otherLanguage: `${address}?lang=${language === 'ar' ? 'en' : 'ar'}`,
     };
     if (payment?.status === 'open')
@@ -130,14 +130,14 @@ export function paymentGatewayRouter(
       res,
       here,
       200,
-      testCardForm(req.query.card, here.world.clock.now()) ?? { number: '', expiry: '', holder: '' },
+      testCardForm(req.query.card, here.tenant.clock.now()) ?? { number: '', expiry: '', holder: '' },
       [],
     );
   });
 
   router.post('/pay/:id', form, async (req, res) => {
     const here = hereOf(req, res, settings);
-    const { world, payment } = here;
+    const { tenant, payment } = here;
     const body = (req.body ?? {}) as Record<string, unknown>;
     const entered = {
       number: text(body.number, 30),
@@ -145,25 +145,25 @@ export function paymentGatewayRouter(
       holder: text(body.holder, 80),
       code: text(body.code, 4),
     };
-    const now = world.clock.now();
+    const now = tenant.clock.now();
     const faults = faultsOf(entered, now);
     // Sent twice, or from a tab that lay open: what stands is shown.
     // The security code is typed anew each time.
     if (payment?.status !== 'open' || faults.length) return show(res, here, 422, { ...entered, code: '' }, faults);
     const digits = entered.number.replace(/\s/g, '');
     const card = testCards.find(({ number }) => number.replace(/\s/g, '') === digits)?.card ?? 'declined';
-    chargeCard(world.db, payment, card, now);
-    await courier.deliverDue(world);
-    charged(world, card);
+    chargeCard(tenant.db, payment, card, now);
+    await courier.deliverDue(tenant);
+    charged(tenant, card);
     res.redirect(303, here.back);
   });
 
   router.post('/pay/:id/cancel', async (req, res) => {
     const here = hereOf(req, res, settings);
-    const { world, payment } = here;
+    const { tenant, payment } = here;
     if (payment?.status === 'open')
-      decidePayment(world.db, payment, { outcome: 'canceled', reason: 'cardholder' }, world.clock.now());
-    await courier.deliverDue(world);
+      decidePayment(tenant.db, payment, { outcome: 'canceled', reason: 'cardholder' }, tenant.clock.now());
+    await courier.deliverDue(tenant);
     res.redirect(303, here.back);
   });
   return router;

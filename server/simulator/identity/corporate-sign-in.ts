@@ -67,7 +67,7 @@ class Visitor {
 const base64url = (bytes: Buffer): string => bytes.toString('base64url');
 const formAction = /action="([^"]*\/sign-in[^"]*)"/;
 
-/** What the student's page sends after this address has signed in at the provider of the world at `path`. */
+/** What the student's page sends after this address has signed in at the provider of the tenant at `path`. */
 export async function signInAtProvider(reach: Reach, path: string, email: string): Promise<unknown> {
   const redirectUri = `${reach.origin}${path}/Authentication`;
   const [codeVerifier, nonce, state] = [

@@ -9,7 +9,7 @@ import { originOf } from '../../http/origin.ts';
 import { networkOf } from '../../network.ts';
 import { Refused, retryAfter } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { applicationOrigins, identityPath, pageLanguage, providerOf } from './identity-provider.ts';
 import { plainPage, signInPage, type PageSetting } from './identity-provider-pages.ts';
 import { tryIdentity } from './identity-provider-queries.ts';
@@ -18,16 +18,16 @@ const fonts = join(projectRoot, 'node_modules/@fontsource/ibm-plex-sans-arabic/f
 const fontName = /^(arabic|latin)-(400|600)$/;
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
-type Locals = { world: World; nonce: string; provider: Provider };
+type Locals = { tenant: Tenant; nonce: string; provider: Provider };
 
 /** Nothing but its own style, fonts and forms; after a form the browser may be led back to an application. */
 const pagePolicy = (nonce: string, settings: Settings): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; form-action 'self' ${applicationOrigins(settings).join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
-const setting = (req: Request, { nonce, world }: Locals, params: Interaction['params'] = {}): PageSetting => ({
+const setting = (req: Request, { nonce, tenant }: Locals, params: Interaction['params'] = {}): PageSetting => ({
   language: pageLanguage(req.query.lang, params.ui_locales, req.headers['accept-language']),
   nonce,
-  base: `${world.path}${identityPath}`,
+  base: `${tenant.path}${identityPath}`,
 });
 
 /**
@@ -41,7 +41,7 @@ export function identityProviderRouter(settings: Settings): Router {
   router.use(async (req: Request, res: Response, next: NextFunction) => {
     const locals = res.locals as Locals;
     locals.nonce = randomBytes(16).toString('base64');
-    locals.provider = await providerOf(locals.world, originOf(req), settings);
+    locals.provider = await providerOf(locals.tenant, originOf(req), settings);
     // Its forms say whose they are only where a referrer is sent.
     res.set({ 'content-security-policy': pagePolicy(locals.nonce, settings), 'referrer-policy': 'same-origin' });
     next();
@@ -88,7 +88,7 @@ export function identityProviderRouter(settings: Settings): Router {
   });
 
   router.post('/interaction/:uid/sign-in', express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
-    const { provider, world } = res.locals as Locals;
+    const { provider, tenant } = res.locals as Locals;
     const interaction = await provider.interactionDetails(req, res);
     const { email, password } = (req.body ?? {}) as Record<string, unknown>;
     const address = typeof email === 'string' ? email.slice(0, 200) : '';
@@ -97,7 +97,7 @@ export function identityProviderRouter(settings: Settings): Router {
       password: typeof password === 'string' ? password.slice(0, 200) : '',
       network: networkOf(req.ip ?? ''),
     };
-    const tried = await tryIdentity(world.db, world.clock.now(), trier, studentDomain).catch((error: unknown) => {
+    const tried = await tryIdentity(tenant.db, tenant.clock.now(), trier, studentDomain).catch((error: unknown) => {
       if (error instanceof Refused) return error;
       throw error;
     });

@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '../../../locales/i18n.ts';
 import { languageOf } from '../../http/messages.ts';
 import { pageAddressOf } from '../../http/origin.ts';
 import type { Settings } from '../../settings.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { IdentityAdapter } from './identity-provider-adapter.ts';
 import { plainPage, signOutPage, type PageSetting } from './identity-provider-pages.ts';
 import {
@@ -22,8 +22,8 @@ import {
 const demonstration = { id: 'demonstration', origin: 'http://127.0.0.1:8765' };
 
 export const identityPath = '/identity';
-/** The issuer of a world at this origin. */
-export const issuerOf = (origin: string, world: World): string => `${origin}${world.path}${identityPath}`;
+/** The issuer of a tenant at this origin. */
+export const issuerOf = (origin: string, tenant: Tenant): string => `${origin}${tenant.path}${identityPath}`;
 
 /** Where a form of the provider may lead to, beside itself. */
 export const applicationOrigins = ({ pageUrl }: Settings): string[] => [
@@ -92,14 +92,14 @@ function configurationOf(
   { errors }: Library,
   keys: JWK[],
   origin: string,
-  world: World,
+  tenant: Tenant,
   settings: Settings,
 ): Configuration {
-  const { db, path } = world;
+  const { db, path } = tenant;
   const { studentDomain, clientId } = settings.identity;
   const base = `${path}${identityPath}`;
   // The page beside this server stays one of them, for whoever opens it here.
-  const pages = [...new Set([`${origin}${path}`, pageAddressOf(settings, world, origin)])];
+  const pages = [...new Set([`${origin}${path}`, pageAddressOf(settings, tenant, origin)])];
   return {
     adapter: (model: string) => new IdentityAdapter(db, model),
     jwks: { keys },
@@ -196,14 +196,14 @@ const forgetProviders = (db: Db): boolean => providers.delete(db);
 /** Loaded when a first person signs in: most of a simulator's starts need none of it. */
 type Library = typeof Oidc;
 
-async function makeProvider(world: World, origin: string, settings: Settings): Promise<Provider> {
-  const { db } = world;
+async function makeProvider(tenant: Tenant, origin: string, settings: Settings): Promise<Provider> {
+  const { db } = tenant;
   const library = await import('oidc-provider');
   if (!providerKeys(db).length) await makeProviderKey(db);
   const keys = providerKeys(db).map(({ madeAt: _, ...key }) => key as JWK);
   const provider = new library.Provider(
-    issuerOf(origin, world),
-    configurationOf(library, keys, origin, world, settings),
+    issuerOf(origin, tenant),
+    configurationOf(library, keys, origin, tenant, settings),
   );
   provider.proxy = true;
   provider.use(async (ctx, next) => {
@@ -215,16 +215,16 @@ async function makeProvider(world: World, origin: string, settings: Settings): P
   return provider;
 }
 
-/** The provider of a world as it is addressed at this origin; made when first asked for. */
-export function providerOf(world: World, origin: string, settings: Settings): Promise<Provider> {
-  const { db } = world;
-  let ofWorld = providers.get(db);
-  if (!ofWorld) providers.set(db, (ofWorld = new Map<string, Promise<Provider>>()));
-  let provider = ofWorld.get(origin);
+/** The provider of a tenant as it is addressed at this origin; made when first asked for. */
+export function providerOf(tenant: Tenant, origin: string, settings: Settings): Promise<Provider> {
+  const { db } = tenant;
+  let ofTenant = providers.get(db);
+  if (!ofTenant) providers.set(db, (ofTenant = new Map<string, Promise<Provider>>()));
+  let provider = ofTenant.get(origin);
   if (!provider) {
     // A name that is made up for each call must not fill the memory.
-    if (ofWorld.size >= 20) ofWorld.clear();
-    ofWorld.set(origin, (provider = makeProvider(world, origin, settings)));
+    if (ofTenant.size >= 20) ofTenant.clear();
+    ofTenant.set(origin, (provider = makeProvider(tenant, origin, settings)));
   }
   return provider;
 }

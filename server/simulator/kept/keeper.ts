@@ -22,7 +22,7 @@ const atOnceAtTheEnd = 8;
  * its ticking.
  */
 type Mark = { db: Db; text: string; skew: number };
-const markOf = ({ world: { db, clock }, faults }: Sandbox): Mark => {
+const markOf = ({ tenant: { db, clock }, faults }: Sandbox): Mark => {
   const changes = db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0;
   const [mode, now] = [clock.mode(), clock.now()];
   return {
@@ -95,7 +95,7 @@ export class Keeper {
   async #look(last: boolean): Promise<void> {
     for (const sandbox of this.#sandboxes.list()) {
       if (!last && !this.#timer) return;
-      if (!last && !sandbox.world.busy && this.#isDue(sandbox)) await this.#keep(sandbox);
+      if (!last && !sandbox.tenant.busy && this.#isDue(sandbox)) await this.#keep(sandbox);
       await this.#keepSnapshots(sandbox);
       if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox)))
         await this.#leave(sandbox);
@@ -118,11 +118,11 @@ export class Keeper {
 
   /** Whether anything would be lost: the hands of a ticking clock too. */
   #hasMoved = (sandbox: Sandbox): boolean =>
-    sandbox.world.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, markOf(sandbox));
+    sandbox.tenant.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, markOf(sandbox));
 
   async #keep(sandbox: Sandbox): Promise<void> {
     const {
-      world: { name },
+      tenant: { name },
       madeAt,
       lastUsedAt,
     } = sandbox;
@@ -145,7 +145,7 @@ export class Keeper {
       this.#sandboxes.isIdle(sandbox) &&
       isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))
     )
-      this.#sandboxes.close(sandbox.world.name);
+      this.#sandboxes.close(sandbox.tenant.name);
   }
 
   #isThere = (sandbox: Sandbox): boolean =>
@@ -153,7 +153,7 @@ export class Keeper {
 
   async #keepSnapshots(sandbox: Sandbox): Promise<void> {
     const {
-      world: { name: of },
+      tenant: { name: of },
       snapshots,
     } = sandbox;
     const written = this.#snapshots.get(sandbox) ?? new Map<string, State>();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Schema } from '../../http/operations.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { firstArrived, lastMessageId } from './outbox-queries.ts';
 
 const lookEveryMs = 100;
@@ -12,14 +12,14 @@ export type Wait = { after?: number; recipient?: string; timeoutSeconds?: number
  * sandbox is put away. A sandbox that starts over meanwhile has another database: each look takes the one it has then.
  */
 export async function nextMessage(
-  world: World,
+  tenant: Tenant,
   { after, recipient, timeoutSeconds = 30 }: Wait,
   hungUp: AbortSignal,
 ): Promise<Schema<'OutboxMessage'> | null> {
-  const last = after ?? lastMessageId(world.db);
+  const last = after ?? lastMessageId(tenant.db);
   const until = performance.now() + timeoutSeconds * 1000;
-  while (!hungUp.aborted && world.db.$client.open) {
-    const message = firstArrived(world.db, world.clock.now(), {
+  while (!hungUp.aborted && tenant.db.$client.open) {
+    const message = firstArrived(tenant.db, tenant.clock.now(), {
       after: last,
       ...(recipient !== undefined && { recipient }),
     });

@@ -10,7 +10,7 @@ import { valueAt } from './scenario-names.ts';
 import { opensSession, ScenarioPlayer } from './scenario-player.ts';
 import { alsoToldBy, ByHand, doneBy, isBy, isLook, mayBeLeftOut, type Who } from './scenario-progress.ts';
 import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from './scenarios.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 
 type SignedIn = Schema<'SignedIn'>;
 const keptIn = /\$\{(\w+)\}/g;
@@ -36,7 +36,7 @@ const setsTheMoment = new Set([
 export class Demonstration {
   readonly scenario: Scenario;
   readonly begunAt = Date.now();
-  readonly #world: World;
+  readonly #world: Tenant;
   readonly #who: Who;
   readonly #done = new Set<number>();
   readonly #byHand: ByHand;
@@ -50,9 +50,9 @@ export class Demonstration {
    * `session`: of the scenario's own student, where the page was given one; `startedOverAt`: when pages that are open
    * read everything anew.
    */
-  constructor(world: World, who: Who, scenario: Scenario, session: SignedIn | null, startedOverAt?: number) {
+  constructor(tenant: Tenant, who: Who, scenario: Scenario, session: SignedIn | null, startedOverAt?: number) {
     this.#byHand = new ByHand(startedOverAt);
-    this.#world = world;
+    this.#world = tenant;
     this.#who = who;
     this.scenario = scenario;
     if (session) this.#sessions.set(scenario.persona, session);

@@ -10,7 +10,7 @@ import { toIso } from '../../clock.ts';
 import { sentenceOf, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import type { ShownCall } from '../traffic/recorded-call.ts';
 import { stepsOf, type Naming, type Note, type TakenCall } from '../traffic/recorded-steps.ts';
 import type { Scenario } from './scenarios.ts';
@@ -109,7 +109,7 @@ export function yamlOf(scenario: Omit<Scenario, 'id' | 'area'>): string {
 
 /** The chosen calls of a sandbox as a scenario file. */
 export function madeScenario(
-  { db }: World,
+  { db }: Tenant,
   chosen: readonly ShownCall[],
   traffic: readonly ShownCall[],
   title?: Text,

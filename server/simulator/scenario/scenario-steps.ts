@@ -29,31 +29,31 @@ export async function beginScenario(
   scenario: Scenario,
   origin?: PersonaOrigin,
 ): Promise<Schema<'SignedIn'> | null> {
-  const { world } = sandbox;
+  const { tenant } = sandbox;
   await sandboxes.reset(sandbox);
-  const before = world.clock.now();
-  world.clock.set('frozen', Date.parse(scenario.instant));
-  carrySessions(world.db, world.clock.now() - before);
-  if (scenario.agenda) patchAgenda(world.db, scenario.agenda, world.clock.now());
+  const before = tenant.clock.now();
+  tenant.clock.set('frozen', Date.parse(scenario.instant));
+  carrySessions(tenant.db, tenant.clock.now() - before);
+  if (scenario.agenda) patchAgenda(tenant.db, scenario.agenda, tenant.clock.now());
   buildScenarioStudents(
-    world.db,
+    tenant.db,
     {
       student: scenario.student,
       named: [scenario.persona, ...scenario.steps.flatMap(({ as }) => as ?? [])].filter((key) => key !== 'nobody'),
     },
-    world.clock.now(),
+    tenant.clock.now(),
   );
   for (const fault of scenario.faults ?? []) sandbox.faults.add(fault);
   sandbox.recording.begin(takePassingState(sandbox, (state) => sandbox.recording.startsFrom(state)));
-  const session = signsInByHand(scenario) ? null : await personaSession(world, scenario.persona, origin);
+  const session = signsInByHand(scenario) ? null : await personaSession(tenant, scenario.persona, origin);
   sandbox.demonstration = demonstrationIn(sandbox, scenario, session);
   return session;
 }
 
-const demonstrationIn = ({ world }: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null): Demonstration =>
+const demonstrationIn = ({ tenant }: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null): Demonstration =>
   new Demonstration(
-    world,
-    whoIn(() => world.db),
+    tenant,
+    whoIn(() => tenant.db),
     scenario,
     session,
   );
@@ -137,14 +137,14 @@ export async function beginAtStep(
  */
 const inProcessDriver = (
   app: RequestListener,
-  { world }: Sandbox,
+  { tenant }: Sandbox,
   persona: string,
 ): Driver<InProcessCaller, Reply> => ({
-  newClient: () => new InProcessCaller(app, world.path),
-  signIn: (key) => personaSession(world, key),
+  newClient: () => new InProcessCaller(app, tenant.path),
+  signIn: (key) => personaSession(tenant, key),
   send: async (client, call, input) =>
     call === 'handleAuthentication'
-      ? { status: 200, body: await personaSession(world, persona) }
+      ? { status: 200, body: await personaSession(tenant, persona) }
       : client.send(call, input),
   identity: () => Promise.resolve({}),
 });

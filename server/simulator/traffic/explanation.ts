@@ -12,7 +12,7 @@ import { enforceGate } from '../../pipeline/gate.ts';
 import type { Handlers, JsonOperation, Schema } from '../../http/operations.ts';
 import { toPlainBody } from '../../http/json-fragments.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import type { ShownCall } from './recorded-call.ts';
 import { agendaMarks } from '../simulator-queries.ts';
 
@@ -67,7 +67,7 @@ const refusalsIn = (answer: unknown): Refusal[] =>
 class Stage {
   readonly #call: ShownCall;
   readonly #handler: AnyHandler;
-  readonly #world: World;
+  readonly #world: Tenant;
   readonly #from: number;
   readonly #ending: number;
   readonly #played = new Map<number, Outcome>();
@@ -75,13 +75,13 @@ class Stage {
   #standsAt: number;
   #cameFrom: number | undefined;
 
-  constructor(call: ShownCall, handler: AnyHandler, world: World) {
+  constructor(call: ShownCall, handler: AnyHandler, tenant: Tenant) {
     this.#call = call;
     this.#handler = handler;
-    const db = composeFeatures(cloneDatabase(world.db.$client.serialize()));
-    this.#from = this.#standsAt = world.clock.now();
+    const db = composeFeatures(cloneDatabase(tenant.db.$client.serialize()));
+    this.#from = this.#standsAt = tenant.clock.now();
     this.#start = { db, clock: openClock(db, scheduledJobs, () => this.#from) };
-    this.#world = { name: world.name, path: world.path, ...this.#start };
+    this.#world = { name: tenant.name, path: tenant.path, ...this.#start };
     this.#ending = processorMilliseconds() + timeAllowedMilliseconds;
   }
 
@@ -177,7 +177,7 @@ class Stage {
       enforceGate(operation, this.#world, student, now, query.Period === 'early');
       const [status, answer] = (await this.#handler({
         ...given,
-        world: this.#world,
+        tenant: this.#world,
         db,
         now,
         student,
@@ -221,14 +221,14 @@ const passesAt = (at: number | null, now: number): { passes: Passes; at: string 
 /** Explains a recorded refusal. Calls refused before it was known who asks never pass by waiting. */
 export async function explain(
   call: ShownCall,
-  world: World,
+  tenant: Tenant,
   handlers: Partial<Handlers>,
 ): Promise<Schema<'Explanation'>> {
   const was = new Set<string>(call.shown.traces.map(({ refusal }) => refusal.Code));
-  const now = world.clock.now();
+  const now = tenant.clock.now();
   const mounted = handlers[call.operation.id as JsonOperation];
   const handler = (typeof mounted === 'object' ? mounted.untransacted : mounted) as AnyHandler | undefined;
-  const tooLarge = bytesOf(world.db) > largestDatabaseBytes;
+  const tooLarge = bytesOf(tenant.db) > largestDatabaseBytes;
   if (!handler || !call.shown.given || tooLarge)
     return {
       now: toIso(now),
@@ -239,7 +239,7 @@ export async function explain(
       complete: !tooLarge,
     };
 
-  const stage = new Stage(call, handler, world);
+  const stage = new Stage(call, handler, tenant);
   try {
     const lifted = new Map<string, number>();
     let whole: { at: number; asks: string[] } | undefined;

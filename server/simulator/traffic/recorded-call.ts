@@ -11,7 +11,7 @@ import type { AnyHandlerContext, IncomingRequest, CallResult } from '../../pipel
 import { FileResponse } from '../../http/download.ts';
 import { SerializedResponse } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { beginningOf, weightOf } from './memory.ts';
 import { redacted } from './redaction.ts';
 import { traceOf, type Trace } from './refusal-trace.ts';
@@ -179,7 +179,7 @@ const holderQuery = preparedPerDb((db) =>
 );
 
 /** Whose session it is: what a fault answers, or what is refused before, has asked nobody who it is. */
-const holderOf = ({ db }: World, session: string | null): string | null =>
+const holderOf = ({ db }: Tenant, session: string | null): string | null =>
   session === null ? null : (holderQuery(db).get({ id: session })?.userName ?? null);
 
 const withoutContents = (body: unknown): unknown =>
@@ -219,9 +219,9 @@ const bytesOfCharacter = 3;
 function givenAgain({ headers }: Request, given: AnyHandlerContext, body: unknown): AnyHandlerContext {
   const signed = 'gateway-signature' in headers;
   const gateway = new Map(signed ? Object.entries(headers).filter(([name]) => name.startsWith('gateway-')) : []);
-  const moment = { world: undefined, db: undefined, student: undefined, hungUp: undefined } as unknown as Pick<
+  const moment = { tenant: undefined, db: undefined, student: undefined, hungUp: undefined } as unknown as Pick<
     AnyHandlerContext,
-    'world' | 'db' | 'student' | 'hungUp'
+    'tenant' | 'db' | 'student' | 'hungUp'
   >;
   return {
     ...given,
@@ -242,7 +242,7 @@ const shownPath = ({ path: template }: Operation, path: string): string =>
   template.includes('{token}') ? template.replace('{token}', '•••') : path;
 
 function shownOf(
-  { operation, world, req }: IncomingRequest,
+  { operation, tenant, req }: IncomingRequest,
   { sent, refused, account, given }: CallResult,
   refusals: Refusal[],
   body: unknown,
@@ -258,7 +258,7 @@ function shownOf(
     userName:
       account?.userName ??
       nameIn(req.body) ??
-      (operation.open ? null : holderOf(world, sessionIn(req.headers.authorization))),
+      (operation.open ? null : holderOf(tenant, sessionIn(req.headers.authorization))),
     milliseconds,
     body: text,
     answer,
@@ -273,9 +273,9 @@ let lastId = 0;
 
 /** A call that begins: its number, and what makes the record of it once it is answered. */
 export function beginCall(incoming: IncomingRequest): { id: number; record(outcome: CallResult): RecordedCall } {
-  const { operation, world, language, req } = incoming;
+  const { operation, tenant, language, req } = incoming;
   const id = (lastId += 1);
-  const [at, started] = [world.clock.now(), performance.now()];
+  const [at, started] = [tenant.clock.now(), performance.now()];
   return {
     id,
     record: (outcome) => {

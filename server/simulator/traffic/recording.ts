@@ -1,7 +1,7 @@
 import { preparedPerDb } from '../../../db/db.ts';
 import { minute } from '../../../locales/durations.ts';
 import type { Operation } from '../../http/contract.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import type { Faults } from '../faults/faults.ts';
 import { Memory } from './memory.ts';
 import { isReplayed, type RecordedCall, type ShownCall } from './recorded-call.ts';
@@ -38,13 +38,13 @@ export const partLength = (bytes: number): number =>
 
 /** A start is kept in memory; a university of this many bytes is not. */
 const largest = 64 * 1024 * 1024;
-const sizeOf = ({ db }: World): number =>
+const sizeOf = ({ db }: Tenant): number =>
   Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
 /** Larger than what is kept in memory of a university. */
-export const tooLargeToKeep = (world: World): boolean => sizeOf(world) > largest;
+export const tooLargeToKeep = (tenant: Tenant): boolean => sizeOf(tenant) > largest;
 
-type Recorded = { world: World; faults: Faults };
+type Recorded = { tenant: Tenant; faults: Faults };
 
 /**
  * `start` is undefined where there is none yet, or the university is too large for one; `mark` tells whether anything
@@ -71,7 +71,7 @@ const changesQuery = preparedPerDb((db) => db.$client.prepare<[], number>('selec
  * The same as long as no row and no fault changes and nobody moves the clock: all there is of a sandbox. That a clock
  * goes on is no change, each call has its instant.
  */
-function markOf({ world: { db, clock }, faults }: Recorded): string {
+function markOf({ tenant: { db, clock }, faults }: Recorded): string {
   const [mode, now] = [clock.mode(), clock.now()];
   const set = mode === 'frozen' ? now : Math.round((now - Date.now()) / minute);
   return `${(changesQuery(db).get() ?? 0) - clock.kept()} ${mode} ${set} ${JSON.stringify(faults.all())}`;
@@ -79,7 +79,7 @@ function markOf({ world: { db, clock }, faults }: Recorded): string {
 
 /** A part from here on. Read at once, compressed beside the calls that follow. */
 function partFrom(sandbox: Recorded): Part {
-  const size = sizeOf(sandbox.world);
+  const size = sizeOf(sandbox.tenant);
   if (size > largest) return part(undefined, callsPerPart);
   const start = takeState(sandbox);
   // Whoever asks for it hears of a failure; until then it must not end the process.

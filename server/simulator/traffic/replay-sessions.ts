@@ -2,7 +2,7 @@ import { and, desc, eq, lte, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { accounts, sessions } from '../../../db/schema/account.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { signedIn, startSession } from '../../features/account/account-commands.ts';
 import { findAccount, insertSession } from '../../features/account/account-queries.ts';
 
@@ -54,26 +54,26 @@ const nothingElse = { remember: false, idleEndsAt: null, via: 'simulator', userA
 
 /** The sessions that a replay makes for those of its file. */
 export class ReplaySessions {
-  readonly #world: World;
+  readonly #world: Tenant;
   readonly #signIns: readonly SignIn[];
   /** Taken by a session of the file already. */
   readonly #taken: string[] = [];
 
-  constructor(world: World, signIns: readonly SignIn[] = []) {
-    this.#world = world;
+  constructor(tenant: Tenant, signIns: readonly SignIn[] = []) {
+    this.#world = tenant;
     this.#signIns = signIns;
     // Each stands as a session that has ended until a call is made in it.
     signIns.forEach(({ user, startedAt }, place) => {
-      const account = findAccount(world.db, user);
+      const account = findAccount(tenant.db, user);
       if (!account) return;
-      insertSession(world.db, {
+      insertSession(tenant.db, {
         ...nothingElse,
         id: this.#standIn(place),
         accountId: account.id,
         startedAt,
         endsAt: startedAt,
       });
-      world.db
+      tenant.db
         .update(sessions)
         .set({ endedAt: startedAt })
         .where(eq(sessions.id, this.#standIn(place)))

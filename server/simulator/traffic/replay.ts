@@ -102,18 +102,18 @@ const filler =
 
 /** Where this sandbox started, every call since, and how it was left. */
 export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Promise<ReplayFile> {
-  const { world, recording } = sandbox;
+  const { tenant, recording } = sandbox;
   const { start: begun, calls } = recording.whole();
   const { signIns, placeOf } = signInsOf(
-    world.db,
+    tenant.db,
     calls.map(({ session }) => session),
   );
   const whose = (session: string | null): Pick<ReplayCall, 'user' | 'session'> => {
     const place = session === null ? undefined : placeOf.get(session);
     return place === undefined ? { user: null } : { user: signIns[place]?.user ?? null, session: place };
   };
-  const hide = hider(world.db);
-  const end = tableHashes(world.db);
+  const hide = hider(tenant.db);
+  const end = tableHashes(tenant.db);
   const savedAt = toIso(Date.now());
   const template = await sandboxes.templateBytes();
   const base = cloneDatabase(template);
@@ -127,7 +127,7 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
       format,
       product: productVersion,
       students: sandboxes.students,
-      sandbox: world.name,
+      sandbox: tenant.name,
       savedAt,
       start: {
         mode: state?.mode ?? clock?.mode ?? 'live',
@@ -239,27 +239,27 @@ export async function playFile(
 ): Promise<Schema<'ReplayReport'>> {
   checkFile(sandboxes, file);
   await beginFile(sandboxes, sandbox, file);
-  const { world } = sandbox;
-  const signIns = new ReplaySessions(world, file.sessions);
+  const { tenant } = sandbox;
+  const signIns = new ReplaySessions(tenant, file.sessions);
   const signedIn = new Map<string, InProcessCaller>();
-  const nobody = new InProcessCaller(app, world.path);
+  const nobody = new InProcessCaller(app, tenant.path);
   const callerFor = async ({ user, session }: Pick<ReplayCall, 'user' | 'session'>): Promise<InProcessCaller> => {
     if (user === null) return nobody;
     const key = `${user} ${session ?? ''}`;
     let caller = signedIn.get(key);
     if (!caller) {
-      const account = findAccount(world.db, user);
+      const account = findAccount(tenant.db, user);
       if (!account) throw malformed(`body/calls: no user ${user}`);
-      signedIn.set(key, (caller = new InProcessCaller(app, world.path).use(await signIns.open(account, session))));
+      signedIn.set(key, (caller = new InProcessCaller(app, tenant.path).use(await signIns.open(account, session))));
     }
     return caller;
   };
   const moveTo = (at: number): void => {
-    const by = at - world.clock.now();
+    const by = at - tenant.clock.now();
     if (by === 0) return;
-    if (!calendarReaches(world.db, at)) throw malformed('body/calls: an instant beyond the academic calendar');
-    world.clock.set('frozen', at);
-    carrySessions(world.db, by);
+    if (!calendarReaches(tenant.db, at)) throw malformed('body/calls: an instant beyond the academic calendar');
+    tenant.clock.set('frozen', at);
+    carrySessions(tenant.db, by);
   };
 
   const calls: Schema<'ReplayReport'>['calls'] = [];
@@ -272,7 +272,7 @@ export async function playFile(
     }
     moveTo(call.at);
     const caller = await callerFor(call);
-    const fill = filler(world.db);
+    const fill = filler(tenant.db);
     const { status, body } = await caller.send(call.call, {
       query: exchanged(call.query, fill) as Record<string, unknown>,
       params: call.params,
@@ -289,7 +289,7 @@ export async function playFile(
       answered: otherAnswer ? `${answered} #${hash}` : answered,
     });
   }
-  const left = tableHashes(world.db);
+  const left = tableHashes(tenant.db);
   const last = file.calls.findLast(({ user }) => user !== null);
   const count = (outcome: 'same' | 'different' | 'passed'): number =>
     calls.filter((call) => call.outcome === outcome).length;

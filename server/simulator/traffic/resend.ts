@@ -7,7 +7,7 @@ import { contract, operationsOf, routeTable } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import type { World } from '../../world.ts';
+import type { Tenant } from '../../tenant.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
 import { managesSandboxes, type ShownCall } from './recorded-call.ts';
 import { hidden } from './redaction.ts';
@@ -65,25 +65,25 @@ function bodyIn(text: string | null | undefined, original: unknown): unknown {
  * Tokens of the session the call was made in or, where that has ended or is of before a new beginning, of a new one.
  * Undefined where nobody was signed in.
  */
-async function sessionOf(world: World, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
+async function sessionOf(tenant: Tenant, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
   if (session === null) return undefined;
-  const now = world.clock.now();
-  const row = world.db.select().from(sessions).where(eq(sessions.id, session)).get();
+  const now = tenant.clock.now();
+  const row = tenant.db.select().from(sessions).where(eq(sessions.id, session)).get();
   const account = row
-    ? accountById(world.db, row.accountId)
+    ? accountById(tenant.db, row.accountId)
     : shown.userName === null
       ? undefined
-      : findAccount(world.db, shown.userName);
+      : findAccount(tenant.db, shown.userName);
   if (!account) return undefined;
   return row?.endedAt === null && row.endsAt > now
-    ? signedIn(world, account, row, now)
-    : startSession(world, account, false, now);
+    ? signedIn(tenant, account, row, now)
+    : startSession(tenant, account, false, now);
 }
 
 /** Makes a recorded call once more as whoever made it, now; the number under which it is recorded. */
 export async function resend(
   app: RequestListener,
-  world: World,
+  tenant: Tenant,
   call: ShownCall,
   { path, query, body }: Schema<'ResendCall'>,
 ): Promise<number> {
@@ -93,8 +93,8 @@ export async function resend(
       : pathIn(call.operation.method, path);
   if (managesSandboxes(target.operation) || target.operation.stream)
     throw malformed('body/path: calls about sandboxes are not made again');
-  const caller = new InProcessCaller(app, world.path);
-  caller.session = await sessionOf(world, call);
+  const caller = new InProcessCaller(app, tenant.path);
+  caller.session = await sessionOf(tenant, call);
   const sent = bodyIn(body, call.body);
   const { recordedAs } = await caller.send(target.operation.id, {
     query: query === undefined ? call.query : queryIn(query, call.query),

@@ -27,7 +27,7 @@ const summaryOf = (call: ShownCall): Schema<'TrafficCall'> => ({
 });
 
 /** A sandbox and what it remembers. */
-type Place = { world: { name: string }; recording: Recording };
+type Place = { tenant: { name: string }; recording: Recording };
 
 export function trafficAnswer(
   recording: Recording,
@@ -60,7 +60,7 @@ export function trafficAnswer(
     .filter(
       (place) => found.length === 0 && place.recording !== recording && named.some((id) => place.recording.find(id)),
     )
-    .map(({ world }) => world.name);
+    .map(({ tenant }) => tenant.name);
   return {
     calls: found.slice(-limit).reverse().map(summaryOf),
     total: found.length,

@@ -5,7 +5,7 @@ import type { BusinessClock } from './business-clock.ts';
  * One university: its data and its clock. A server has one; a simulator has one more for each sandbox.
  * `name` is '' for the default one; `path` is what its addresses begin with ('' or '/sandbox/{name}').
  */
-export type World = {
+export type Tenant = {
   name: string;
   path: string;
   db: Db;
@@ -18,15 +18,15 @@ export type World = {
  * Changes a whole university, one such change after another. Calls to it that come meanwhile wait until it is done, so
  * that nobody sees or writes half of it.
  */
-export function exclusively<Result>(world: World, change: () => Promise<Result>): Promise<Result> {
-  const answer = (world.busy ?? Promise.resolve()).then(change);
+export function exclusively<Result>(tenant: Tenant, change: () => Promise<Result>): Promise<Result> {
+  const answer = (tenant.busy ?? Promise.resolve()).then(change);
   const busy = answer.then(
     () => undefined,
     () => undefined,
   );
-  world.busy = busy;
+  tenant.busy = busy;
   void busy.then(() => {
-    if (world.busy === busy) delete world.busy;
+    if (tenant.busy === busy) delete tenant.busy;
   });
   return answer;
 }
