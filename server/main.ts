@@ -57,7 +57,7 @@ const carrierTimer = setInterval(
   1000,
 );
 /** What falls due while the clock runs is done within a second. */
-const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.list().map((sandbox) => sandbox.tenant) ?? [])];
+const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.listOpen().map((sandbox) => sandbox.tenant) ?? [])];
 const dueTimer = setInterval(
   () =>
     tenants().forEach((one) => {

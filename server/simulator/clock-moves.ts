@@ -65,7 +65,7 @@ export const setClockFor =
   (courier: Courier, sandboxes: Sandboxes) =>
   (tenant: Tenant, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> => {
     const instant = now === undefined ? undefined : instantIn(now, 'body/now');
-    return moveClock(courier, sandboxes.of(tenant), {
+    return moveClock(courier, sandboxes.require(tenant), {
       mode,
       ...(instant !== undefined && { target: () => instant }),
       expireSessions: expireSessions ?? false,

@@ -175,25 +175,25 @@ export class Sandboxes {
   }
 
   /** Those that are open. */
-  list = (): Sandbox[] => [...this.#copies.values()];
+  listOpen = (): Sandbox[] => [...this.#copies.values()];
 
   /** All of them, open or on file. */
-  all = (): Pick<KeptSandbox, 'name' | 'now' | 'lastUsedAt'>[] => [
-    ...this.list().map(({ tenant, lastUsedAt }) => ({ name: tenant.name, now: tenant.clock.now(), lastUsedAt })),
+  listAll = (): Pick<KeptSandbox, 'name' | 'now' | 'lastUsedAt'>[] => [
+    ...this.listOpen().map(({ tenant, lastUsedAt }) => ({ name: tenant.name, now: tenant.clock.now(), lastUsedAt })),
     ...this.#closed.values(),
   ];
 
   /** When it was last called; undefined where there is none. Opens nothing. */
   lastUsedAt = (name: string): number | undefined => (this.#copies.get(name) ?? this.#closed.get(name))?.lastUsedAt;
 
-  find(name: string): Sandbox | undefined {
-    const sandbox = name === '' ? this.default : this.peek(name);
+  touch(name: string): Sandbox | undefined {
+    const sandbox = name === '' ? this.default : this.get(name);
     if (sandbox) sandbox.lastUsedAt = Date.now();
     return sandbox;
   }
 
   /** Looks without using: one that is only watched is put away like any other. */
-  peek = (name: string): Sandbox | undefined => this.#copies.get(name) ?? this.#open(name);
+  get = (name: string): Sandbox | undefined => this.#copies.get(name) ?? this.#open(name);
 
   /** From its file, in milliseconds: at the first call, so that a start takes no longer where many are kept. */
   #open(name: string): Sandbox | undefined {
@@ -236,15 +236,15 @@ export class Sandboxes {
   /** Whether nobody has come back to it for so long that nobody will soon. */
   isIdle = ({ events, lastUsedAt }: Sandbox): boolean => !events.listeners && lastUsedAt < Date.now() - idleFor;
 
-  of = (tenant: Tenant): Sandbox => {
-    const sandbox = this.find(tenant.name);
+  require = (tenant: Tenant): Sandbox => {
+    const sandbox = this.touch(tenant.name);
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name: tenant.name }));
     return sandbox;
   };
 
   /** A new copy; the one that is there where the name is taken, so that asking twice does no harm. */
   async create(name: string, from?: State): Promise<Sandbox> {
-    const known = this.find(name);
+    const known = this.touch(name);
     if (known) return known;
     this.#makeRoom();
     // What it is written as later is small only beside a seeded university.
@@ -252,7 +252,7 @@ export class Sandboxes {
     const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory, from?.base ?? this.#base);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');
-    const sooner = this.find(name);
+    const sooner = this.touch(name);
     if (sooner) {
       sandbox.tenant.db.$client.close();
       return sooner;
@@ -330,7 +330,7 @@ export class Sandboxes {
 
   /** Ends every stream: a server that closes waits for them. */
   endStreams(): void {
-    for (const { events } of [this.default, ...this.list()]) events.close();
+    for (const { events } of [this.default, ...this.listOpen()]) events.close();
   }
 
   /** Their files stay. */

@@ -84,7 +84,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     return simulator.app;
   };
   const recorded = (tenant: Tenant, id: number): ShownCall => {
-    const call = sandboxes.of(tenant).recording.find(id);
+    const call = sandboxes.require(tenant).recording.find(id);
     if (!call) throw unknown(String(id));
     return call;
   };
@@ -93,7 +93,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     ownAddress,
   }: Pick<HandlerContext<'getSandboxes'>, 'settings' | 'ownAddress'>): Schema<'Sandboxes'> => ({
     reach: reachOf(settings, ownAddress),
-    sandboxes: sandboxes.all().map(({ name, now, lastUsedAt }) => ({
+    sandboxes: sandboxes.listAll().map(({ name, now, lastUsedAt }) => ({
       name,
       path: `/sandbox/${name}`,
       now: toIso(now),
@@ -101,22 +101,22 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     })),
   });
   const sandboxNamed = (name: string) => {
-    const sandbox = sandboxes.find(name);
+    const sandbox = sandboxes.touch(name);
     if (!sandbox) throw new Refused(refuse('DEV-000005', { name }));
     return sandbox;
   };
-  const faultsAnswer = (tenant: Tenant): Schema<'Faults'> => ({ faults: sandboxes.of(tenant).faults.all() });
+  const faultsAnswer = (tenant: Tenant): Schema<'Faults'> => ({ faults: sandboxes.require(tenant).faults.all() });
 
   return {
-    getSimulator: ({ tenant, header }) => [200, simulatorAnswer(sandboxes.of(tenant), header)],
-    getClock: ({ tenant }) => [200, clockAnswer(sandboxes.of(tenant))],
+    getSimulator: ({ tenant, header }) => [200, simulatorAnswer(sandboxes.require(tenant), header)],
+    getClock: ({ tenant }) => [200, clockAnswer(sandboxes.require(tenant))],
     setClock: { untransacted: async ({ tenant, body }) => [200, await setClockOf(tenant, body)] },
     advanceClock: {
       untransacted: async ({ tenant, body }) => {
         if (tenant.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
         return [
           200,
-          await moveClock(courier, sandboxes.of(tenant), {
+          await moveClock(courier, sandboxes.require(tenant), {
             mode: tenant.clock.mode(),
             target: (now) => now + body.seconds * 1000,
             expireSessions: body.expireSessions ?? false,
@@ -127,7 +127,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     undoClockMove: {
       untransacted: async ({ tenant, header }) => {
-        const sandbox = sandboxes.of(tenant);
+        const sandbox = sandboxes.require(tenant);
         if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
         await sandboxes.reset(sandbox, sandbox.beforeJump);
         return [200, simulatorAnswer(sandbox, header)];
@@ -204,25 +204,25 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getFaults: ({ tenant }) => [200, faultsAnswer(tenant)],
     addFault: ({ tenant, body }) => {
-      sandboxes.of(tenant).faults.add(body);
+      sandboxes.require(tenant).faults.add(body);
       return [200, faultsAnswer(tenant)];
     },
     removeFault: ({ tenant, params }) => {
-      if (!sandboxes.of(tenant).faults.remove(params.id))
+      if (!sandboxes.require(tenant).faults.remove(params.id))
         throw new Refused(refuse('DEV-000007', { name: String(params.id) }));
       return [200, faultsAnswer(tenant)];
     },
     clearFaults: ({ tenant }) => {
-      sandboxes.of(tenant).faults.clear();
+      sandboxes.require(tenant).faults.clear();
       return [200, faultsAnswer(tenant)];
     },
 
     getTraffic: ({ tenant, query }) => [
       200,
-      trafficAnswer(sandboxes.of(tenant).recording, query, [sandboxes.default, ...sandboxes.list()]),
+      trafficAnswer(sandboxes.require(tenant).recording, query, [sandboxes.default, ...sandboxes.listOpen()]),
     ],
     clearTraffic: ({ tenant }) => {
-      const { recording } = sandboxes.of(tenant);
+      const { recording } = sandboxes.require(tenant);
       recording.clearTraffic();
       return [200, trafficAnswer(recording)];
     },
@@ -234,7 +234,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
     getHar: ({ tenant, origin }) => [
       200,
-      harOf(sandboxes.of(tenant).recording.traffic('students'), `${origin}${tenant.path}`),
+      harOf(sandboxes.require(tenant).recording.traffic('students'), `${origin}${tenant.path}`),
     ],
     makeScenario: {
       untransacted: ({ tenant, body }) => {
@@ -245,7 +245,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
           madeScenario(
             tenant,
             body.calls.map((id) => recorded(tenant, id)),
-            sandboxes.of(tenant).recording.traffic('students'),
+            sandboxes.require(tenant).recording.traffic('students'),
             body.title,
           ),
         ];
@@ -282,7 +282,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
         if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
         const session = await beginAtStep(
           sandboxes,
-          sandboxes.of(tenant),
+          sandboxes.require(tenant),
           scenario,
           step,
           { app: served(), ...call },
@@ -293,14 +293,17 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
     getScenarioProgress: ({ tenant, params }) => [
       200,
-      demonstrationOf(sandboxes.of(tenant), scenarioNamed(scenarios(), params.id)).answer(),
+      demonstrationOf(sandboxes.require(tenant), scenarioNamed(scenarios(), params.id)).answer(),
     ],
     playScenarioStep: {
       untransacted: async ({ tenant, params, query: { earlier = false }, header, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
         if (!door.callerIn(tenant.name, header).trainer && (earlier || !isForTrainees(scenario, params.step)))
           throw new Refused(refuse('DEV-000009'));
-        return [200, await playStep(sandboxes.of(tenant), scenario, params.step, earlier, { app: served(), ...call })];
+        return [
+          200,
+          await playStep(sandboxes.require(tenant), scenario, params.step, earlier, { app: served(), ...call }),
+        ];
       },
     },
 
@@ -321,18 +324,18 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       },
     },
 
-    getSnapshots: ({ tenant }) => [200, sandboxes.of(tenant).snapshots.answer()],
+    getSnapshots: ({ tenant }) => [200, sandboxes.require(tenant).snapshots.answer()],
     saveSnapshot: {
       untransacted: async ({ tenant, body }) => {
         judgeName(body.name, 'body/name');
-        const sandbox = sandboxes.of(tenant);
+        const sandbox = sandboxes.require(tenant);
         sandbox.snapshots.keep(body.name, await takeState(sandbox));
         return [200, sandbox.snapshots.answer()];
       },
     },
     restoreSnapshot: {
       untransacted: async ({ tenant, params, header }) => {
-        const sandbox = sandboxes.of(tenant);
+        const sandbox = sandboxes.require(tenant);
         await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
         return [200, simulatorAnswer(sandbox, header)];
       },
@@ -340,26 +343,29 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     saveSnapshotFile: {
       untransacted: async ({ tenant, params }) => [
         200,
-        await snapshotFileOf(params.name, sandboxes.of(tenant).snapshots.find(params.name)),
+        await snapshotFileOf(params.name, sandboxes.require(tenant).snapshots.find(params.name)),
       ],
     },
     openSnapshotFile: {
       untransacted: async ({ tenant, params, body }) => {
         judgeName(params.name, 'path/name');
-        const { snapshots, base } = sandboxes.of(tenant);
+        const { snapshots, base } = sandboxes.require(tenant);
         snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.tenant.db, base));
         return [200, snapshots.answer()];
       },
     },
     deleteSnapshot: ({ tenant, params }) => {
-      const { snapshots } = sandboxes.of(tenant);
+      const { snapshots } = sandboxes.require(tenant);
       snapshots.delete(params.name);
       return [200, snapshots.answer()];
     },
 
-    saveReplay: { untransacted: async ({ tenant }) => [200, await replayFileOf(sandboxes, sandboxes.of(tenant))] },
+    saveReplay: { untransacted: async ({ tenant }) => [200, await replayFileOf(sandboxes, sandboxes.require(tenant))] },
     playReplay: {
-      untransacted: async ({ tenant, body }) => [200, await playFile(sandboxes, sandboxes.of(tenant), served(), body)],
+      untransacted: async ({ tenant, body }) => [
+        200,
+        await playFile(sandboxes, sandboxes.require(tenant), served(), body),
+      ],
     },
 
     ...classroomHandlers(simulator, {
@@ -373,13 +379,13 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     setHand: {
       untransacted: ({ tenant, body, header }) => {
         classrooms.setHand(tenant.name, body.raised);
-        return [200, simulatorAnswer(sandboxes.of(tenant), header)];
+        return [200, simulatorAnswer(sandboxes.require(tenant), header)];
       },
     },
 
     resetSandbox: {
       untransacted: async ({ tenant, header }) => {
-        const sandbox = sandboxes.of(tenant);
+        const sandbox = sandboxes.require(tenant);
         await sandboxes.reset(sandbox);
         sandbox.demonstration = undefined;
         return [200, simulatorAnswer(sandbox, header)];

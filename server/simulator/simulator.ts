@@ -96,7 +96,7 @@ export function createSimulator(
   const tellWalls = (): void => {
     telling ??= setTimeout(() => {
       telling = undefined;
-      for (const { events } of [sandboxes.default, ...sandboxes.list()]) events.emit('classroom');
+      for (const { events } of [sandboxes.default, ...sandboxes.listOpen()]) events.emit('classroom');
     }, wallMilliseconds).unref();
   };
   traceRefusals();
@@ -111,12 +111,12 @@ export function createSimulator(
     scenarios,
     keeper,
     cardUsed: (tenant, card) => {
-      const { demonstration, events } = sandboxes.of(tenant);
+      const { demonstration, events } = sandboxes.require(tenant);
       if (demonstration?.did('chargeCard', { card })) events.emit('script');
     },
     watch: (incoming) => {
       const { operation, tenant: current, req, res } = incoming;
-      const sandbox = sandboxes.of(current);
+      const sandbox = sandboxes.require(current);
       const { events, faults, recording } = sandbox;
       recording.prepare(sandbox, operation);
       const shown = isShown(operation);
@@ -133,7 +133,7 @@ export function createSimulator(
           )
             tellWalls();
           // It may be put away while a call is on its way.
-          if (sandboxes.find(current.name) !== sandbox) return;
+          if (sandboxes.touch(current.name) !== sandbox) return;
           const call = begun?.record(outcome);
           if (call) {
             recording.add(call);
@@ -150,12 +150,12 @@ export function createSimulator(
       };
     },
     turn: (current, req) => (isWithinMove(req) ? undefined : current.busy),
-    streams: { watchSandbox: (current, _, res) => sandboxes.of(current).events.listen(res) },
+    streams: { watchSandbox: (current, _, res) => sandboxes.require(current).events.listen(res) },
     chooseSandbox: (req, res, next) => {
       const match = sandboxPath.exec(req.url);
       if (!match) return next();
       const name = match[1] ?? '';
-      const sandbox = name && sandboxes.find(name);
+      const sandbox = name && sandboxes.touch(name);
       if (!sandbox && isPage(req)) {
         const above = req.originalUrl.slice(0, req.originalUrl.indexOf('/sandbox/'));
         res

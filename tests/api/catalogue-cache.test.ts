@@ -76,7 +76,7 @@ describe('after a restart', () => {
     });
 
     await again();
-    expect(server.simulator!.sandboxes.list()).toEqual([]);
+    expect(server.simulator!.sandboxes.listOpen()).toEqual([]);
     expect((await root.call('getSandboxes')).sandboxes.map(({ name }) => name).sort()).toEqual(['prepared', 'ticking']);
     const there = goingOn(student);
     expect({ codes: await codes(there), outbox: await there.call('getOutbox') }).toEqual(before);
@@ -91,7 +91,7 @@ describe('after a restart', () => {
     const now = Date.parse((await inside('ticking').call('getClock')).now) - Date.parse(ticking.now);
     expect(now).toBeGreaterThanOrEqual(0);
     expect(now).toBeLessThan(60_000);
-    expect(server.simulator!.sandboxes.list()).toHaveLength(2);
+    expect(server.simulator!.sandboxes.listOpen()).toHaveLength(2);
   });
 
   it('the main university has its snapshots and faults', async () => {
@@ -205,11 +205,11 @@ it('what cannot be read is put aside with a word in the log, and the rest is the
 it('one nobody uses is left to its file, and comes back with its next call', async () => {
   const { sandboxes } = server.simulator!;
   const student = await inside('whole').as('eligible');
-  sandboxes.find('whole')!.lastUsedAt -= 3 * 3_600_000;
+  sandboxes.touch('whole')!.lastUsedAt -= 3 * 3_600_000;
   await expect
-    .poll(() => sandboxes.list().some(({ tenant }) => tenant.name === 'whole'), { timeout: 15_000, interval: 200 })
+    .poll(() => sandboxes.listOpen().some(({ tenant }) => tenant.name === 'whole'), { timeout: 15_000, interval: 200 })
     .toBe(false);
   expect((await root.call('getSandboxes')).sandboxes.map(({ name }) => name)).toContain('whole');
   expect((await student.send('registeredCourses')).status).toBe(200);
-  expect(sandboxes.list().some(({ tenant }) => tenant.name === 'whole')).toBe(true);
+  expect(sandboxes.listOpen().some(({ tenant }) => tenant.name === 'whole')).toBe(true);
 });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const room = (): Promise<Client> => sandbox(server.base);
 const listenersOf = (client: Client): number =>
-  server.simulator!.sandboxes.of(tenantOf(server, client)).events.listeners;
+  server.simulator!.sandboxes.require(tenantOf(server, client)).events.listeners;
 
 type Heard = { name: string; calls: number[] };
 
@@ -141,7 +141,7 @@ describe('the live stream', () => {
     await stream.until('watching');
     // As the start over of a trainee: made by a call at another university.
     const { sandboxes } = server.simulator!;
-    await sandboxes.reset(sandboxes.of(tenantOf(server, client)));
+    await sandboxes.reset(sandboxes.require(tenantOf(server, client)));
     await client.call('getSimulator');
     expect((await stream.until('reset')).calls).toEqual([]);
     stream.leave();

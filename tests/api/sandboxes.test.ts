@@ -16,13 +16,13 @@ const minute = 60_000;
 const sandboxes = () => server.simulator!.sandboxes;
 const names = () =>
   sandboxes()
-    .list()
+    .listOpen()
     .map(({ tenant }) => tenant.name);
 const inside = (name: string): Client => new Client(`${server.base}/sandbox/${name}`);
 const make = (name: string) => root.send('createSandbox', { body: { name } });
 /** As if it had been left so long ago. */
 const leave = (name: string, ago: number, called = true): void => {
-  const sandbox = sandboxes().find(name)!;
+  const sandbox = sandboxes().touch(name)!;
   sandbox.lastUsedAt = Date.now() - ago;
   sandbox.madeAt = called ? sandbox.lastUsedAt - minute : sandbox.lastUsedAt;
 };

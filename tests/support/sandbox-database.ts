@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts';
 /** The university a client speaks to, for what no call tells. */
 export function tenantOf(server: TestServer, client: Client): Tenant {
   const name = /\/sandbox\/([^/]+)$/.exec(client.base)?.[1] ?? '';
-  const sandbox = name ? server.simulator?.sandboxes.find(name)?.tenant : server.tenant;
+  const sandbox = name ? server.simulator?.sandboxes.touch(name)?.tenant : server.tenant;
   if (!sandbox) throw new Error(`no sandbox ${name}`);
   return sandbox;
 }

@@ -134,7 +134,7 @@ export async function startServer(
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const isFaulty = (url: string): boolean => {
     const [, name] = /\/sandbox\/([^/?]+)/.exec(url) ?? [];
-    const sandbox = name === undefined ? simulator?.sandboxes.default : simulator?.sandboxes.peek(name);
+    const sandbox = name === undefined ? simulator?.sandboxes.default : simulator?.sandboxes.get(name);
     return (sandbox?.faults.remaining() ?? 0) > 0;
   };
   driveBySupertest(base, { server, isFaulty });

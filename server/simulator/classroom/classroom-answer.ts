@@ -112,7 +112,7 @@ export const classroomAnswer = (
   messages: allMessages(room),
   reach,
   trainees: room.trainees.flatMap((trainee) => {
-    const sandbox = sandboxes.peek(trainee.sandbox);
+    const sandbox = sandboxes.get(trainee.sandbox);
     return sandbox ? [traineeAnswer(trainee, sandbox)] : [];
   }),
 });

@@ -43,7 +43,7 @@ export const classroomHandlers = (
     kind === 'scenario'
       ? { kind, scenario: scenarioNamed(scenarios(), name) }
       : kind === 'snapshot'
-        ? { kind, state: sandboxes.of(tenant).snapshots.find(name) }
+        ? { kind, state: sandboxes.require(tenant).snapshots.find(name) }
         : { kind };
   type Asked = Pick<HandlerContext<'getClassrooms'>, 'settings' | 'ownAddress'>;
   const all = ({ settings, ownAddress }: Asked): Schema<'Classrooms'> => ({

@@ -99,7 +99,7 @@ export class ClassroomProgress {
     this.#progress.set(trainee, new Progress(scenario, this.#who(trainee), trainee.step, Date.now()));
   }
 
-  #who = ({ sandbox }: Trainee) => whoIn(() => this.#sandboxes.peek(sandbox)?.tenant.db);
+  #who = ({ sandbox }: Trainee) => whoIn(() => this.#sandboxes.get(sandbox)?.tenant.db);
 
   #of({ start }: Classroom, trainee: Trainee): Progress | undefined {
     if (start.kind !== 'scenario') return undefined;
@@ -110,7 +110,7 @@ export class ClassroomProgress {
   }
 
   #isOther(trainee: Trainee, session: string): boolean {
-    const tenant = this.#sandboxes.peek(trainee.sandbox)?.tenant;
+    const tenant = this.#sandboxes.get(trainee.sandbox)?.tenant;
     const now = tenant && accountOf(trainee, tenant)?.id;
     return now !== undefined && this.#who(trainee).session(session) !== now;
   }

@@ -5,7 +5,7 @@ import type { Sandboxes } from '../sandboxes.ts';
 import { clockNow, type Classroom } from './classroom.ts';
 
 const firstWorld = (sandboxes: Sandboxes, { trainees }: Classroom) =>
-  trainees.flatMap(({ sandbox }) => sandboxes.peek(sandbox)?.tenant ?? [])[0];
+  trainees.flatMap(({ sandbox }) => sandboxes.get(sandbox)?.tenant ?? [])[0];
 
 /** The time of a class (epoch milliseconds): that of its first trainee, or at which one would begin. */
 export function classNow(sandboxes: Sandboxes, room: Classroom): number {

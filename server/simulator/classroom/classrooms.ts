@@ -212,7 +212,7 @@ export class Classrooms {
 
   /** The sandboxes of the trainees who are there. */
   sandboxesOf = ({ trainees }: Classroom): Sandbox[] =>
-    trainees.flatMap(({ sandbox }) => this.#sandboxes.find(sandbox) ?? []);
+    trainees.flatMap(({ sandbox }) => this.#sandboxes.touch(sandbox) ?? []);
 
   /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
   async join(
@@ -225,11 +225,11 @@ export class Classrooms {
     const again = room.trainees.find((trainee) => trainee.seat === seat);
     if (
       room.trainees.some(
-        (other) => other !== again && isSameName(other.name, name) && this.#sandboxes.peek(other.sandbox),
+        (other) => other !== again && isSameName(other.name, name) && this.#sandboxes.get(other.sandbox),
       )
     )
       throw new Refused(refuse('simulator.nameTaken', { name }));
-    const known = again && this.#sandboxes.find(again.sandbox);
+    const known = again && this.#sandboxes.touch(again.sandbox);
     if (again && known) {
       again.name = name;
       const byHand = room.start.kind === 'scenario' && signsInByHand(room.start.scenario);
@@ -295,7 +295,7 @@ export class Classrooms {
   }
 
   #sandboxOf(trainee: Trainee | undefined): Sandbox {
-    const sandbox = trainee && this.#sandboxes.find(trainee.sandbox);
+    const sandbox = trainee && this.#sandboxes.touch(trainee.sandbox);
     if (!sandbox) throw unknown(String(trainee?.trainee ?? ''));
     return sandbox;
   }
@@ -309,7 +309,7 @@ export class Classrooms {
   /** Those whose sandboxes are there. */
   #present = ({ trainees }: Classroom): { trainee: Trainee; sandbox: Sandbox }[] =>
     trainees.flatMap((trainee) => {
-      const sandbox = this.#sandboxes.find(trainee.sandbox);
+      const sandbox = this.#sandboxes.touch(trainee.sandbox);
       return sandbox ? [{ trainee, sandbox }] : [];
     });
 

@@ -76,7 +76,7 @@ export class Keeper {
   /** Writes all that is not written yet, each clock where it has come to, and rests. */
   async stop(): Promise<void> {
     await this.rest();
-    const left = this.#sandboxes.list().filter((sandbox) => this.#hasMoved(sandbox));
+    const left = this.#sandboxes.listOpen().filter((sandbox) => this.#hasMoved(sandbox));
     await Promise.all(
       Array.from({ length: atOnceAtTheEnd }, async () => {
         for (let sandbox = left.pop(); sandbox; sandbox = left.pop()) await this.#keep(sandbox);
@@ -93,7 +93,7 @@ export class Keeper {
   }
 
   async #look(last: boolean): Promise<void> {
-    for (const sandbox of this.#sandboxes.list()) {
+    for (const sandbox of this.#sandboxes.listOpen()) {
       if (!last && !this.#timer) return;
       if (!last && !sandbox.tenant.busy && this.#isDue(sandbox)) await this.#keep(sandbox);
       await this.#keepSnapshots(sandbox);
@@ -149,7 +149,7 @@ export class Keeper {
   }
 
   #isThere = (sandbox: Sandbox): boolean =>
-    sandbox === this.#sandboxes.default || this.#sandboxes.list().includes(sandbox);
+    sandbox === this.#sandboxes.default || this.#sandboxes.listOpen().includes(sandbox);
 
   async #keepSnapshots(sandbox: Sandbox): Promise<void> {
     const {
