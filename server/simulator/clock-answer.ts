@@ -6,13 +6,13 @@ import type { Schema } from '../http/operations.ts';
 import { gradesComeInAt } from './university/academic-year.ts';
 import type { Sandbox } from './sandboxes.ts';
 import { agendaMarks, agendaWindows } from './simulator-queries.ts';
-import { snapsOf } from './snaps.ts';
+import { clockPresets } from './clock-presets.ts';
 
 /** The moments a demonstration likes to stand at, seen from an instant (epoch milliseconds). */
 export function snapsAt(db: Db, now: number): Schema<'Snaps'> {
   const { current, next } = semestersAt(db, now);
   const ungraded = firstUngraded(db);
-  return snapsOf({
+  return clockPresets({
     now,
     semester: current,
     nextSemesterId: next.id,

@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
-import type { SnapFacts } from '../../server/simulator/snaps.ts';
-import { snapsOf } from '../../server/simulator/snaps.ts';
+import type { ClockPresetFacts } from '../../server/simulator/clock-presets.ts';
+import { clockPresets } from '../../server/simulator/clock-presets.ts';
 
 const at = (iso: string): number => Date.parse(iso);
-const window = (name: SnapFacts['agenda'][number]['function'], opens: string, closes: string, semesterId = 20261) => ({
+const window = (
+  name: ClockPresetFacts['agenda'][number]['function'],
+  opens: string,
+  closes: string,
+  semesterId = 20261,
+) => ({
   function: name,
   semesterId,
   opensAt: at(opens),
   closesAt: at(closes),
 });
 
-const facts: SnapFacts = {
+const facts: ClockPresetFacts = {
   now: at('2026-09-07T10:00:00+03:00'),
   semester: { id: 20261, startsOn: '2026-09-13', weeks: 15 },
   nextSemesterId: 20262,
@@ -23,8 +28,8 @@ const facts: SnapFacts = {
   ],
   gradesAt: at('2027-01-12T08:00:00+03:00'),
 };
-const snaps = (change: Partial<SnapFacts> = {}): Record<string, string> =>
-  Object.fromEntries(snapsOf({ ...facts, ...change }).map(({ key, at: instant }) => [key, instant]));
+const snaps = (change: Partial<ClockPresetFacts> = {}): Record<string, string> =>
+  Object.fromEntries(clockPresets({ ...facts, ...change }).map(({ key, at: instant }) => [key, instant]));
 
 it('stands at the edges of the whole university, and a minute before they close', () => {
   expect(snaps()).toEqual({

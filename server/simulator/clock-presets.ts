@@ -3,13 +3,13 @@ import { dateOf, nextWorkingDay, startOf, toIso, weekdayOf } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import type { AgendaRowWindow } from './simulator-queries.ts';
 
-type Snap = Schema<'Clock'>['snaps'][number];
+type ClockPreset = Schema<'Clock'>['snaps'][number];
 
 /**
  * `now` in epoch milliseconds; the semesters' ids and the current one's first day (YYYY-MM-DD) and weeks; the agenda's
  * windows of both.
  */
-export type SnapFacts = {
+export type ClockPresetFacts = {
   now: number;
   semester: { id: number; startsOn: string; weeks: number };
   nextSemesterId: number;
@@ -27,7 +27,7 @@ const lastWithdrawalWeek = 10;
  * The moments a demonstration likes to stand at. Edges are those of the whole university: the first to open, the last
  * to close.
  */
-export function snapsOf({ now, semester, nextSemesterId, agenda, gradesAt }: SnapFacts): Snap[] {
+export function clockPresets({ now, semester, nextSemesterId, agenda, gradesAt }: ClockPresetFacts): ClockPreset[] {
   const windows = (name: AgendaRowWindow['function'], semesterId: number): AgendaRowWindow[] =>
     agenda.filter((row) => row.function === name && row.semesterId === semesterId);
   const opens = (name: AgendaRowWindow['function'], semesterId = semester.id): number =>
@@ -37,7 +37,7 @@ export function snapsOf({ now, semester, nextSemesterId, agenda, gradesAt }: Sna
   const today = startOf(dateOf(now));
   const toFriday = (friday - weekdayOf(now) + 7) % 7 || 7;
 
-  const snaps: [Snap['key'], number][] = [
+  const snaps: [ClockPreset['key'], number][] = [
     ['registrationOpens', opens('registration')],
     ['registrationLastMinute', closes('registration') - minute],
     ['addDropOpens', opens('addDrop')],
