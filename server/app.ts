@@ -77,8 +77,8 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   if (simulator) {
     simulator.app = app;
     simulator.courier.secret = settings.gateway.secret;
-    simulator.door.code = settings.trainerCode;
-    simulator.door.port = settings.port;
+    simulator.auth.code = settings.trainerCode;
+    simulator.auth.port = settings.port;
   }
   sendBy(tenant.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
   servedAt(tenant.db, pageAddressOf(settings, tenant, `http://${settings.host}:${settings.port}`));
@@ -108,7 +108,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
         log,
         ...(simulator && {
           interceptor: simulator.watch,
-          admit: simulator.door.admit,
+          authorize: simulator.auth.authorize,
           turn: simulator.turn,
           streams: simulator.streams,
         }),

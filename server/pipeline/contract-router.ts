@@ -39,7 +39,7 @@ export type ContractRouterOptions = {
   log: Logger;
   interceptor?: CallInterceptor;
   /** Throws for whom it does not let in, before the call is even looked at. */
-  admit?: (incoming: IncomingRequest) => void;
+  authorize?: (incoming: IncomingRequest) => void;
   /** What a call waits for while its whole university changes. */
   turn?: (tenant: Tenant, req: Request) => Promise<void> | undefined;
 };
@@ -59,7 +59,7 @@ function endpointOf(operation: Operation, { handlers, streams = {} }: ContractRo
 
 /** Routes the calls of the contract, each through the same steps. The tenant is in `res.locals.tenant`. */
 export function createContractRouter(options: ContractRouterOptions) {
-  const { operations, settings, log, interceptor: watch, admit, turn } = options;
+  const { operations, settings, log, interceptor: watch, authorize: admit, turn } = options;
   const endpoints = new Map<Operation, Endpoint>();
   for (const operation of operations) {
     const endpoint = endpointOf(operation, options);

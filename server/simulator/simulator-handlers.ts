@@ -64,11 +64,11 @@ function deliveryAnswer(db: Db): Schema<'Delivery'> {
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarios, scenarioFiles, classrooms, courier, door, conformance } = simulator;
+  const { sandboxes, scenarios, scenarioFiles, classrooms, courier, auth, conformance } = simulator;
   const setClockOf = setClockFor(courier, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.tenant;
-    const who = door.callerIn(name, header);
+    const who = auth.callerIn(name, header);
     return {
       name: 'sis-simulator',
       version: productVersion,
@@ -298,7 +298,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     playScenarioStep: {
       untransacted: async ({ tenant, params, query: { earlier = false }, header, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
-        if (!door.callerIn(tenant.name, header).trainer && (earlier || !isForTrainees(scenario, params.step)))
+        if (!auth.callerIn(tenant.name, header).trainer && (earlier || !isForTrainees(scenario, params.step)))
           throw new Refused(refuse('DEV-000009'));
         return [
           200,
@@ -375,7 +375,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       },
       served,
     }),
-    signInTrainer: ({ origin }) => [200, { caller: 'trainer' }, door.trainerCookie(origin)],
+    signInTrainer: ({ origin }) => [200, { caller: 'trainer' }, auth.trainerCookie(origin)],
     setHand: {
       untransacted: ({ tenant, body, header }) => {
         classrooms.setHand(tenant.name, body.raised);

@@ -12,7 +12,7 @@ import type { Tenant } from '../tenant.ts';
 import { isOfClass } from './classroom/classroom.ts';
 import { Classrooms } from './classroom/classrooms.ts';
 import { ConformanceRuns } from './conformance-runs.ts';
-import { Door } from './door.ts';
+import { SimulatorAuth } from './trainer-auth.ts';
 import { isOwnRequest, isWithinMove } from './in-process-caller.ts';
 import { Keeper } from './kept/keeper.ts';
 import { keptClassrooms } from './kept/kept-classrooms.ts';
@@ -29,7 +29,7 @@ export type Simulator = {
   sandboxes: Sandboxes;
   classrooms: Classrooms;
   /** Who may call what. */
-  door: Door;
+  auth: SimulatorAuth;
   /** Carries what the payment gateway has to tell. */
   courier: Courier;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
@@ -103,7 +103,7 @@ export function createSimulator(
   const simulator: Simulator = {
     sandboxes,
     classrooms,
-    door: new Door(classrooms),
+    auth: new SimulatorAuth(classrooms),
     courier: new Courier(() => simulator.app),
     app: undefined,
     conformance: new ConformanceRuns(options.databaseFile),

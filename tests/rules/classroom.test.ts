@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMessage, clockNow, isSameName, messagesAt } from '../../server/simulator/classroom/classroom.ts';
 import { cookieIn } from '../../server/simulator/cookie.ts';
-import { WrongCodes } from '../../server/simulator/door.ts';
+import { WrongCodes } from '../../server/simulator/trainer-auth.ts';
 import { standingOf, wallOrder } from '../../web/simulator/classroom/wall-order.ts';
 
 describe('the wall', () => {

@@ -36,7 +36,7 @@ type Tools = {
 
 /** The classes of a simulator: what the trainer does with them, and joining. */
 export const classroomHandlers = (
-  { sandboxes, scenarios, classrooms, door }: Simulator,
+  { sandboxes, scenarios, classrooms, auth }: Simulator,
   { setClock, judge, served }: Tools,
 ) => {
   const start = (tenant: Tenant, { kind, name = '' }: Schema<'NewClassroom'>['from']): ClassroomStart =>
@@ -69,14 +69,14 @@ export const classroomHandlers = (
     getClassroom: (call) => [200, one(call.params.code, call)],
     findClassroom: ({ params, network }) => [
       200,
-      classrooms.found(door.classOf(params.code, network, (code) => classrooms.find(code))),
+      classrooms.found(auth.classOf(params.code, network, (code) => classrooms.find(code))),
     ],
     joinClassroom: {
       untransacted: async ({ params, body, userAgent, address, network, origin }) => {
         judgeName(body.name, 'body/name');
-        const room = door.classOf(params.code, network, (code) => classrooms.find(code));
+        const room = auth.classOf(params.code, network, (code) => classrooms.find(code));
         const joined = await classrooms.join(room, body.name, body.seat, setClock, { userAgent, address });
-        return [200, joined, door.seatCookie(joined.path, joined.seat, origin)];
+        return [200, joined, auth.seatCookie(joined.path, joined.seat, origin)];
       },
     },
     setClassroomClock: {

@@ -69,7 +69,7 @@ export class WrongCodes {
 /** Whose sandboxes are places in a class. */
 type Places = { holds(sandbox: string): boolean; isSeat(sandbox: string, seat: string): boolean };
 
-export class Door {
+export class SimulatorAuth {
   readonly #places: Places;
   readonly #wrong = new WrongCodes(wrongTrainerCodes);
   readonly #wrongOfClasses = new WrongCodes(wrongClassCodes);
@@ -143,7 +143,7 @@ export class Door {
   }
 
   /** Refuses whom the contract does not let in. */
-  admit = ({ operation, tenant, req }: Pick<IncomingRequest, 'operation' | 'tenant' | 'req'>): void => {
+  authorize = ({ operation, tenant, req }: Pick<IncomingRequest, 'operation' | 'tenant' | 'req'>): void => {
     if (!this.code || isOwnRequest(req)) return;
     const header = headerOf(req);
     const network = networkOf(req.ip ?? '');
