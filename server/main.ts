@@ -94,7 +94,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const closeUniversities = async (): Promise<void> => {
-  await simulator?.keeper?.stop().catch((error: unknown) => log.error({ err: error }, 'not kept'));
+  await simulator?.persister?.stop().catch((error: unknown) => log.error({ err: error }, 'not kept'));
   simulator?.sandboxes.closeAll();
   tenant.db.$client.close();
   process.exit(0);

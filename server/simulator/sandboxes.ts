@@ -11,8 +11,14 @@ import { exclusively, type Tenant } from '../tenant.ts';
 import type { Demonstration } from './scenario/demonstration.ts';
 import { Events } from './events.ts';
 import { Faults } from './faults/faults.ts';
-import { keptSandboxes, keptSnapshots, openKept, removeKept, type KeptSandbox } from './kept/kept-sandboxes.ts';
-import { baseOf, imageOf, type KeptStates } from './kept/kept-states.ts';
+import {
+  listStoredSandboxes,
+  listStoredSnapshots,
+  openStored,
+  removeStored,
+  type StoredSandbox,
+} from './persistence/stored-sandboxes.ts';
+import { baseOf, imageOf, type StateStore } from './persistence/state-store.ts';
 import { Memory } from './traffic/memory.ts';
 import { Recording } from './traffic/recording.ts';
 import { bytesOf, Snapshots, type Base, type State } from './snapshots.ts';
@@ -121,7 +127,7 @@ export type SandboxesOptions = {
   template?: () => Promise<Buffer>;
   /** Of this server, where several share one address. */
   letter?: string;
-  files?: KeptStates | undefined;
+  files?: StateStore | undefined;
 };
 
 /** The default sandbox, which is the server's own database, and the isolated copies beside it. */
@@ -129,13 +135,13 @@ export class Sandboxes {
   readonly #options: SandboxesOptions;
   readonly #copies = new Map<string, Sandbox>();
   /** On file alone, opened at their next call. */
-  readonly #closed = new Map<string, KeptSandbox>();
+  readonly #closed = new Map<string, StoredSandbox>();
   readonly #memory = new Memory();
   readonly default: Sandbox;
   #template: Promise<Buffer> | undefined;
   #base: Base | undefined;
   /** Whether a sandbox is kept however long nobody calls it: a trainee's. */
-  isKept: (name: string) => boolean = () => false;
+  isStored: (name: string) => boolean = () => false;
   /** Hears of each that was opened from its file. */
   whenOpened: (sandbox: Sandbox) => void = () => undefined;
 
@@ -143,8 +149,8 @@ export class Sandboxes {
     this.#options = options;
     this.default = sandboxOf(tenant, this.#memory);
     if (!options.files) return;
-    for (const kept of keptSandboxes(options.files)) this.#closed.set(kept.name, kept);
-    for (const [name, state] of keptSnapshots(options.files, '')) this.default.snapshots.keep(name, state);
+    for (const kept of listStoredSandboxes(options.files)) this.#closed.set(kept.name, kept);
+    for (const [name, state] of listStoredSnapshots(options.files, '')) this.default.snapshots.keep(name, state);
   }
 
   /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
@@ -178,7 +184,7 @@ export class Sandboxes {
   listOpen = (): Sandbox[] => [...this.#copies.values()];
 
   /** All of them, open or on file. */
-  listAll = (): Pick<KeptSandbox, 'name' | 'now' | 'lastUsedAt'>[] => [
+  listAll = (): Pick<StoredSandbox, 'name' | 'now' | 'lastUsedAt'>[] => [
     ...this.listOpen().map(({ tenant, lastUsedAt }) => ({ name: tenant.name, now: tenant.clock.now(), lastUsedAt })),
     ...this.#closed.values(),
   ];
@@ -201,16 +207,16 @@ export class Sandboxes {
     const kept = this.#closed.get(name);
     if (!files || !kept) return undefined;
     this.#closed.delete(name);
-    const state = openKept(files, name);
+    const state = openStored(files, name);
     const sandbox = state && files.orAside(join('sandboxes', name), () => this.#opened(kept, state));
     if (!sandbox) return undefined;
-    for (const [snapshot, one] of keptSnapshots(files, name)) sandbox.snapshots.keep(snapshot, one);
+    for (const [snapshot, one] of listStoredSnapshots(files, name)) sandbox.snapshots.keep(snapshot, one);
     this.#copies.set(name, sandbox);
     this.whenOpened(sandbox);
     return sandbox;
   }
 
-  #opened({ name, madeAt, lastUsedAt }: KeptSandbox, state: State): Sandbox {
+  #opened({ name, madeAt, lastUsedAt }: StoredSandbox, state: State): Sandbox {
     const db = composeFeatures(cloneDatabase(imageOf(state)));
     migrateToNewest(db);
     // Where the server's secret is another one, what its own university signs with will do; tokens name their sandbox.
@@ -272,7 +278,7 @@ export class Sandboxes {
     const sandbox = this.#copies.get(name);
     if (!sandbox && !this.#closed.delete(name)) throw new Refused(refuse('DEV-000005', { name }));
     if (sandbox) this.#forget(name, sandbox);
-    if (this.#options.files) removeKept(this.#options.files, name);
+    if (this.#options.files) removeStored(this.#options.files, name);
   }
 
   #forget(name: string, { events, recording, tenant }: Sandbox): void {
@@ -315,7 +321,7 @@ export class Sandboxes {
     const now = Date.now();
     const count = (): number => this.#copies.size + this.#closed.size;
     const given = [...this.#copies.entries(), ...this.#closed.entries()]
-      .filter(([name]) => !this.isKept(name))
+      .filter(([name]) => !this.isStored(name))
       .sort(([, a]: [string, Use], [, b]: [string, Use]) => spareFrom(a) - spareFrom(b));
     for (const [name, sandbox] of given) {
       const spare = spareFrom(sandbox);

@@ -42,7 +42,7 @@ import { codesAnswer } from './codes.ts';
 import { judgeName } from './given-name.ts';
 import { clearOutbox, outboxMessages } from './outbox/outbox-queries.ts';
 import { nextMessage } from './outbox/outbox-wait.ts';
-import { snapshotFileOf, stateOfFile } from './kept/snapshot-file.ts';
+import { snapshotFileOf, stateOfFile } from './persistence/snapshot-file.ts';
 import { newcomersAt } from './university/newcomers.ts';
 import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import type { Sandbox } from './sandboxes.ts';

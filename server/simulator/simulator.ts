@@ -14,9 +14,9 @@ import { Classrooms } from './classroom/classrooms.ts';
 import { ConformanceRuns } from './conformance-runs.ts';
 import { SimulatorAuth } from './trainer-auth.ts';
 import { isOwnRequest, isWithinMove } from './in-process-caller.ts';
-import { Keeper } from './kept/keeper.ts';
-import { keptClassrooms } from './kept/kept-classrooms.ts';
-import { KeptStates } from './kept/kept-states.ts';
+import { SandboxPersister } from './persistence/sandbox-persister.ts';
+import { listStoredClassrooms } from './persistence/stored-classrooms.ts';
+import { StateStore } from './persistence/state-store.ts';
 import { Courier } from './gateway/payment-gateway-courier.ts';
 import { beginCall, isReplayed, isShown } from './traffic/recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
@@ -38,7 +38,7 @@ export type Simulator = {
    * Writes sandboxes, snapshots and classes to their files; undefined where the university is in memory and everything
    * goes with it.
    */
-  keeper: Keeper | undefined;
+  persister: SandboxPersister | undefined;
   conformance: ConformanceRuns;
   /** The scenario files as they are now. */
   scenarioFiles: ScenarioLibrary;
@@ -74,7 +74,7 @@ export function createSimulator(
   tenant: Tenant,
   { log, scenarioFolder }: Surroundings = {},
 ): Simulator {
-  const files = options.databaseFile === inMemory ? undefined : new KeptStates(`${options.databaseFile}.d`, log);
+  const files = options.databaseFile === inMemory ? undefined : new StateStore(`${options.databaseFile}.d`, log);
   const sandboxes = new Sandboxes({ ...options, files }, tenant);
   const scenarioFiles = new ScenarioLibrary(
     (unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'),
@@ -83,12 +83,12 @@ export function createSimulator(
   const scenarios = (): Scenario[] => scenarioFiles.all().scenarios;
   const classrooms = new Classrooms(
     sandboxes,
-    files && (() => keptClassrooms(files, (id) => scenarioNamed(scenarios(), id))),
+    files && (() => listStoredClassrooms(files, (id) => scenarioNamed(scenarios(), id))),
   );
-  const keeper = files && new Keeper(files, sandboxes, classrooms);
-  if (keeper)
+  const persister = files && new SandboxPersister(files, sandboxes, classrooms);
+  if (persister)
     sandboxes.whenOpened = (sandbox) => {
-      keeper.opened(sandbox);
+      persister.opened(sandbox);
       classrooms.opened(sandbox);
     };
   let telling: NodeJS.Timeout | undefined;
@@ -109,7 +109,7 @@ export function createSimulator(
     conformance: new ConformanceRuns(options.databaseFile),
     scenarioFiles,
     scenarios,
-    keeper,
+    persister,
     cardUsed: (tenant, card) => {
       const { demonstration, events } = sandboxes.require(tenant);
       if (demonstration?.did('chargeCard', { card })) events.emit('script');

@@ -7,7 +7,7 @@ import { refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import type { Faults } from './faults/faults.ts';
 import { addressableName } from './given-name.ts';
-import { differenceOf, withDifference } from './kept/page-difference.ts';
+import { differenceOf, withDifference } from './persistence/page-difference.ts';
 
 /** An image that others are told by their difference from: the seeded university. */
 export type Base = { id: string; bytes: Buffer };
@@ -65,7 +65,7 @@ export async function takeState(sandbox: Taken): Promise<State> {
 
 const keptUncompressedMilliseconds = 3_000;
 
-/** The same at once, for a state that the next call may replace: it is compressed later, if `isKept` still says so. */
+/** The same at once, for a state that the next call may replace: it is compressed later, if `isStored` still says so. */
 export function takePassingState(sandbox: Taken, isKept: (state: State) => boolean): State {
   const state = stateOf(sandbox);
   const later = async (): Promise<void> => {

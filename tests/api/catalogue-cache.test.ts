@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
 };
 /** As npm start ends and begins. */
 const again = async (between: () => void = () => undefined): Promise<void> => {
-  await server.simulator!.keeper!.stop();
+  await server.simulator!.persister!.stop();
   await server.close();
   between();
   await start();

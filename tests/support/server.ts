@@ -146,7 +146,7 @@ export async function startServer(
     server,
     close: async () => {
       noLongerDrive(base);
-      await simulator?.keeper?.rest();
+      await simulator?.persister?.rest();
       simulator?.sandboxes.endStreams();
       await new Promise((resolve) => {
         server.close(resolve);

@@ -61,7 +61,7 @@ export class Classrooms {
     this.#progress = new ClassroomProgress(sandboxes);
     this.#kept = kept;
     // A trainee who listens for an hour still has a seat.
-    sandboxes.isKept = (name) =>
+    sandboxes.isStored = (name) =>
       [...this.#rooms.values()].some(
         (room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room),
       );

@@ -3,9 +3,9 @@ import type { Db } from '../../../db/db.ts';
 import type { Classrooms } from '../classroom/classrooms.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { faultSettings, takeState, type State } from '../snapshots.ts';
-import { keepClassrooms } from './kept-classrooms.ts';
-import { basesInUse, keepSandbox, keepSnapshot, removeSnapshot } from './kept-sandboxes.ts';
-import type { KeptStates } from './kept-states.ts';
+import { saveClassrooms } from './stored-classrooms.ts';
+import { basesInUse, saveSandbox, saveSnapshot, removeSnapshot } from './stored-sandboxes.ts';
+import type { StateStore } from './state-store.ts';
 
 /**
  * Writes what has changed, beside the calls: when a sandbox has been quiet for a moment, at the latest when its change
@@ -39,8 +39,8 @@ type Seen = { written: Mark | undefined; last: Mark; changedAt: number };
 
 const mainFile = 'main/faults';
 
-export class Keeper {
-  readonly #files: KeptStates;
+export class SandboxPersister {
+  readonly #files: StateStore;
   readonly #sandboxes: Sandboxes;
   readonly #classrooms: Classrooms;
   readonly #seen = new WeakMap<Sandbox, Seen>();
@@ -51,7 +51,7 @@ export class Keeper {
   #work: Promise<void> | undefined;
   #first = true;
 
-  constructor(files: KeptStates, sandboxes: Sandboxes, classrooms: Classrooms) {
+  constructor(files: StateStore, sandboxes: Sandboxes, classrooms: Classrooms) {
     this.#files = files;
     this.#sandboxes = sandboxes;
     this.#classrooms = classrooms;
@@ -79,7 +79,7 @@ export class Keeper {
     const left = this.#sandboxes.listOpen().filter((sandbox) => this.#hasMoved(sandbox));
     await Promise.all(
       Array.from({ length: atOnceAtTheEnd }, async () => {
-        for (let sandbox = left.pop(); sandbox; sandbox = left.pop()) await this.#keep(sandbox);
+        for (let sandbox = left.pop(); sandbox; sandbox = left.pop()) await this.#save(sandbox);
       }),
     );
     await this.#look(true);
@@ -95,14 +95,14 @@ export class Keeper {
   async #look(last: boolean): Promise<void> {
     for (const sandbox of this.#sandboxes.listOpen()) {
       if (!last && !this.#timer) return;
-      if (!last && !sandbox.tenant.busy && this.#isDue(sandbox)) await this.#keep(sandbox);
-      await this.#keepSnapshots(sandbox);
+      if (!last && !sandbox.tenant.busy && this.#isDue(sandbox)) await this.#save(sandbox);
+      await this.#saveSnapshots(sandbox);
       if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox)))
         await this.#leave(sandbox);
     }
-    await this.#keepSnapshots(this.#sandboxes.default);
-    await this.#keepFaults();
-    await keepClassrooms(this.#files, this.#classrooms, this.#classes);
+    await this.#saveSnapshots(this.#sandboxes.default);
+    await this.#saveFaults();
+    await saveClassrooms(this.#files, this.#classrooms, this.#classes);
     if (this.#first) this.#files.removeBases(basesInUse(this.#files));
     this.#first = false;
   }
@@ -120,7 +120,7 @@ export class Keeper {
   #hasMoved = (sandbox: Sandbox): boolean =>
     sandbox.tenant.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, markOf(sandbox));
 
-  async #keep(sandbox: Sandbox): Promise<void> {
+  async #save(sandbox: Sandbox): Promise<void> {
     const {
       tenant: { name },
       madeAt,
@@ -130,7 +130,7 @@ export class Keeper {
     const mark = markOf(sandbox);
     try {
       const state = await takeState(sandbox);
-      await keepSandbox(this.#files, { name, madeAt, lastUsedAt }, state, () => this.#isThere(sandbox));
+      await saveSandbox(this.#files, { name, madeAt, lastUsedAt }, state, () => this.#isThere(sandbox));
       this.#seen.set(sandbox, { written: mark, last: mark, changedAt: 0 });
     } catch (error) {
       this.#files.say(error, name);
@@ -139,7 +139,7 @@ export class Keeper {
   }
 
   async #leave(sandbox: Sandbox): Promise<void> {
-    await this.#keep(sandbox);
+    await this.#save(sandbox);
     if (
       this.#isThere(sandbox) &&
       this.#sandboxes.isIdle(sandbox) &&
@@ -151,7 +151,7 @@ export class Keeper {
   #isThere = (sandbox: Sandbox): boolean =>
     sandbox === this.#sandboxes.default || this.#sandboxes.listOpen().includes(sandbox);
 
-  async #keepSnapshots(sandbox: Sandbox): Promise<void> {
+  async #saveSnapshots(sandbox: Sandbox): Promise<void> {
     const {
       tenant: { name: of },
       snapshots,
@@ -166,7 +166,7 @@ export class Keeper {
     for (const [name, state] of snapshots.all()) {
       if (written.get(name) === state) continue;
       try {
-        await keepSnapshot(
+        await saveSnapshot(
           this.#files,
           of,
           name,
@@ -180,7 +180,7 @@ export class Keeper {
     }
   }
 
-  async #keepFaults(): Promise<void> {
+  async #saveFaults(): Promise<void> {
     const faults = faultSettings(this.#sandboxes.default.faults);
     const text = JSON.stringify(faults);
     if (text === this.#mainFaults) return;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { State } from '../snapshots.ts';
-import { shortHash, type KeptStates } from './kept-states.ts';
-import { Unreadable } from './kept-file.ts';
+import { shortHash, type StateStore } from './state-store.ts';
+import { Unreadable } from './state-file.ts';
 
 /**
  * Where sandboxes and snapshots lie: a folder for each sandbox, and one for what the main university ('') has beside
@@ -9,16 +9,16 @@ import { Unreadable } from './kept-file.ts';
  */
 
 /** Of the machine's clock, but `now`. */
-export type KeptSandbox = { name: string; mode: State['mode']; now: number; madeAt: number; lastUsedAt: number };
+export type StoredSandbox = { name: string; mode: State['mode']; now: number; madeAt: number; lastUsedAt: number };
 
 const placeOf = (name: string): string => (name ? join('sandboxes', name) : 'main');
 const universityOf = (name: string): string => join(placeOf(name), 'university');
 const snapshotsOf = (name: string): string => join(placeOf(name), 'snapshots');
 
-type AboutSandbox = KeptSandbox & { savedAt: number };
+type AboutSandbox = StoredSandbox & { savedAt: number };
 
 /** The sandboxes there are, none of them opened. While no server ran nobody left one: that time does not count. */
-export const keptSandboxes = (files: KeptStates): KeptSandbox[] =>
+export const listStoredSandboxes = (files: StateStore): StoredSandbox[] =>
   files.in('sandboxes').flatMap(
     (place) =>
       files.orAside(place, () => {
@@ -30,12 +30,12 @@ export const keptSandboxes = (files: KeptStates): KeptSandbox[] =>
   );
 
 /** The university of a sandbox; undefined where it could not be read and has been put aside. */
-export const openKept = (files: KeptStates, name: string): State | undefined =>
+export const openStored = (files: StateStore, name: string): State | undefined =>
   files.orAside(placeOf(name), () => files.read(universityOf(name)).state);
 
-export const keepSandbox = (
-  files: KeptStates,
-  { name, madeAt, lastUsedAt }: Omit<KeptSandbox, 'mode' | 'now'>,
+export const saveSandbox = (
+  files: StateStore,
+  { name, madeAt, lastUsedAt }: Omit<StoredSandbox, 'mode' | 'now'>,
   state: State,
   stillWanted: () => boolean,
 ): Promise<void> =>
@@ -46,12 +46,12 @@ export const keepSandbox = (
     stillWanted,
   );
 
-export const removeKept = (files: KeptStates, name: string): void => files.remove(placeOf(name));
+export const removeStored = (files: StateStore, name: string): void => files.remove(placeOf(name));
 
 const fileOf = (sandbox: string, snapshot: string): string => join(snapshotsOf(sandbox), shortHash(snapshot));
 
 /** Oldest first. */
-export const keptSnapshots = (files: KeptStates, sandbox: string): [name: string, State][] =>
+export const listStoredSnapshots = (files: StateStore, sandbox: string): [name: string, State][] =>
   files
     .in(snapshotsOf(sandbox))
     .flatMap(
@@ -63,19 +63,19 @@ export const keptSnapshots = (files: KeptStates, sandbox: string): [name: string
     )
     .sort(([, a], [, b]) => a.takenAt - b.takenAt);
 
-export const keepSnapshot = (
-  files: KeptStates,
+export const saveSnapshot = (
+  files: StateStore,
   sandbox: string,
   name: string,
   state: State,
   stillWanted: () => boolean,
 ): Promise<void> => files.write(fileOf(sandbox, name), { name }, state, stillWanted);
 
-export const removeSnapshot = (files: KeptStates, sandbox: string, name: string): void =>
+export const removeSnapshot = (files: StateStore, sandbox: string, name: string): void =>
   files.remove(fileOf(sandbox, name));
 
 /** Every image that something there is told by. */
-export const basesInUse = (files: KeptStates): Set<string> =>
+export const basesInUse = (files: StateStore): Set<string> =>
   new Set(
     [...files.in('sandboxes'), 'main']
       .flatMap((place) => [join(place, 'university'), ...files.in(join(place, 'snapshots'))])

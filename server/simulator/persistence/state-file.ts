@@ -18,7 +18,7 @@ export class Unreadable extends Error {}
 type Header<About> = About & { bytes: number };
 
 /** `stillWanted` is asked last: what was put away meanwhile must not come back. */
-export async function writeKept(
+export async function writeStateFile(
   path: string,
   about: object,
   content: Buffer,

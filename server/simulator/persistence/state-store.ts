@@ -6,7 +6,7 @@ import { gunzipSync, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import { knownMigrations } from '../../../db/db.ts';
 import type { Base, State } from '../snapshots.ts';
-import { contentOf, headerOf, Unreadable, writeKept } from './kept-file.ts';
+import { contentOf, headerOf, Unreadable, writeStateFile } from './state-file.ts';
 import { withDifference } from './page-difference.ts';
 
 /**
@@ -15,7 +15,7 @@ import { withDifference } from './page-difference.ts';
  */
 
 /** A state on file: the migrations its database has been through, and the image it is told by, '' for none. */
-type KeptState = Omit<State, 'bytes' | 'base'> & { migrations: string[]; base: string };
+type StoredState = Omit<State, 'bytes' | 'base'> & { migrations: string[]; base: string };
 
 const compress = promisify(gzip);
 
@@ -35,7 +35,7 @@ const canGoOn = (migrations: string[]): boolean =>
 
 const bases = 'bases';
 
-export class KeptStates {
+export class StateStore {
   readonly #folder: string;
   readonly #log: Logger | undefined;
   readonly #bases = new Map<string, Base>();
@@ -88,14 +88,14 @@ export class KeptStates {
   /**
    * What a file says about itself, without its content. Throws Unreadable where it is of another version or not whole.
    */
-  about<About>(path: string): About & KeptState {
-    const { about } = headerOf<About & KeptState>(this.#at(path));
+  about<About>(path: string): About & StoredState {
+    const { about } = headerOf<About & StoredState>(this.#at(path));
     if (!canGoOn(about.migrations)) throw new Unreadable('of another version');
     if (about.base && !this.has(join(bases, about.base))) throw new Unreadable('what it differs from is missing');
     return about;
   }
 
-  read<About>(path: string): { about: About & KeptState; state: State } {
+  read<About>(path: string): { about: About & StoredState; state: State } {
     const about = this.about<About>(path);
     const { mode, now, takenAt, faults } = about;
     return {
@@ -123,18 +123,18 @@ export class KeptStates {
       this.#writing.set(id, writing);
       await writing;
     }
-    const kept: KeptState = { ...moment, migrations: knownMigrations(), base: base?.id ?? '' };
-    await writeKept(this.#at(path), { ...about, ...kept }, bytes, stillWanted);
+    const kept: StoredState = { ...moment, migrations: knownMigrations(), base: base?.id ?? '' };
+    await writeStateFile(this.#at(path), { ...about, ...kept }, bytes, stillWanted);
   }
 
   async #writeBase(base: Base): Promise<void> {
     const at = join(bases, base.id);
-    if (!this.has(at)) await writeKept(this.#at(at), {}, await compress(base.bytes, { level: 1 }));
+    if (!this.has(at)) await writeStateFile(this.#at(at), {}, await compress(base.bytes, { level: 1 }));
     this.#bases.set(base.id, base);
   }
 
   /** Without a database. */
-  writeData = (path: string, about: object): Promise<void> => writeKept(this.#at(path), about, Buffer.alloc(0));
+  writeData = (path: string, about: object): Promise<void> => writeStateFile(this.#at(path), about, Buffer.alloc(0));
   readData<About extends object>(path: string): About {
     const { bytes: _, ...about } = headerOf<About>(this.#at(path)).about;
     return about as About;
