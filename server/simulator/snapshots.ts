@@ -7,7 +7,7 @@ import { refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import type { Faults } from './faults/faults.ts';
 import { addressableName } from './given-name.ts';
-import { differenceOf, withDifference } from './persistence/page-difference.ts';
+import { createPageDelta, applyPageDelta } from './persistence/page-delta.ts';
 
 /** An image that others are told by their difference from: the seeded university. */
 export type Base = { id: string; bytes: Buffer };
@@ -37,7 +37,7 @@ const isCompressed = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] =
 /** The database of a state, as SQLite keeps it. */
 export async function bytesOf({ bytes, base }: State): Promise<Buffer> {
   const expanded = isCompressed(bytes) ? await expand(bytes) : bytes;
-  return base ? withDifference(base.bytes, expanded) : expanded;
+  return base ? applyPageDelta(base.bytes, expanded) : expanded;
 }
 
 /** A fault as it is set again: as often as it had yet to strike. */
@@ -48,7 +48,7 @@ function stateOf({ tenant, faults, base }: Taken): State {
   tenant.clock.keep();
   const image = tenant.db.$client.serialize();
   return {
-    bytes: base ? differenceOf(base.bytes, image) : image,
+    bytes: base ? createPageDelta(base.bytes, image) : image,
     base,
     mode: tenant.clock.mode(),
     now: tenant.clock.now(),

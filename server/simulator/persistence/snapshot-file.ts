@@ -11,7 +11,7 @@ import { refuse, Refused } from '../../refusal.ts';
 import { Faults } from '../faults/faults.ts';
 import { hashCodesAgain } from '../outbox/sent-codes.ts';
 import { bytesOf, type Base, type State } from '../snapshots.ts';
-import { differenceOf } from './page-difference.ts';
+import { createPageDelta } from './page-delta.ts';
 
 /**
  * A snapshot as a file for a colleague: the database whole, without what opens anything on the server it comes from.
@@ -115,7 +115,7 @@ export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | unde
     db.$client.prepare('update clock set mode = ?, instant = ?').run(file.mode, now);
     const bytes = db.$client.serialize();
     return {
-      bytes: await compress(base ? differenceOf(base.bytes, bytes) : bytes, { level: 1 }),
+      bytes: await compress(base ? createPageDelta(base.bytes, bytes) : bytes, { level: 1 }),
       base,
       mode: file.mode,
       now,

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { knownMigrations } from '../../../db/db.ts';
 import type { Base, State } from '../snapshots.ts';
 import { contentOf, headerOf, Unreadable, writeStateFile } from './state-file.ts';
-import { withDifference } from './page-difference.ts';
+import { applyPageDelta } from './page-delta.ts';
 
 /**
  * The folder beside the database in which sandboxes, snapshots and classes outlive their process. Paths are told from
@@ -27,7 +27,7 @@ export const baseOf = (bytes: Buffer): Base => ({ id: shortHash(bytes), bytes })
 
 /** The database of a state from a file, at once: such a state is always compressed. */
 export const imageOf = ({ bytes, base }: State): Buffer =>
-  base ? withDifference(base.bytes, gunzipSync(bytes)) : gunzipSync(bytes);
+  base ? applyPageDelta(base.bytes, gunzipSync(bytes)) : gunzipSync(bytes);
 
 /** Whether a database that has been through these can go on here: what comes after them it has yet to go through. */
 const canGoOn = (migrations: string[]): boolean =>

@@ -9,7 +9,7 @@ const numberBytes = 4;
 /**
  * The pages of `image` that `base` has otherwise or not at all, each with its number, after the length of the whole.
  */
-export function differenceOf(base: Buffer, image: Buffer): Buffer {
+export function createPageDelta(base: Buffer, image: Buffer): Buffer {
   const length = Buffer.alloc(numberBytes);
   length.writeUInt32LE(image.length);
   const parts: Buffer[] = [length];
@@ -24,7 +24,7 @@ export function differenceOf(base: Buffer, image: Buffer): Buffer {
 }
 
 /** The image that differs so from `base`. Throws where that cannot be. */
-export function withDifference(base: Buffer, difference: Buffer): Buffer {
+export function applyPageDelta(base: Buffer, difference: Buffer): Buffer {
   const image = Buffer.alloc(difference.readUInt32LE(0));
   base.copy(image);
   for (let from = numberBytes; from < difference.length;) {
