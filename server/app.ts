@@ -76,7 +76,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   app.set('etag', false);
   if (simulator) {
     simulator.app = app;
-    simulator.courier.secret = settings.gateway.secret;
+    simulator.webhooks.secret = settings.gateway.secret;
     simulator.auth.code = settings.trainerCode;
     simulator.auth.port = settings.port;
   }
@@ -125,7 +125,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
       next();
     });
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
-  if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.courier, settings, simulator.cardUsed));
+  if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.webhooks, settings, simulator.cardUsed));
   app.use(pageReports(log));
   const webFolder = join(builtFolder, 'web');
   app.use(pageHeaders(settings, () => builtPage(webFolder)?.scripts ?? []));

@@ -64,7 +64,7 @@ const dueTimer = setInterval(
       // A move of its clock does so by itself.
       if (one.busy) return;
       one.clock.runDueJobs();
-      simulator?.courier.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
+      simulator?.webhooks.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
     }),
   1000,
 );

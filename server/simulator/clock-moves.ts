@@ -7,7 +7,7 @@ import { refuse, Refused } from '../refusal.ts';
 import { changesCommitted } from '../transaction.ts';
 import { exclusively, type Tenant } from '../tenant.ts';
 import { clockAnswer } from './clock-answer.ts';
-import type { Courier } from './gateway/payment-gateway-courier.ts';
+import type { WebhookSender } from './gateway/webhook-sender.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { takePassingState } from './snapshots.ts';
 import { tooLargeToKeep } from './traffic/recording.ts';
@@ -36,7 +36,7 @@ type Move = { mode: 'live' | 'ticking' | 'frozen'; target?: Target; expireSessio
  * wait until it has arrived.
  */
 export const moveClock = (
-  courier: Courier,
+  webhooks: WebhookSender,
   sandbox: Sandbox,
   { mode, target: to, expireSessions }: Move,
 ): Promise<Schema<'Clock'>> =>
@@ -52,9 +52,9 @@ export const moveClock = (
         ? null
         : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
     // What the gateway has to tell on the way arrives at its own instant.
-    const done = [...(await courier.stepTo(tenant, target)), ...(await tenant.clock.advance(mode, to && target))];
+    const done = [...(await webhooks.stepTo(tenant, target)), ...(await tenant.clock.advance(mode, to && target))];
     if (!tenant.db.$client.open) throw new Refused(refuse('DEV-000005', { name: tenant.name }));
-    await courier.deliverDue(tenant);
+    await webhooks.deliverDue(tenant);
     const by = tenant.clock.now() - before;
     if (!expireSessions && by !== 0) inTransaction(tenant.db, () => carrySessions(tenant.db, by));
     const messages = jumps && target < before ? refuse('simulator.clockSetBack') : [];
@@ -62,10 +62,10 @@ export const moveClock = (
   });
 
 export const setClockFor =
-  (courier: Courier, sandboxes: Sandboxes) =>
+  (webhooks: WebhookSender, sandboxes: Sandboxes) =>
   (tenant: Tenant, { mode, now, expireSessions }: Schema<'ClockSetting'>): Promise<Schema<'Clock'>> => {
     const instant = now === undefined ? undefined : instantIn(now, 'body/now');
-    return moveClock(courier, sandboxes.require(tenant), {
+    return moveClock(webhooks, sandboxes.require(tenant), {
       mode,
       ...(instant !== undefined && { target: () => instant }),
       expireSessions: expireSessions ?? false,

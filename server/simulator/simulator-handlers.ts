@@ -64,8 +64,8 @@ function deliveryAnswer(db: Db): Schema<'Delivery'> {
 
 /** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarios, scenarioFiles, classrooms, courier, auth, conformance } = simulator;
-  const setClockOf = setClockFor(courier, sandboxes);
+  const { sandboxes, scenarios, scenarioFiles, classrooms, webhooks, auth, conformance } = simulator;
+  const setClockOf = setClockFor(webhooks, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.tenant;
     const who = auth.callerIn(name, header);
@@ -116,7 +116,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
         if (tenant.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
         return [
           200,
-          await moveClock(courier, sandboxes.require(tenant), {
+          await moveClock(webhooks, sandboxes.require(tenant), {
             mode: tenant.clock.mode(),
             target: (now) => now + body.seconds * 1000,
             expireSessions: body.expireSessions ?? false,
@@ -191,7 +191,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
 
     ...identityProviderHandlers,
-    ...paymentGatewayHandlers(courier),
+    ...paymentGatewayHandlers(webhooks),
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db), colleges: collegeNames(db) }],
     saveAgenda: ({ db, now, body }) => {

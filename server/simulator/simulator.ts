@@ -17,7 +17,7 @@ import { isOwnRequest, isWithinMove } from './in-process-caller.ts';
 import { SandboxPersister } from './persistence/sandbox-persister.ts';
 import { listStoredClassrooms } from './persistence/stored-classrooms.ts';
 import { StateStore } from './persistence/state-store.ts';
-import { Courier } from './gateway/payment-gateway-courier.ts';
+import { WebhookSender } from './gateway/webhook-sender.ts';
 import { beginCall, isReplayed, isShown } from './traffic/recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { faultLines, ScenarioLibrary } from './scenario/files/scenario-library.ts';
@@ -31,7 +31,7 @@ export type Simulator = {
   /** Who may call what. */
   auth: SimulatorAuth;
   /** Carries what the payment gateway has to tell. */
-  courier: Courier;
+  webhooks: WebhookSender;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
   /**
@@ -104,7 +104,7 @@ export function createSimulator(
     sandboxes,
     classrooms,
     auth: new SimulatorAuth(classrooms),
-    courier: new Courier(() => simulator.app),
+    webhooks: new WebhookSender(() => simulator.app),
     app: undefined,
     conformance: new ConformanceRuns(options.databaseFile),
     scenarioFiles,

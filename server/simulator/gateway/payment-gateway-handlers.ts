@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { Courier } from './payment-gateway-courier.ts';
+import type { WebhookSender } from './webhook-sender.ts';
 import {
   chargeCard,
   decidePayment,
@@ -11,7 +11,7 @@ import {
   setGateway,
 } from './payment-gateway.ts';
 
-export const paymentGatewayHandlers = (courier: Courier) =>
+export const paymentGatewayHandlers = (webhooks: WebhookSender) =>
   ({
     getGateway: ({ db }) => [200, gatewayAnswer(db)],
     setGateway: {
@@ -19,7 +19,7 @@ export const paymentGatewayHandlers = (courier: Courier) =>
         const wasSilent = gatewaySetting(db).silent;
         setGateway(db, body);
         if (wasSilent && !body.silent) deliverAtOnce(db, now);
-        await courier.deliverDue(tenant);
+        await webhooks.deliverDue(tenant);
         return [200, gatewayAnswer(db)];
       },
     },
@@ -27,22 +27,22 @@ export const paymentGatewayHandlers = (courier: Courier) =>
       untransacted: async ({ tenant, db, now, params, body }) => {
         const payment = knownPayment(db, params.id);
         if (payment.status === 'open') chargeCard(db, payment, body.card, now);
-        await courier.deliverDue(tenant);
+        await webhooks.deliverDue(tenant);
         return [200, gatewayAnswer(db)];
       },
     },
     decideGatewayPayment: {
       untransacted: async ({ tenant, db, now, params, body: { outcome, reason = null } }) => {
         decidePayment(db, knownPayment(db, params.id), { outcome, reason }, now);
-        await courier.deliverDue(tenant);
+        await webhooks.deliverDue(tenant);
         return [200, gatewayAnswer(db)];
       },
     },
     deliverCallback: {
       untransacted: async ({ tenant, db, params }) => {
-        await courier.deliver(tenant, knownCallback(db, params.eventId));
+        await webhooks.deliver(tenant, knownCallback(db, params.eventId));
         return [200, gatewayAnswer(db)];
       },
     },
-    signCallback: ({ now, body }) => [200, { callback: body, ...courier.signed(JSON.stringify(body), now) }],
+    signCallback: ({ now, body }) => [200, { callback: body, ...webhooks.signed(JSON.stringify(body), now) }],
   }) satisfies Partial<Handlers>;

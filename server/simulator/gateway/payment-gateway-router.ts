@@ -5,7 +5,7 @@ import { dateOf } from '../../clock.ts';
 import { languageOf } from '../../http/messages.ts';
 import type { Settings } from '../../settings.ts';
 import type { Tenant } from '../../tenant.ts';
-import type { Courier } from './payment-gateway-courier.ts';
+import type { WebhookSender } from './webhook-sender.ts';
 import { cardPage, closedPage, type CardFault, type CardForm } from './payment-gateway-pages.ts';
 import {
   chargeCard,
@@ -89,7 +89,7 @@ function hereOf(req: Request, res: Response, { pageUrl }: Settings): Here {
 
 /** The gateway's own pages, beside the university in each sandbox. `charged` hears of each card that was entered. */
 export function paymentGatewayRouter(
-  courier: Courier,
+  webhooks: WebhookSender,
   settings: Settings,
   charged: (tenant: Tenant, card: TestCardName) => void = () => undefined,
 ): Router {
@@ -153,7 +153,7 @@ export function paymentGatewayRouter(
     const digits = entered.number.replace(/\s/g, '');
     const card = testCards.find(({ number }) => number.replace(/\s/g, '') === digits)?.card ?? 'declined';
     chargeCard(tenant.db, payment, card, now);
-    await courier.deliverDue(tenant);
+    await webhooks.deliverDue(tenant);
     charged(tenant, card);
     res.redirect(303, here.back);
   });
@@ -163,7 +163,7 @@ export function paymentGatewayRouter(
     const { tenant, payment } = here;
     if (payment?.status === 'open')
       decidePayment(tenant.db, payment, { outcome: 'canceled', reason: 'cardholder' }, tenant.clock.now());
-    await courier.deliverDue(tenant);
+    await webhooks.deliverDue(tenant);
     res.redirect(303, here.back);
   });
   return router;

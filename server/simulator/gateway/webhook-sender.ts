@@ -10,7 +10,7 @@ import { dueCallbacks, gatewaySetting, nextGatewayInstant, noteDelivery, type Ca
 const mostStops = 2_000;
 
 /** Carries the gateway's callbacks to the university, signed, each until it is accepted. */
-export class Courier {
+export class WebhookSender {
   readonly #app: () => RequestListener | undefined;
   readonly #under = new WeakMap<Db, Promise<void>>();
   secret = '';
