@@ -18,7 +18,7 @@ import { pageReports } from './http/page-reports.ts';
 import { logRefusal, requestLog } from './pipeline/request-log.ts';
 import { builtPage, mountWeb } from './http/web.ts';
 import { servedAt } from './address.ts';
-import { sendBy } from './outgoing.ts';
+import { setMessageSender } from './outbox.ts';
 import { Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { leadToConsole } from './simulator/console-address.ts';
@@ -80,7 +80,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
     simulator.auth.code = settings.trainerCode;
     simulator.auth.port = settings.port;
   }
-  sendBy(tenant.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
+  setMessageSender(tenant.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
   servedAt(tenant.db, pageAddressOf(settings, tenant, `http://${settings.host}:${settings.port}`));
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator

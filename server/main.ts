@@ -2,7 +2,7 @@ import pino from 'pino';
 import { hour } from '../locales/durations.ts';
 import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
-import { Carrier } from './carrier.ts';
+import { MessageRelay } from './message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { serverOf } from './http/server.ts';
 import { databaseFacts, openUniversity } from './opening.ts';
@@ -48,12 +48,12 @@ const simulator = settings.simulate
     )
   : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
-const carrier = simulator ? undefined : new Carrier(tenant.db, settings.messages, log);
+const relay = simulator ? undefined : new MessageRelay(tenant.db, settings.messages, log);
 const server = serverOf(createApp({ settings, log, tenant, simulator }));
 
 /** Messages leave within a second. */
 const carrierTimer = setInterval(
-  () => void carrier?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')),
+  () => void relay?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')),
   1000,
 );
 /** What falls due while the clock runs is done within a second. */

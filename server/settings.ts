@@ -62,7 +62,7 @@ export type Settings = {
   gateway: { url: string; secret: string };
   /** The server's own secret; empty for the key file beside the database. */
   secretKey: string;
-  messages: CarrierSettings;
+  messages: RelaySettings;
 };
 
 /** What PAGE_CONFIG may say of the page. */
@@ -72,7 +72,7 @@ export type PageLook = Pick<PageConfig, 'name' | 'logo' | 'accent' | 'help' | 'r
  * Who carries text messages and e-mails where there is no simulator: an address and what calls to it are signed with.
  * Without an address nobody does.
  */
-export type CarrierSettings = { url: string; secret: string };
+export type RelaySettings = { url: string; secret: string };
 
 /** The university's identity provider. Without an issuer a simulator is its own; any other server has none. */
 export type IdentitySettings = {
@@ -101,7 +101,7 @@ const wholeNumber = (name: string, value: string | undefined, fallback: number, 
 const shortestSecret = 16;
 
 /** Codes leave only encrypted and signed; in clear no farther than this machine. */
-function carrierOf(url: string, secret: string): CarrierSettings {
+function toRelaySettings(url: string, secret: string): RelaySettings {
   if (!url) return { url, secret };
   if (!URL.canParse(url)) throw new Error(`MESSAGES_URL must be an address, not "${url}"`);
   const { protocol, hostname } = new URL(url);
@@ -257,5 +257,5 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
     secret: env.GATEWAY_SECRET || (flag(env.SIMULATE, true) ? randomBytes(32).toString('hex') : ''),
   },
   secretKey: env.SECRET_KEY ?? '',
-  messages: carrierOf(env.MESSAGES_URL ?? '', env.MESSAGES_SECRET ?? ''),
+  messages: toRelaySettings(env.MESSAGES_URL ?? '', env.MESSAGES_SECRET ?? ''),
 });

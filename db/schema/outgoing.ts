@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Messages on their way to the carrier, sealed with the server's secret; a row goes when it is handed over or given up.
- * Machine time.
+ * Messages on their way to the message service, sealed with the server's secret; a row goes when it is handed over or
+ * given up. Machine time.
  */
 export const outgoingMessages = sqliteTable(
   'outgoing_message',

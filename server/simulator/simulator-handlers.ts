@@ -6,7 +6,7 @@ import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { HandlerContext, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
-import { deliveryOf, normalDelivery, setDelivery } from '../outgoing.ts';
+import { deliveryOf, normalDelivery, setDelivery } from '../outbox.ts';
 import { reachOf } from '../reach.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
-import { Carrier, type CarrierMessage } from '../../server/carrier.ts';
+import { MessageRelay, type RelayedMessage } from '../../server/message-relay.ts';
 import { ensureSigningKey } from '../../server/features/account/account-tokens.ts';
 import { keyedHash, readSecret, seal, unseal, useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
-import { sendBy } from '../../server/outgoing.ts';
+import { setMessageSender } from '../../server/outbox.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { forgetTemplates, startServer, type TestServer } from '../support/server.ts';
@@ -167,7 +167,7 @@ it('a replay file that begins with a code on its way can be played elsewhere', a
   forgetTemplates();
 });
 
-type Received = { headers: IncomingMessage['headers']; raw: string; message: CarrierMessage };
+type Received = { headers: IncomingMessage['headers']; raw: string; message: RelayedMessage };
 
 describe('a server that does not simulate', () => {
   const secret = 'shared with the carrier alone';
@@ -183,7 +183,7 @@ describe('a server that does not simulate', () => {
         .on('data', (part: Buffer) => parts.push(part))
         .on('end', () => {
           const raw = Buffer.concat(parts).toString();
-          received.push({ headers: req.headers, raw, message: JSON.parse(raw) as CarrierMessage });
+          received.push({ headers: req.headers, raw, message: JSON.parse(raw) as RelayedMessage });
           res.writeHead(answer()).end();
         });
     });
@@ -201,7 +201,7 @@ describe('a server that does not simulate', () => {
       MESSAGES_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/messages`,
       MESSAGES_SECRET: secret,
     }).messages;
-  async function real(lines: string[] = []): Promise<{ server: TestServer; client: Client; carrier: Carrier }> {
+  async function real(lines: string[] = []): Promise<{ server: TestServer; client: Client; carrier: MessageRelay }> {
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const server = await startServer(
       { simulate: false, students: 0, allowUnsafe: new Set(['captcha']), messages: carrierSettings() },
@@ -211,7 +211,7 @@ describe('a server that does not simulate', () => {
     return {
       server,
       client: new Client(server.base),
-      carrier: new Carrier(server.tenant.db, server.settings.messages, log),
+      carrier: new MessageRelay(server.tenant.db, server.settings.messages, log),
     };
   }
   const everything = (server: TestServer): string => server.tenant.db.$client.serialize().toString('latin1');
@@ -221,7 +221,7 @@ describe('a server that does not simulate', () => {
     server.tenant.db.$client.exec('update outgoing_message set next_try_at_machine = 0');
   };
 
-  it('hands codes to the carrier, signed, and keeps none of it', async () => {
+  it('hands codes to the message service, signed, and keeps none of it', async () => {
     const lines: string[] = [];
     const { server, client, carrier } = await real(lines);
     const asked = Date.now();
@@ -261,7 +261,7 @@ describe('a server that does not simulate', () => {
     });
   });
 
-  it('tries again until the carrier takes it, under the same number', async () => {
+  it('tries again until the message service takes it, under the same number', async () => {
     const { server, client, carrier } = await real();
     await retrieve(client, 'eligible');
     answer = () => 503;
@@ -292,7 +292,7 @@ describe('a server that does not simulate', () => {
     expect(lines.join('')).not.toMatch(/eligible@stu|is the code/);
   });
 
-  it('does not follow the carrier elsewhere', async () => {
+  it('does not follow the message service elsewhere', async () => {
     const { server, client, carrier } = await real();
     await retrieve(client, 'eligible');
     answer = () => 302;
@@ -300,7 +300,7 @@ describe('a server that does not simulate', () => {
     expect(waiting(server)).toEqual([{ attempts: 1 }]);
   });
 
-  it('without a carrier says that no code can be sent, whoever is asked for, and keeps none', async () => {
+  it('without a message service says that no code can be sent, whoever is asked for, and keeps none', async () => {
     const server = await startServer({ simulate: false, students: 0, allowUnsafe: new Set(['captcha']) });
     open.push(server);
     const client = new Client(server.base);
@@ -328,7 +328,7 @@ describe('a server that does not simulate', () => {
     open.push(server);
     await retrieve(new Client(server.base), 'eligible');
     expect(all(server.tenant.db, 'select code from outbox')).toHaveLength(1);
-    sendBy(server.tenant.db, 'none');
+    setMessageSender(server.tenant.db, 'none');
     expect(all(server.tenant.db, 'select code from outbox')).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { CallResponse, Handlers, Schema } from '../../http/operations.ts';
 import { authenticate } from './account-session.ts';
-import { send, throwIfNothingCarries } from '../../outgoing.ts';
+import { send, throwIfNothingSends } from '../../outbox.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { transact } from '../../transaction.ts';
 import {
@@ -176,7 +176,7 @@ async function inSentences<Result>(work: Promise<Result>): Promise<Result> {
 
 export const accountPasswordHandlers = {
   forgotPassword: ({ db, now, body, language, network }) => {
-    throwIfNothingCarries(db);
+    throwIfNothingSends(db);
     const trier: Trier = { purpose: 'reset', subject: nameOf(body.userName), network };
     throwIfPaused(db, trier, now);
     const account = findAccount(db, body.userName);
@@ -202,7 +202,7 @@ export const accountPasswordHandlers = {
     untransacted: async ({ db, settings, now, body, language, address, network }) => {
       if (!(await captchaPassed(settings, body.captchaToken, address)))
         throw new Refused(refuse('account.captchaFailed'));
-      throwIfNothingCarries(db);
+      throwIfNothingSends(db);
       const subject = nameOf(body.userName);
       const trier: Trier = { purpose: 'reset', subject, network };
       throwIfPaused(db, trier, now);

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import { outgoingText, textOf } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { send } from '../../outgoing.ts';
+import { send } from '../../outbox.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { limitOf } from '../../limits.ts';
 import { pendingCode, useCode } from '../verification/verification-queries.ts';

@@ -3,7 +3,7 @@ import { formatMoney, isolate, type Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { send } from '../../outgoing.ts';
+import { send } from '../../outbox.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
 import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';

@@ -5,7 +5,7 @@ import { verificationCodes, type codePurposes } from '../../../db/schema/contact
 import { day, minute } from '../../../locales/durations.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { send, throwIfNothingCarries } from '../../outgoing.ts';
+import { send, throwIfNothingSends } from '../../outbox.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import { keyedHash } from '../../secret.ts';
 import { limitOf } from '../../limits.ts';
@@ -65,7 +65,7 @@ export function sendCode(
   owner: CodeOwner,
   message: CodeMessage | null,
 ): { expiresAt: number; resendSeconds: number } {
-  throwIfNothingCarries(db);
+  throwIfNothingSends(db);
   const resendSeconds = limitOf(db, 'otpResendSeconds');
   const refusals = sendCodeRefusals({ now, sent: sentCodes(db, owner), resendSeconds, ...dayLimits(db) });
   if (refusals[0]) throw new Refused(refusals, { headers: { 'Retry-After': String(secondsUntil(refusals[0], now)) } });

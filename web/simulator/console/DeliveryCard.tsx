@@ -9,7 +9,7 @@ const modes = ['normal', 'delayed', 'lost', 'duplicate'] as const;
 /** One minute more than a code is good for. */
 const usualDelay = 240;
 
-/** What the carrier does to the next messages. */
+/** What the message service does to the next messages. */
 export function DeliveryCard() {
   const { t } = useTranslation('console');
   const delivery = useApi('getDelivery', {}, { quiet: true });

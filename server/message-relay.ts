@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { outgoingMessages } from '../db/schema/outgoing.ts';
 import { minute } from '../locales/durations.ts';
-import type { CarrierSettings } from './settings.ts';
+import type { RelaySettings } from './settings.ts';
 import { unseal } from './secret.ts';
 
 /**
- * What the carrier is told: the message's number, which a second try repeats, until when it is worth sending (epoch
- * milliseconds), and the message.
+ * What the message service is told: the message's number, which a second try repeats, until when it is worth sending
+ * (epoch milliseconds), and the message.
  */
-export type CarrierMessage = {
+export type RelayedMessage = {
   id: string;
   expiresAt: number;
   channel: 'sms' | 'email';
@@ -21,7 +21,7 @@ export type CarrierMessage = {
 };
 
 /** What is signed: the instant in seconds and the body as it was sent. */
-export const carrierSignature = (secret: string, timestamp: string, rawBody: string): string =>
+export const relaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 
 const atOnce = 10;
@@ -32,16 +32,16 @@ const longestPause = 5 * minute;
 type Row = typeof outgoingMessages.$inferSelect;
 
 /**
- * Hands the messages of a database to the carrier that the settings name: each until it answers 2xx, or until the
- * message is worth nothing.
+ * Hands the messages of a database to the message service that the settings name: each until it answers 2xx, or until
+ * the message is worth nothing.
  */
-export class Carrier {
+export class MessageRelay {
   readonly #db: Db;
-  readonly #settings: CarrierSettings;
+  readonly #settings: RelaySettings;
   readonly #log: Logger;
   #busy = false;
 
-  constructor(db: Db, settings: CarrierSettings, log: Logger) {
+  constructor(db: Db, settings: RelaySettings, log: Logger) {
     this.#db = db;
     this.#settings = settings;
     this.#log = log;
@@ -86,7 +86,7 @@ export class Carrier {
     const fault = await this.#post({
       id,
       expiresAt: expiresAtMachine,
-      ...(JSON.parse(text) as Omit<CarrierMessage, 'id' | 'expiresAt'>),
+      ...(JSON.parse(text) as Omit<RelayedMessage, 'id' | 'expiresAt'>),
     });
     if (fault === undefined) return this.#remove(row);
     this.#log.warn({ message: id, attempts: attempts + 1, fault }, 'message not taken');
@@ -99,7 +99,7 @@ export class Carrier {
   }
 
   /** Why it was not taken; undefined where it was. Nothing of the message is in it. */
-  async #post(message: CarrierMessage): Promise<string | undefined> {
+  async #post(message: RelayedMessage): Promise<string | undefined> {
     const body = JSON.stringify(message);
     const timestamp = String(Math.floor(Date.now() / 1000));
     try {
@@ -109,7 +109,7 @@ export class Carrier {
           'content-type': 'application/json',
           'idempotency-key': message.id,
           'message-timestamp': timestamp,
-          'message-signature': carrierSignature(this.#settings.secret, timestamp, body),
+          'message-signature': relaySignature(this.#settings.secret, timestamp, body),
         },
         body,
         redirect: 'error',

@@ -33,24 +33,24 @@ export const setDelivery = (db: Db, setting: Delivery): void => {
     .run();
 };
 
-/** outbox: a simulator's own, which trainers read. carrier: handed over by `Carrier`. none: nothing can be sent. */
-export type Way = 'outbox' | 'carrier' | 'none';
-const ways = new WeakMap<Db, Way>();
+/** outbox: a simulator's own, which trainers read. carrier: handed over by `MessageRelay`. none: nothing can be sent. */
+export type MessageSender = 'outbox' | 'carrier' | 'none';
+const messageSenders = new WeakMap<Db, MessageSender>();
 
 /**
  * How the messages of this database leave. What a simulator sent from it before, codes among it, is no longer kept in
  * clear.
  */
-export function sendBy(db: Db, way: Way): void {
-  ways.set(db, way);
-  if (way !== 'outbox') db.delete(outbox).run();
+export function setMessageSender(db: Db, sender: MessageSender): void {
+  messageSenders.set(db, sender);
+  if (sender !== 'outbox') db.delete(outbox).run();
 }
 
-const wayOf = (db: Db): Way => ways.get(db) ?? 'outbox';
+const messageSenderOf = (db: Db): MessageSender => messageSenders.get(db) ?? 'outbox';
 
 /** 503 where a code would be made that nobody can be sent. */
-export function throwIfNothingCarries(db: Db): void {
-  if (wayOf(db) === 'none') throw new Refused(refuse('http.unexpected'));
+export function throwIfNothingSends(db: Db): void {
+  if (messageSenderOf(db) === 'none') throw new Refused(refuse('http.unexpected'));
 }
 
 /** Of the messages a simulator sent, the last so many are kept. */
@@ -59,15 +59,15 @@ const outboxKept = 2_000;
 const noticeMinutes = 24 * 60;
 
 /**
- * Hands a message to the carrier, inside the caller's transaction: it is sent if and only if what it speaks of was
- * kept. `at` by the business clock. Where nothing carries messages it is not sent, and not kept either.
+ * Hands a message to the message service, inside the caller's transaction: it is sent if and only if what it speaks of
+ * was kept. `at` by the business clock. Where nothing carries messages it is not sent, and not kept either.
  */
 export function send(
   db: Db,
   at: number,
   { channel, recipient, subject, body, code, minutes = noticeMinutes }: Outgoing,
 ): void {
-  const way = wayOf(db);
+  const way = messageSenderOf(db);
   if (way === 'none') return;
   if (way === 'carrier') {
     const id = randomUUID();
