@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { outgoingMessages } from '../db/schema/outgoing.ts';
-import { outbox, surroundings } from '../db/schema/simulator.ts';
+import { outbox, simulatorSettings } from '../db/schema/simulator.ts';
 import { minute } from '../locales/durations.ts';
 import { refuse, Refused } from './refusal.ts';
 import { seal } from './secret.ts';
@@ -23,13 +23,14 @@ export type Delivery = { mode: 'normal' | 'delayed' | 'lost' | 'duplicate'; seco
 export const normalDelivery: Delivery = { mode: 'normal', seconds: 0, remaining: 0 };
 
 export const deliveryOf = (db: Db): Delivery =>
-  (db.select().from(surroundings).where(eq(surroundings.name, 'delivery')).get()?.setting as Delivery | undefined) ??
-  normalDelivery;
+  (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, 'delivery')).get()?.setting as
+    | Delivery
+    | undefined) ?? normalDelivery;
 
 export const setDelivery = (db: Db, setting: Delivery): void => {
-  db.insert(surroundings)
+  db.insert(simulatorSettings)
     .values({ name: 'delivery', setting })
-    .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+    .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
     .run();
 };
 

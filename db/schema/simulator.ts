@@ -25,7 +25,7 @@ export const outbox = sqliteTable('outbox', {
  * What the university's surroundings do, as JSON by name: delivery, identityProvider, desk. A name that is missing is
  * as it should be.
  */
-export const surroundings = sqliteTable('surrounding', {
+export const simulatorSettings = sqliteTable('surrounding', {
   name: text().primaryKey(),
   setting: text({ mode: 'json' }).notNull(),
 });

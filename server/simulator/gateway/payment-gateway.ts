@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { gatewayCallbacks, gatewayPayments, payments } from '../../../db/schema/fees.ts';
-import { surroundings } from '../../../db/schema/simulator.ts';
+import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { persons, students } from '../../../db/schema/student.ts';
 import { minute } from '../../../locales/durations.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
@@ -43,15 +43,17 @@ const pageOpenFor = 30 * minute;
 const name = 'gateway';
 const usual: Schema<'GatewaySetting'> = { silent: false, lateMinutes: 10 };
 
-const settingQuery = preparedPerDb((db) => db.select().from(surroundings).where(eq(surroundings.name, name)).prepare());
+const settingQuery = preparedPerDb((db) =>
+  db.select().from(simulatorSettings).where(eq(simulatorSettings.name, name)).prepare(),
+);
 
 export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> =>
   (settingQuery(db).get()?.setting as Schema<'GatewaySetting'> | undefined) ?? usual;
 
 export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => {
-  db.insert(surroundings)
+  db.insert(simulatorSettings)
     .values({ name, setting })
-    .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+    .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
     .run();
 };
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { accounts, failedTries, identityArtifacts } from '../../../db/schema/account.ts';
-import { surroundings } from '../../../db/schema/simulator.ts';
+import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { persons } from '../../../db/schema/student.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { nobodysHash, passwordMatches } from '../../features/account/account-password.ts';
@@ -116,15 +116,17 @@ export type Trouble = { failure: Schema<'IdentityProviderFailure'>; remaining: n
 const name = 'identityProvider';
 
 export const troubleOf = (db: Db): Trouble =>
-  (db.select().from(surroundings).where(eq(surroundings.name, name)).get()?.setting as Trouble | undefined) ?? {
+  (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, name)).get()?.setting as
+    | Trouble
+    | undefined) ?? {
     failure: 'none',
     remaining: 0,
   };
 
 export const setTrouble = (db: Db, setting: Trouble): void => {
-  db.insert(surroundings)
+  db.insert(simulatorSettings)
     .values({ name, setting })
-    .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+    .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
     .run();
 };
 

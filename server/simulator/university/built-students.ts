@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { parse, stringify } from 'yaml';
 import { inTransaction, rolledBack, type Db } from '../../../db/db.ts';
 import { projectRoot } from '../../../db/root.ts';
-import { surroundings } from '../../../db/schema/simulator.ts';
+import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { buildStudent } from '../../../seed/build-student.ts';
 import {
   duesOfFile,
@@ -38,8 +38,11 @@ const name = 'students';
 const folder = join(projectRoot, 'seed/students');
 
 const filesOf = (db: Db): Record<string, StudentFile> =>
-  (db.select({ setting: surroundings.setting }).from(surroundings).where(eq(surroundings.name, name)).get()?.setting ??
-    {}) as Record<string, StudentFile>;
+  (db
+    .select({ setting: simulatorSettings.setting })
+    .from(simulatorSettings)
+    .where(eq(simulatorSettings.name, name))
+    .get()?.setting ?? {}) as Record<string, StudentFile>;
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
@@ -129,9 +132,9 @@ export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number):
     const built = written(db, file, moment);
     if (typeof built === 'object') throw malformed(problemText(built));
     const setting = { ...filesOf(db), [file.name]: inOrder(file) };
-    db.insert(surroundings)
+    db.insert(simulatorSettings)
       .values({ name, setting })
-      .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+      .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
       .run();
     return { name: file.name, yaml: yamlOf(file), follows: followsOf(db, built, now) };
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../../db/db.ts';
-import { surroundings } from '../../../db/schema/simulator.ts';
+import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
 import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull } from '../../clock.ts';
@@ -39,7 +39,9 @@ import { noRefusals, refusalsOf, refuse, Refused, throwIfRefused } from '../../r
 type DeskSetting = Schema<'Desk'> & { since: number };
 
 const settingOf = (db: Db): DeskSetting =>
-  (db.select().from(surroundings).where(eq(surroundings.name, 'desk')).get()?.setting as DeskSetting | undefined) ?? {
+  (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, 'desk')).get()?.setting as
+    | DeskSetting
+    | undefined) ?? {
     mode: 'manual',
     workingDays: 1,
     since: 0,
@@ -53,9 +55,9 @@ export function deskAnswer(db: Db): Schema<'Desk'> {
 /** `now` is when the offices begin to decide so: what waited longer is decided then. */
 export function saveDesk(db: Db, desk: Schema<'Desk'>, now: number): void {
   const setting: DeskSetting = { ...desk, since: now };
-  db.insert(surroundings)
+  db.insert(simulatorSettings)
     .values({ name: 'desk', setting })
-    .onConflictDoUpdate({ target: surroundings.name, set: { setting } })
+    .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
     .run();
 }
 
