@@ -19,7 +19,7 @@ import {
   type StoredSandbox,
 } from './persistence/stored-sandboxes.ts';
 import { baseOf, imageOf, type StateStore } from './persistence/state-store.ts';
-import { Memory } from './traffic/memory.ts';
+import { ByteBudget } from './traffic/byte-budget.ts';
 import { Recording } from './traffic/recording.ts';
 import { bytesOf, Snapshots, type Base, type State } from './snapshots.ts';
 
@@ -39,14 +39,14 @@ export type Sandbox = {
   demonstration: Demonstration | undefined;
 };
 
-function sandboxOf(tenant: Tenant, memory: Memory, base?: Base): Sandbox {
+function sandboxOf(tenant: Tenant, budget: ByteBudget, base?: Base): Sandbox {
   const now = Date.now();
   return {
     tenant,
     faults: new Faults(),
     events: new Events(tenant),
     snapshots: new Snapshots(),
-    recording: new Recording(memory),
+    recording: new Recording(budget),
     madeAt: now,
     lastUsedAt: now,
     base,
@@ -136,7 +136,7 @@ export class Sandboxes {
   readonly #copies = new Map<string, Sandbox>();
   /** On file alone, opened at their next call. */
   readonly #closed = new Map<string, StoredSandbox>();
-  readonly #memory = new Memory();
+  readonly #budget = new ByteBudget();
   readonly default: Sandbox;
   #template: Promise<Buffer> | undefined;
   #base: Base | undefined;
@@ -147,7 +147,7 @@ export class Sandboxes {
 
   constructor(options: SandboxesOptions, tenant: Tenant) {
     this.#options = options;
-    this.default = sandboxOf(tenant, this.#memory);
+    this.default = sandboxOf(tenant, this.#budget);
     if (!options.files) return;
     for (const kept of listStoredSandboxes(options.files)) this.#closed.set(kept.name, kept);
     for (const [name, state] of listStoredSnapshots(options.files, '')) this.default.snapshots.keep(name, state);
@@ -223,7 +223,7 @@ export class Sandboxes {
     if (!hasOwnKey(db)) copyRows(this.default.tenant.db, db, ['signing_key']);
     const sandbox = sandboxOf(
       { name, path: `/sandbox/${name}`, db, clock: openClock(db, scheduledJobs) },
-      this.#memory,
+      this.#budget,
       state.base,
     );
     state.faults.forEach((fault) => sandbox.faults.add(fault));
@@ -255,7 +255,7 @@ export class Sandboxes {
     this.#makeRoom();
     // What it is written as later is small only beside a seeded university.
     await this.templateBytes();
-    const sandbox = sandboxOf(await this.#fresh(name, from), this.#memory, from?.base ?? this.#base);
+    const sandbox = sandboxOf(await this.#fresh(name, from), this.#budget, from?.base ?? this.#base);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');
     const sooner = this.touch(name);

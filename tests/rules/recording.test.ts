@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operationNamed } from '../../server/http/contract.ts';
-import { Memory } from '../../server/simulator/traffic/memory.ts';
+import { ByteBudget } from '../../server/simulator/traffic/byte-budget.ts';
 import type { RecordedCall, ShownCall } from '../../server/simulator/traffic/recorded-call.ts';
 import { Recording } from '../../server/simulator/traffic/recording.ts';
 
@@ -34,14 +34,14 @@ const call = (name: string, also: Partial<RecordedCall> = {}): RecordedCall => (
   shown: shown(),
   ...also,
 });
-const begun = (memory = new Memory()): Recording => {
+const begun = (memory = new ByteBudget()): Recording => {
   const recording = new Recording(memory);
   recording.begin('seeded');
   return recording;
 };
 
 it('keeps a call once for the traffic and the replay, and counts it once', () => {
-  const memory = new Memory();
+  const memory = new ByteBudget();
   const recording = begun(memory);
   recording.add(call('getMenu'));
   expect(recording.whole().calls[0]).toBe(recording.traffic('students')[0]);
@@ -51,7 +51,7 @@ it('keeps a call once for the traffic and the replay, and counts it once', () =>
 });
 
 it('replays what the traffic was cleared of, without what only the traffic shows', () => {
-  const memory = new Memory();
+  const memory = new ByteBudget();
   const recording = begun(memory);
   recording.add(call('getMenu'));
   recording.add(call('getClock'));
@@ -76,7 +76,7 @@ it('shows the last 500 of the students and 200 of the simulator', () => {
 });
 
 it('lets the oldest go where too much is kept, here or elsewhere, and always shows the newest', () => {
-  const memory = new Memory(1_000);
+  const memory = new ByteBudget(1_000);
   const recording = begun(memory);
   for (let n = 0; n < 20; n += 1) recording.add(call('getMenu'));
   expect(recording.traffic('students').length).toBe(8);

@@ -12,7 +12,7 @@ import { FileResponse } from '../../http/download.ts';
 import { SerializedResponse } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
-import { beginningOf, weightOf } from './memory.ts';
+import { beginningOf, weightOf } from './byte-budget.ts';
 import { redacted } from './redaction.ts';
 import { traceOf, type Trace } from './refusal-trace.ts';
 

@@ -3,7 +3,7 @@ import { minute } from '../../../locales/durations.ts';
 import type { Operation } from '../../http/contract.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { Faults } from '../faults/faults.ts';
-import { Memory } from './memory.ts';
+import { ByteBudget } from './byte-budget.ts';
 import { isReplayed, type RecordedCall, type ShownCall } from './recorded-call.ts';
 import { takeState, type State } from '../snapshots.ts';
 
@@ -88,7 +88,7 @@ function partFrom(sandbox: Recorded): Part {
 }
 
 export class Recording {
-  readonly #memory: Memory;
+  readonly #memory: ByteBudget;
   readonly #shown: Record<Kind, Set<ShownCall>> = { students: new Set(), simulator: new Set() };
   #before: Part | undefined;
   #part = part(undefined, 0);
@@ -96,7 +96,7 @@ export class Recording {
   /** However far back the recording reaches. */
   lastRefusal: string | undefined;
 
-  constructor(memory = new Memory()) {
+  constructor(memory = new ByteBudget()) {
     this.#memory = memory;
   }
 

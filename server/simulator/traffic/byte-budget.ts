@@ -3,7 +3,7 @@
 const mebibyte = 1024 * 1024;
 
 /** The room that all sandboxes share for the calls they remember. */
-export class Memory {
+export class ByteBudget {
   readonly most: number;
   used = 0;
 
