@@ -5,7 +5,7 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
-import { readsPause } from '../../reads-pause.ts';
+import { retryAfterMs } from '../../rate-limit.ts';
 import { refuse, Refused, refusalsOf, retryAfter } from '../../refusal.ts';
 import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
@@ -94,7 +94,7 @@ const refused = (known: boolean, wait: number): Refused =>
 
 /** Whoever reads too often waits. */
 function throwIfTooOften(db: Db, what: string): void {
-  const wait = readsPause(db, what, limitOf(db, 'documentReadsPerMinute'));
+  const wait = retryAfterMs(db, what, limitOf(db, 'documentReadsPerMinute'));
   if (wait > 0) throw refused(true, wait);
 }
 

@@ -9,7 +9,7 @@ import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { limitOf } from '../../limits.ts';
-import { readsPause } from '../../reads-pause.ts';
+import { retryAfterMs } from '../../rate-limit.ts';
 import { requestsWaiting } from '../request/request-services.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { calendarText, type Deadline, type SemesterInCalendar } from './schedule-calendar.ts';
@@ -171,7 +171,7 @@ export const scheduleHandlers = {
       if (left === 0) countFailure(db, 'calendar', network, now, minutes);
       throw feedRefused({ known: false, wait: left });
     }
-    const wait = readsPause(db, `calendar ${subscription.id}`, limitOf(db, 'calendarReadsPerMinute'));
+    const wait = retryAfterMs(db, `calendar ${subscription.id}`, limitOf(db, 'calendarReadsPerMinute'));
     if (wait > 0) throw feedRefused({ known: true, wait });
     noteRead(db, subscription, now);
     const { current, next } = semestersAt(db, now);
