@@ -6,7 +6,7 @@ import { MessageRelay } from './message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { serverOf } from './http/server.ts';
 import { databaseFacts, openUniversity } from './opening.ts';
-import { reachOf } from './reach.ts';
+import { publicAddresses } from './network-addresses.ts';
 import { removeExpired } from './retention.ts';
 import { readSecret, useSecret } from './secret.ts';
 import { readSettings } from './settings.ts';
@@ -77,7 +77,7 @@ const keyTimer = setInterval(() => {
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  const { addresses } = reachOf(settings, `http://127.0.0.1:${port}`);
+  const { addresses } = publicAddresses(settings, `http://127.0.0.1:${port}`);
   process.stdout.write(
     startMessage(
       { host: settings.host, port, elsewhere: addresses },

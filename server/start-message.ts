@@ -1,4 +1,4 @@
-import { nameHere } from './reach.ts';
+import { loopbackName } from './network-addresses.ts';
 
 /** What a server says on the terminal when it listens, or cannot. */
 
@@ -17,7 +17,7 @@ type Simulated = { userName: string; password: string; trainerCode?: string | un
  * is, with its code where one is asked.
  */
 export function startMessage({ host, port, elsewhere }: Listening, simulated: Simulated | undefined): string {
-  const address = `http://${nameHere(host)}:${port}/`;
+  const address = `http://${loopbackName(host)}:${port}/`;
   const others = elsewhere.map(withSlash).filter((one) => one !== address);
   const lines = [`Student information system: ${address}`];
   if (others.length) lines.push(`From other machines: ${others.join(' ')}`);

@@ -7,7 +7,7 @@ import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { HandlerContext, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { deliveryOf, normalDelivery, setDelivery } from '../outbox.ts';
-import { reachOf } from '../reach.ts';
+import { publicAddresses } from '../network-addresses.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
@@ -92,7 +92,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     settings,
     ownAddress,
   }: Pick<HandlerContext<'getSandboxes'>, 'settings' | 'ownAddress'>): Schema<'Sandboxes'> => ({
-    reach: reachOf(settings, ownAddress),
+    reach: publicAddresses(settings, ownAddress),
     sandboxes: sandboxes.listAll().map(({ name, now, lastUsedAt }) => ({
       name,
       path: `/sandbox/${name}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import { reachOf } from '../../server/reach.ts';
+import { publicAddresses } from '../../server/network-addresses.ts';
 import { Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { places, startServer, type TestServer } from '../support/server.ts';
@@ -425,19 +425,19 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await trainer.call('getClassrooms')).reach).toEqual({ onlyHere: true, addresses: [] });
       expect((await trainer.call('getSandboxes')).reach).toEqual({ onlyHere: true, addresses: [] });
       const { port } = new URL(server.base);
-      expect(reachOf({ host: '192.168.7.9', publicUrl: '' }, server.base)).toEqual({
+      expect(publicAddresses({ host: '192.168.7.9', publicUrl: '' }, server.base)).toEqual({
         onlyHere: false,
         addresses: [`http://192.168.7.9:${port}`],
       });
-      expect(reachOf({ host: 'fd00::5', publicUrl: '' }, server.base)).toEqual({
+      expect(publicAddresses({ host: 'fd00::5', publicUrl: '' }, server.base)).toEqual({
         onlyHere: false,
         addresses: [`http://[fd00::5]:${port}`],
       });
-      expect(reachOf({ host: '127.0.0.1', publicUrl: 'https://sis.example' }, server.base)).toEqual({
+      expect(publicAddresses({ host: '127.0.0.1', publicUrl: 'https://sis.example' }, server.base)).toEqual({
         onlyHere: false,
         addresses: ['https://sis.example'],
       });
-      expect(reachOf({ host: '0.0.0.0', publicUrl: '' }, server.base)).toMatchObject({ onlyHere: false });
+      expect(publicAddresses({ host: '0.0.0.0', publicUrl: '' }, server.base)).toMatchObject({ onlyHere: false });
     });
 
     it('reckons its moments from the time of the class', async () => {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { HandlerContext, Handlers, Schema } from '../../http/operations.ts';
-import { reachOf } from '../../reach.ts';
+import { publicAddresses } from '../../network-addresses.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { ClassroomStart } from './classroom.ts';
 import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
@@ -47,11 +47,11 @@ export const classroomHandlers = (
         : { kind };
   type Asked = Pick<HandlerContext<'getClassrooms'>, 'settings' | 'ownAddress'>;
   const all = ({ settings, ownAddress }: Asked): Schema<'Classrooms'> => ({
-    reach: reachOf(settings, ownAddress),
+    reach: publicAddresses(settings, ownAddress),
     classrooms: classrooms.answer(),
   });
   const one = (code: string, { settings, ownAddress }: Asked): Schema<'Classroom'> =>
-    classrooms.roomAnswer(classrooms.find(code), reachOf(settings, ownAddress));
+    classrooms.roomAnswer(classrooms.find(code), publicAddresses(settings, ownAddress));
 
   return {
     getClassrooms: (call) => [200, all(call)],

@@ -18,10 +18,10 @@ const ownAddresses = (): string[] => {
 const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** How this machine calls the host that a server listens on, as part of an address. */
-export const nameHere = (host: string): string => (everywhere.has(host) ? '127.0.0.1' : inAddress(host));
+export const loopbackName = (host: string): string => (everywhere.has(host) ? '127.0.0.1' : inAddress(host));
 
 /** Where other machines find this server, which finds itself at `ownAddress`. */
-export function reachOf(
+export function publicAddresses(
   { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>,
   ownAddress: string,
 ): Schema<'Reach'> {
