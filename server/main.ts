@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { MessageRelay } from './message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { serverOf } from './http/server.ts';
-import { databaseFacts, openUniversity } from './opening.ts';
+import { databaseFacts, openUniversity } from './bootstrap.ts';
 import { publicAddresses } from './network-addresses.ts';
 import { removeExpired } from './retention.ts';
 import { readSecret, useSecret } from './secret.ts';

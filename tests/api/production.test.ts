@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
-import { databaseFacts } from '../../server/opening.ts';
+import { databaseFacts } from '../../server/bootstrap.ts';
 import { readSettings } from '../../server/settings.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { startRefusals } from '../../server/start-rules.ts';

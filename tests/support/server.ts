@@ -14,7 +14,7 @@ import { hashPassword, setHashCost } from '../../server/features/account/account
 import { openClock } from '../../server/business-clock.ts';
 import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { serverOf } from '../../server/http/server.ts';
-import { openUniversity } from '../../server/opening.ts';
+import { openUniversity } from '../../server/bootstrap.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { createSimulator, type Simulator } from '../../server/simulator/simulator.ts';

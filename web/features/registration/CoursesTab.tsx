@@ -16,9 +16,9 @@ import { CoursesTable } from './CoursesTable.tsx';
 import classes from './CoursesTab.module.css';
 import { ExamList } from './ExamList.tsx';
 import { LoadBar } from './LoadBar.tsx';
-import { coursesAt } from './opening.ts';
+import { coursesAt } from './registration-countdown.ts';
 import { tabPath } from './registration-paths.ts';
-import { useOpening } from './useOpening.ts';
+import { useRegistrationCountdown } from './useRegistrationCountdown.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 import { WaitingEntries } from './WaitingEntries.tsx';
 import { drawnFromCourses, weekBlocks } from './week-blocks.ts';
@@ -36,7 +36,7 @@ export function CoursesTab({ period }: { period: Period }) {
   const { pick } = useLanguage();
   const { canAdd, canChoose, today } = useRegistrationServices(period);
   const { data, error, isLoading, refresh } = useApi('registeredCourses', { Period: period });
-  const { opened, now: at } = useOpening(
+  const { opened, now: at } = useRegistrationCountdown(
     useMemo(() => data?.courses.flatMap(({ actions }) => actions.flatMap(({ reasons }) => reasons)) ?? [], [data]),
   );
   const [params, setParams] = useSearchParams();

@@ -18,10 +18,10 @@ import { OfferedCourseCard } from './OfferedCourseCard.tsx';
 import { OfferedFilters } from './OfferedFilters.tsx';
 import { OfferedList } from './OfferedList.tsx';
 import classes from './OfferedTab.module.css';
-import { offeredAt } from './opening.ts';
+import { offeredAt } from './registration-countdown.ts';
 import { ReplacingBanner } from './ReplacingBanner.tsx';
 import { useOfferedQuery } from './useOfferedQuery.ts';
-import { useOpening } from './useOpening.ts';
+import { useRegistrationCountdown } from './useRegistrationCountdown.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 import { WeekBeside } from './WeekBeside.tsx';
 
@@ -59,7 +59,7 @@ export function OfferedTab({ period }: { period: Period }) {
   const openCourse = useCallbackRef((courseId: number) => setOpenedCourses((others) => [...others, courseId]));
   const showDetails = useCallbackRef((courseId: number) => change({ course: courseId }));
   const { data } = offered;
-  const { opened, now } = useOpening(
+  const { opened, now } = useRegistrationCountdown(
     useMemo(() => data?.items.flatMap(({ sections }) => sections.flatMap(({ refusals }) => refusals)) ?? [], [data]),
   );
   const courses = opened ? offeredAt(data?.items ?? [], now) : (data?.items ?? []);

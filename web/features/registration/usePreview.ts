@@ -5,8 +5,8 @@ import type { ErrorBody } from '../../api/failure.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import type { Change, Period } from './basket.ts';
-import { onlyOpening } from './opening.ts';
-import { useHolding } from './useOpening.ts';
+import { onlyOpening } from './registration-countdown.ts';
+import { useHolding } from './useRegistrationCountdown.ts';
 
 export type Preview = Schema<'RegistrationPreview'>;
 type Failure = { status: number; error: ErrorBody };

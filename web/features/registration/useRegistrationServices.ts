@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/useApi.ts';
 import type { ServiceState } from '../../ui/service-state.ts';
 import type { Period } from './basket.ts';
-import { holding, spokenOf, upcoming } from './opening.ts';
-import { useOpening } from './useOpening.ts';
+import { holding, spokenOf, upcoming } from './registration-countdown.ts';
+import { useRegistrationCountdown } from './useRegistrationCountdown.ts';
 
 /** The agenda's functions each period's registration lives by; those that let a course be added come first. */
 const functionsOf: Record<Period, { adding: string[]; leaving: string[] }> = {
@@ -49,7 +49,7 @@ export function useRegistrationServices(period: Period): RegistrationServices {
         .flatMap((one) => one.reasons) ?? [],
     [data, period],
   );
-  const { opened, now } = useOpening(reasons);
+  const { opened, now } = useRegistrationCountdown(reasons);
   const ways = opened ? told.map((service) => openedAt(service, now)) : told;
   const canAdd = ways.some(({ open }) => open);
   const closed = canAdd ? undefined : spokenOf(ways);

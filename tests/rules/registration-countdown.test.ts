@@ -6,7 +6,7 @@ import {
   onlyOpening,
   openingOf,
   spokenOf,
-} from '../../web/features/registration/opening.ts';
+} from '../../web/features/registration/registration-countdown.ts';
 import type { Refusal, Schema } from '../../web/api/operations.ts';
 
 const opensAt = '2026-08-30T08:00:00+03:00';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Refusal } from '../../api/operations.ts';
 import { useReachedAt } from '../../api/useBusinessClock.ts';
-import { holding, openingOf } from './opening.ts';
+import { holding, openingOf } from './registration-countdown.ts';
 
 /** Whether a period these reasons wait for has opened since they were answered, and the instant to see them from. */
-export function useOpening(refusals: Refusal[]): { opened: boolean; now: number } {
+export function useRegistrationCountdown(refusals: Refusal[]): { opened: boolean; now: number } {
   const first = useMemo(() => {
     const openings = refusals.map(openingOf).filter((at) => at !== null);
     return openings.length > 0 ? Math.min(...openings) : null;
@@ -17,6 +17,6 @@ const none: Refusal[] = [];
 
 /** The reasons that still hold by the business clock. */
 export function useHolding(refusals: Refusal[] = none): Refusal[] {
-  const { opened, now } = useOpening(refusals);
+  const { opened, now } = useRegistrationCountdown(refusals);
   return opened ? holding(refusals, now) : refusals;
 }
