@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { builtFolder } from './built.ts';
+import { buildFolder } from './build-folder.ts';
 import { universityHandlers } from './features.ts';
 import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
@@ -127,7 +127,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   if (simulator) app.use(identityPath, identityProviderRouter(settings));
   if (simulator) app.use('/gateway', paymentGatewayRouter(simulator.webhooks, settings, simulator.cardUsed));
   app.use(pageReports(log));
-  const webFolder = join(builtFolder, 'web');
+  const webFolder = join(buildFolder, 'web');
   app.use(pageHeaders(settings, () => builtPage(webFolder)?.scripts ?? []));
   app.use(compression());
   if (settings.documentation) mountDocumentation(app);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
-import { builtFolder } from '../built.ts';
+import { buildFolder } from '../build-folder.ts';
 import { day } from '../../locales/durations.ts';
 import { optionsOf } from '../tools/tool-server.ts';
 import { basePathOf, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
@@ -17,7 +17,7 @@ import { pageFile, scriptsIn } from './page-file.ts';
 /** Pages opened before a new version still ask for the parts of the one before. */
 const keptDays = 90;
 
-const built = join(builtFolder, 'web');
+const built = join(buildFolder, 'web');
 
 function writePage(out: string, hosting: Hosting): void {
   const page = join(out, 'page', basePathOf(hosting));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
-import { builtFolder } from '../built.ts';
+import { buildFolder } from '../build-folder.ts';
 import { operationsOf, type ContractDocument, type Operation } from './contract-operations.ts';
 import { readSource } from './contract-source.ts';
 
@@ -17,7 +17,7 @@ const decidedBy = [
 ];
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 /** What the build leaves of it: JSON is read in a fraction of the time. A newer source wins. */
-const built = join(builtFolder, 'openapi.json');
+const built = join(buildFolder, 'openapi.json');
 const isBuilt = existsSync(built) && decidedBy.every((file) => changedAt(built) >= changedAt(file));
 
 /** The contract with every call's refusals, anchors resolved; read once. */
@@ -28,7 +28,7 @@ export const contract: ContractDocument = isBuilt
 let published: string | undefined;
 /** The contract as YAML, as others read it: what the build leaves, or made on first use. */
 export function contractText(): string {
-  const file = join(builtFolder, 'openapi.yaml');
+  const file = join(buildFolder, 'openapi.yaml');
   published ??=
     isBuilt && existsSync(file) ? readFileSync(file, 'utf8') : readSource(readFileSync(source, 'utf8')).published();
   return published;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtFolder, useBuild } from '../built.ts';
+import { buildFolder, markBuildInUse } from '../build-folder.ts';
 import { addressOf, runTool, ToolError } from '../tools/tool-server.ts';
 import { callLines, reportLines, reportPage } from './watch-report.ts';
 import { startWatching } from './watch.ts';
@@ -42,11 +42,11 @@ async function main(): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ToolError(`--port takes a number up to 65535, not ${values.port}.`);
   const upstream = addressOf(values.upstream);
-  useBuild();
+  markBuildInUse();
   const watching = await startWatching({
     upstream,
     port,
-    page: join(builtFolder, 'web'),
+    page: join(buildFolder, 'web'),
     ...(values.config !== undefined && { config: configAt(values.config) }),
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new ToolError(`Port ${port} is taken; choose another with --port.`) : error;

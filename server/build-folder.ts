@@ -16,7 +16,7 @@ const upwards = (folder: string): string =>
   existsSync(join(folder, 'openapi.json')) ? folder : folder === projectRoot ? newest() : upwards(dirname(folder));
 
 /** The build that this program is part of, or serves the page of. */
-export const builtFolder = upwards(dirname(fileURLToPath(import.meta.url)));
+export const buildFolder = upwards(dirname(fileURLToPath(import.meta.url)));
 
 /** As long as this process lives, the build stays: a newer one removes only those that nobody uses. */
-export const useBuild = (): void => writeFileSync(join(builtFolder, `used-by-${process.pid}`), '');
+export const markBuildInUse = (): void => writeFileSync(join(buildFolder, `used-by-${process.pid}`), '');
