@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { nearest } from '../nearest.ts';
+import { suggestSpelling } from '../spelling-suggestion.ts';
 import type { OperationId } from '../http/contract.ts';
 import { HttpClient, type Input, type Reply } from '../http/http-client.ts';
 import type { ResponseBodyOf, Schema } from '../http/operations.ts';
@@ -109,7 +109,7 @@ export function optionsOf<const Config extends ParseArgsConfig>(config: Config):
   } catch (error) {
     const names = Object.keys(config.options ?? {});
     const given = /--([\w-]+)/.exec((error as Error).message)?.[1] ?? '';
-    const near = names.includes(given) ? undefined : nearest(given, names);
+    const near = names.includes(given) ? undefined : suggestSpelling(given, names);
     const [said = ''] = (error as Error).message.split('. ');
     throw new ToolError(
       `${said.replace(/\.$/, '')}.${near ? ` Did you mean --${near}?` : ''} Options: ${names.map((name) => `--${name}`).join(', ')}.`,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { playConformance, seededUsers, type UserOf } from '../../server/conformance/conformance.ts';
-import { nearest } from '../../server/nearest.ts';
+import { suggestSpelling } from '../../server/spelling-suggestion.ts';
 import { reportOf, tableOf } from '../../server/conformance/report.ts';
 import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
 import { addressOf, isSimulator, optionsOf, runTool, toolHeaders, ToolError } from '../../server/tools/tool-server.ts';
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   const unknown = named.filter(
     (name) => ![...library.scenarios, ...library.unreadable].some(({ id }) => id === name || id.startsWith(`${name}.`)),
   );
-  const near = nearest(
+  const near = suggestSpelling(
     unknown[0] ?? '',
     library.scenarios.flatMap(({ id, area }) => [id, area]),
   );

@@ -1,4 +1,4 @@
-import { nearest } from '../../server/nearest.ts';
+import { suggestSpelling } from '../../server/spelling-suggestion.ts';
 import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
 import { optionsOf, runTool, serverOptions, simulatorOf, ToolError } from '../../server/tools/tool-server.ts';
 import { differencesOf, play } from './play.ts';
@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   const all = new ScenarioLibrary().all();
   const [scenarios, unreadable] = [all.scenarios.filter(wanted), all.unreadable.filter(wanted)];
   if (!scenarios.length && !unreadable.length) {
-    const near = nearest(
+    const near = suggestSpelling(
       only ?? '',
       all.scenarios.flatMap(({ id, area }) => [id, area]),
     );

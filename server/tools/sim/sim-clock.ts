@@ -1,6 +1,6 @@
 import type { Schema } from '../../http/operations.ts';
 import { enums } from '../../../db/enums.gen.ts';
-import { nearest } from '../../nearest.ts';
+import { suggestSpelling } from '../../spelling-suggestion.ts';
 import { ToolError } from '../tool-server.ts';
 import { shown, type Command, type Sim } from './sim-command.ts';
 
@@ -73,7 +73,7 @@ async function move(sim: Sim, word: string): Promise<void> {
   if (Object.hasOwn(modes, word)) return setClock(sim, undefined, modes[word as keyof typeof modes]);
   const key = snaps.get(word);
   if (!key) {
-    const near = nearest(word, words);
+    const near = suggestSpelling(word, words);
     throw new ToolError(
       `${word} is no time.${near ? ` Did you mean ${near}?` : ` Possible: +3d, +2h30m, 2026-09-18T08:00, ${words.join(', ')}.`}`,
     );

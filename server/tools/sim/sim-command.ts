@@ -1,5 +1,5 @@
 import type { Schema } from '../../http/operations.ts';
-import { nearest } from '../../nearest.ts';
+import { suggestSpelling } from '../../spelling-suggestion.ts';
 import { ToolError, type ToolClient } from '../tool-server.ts';
 
 /** The options of every command; each takes those it knows and leaves the rest unread. */
@@ -65,7 +65,7 @@ const few = 12;
 export function oneOf<Word extends string>(word: string | undefined, possible: readonly Word[], what: string): Word {
   const found = possible.find((one) => one === word);
   if (found !== undefined) return found;
-  const near = word === undefined ? undefined : nearest(word, possible);
+  const near = word === undefined ? undefined : suggestSpelling(word, possible);
   const hint = near ? ` Did you mean ${near}?` : possible.length <= few ? ` Possible: ${possible.join(', ')}.` : '';
   throw new ToolError(word === undefined ? `Which ${what}?${hint}` : `There is no ${what} ${word}.${hint}`);
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../nearest.ts';
+import { suggestSpelling } from '../../spelling-suggestion.ts';
 import { serverOptions, simulatorOf, ToolClient, ToolError } from '../tool-server.ts';
 import { clock } from './sim-clock.ts';
 import { oneOf, simOptions, type Command } from './sim-command.ts';
@@ -47,7 +47,7 @@ function parsed(argv: string[]) {
   } catch (error) {
     const [, option] = /^Unknown option '--?([^']+)'/.exec((error as Error).message) ?? [];
     if (option === undefined) throw new ToolError((error as Error).message.split('\n', 1)[0] ?? '');
-    const near = nearest(option, Object.keys(options));
+    const near = suggestSpelling(option, Object.keys(options));
     throw new ToolError(`There is no option --${option}.${near ? ` Did you mean --${near}?` : ''}`);
   }
 }

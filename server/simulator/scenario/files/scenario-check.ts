@@ -5,7 +5,7 @@ import { personas } from '../../../../seed/personas.ts';
 import { courses } from '../../../../seed/university/courses.ts';
 import { enums } from '../../../../db/enums.gen.ts';
 import { operationNamed, type Operation } from '../../../http/contract.ts';
-import { nearest } from '../../../nearest.ts';
+import { suggestSpelling } from '../../../spelling-suggestion.ts';
 import { sampleNames } from '../sample-files.ts';
 import { referenceIn, referenceKinds, type ReferenceKind } from '../scenario-names.ts';
 import type { Path, Problem } from './scenario-problem.ts';
@@ -52,7 +52,7 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
   if (kind === undefined || name === undefined) return undefined;
   if (!referenceKinds.includes(kind as ReferenceKind)) {
     // Many texts have a colon: only what looks like a slip is told.
-    const meant = nearest(kind, referenceKinds);
+    const meant = suggestSpelling(kind, referenceKinds);
     return meant === undefined
       ? undefined
       : { path, kind: 'unknownReference', params: { what: text, name: kind }, possible: referenceKinds };

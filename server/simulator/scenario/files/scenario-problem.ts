@@ -1,6 +1,6 @@
 import type { Text } from '../../../../locales/i18n.ts';
 import { textWith } from '../../../http/messages.ts';
-import { nearest } from '../../../nearest.ts';
+import { suggestSpelling } from '../../../spelling-suggestion.ts';
 
 /** What can be wrong with a scenario file; the sentences are `problems` of locales/<lang>/scenario.json. */
 export type ProblemKind =
@@ -38,7 +38,7 @@ const mostTold = 8;
 export function sentenceOf({ kind, params, possible = [], path }: Problem): Text {
   const at = path.map((part) => (typeof part === 'number' ? part + 1 : part)).join('.');
   const says = textWith('scenario', `problems.${kind}`, { ...params, at });
-  const near = params.name === undefined ? undefined : nearest(params.name, possible);
+  const near = params.name === undefined ? undefined : suggestSpelling(params.name, possible);
   const hint = near
     ? textWith('scenario', 'didYouMean', { near })
     : possible.length && possible.length <= mostTold

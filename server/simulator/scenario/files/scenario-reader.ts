@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Text } from '../../../../locales/i18n.ts';
 import { instantOf } from '../../../clock.ts';
-import { nearest } from '../../../nearest.ts';
+import { suggestSpelling } from '../../../spelling-suggestion.ts';
 import { scenarioProblems } from './scenario-check.ts';
 import { sentenceOf, type Path, type Problem } from './scenario-problem.ts';
 import { scenarioSchema } from './scenario-schema.ts';
@@ -87,7 +87,7 @@ function ownProblems(errors: ErrorObject[]): Problem[] {
   // A key that is misspelt is not missing as well.
   const meant = new Set(
     problems.flatMap(({ kind, path, params, possible = [] }) =>
-      kind === 'unknownKey' ? [[...path.slice(0, -1), nearest(params.name!, possible)].join('/')] : [],
+      kind === 'unknownKey' ? [[...path.slice(0, -1), suggestSpelling(params.name!, possible)].join('/')] : [],
     ),
   );
   return problems.filter(

@@ -25,7 +25,7 @@ function distance(one: string, other: string): number {
 }
 
 /** Which of the words was probably meant; undefined where none is near. Upper and lower case count alike. */
-export function nearest(word: string, words: Iterable<string>): string | undefined {
+export function suggestSpelling(word: string, words: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: { word: string; at: number } | undefined;
   for (const candidate of words) {
