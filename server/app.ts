@@ -17,7 +17,7 @@ import { pageAddressOf } from './http/origin.ts';
 import { pageReports } from './http/page-reports.ts';
 import { logRefusal, requestLog } from './pipeline/request-log.ts';
 import { builtPage, mountWeb } from './http/web.ts';
-import { servedAt } from './address.ts';
+import { rememberBaseUrl } from './base-url.ts';
 import { setMessageSender } from './outbox.ts';
 import { Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
@@ -81,7 +81,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
     simulator.auth.port = settings.port;
   }
   setMessageSender(tenant.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
-  servedAt(tenant.db, pageAddressOf(settings, tenant, `http://${settings.host}:${settings.port}`));
+  rememberBaseUrl(tenant.db, pageAddressOf(settings, tenant, `http://${settings.host}:${settings.port}`));
   const operations = operationsOf(contract);
   const handlers: Partial<Handlers> = simulator
     ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) }

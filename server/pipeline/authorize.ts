@@ -1,5 +1,5 @@
 import { networkOf } from '../network.ts';
-import { servedAt } from '../address.ts';
+import { rememberBaseUrl } from '../base-url.ts';
 import { recordOf } from '../features/account/account-session.ts';
 import type { Operation } from '../http/contract.ts';
 import { originOf, ownAddressOf, pageAddressOf } from '../http/origin.ts';
@@ -34,7 +34,7 @@ export function authorize(call: PipelineCall, now: number): AnyHandlerContext {
   const origin = originOf(req);
   // A call from within this process has no address that others could use.
   if (account && (settings.publicUrl || req.socket.localPort !== undefined))
-    servedAt(tenant.db, pageAddressOf(settings, tenant, origin));
+    rememberBaseUrl(tenant.db, pageAddressOf(settings, tenant, origin));
   const query = req.query as Record<string, unknown>;
   const student = account && operation.forRecord ? recordOf(tenant, account, String(query.StudFacultyCode)) : undefined;
   return (outcome.given = {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { addressOf } from '../../address.ts';
+import { baseUrlOf } from '../../base-url.ts';
 import { toIso } from '../../clock.ts';
 import { drawDocumentCode } from '../../drawn-code.ts';
 import type { Language } from '../../../locales/i18n.ts';
@@ -30,7 +30,7 @@ export function issueDocument(db: Db, { requestId, student, kind, language, vali
   const facts = recordFacts(db, student, kind);
   const code = drawDocumentCode();
   const number = nextNumber(db, kind, now);
-  const imprint = { number, code, address: `${addressOf(db)}${verifyPath(code)}`, issuedAt: now, validUntil };
+  const imprint = { number, code, address: `${baseUrlOf(db)}${verifyPath(code)}`, issuedAt: now, validUntil };
   const content = Buffer.from(
     kind === 'certificate'
       ? certificatePdf({ language, facts, imprint })
