@@ -106,7 +106,7 @@ function questionOf({ document, path, method, hasBody, forRecord }: Operation): 
  */
 export function validatorOf(operation: Operation): Validator {
   const asked = questionOf(operation);
-  const right = new Map<string, Request['query']>();
+  const validatedQueries = new Map<string, Request['query']>();
   const judged = async (req: Request, res: Response): Promise<void> => {
     try {
       await pass(builtOnce('firstFault', operation), req, res);
@@ -119,14 +119,14 @@ export function validatorOf(operation: Operation): Validator {
   };
   const remembered = async (req: Request, res: Response, question: string): Promise<void> => {
     await judged(req, res);
-    const [oldest] = right.size >= mostRemembered ? right.keys() : [];
-    if (oldest !== undefined) right.delete(oldest);
-    right.set(question, req.query);
+    const [oldest] = validatedQueries.size >= mostRemembered ? validatedQueries.keys() : [];
+    if (oldest !== undefined) validatedQueries.delete(oldest);
+    validatedQueries.set(question, req.query);
   };
   return (req, res) => {
     const question = asked(req);
     if (question === undefined) return judged(req, res);
-    const known = right.get(question);
+    const known = validatedQueries.get(question);
     if (!known) return remembered(req, res, question);
     putQuery(req, { ...known });
     return Promise.resolve();
