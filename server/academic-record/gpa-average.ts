@@ -91,12 +91,15 @@ export function averages(attempts: readonly Attempt[]): Averages {
 
 /** How an average stands against the university's limits (`excellentCgpa`, `warningCgpa`). */
 export const standings = ['excellent', 'good', 'warning'] as const;
-export type Standing = (typeof standings)[number];
+export type AverageStanding = (typeof standings)[number];
 export interface StandingLimits {
   excellent: number;
   warning: number;
 }
 
 /** Null until there is an average. At a limit counts as above it. */
-export const standingOfAverage = (average: number | null, { excellent, warning }: StandingLimits): Standing | null =>
+export const toAverageStanding = (
+  average: number | null,
+  { excellent, warning }: StandingLimits,
+): AverageStanding | null =>
   average === null ? null : average >= excellent ? 'excellent' : average >= warning ? 'good' : 'warning';

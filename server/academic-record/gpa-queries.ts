@@ -4,7 +4,7 @@ import { registrations } from '../../db/schema/registration.ts';
 import { courseGrades } from '../../db/schema/student.ts';
 import { courses, grades, studyLoads, type Level } from '../../db/schema/university.ts';
 import { limitOf } from '../limits.ts';
-import { countsForMajor, standings, type Attempt, type Standing, type StandingLimits } from './gpa-average.ts';
+import { countsForMajor, standings, type Attempt, type AverageStanding, type StandingLimits } from './gpa-average.ts';
 
 type Text = { en: string; ar: string };
 
@@ -109,7 +109,7 @@ const loadQuery = preparedPerDb((db) =>
 );
 
 /** The study load of each standing in a regular semester, in credit hours. */
-export function maximumLoads(db: Db, level: Level): Record<Standing, number> {
+export function maximumLoads(db: Db, level: Level): Record<AverageStanding, number> {
   const loads = new Map(
     loadQuery(db)
       .all({ level })
@@ -117,5 +117,5 @@ export function maximumLoads(db: Db, level: Level): Record<Standing, number> {
   );
   return Object.fromEntries(
     standings.map((standing) => [standing, loads.get(standing === 'good' ? 'normal' : standing) ?? 0]),
-  ) as Record<Standing, number>;
+  ) as Record<AverageStanding, number>;
 }

@@ -56,7 +56,7 @@ export const lastingRefusals = (service: StatusService, status: AcademicStatus):
   passing.has(status) ? noRefusals : statusRefusals(service, status);
 
 /** `newlyAdmitted`: in the semester of now, or a later one. */
-export type Standing = {
+export type PortalAccess = {
   status: AcademicStatus;
   warnings: number;
   orientation: 'none' | 'required' | 'completed' | 'exempted';
@@ -69,7 +69,7 @@ const left: ReadonlySet<AcademicStatus> = new Set(['dismissed', 'withdrawn', 'ad
 export const hasLeft = (status: AcademicStatus): boolean => left.has(status);
 
 /** Under an academic warning, dismissed, or withdrawn for good. */
-export const mayHaveCaseStudy = ({ status, warnings }: Pick<Standing, 'status' | 'warnings'>): boolean =>
+export const mayHaveCaseStudy = ({ status, warnings }: Pick<PortalAccess, 'status' | 'warnings'>): boolean =>
   status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
 
 /** What stays a student's after the studies: messages, requests, money, and what was achieved. */
@@ -88,7 +88,7 @@ const remaining: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages for those alone whose standing lets them use it. */
-const forSome: Readonly<Record<string, (standing: Standing) => boolean>> = {
+const forSome: Readonly<Record<string, (standing: PortalAccess) => boolean>> = {
   '/caseStudy': mayHaveCaseStudy,
   '/enrollment': ({ status }) => status === 'inactive',
   '/exemptionRequest': ({ status, orientation }) => status === 'active' && orientation === 'required',
@@ -96,7 +96,7 @@ const forSome: Readonly<Record<string, (standing: Standing) => boolean>> = {
 };
 
 /** Whether the portal offers a page to a record of this standing: the menu, the services and the landing page alike. */
-export function offersPage(standing: Standing, path: string): boolean {
+export function offersPage(standing: PortalAccess, path: string): boolean {
   const { status } = standing;
   const some = forSome[path];
   if (some) return some(standing);

@@ -6,7 +6,7 @@ import { cached } from '../catalogue/catalogue-cache.ts';
 import { programmesById, sponsorsById } from '../catalogue/programmes.ts';
 import { semestersById } from '../catalogue/semesters.ts';
 import { limitOf } from '../limits.ts';
-import { levelOf, standingOf } from './student-rules.ts';
+import { levelOf, toLoadStanding } from './student-rules.ts';
 
 /** Without names: an object that SQLite fills is slow to read and to copy. */
 type StudentSqlRow = [
@@ -178,7 +178,7 @@ const loads = cached(
 
 /** How many credit hours this student may take in a regular or summer semester. */
 export function studyLoadOf(db: Db, student: Student, summer: boolean): StudyLoad {
-  const standing = standingOf(student, limitOf(db, 'excellentCgpa'));
+  const standing = toLoadStanding(student, limitOf(db, 'excellentCgpa'));
   const load = loads(db).get(`${levelOf(student.degreeClass)} ${summer} ${standing}`);
   if (!load) throw new Error(`no study load for ${student.degreeClass} ${standing}`);
   return load;

@@ -7,7 +7,7 @@ export const levelOf = (degreeClass: DegreeClass): Level =>
 export type LoadStanding = 'warning' | 'graduating' | 'excellent' | 'normal';
 
 /** A warning limits the load whatever else is true, and so does a chance to raise the average; CGPA in hundredths. */
-export const standingOf = (
+export const toLoadStanding = (
   {
     warnings,
     chanceSemesters = 0,

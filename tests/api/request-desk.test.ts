@@ -7,7 +7,7 @@ import { act, resendRequest, saveDraft, sendRequest } from '../../server/feature
 import { consequencesAnswer, consequencesHash } from '../../server/features/request/request-consequences.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Status } from '../../server/features/request/request-states.ts';
-import { standingOf } from '../../server/features/request/request-plan.ts';
+import { eligibilityRefusals } from '../../server/features/request/request-plan.ts';
 import { executeRequests, expireRequests } from '../../server/features/request/request-jobs.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import type { Student } from '../../server/academic-record/student-queries.ts';
@@ -409,13 +409,13 @@ describe('what was asked already', () => {
       const earlier = inTransaction(db, () => sendRequest(db, kind, { student, subjectId: 7 }, monday));
       const codes = (status: Status, subjectId = 7) => {
         db.$client.prepare('update request set status = ? where id = ?').run(status, earlier.id);
-        return standingOf(db, kind, { ...about, subjectId }, monday).map(({ Code }) => Code);
+        return eligibilityRefusals(db, kind, { ...about, subjectId }, monday).map(({ Code }) => Code);
       };
       for (const status of free) expect([status, codes(status)]).toEqual([status, []]);
       for (const status of open) expect([status, codes(status)]).toEqual([status, ['MSG-000060']]);
       for (const status of taken)
         expect([status, codes(status), codes(status, 8)]).toEqual([status, ['MSG-000025'], []]);
-      expect(standingOf(db, kind, { ...about, request: requestById(db, earlier.id) }, monday)).toEqual([]);
+      expect(eligibilityRefusals(db, kind, { ...about, request: requestById(db, earlier.id) }, monday)).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   appealRules,
-  appealStandingRules,
+  appealEligibilityRules,
   lastGradedSemester,
   nextBetterGrade,
   type AppealFacts,
@@ -25,7 +25,7 @@ describe('who may appeal', () => {
     ['withdrawn', [{ Code: 'student.recordClosed', Params: { context: 'withdrawn' } }]],
     ['inactive', [{ Code: 'MSG-000045', Params: {} }]],
     ['frozen', [frozen]],
-  ])('%s', (status, expected) => expect(refusalsOf(appealStandingRules, { status })).toEqual(expected));
+  ])('%s', (status, expected) => expect(refusalsOf(appealEligibilityRules, { status })).toEqual(expected));
 });
 
 describe('which grade may be appealed', () => {

@@ -8,13 +8,13 @@ import { certificatePdf } from '../../server/features/document/document-certific
 import { transcriptPdf } from '../../server/features/document/document-transcript.ts';
 import {
   certificateRules,
-  certificateStandingRules,
+  certificateEligibilityRules,
   documentStatus,
   isReprint,
   lookupRefusals,
   maskedName,
   transcriptRules,
-  transcriptStandingRules,
+  transcriptEligibilityRules,
   type CertificateFacts,
   type TranscriptFacts,
 } from '../../server/features/document/document-rules.ts';
@@ -49,12 +49,12 @@ const unpaid = { ...owed, due: 72_000, obliged: 72_000, tuition: 72_000 };
 
 const ofTranscript = (change: Partial<TranscriptFacts>): string[] =>
   [
-    ...refusalsOf(transcriptStandingRules, { ...transcript, ...change }),
+    ...refusalsOf(transcriptEligibilityRules, { ...transcript, ...change }),
     ...refusalsOf(transcriptRules, { ...transcript, ...change }),
   ].map(({ Code }) => Code);
 const ofCertificate = (change: Partial<CertificateFacts>): string[] =>
   [
-    ...refusalsOf(certificateStandingRules, { ...certificate, ...change }),
+    ...refusalsOf(certificateEligibilityRules, { ...certificate, ...change }),
     ...refusalsOf(certificateRules, { ...certificate, ...change }),
   ].map(({ Code }) => Code);
 
@@ -101,7 +101,7 @@ describe('a certificate', () => {
 
   it('names what is missing to who is cleared: the graduation, which comes by itself, or nothing that could come', () => {
     const reason = (change: Partial<CertificateFacts>) =>
-      refusalsOf(certificateStandingRules, { ...certificate, ...change }).map(({ Params }) => Params.context);
+      refusalsOf(certificateEligibilityRules, { ...certificate, ...change }).map(({ Params }) => Params.context);
     expect([
       reason({ cleared: false }),
       reason({ status: 'active', cleared: false }),

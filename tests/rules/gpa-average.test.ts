@@ -6,7 +6,7 @@ import {
   countedAttempts,
   countsForMajor,
   hasResult,
-  standingOfAverage,
+  toAverageStanding,
   sumsOf,
   type Attempt,
 } from '../../server/academic-record/gpa-average.ts';
@@ -131,7 +131,7 @@ describe('averages', () => {
 
   it('stand at a limit as above it', () => {
     const limits = { excellent: 300, warning: 200 };
-    expect([null, 199, 200, 299, 300].map((average) => standingOfAverage(average, limits))).toEqual([
+    expect([null, 199, 200, 299, 300].map((average) => toAverageStanding(average, limits))).toEqual([
       null,
       'warning',
       'good',

@@ -3,7 +3,7 @@ import {
   distance,
   isForMajor,
   minorRules,
-  minorStandingRules,
+  minorEligibilityRules,
   type MinorFacts,
 } from '../../server/features/minor/minor-rules.ts';
 import { refusalsOf } from '../../server/refusal.ts';
@@ -28,11 +28,13 @@ const facts: MinorFacts = {
   held: null,
 };
 const told = (change: Partial<MinorFacts>): string[] =>
-  [...refusalsOf(minorStandingRules, { ...facts, ...change }), ...refusalsOf(minorRules, { ...facts, ...change })].map(
-    ({ Code, Params }) =>
-      [Code, Params.context ?? Params.count]
-        .filter((part) => typeof part === 'string' || typeof part === 'number')
-        .join(' '),
+  [
+    ...refusalsOf(minorEligibilityRules, { ...facts, ...change }),
+    ...refusalsOf(minorRules, { ...facts, ...change }),
+  ].map(({ Code, Params }) =>
+    [Code, Params.context ?? Params.count]
+      .filter((part) => typeof part === 'string' || typeof part === 'number')
+      .join(' '),
   );
 
 describe('a minor or specialization', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   maskedIban,
   refundRules,
-  refundStandingRules,
+  refundEligibilityRules,
   tidyIban,
   type RefundFacts,
 } from '../../server/features/refund/refund-rules.ts';
@@ -17,7 +17,7 @@ const facts: RefundFacts = {
   iban: 'BH67 BMAG 0000 1299 1234 56',
 };
 const standing = (changes: Partial<RefundFacts>): Refusal[] =>
-  refusalsOf(refundStandingRules, { ...facts, ...changes });
+  refusalsOf(refundEligibilityRules, { ...facts, ...changes });
 const filledIn = (changes: Partial<RefundFacts>): Refusal[] => refusalsOf(refundRules, { ...facts, ...changes });
 
 const nothing: Refusal = { Code: 'MSG-000074', Params: {} };

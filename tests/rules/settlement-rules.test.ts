@@ -7,11 +7,11 @@ import {
   settleSemester,
   type SemesterFacts,
   type Settled,
-  type Standing,
+  type AcademicStanding,
 } from '../../server/features/transcript/settlement-rules.ts';
 
 const limit = 200;
-const fresh: Standing = { status: 'active', warnings: 0, chanceSemesters: 0 };
+const fresh: AcademicStanding = { status: 'active', warnings: 0, chanceSemesters: 0 };
 const semester = (cgpa: number, more: Partial<SemesterFacts> = {}): SemesterFacts => ({
   regular: true,
   studied: true,
@@ -26,7 +26,7 @@ const semester = (cgpa: number, more: Partial<SemesterFacts> = {}): SemesterFact
  */
 function lived(
   facts: readonly SemesterFacts[],
-  between: (standing: Standing, index: number) => Standing = (standing) => standing,
+  between: (standing: AcademicStanding, index: number) => AcademicStanding = (standing) => standing,
 ) {
   let standing = fresh;
   const settled: Settled[] = [];
@@ -102,7 +102,7 @@ describe('a standing settled once more', () => {
     });
   });
 
-  it.each<[string, Standing, Standing]>([
+  it.each<[string, AcademicStanding, AcademicStanding]>([
     [
       'a dismissal',
       { status: 'dismissed', warnings: 2, chanceSemesters: 0 },
@@ -118,7 +118,7 @@ describe('a standing settled once more', () => {
   );
 
   it('finds a chance used up since where nobody has kept it', () => {
-    const began: Standing = { status: 'active', warnings: 2, chanceSemesters: 2 };
+    const began: AcademicStanding = { status: 'active', warnings: 2, chanceSemesters: 2 };
     expect(
       beganFrom(
         [{ began: null, facts: semester(180) }],
@@ -188,7 +188,7 @@ describe('a standing settled once more', () => {
             return { ...standing, status: 'active', chanceSemesters: 1 };
           return what === 'nothing' || what === 'chance' || standing.status !== 'active'
             ? standing
-            : { ...standing, status: what as Standing['status'] };
+            : { ...standing, status: what as AcademicStanding['status'] };
         });
         const at = Math.min(from, all.length - 1);
         const { standing, began, returned } = settledAnew(

@@ -6,7 +6,7 @@ import {
   offersPage,
   statusRefusals,
   type AcademicStatus,
-  type Standing,
+  type PortalAccess,
   type StatusService,
 } from '../../server/academic-record/status-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
@@ -109,7 +109,7 @@ const all = [
   '/clearance',
   '/transcriptCertificate',
 ];
-const standing = (status: AcademicStatus, more: Partial<Standing> = {}): Standing => ({
+const standing = (status: AcademicStatus, more: Partial<PortalAccess> = {}): PortalAccess => ({
   status,
   warnings: 0,
   orientation: 'none',
@@ -170,7 +170,7 @@ describe('what the portal offers', () => {
     }
   });
 
-  it.each<[string, Partial<Standing>, AcademicStatus[]]>([
+  it.each<[string, Partial<PortalAccess>, AcademicStatus[]]>([
     ['/exemptionRequest', { orientation: 'required' }, ['active']],
     ['/exemptionRequest', { orientation: 'exempted' }, []],
     ['/exemptionRequest', { orientation: 'completed' }, []],

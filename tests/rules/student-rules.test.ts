@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { degreeClasses, type DegreeClass, type Level } from '../../db/schema/university.ts';
-import { levelOf, standingOf, type LoadStanding } from '../../server/academic-record/student-rules.ts';
+import { levelOf, toLoadStanding, type LoadStanding } from '../../server/academic-record/student-rules.ts';
 
 describe('the level of a degree class', () => {
   const levels: Record<DegreeClass, Level> = {
@@ -29,11 +29,11 @@ describe('what decides the study load, excellent from 3.00', () => {
     [1, true, 400, 'warning'],
     [2, true, null, 'warning'],
   ])('with %i warnings, graduating %s, average %s: %s', (warnings, graduating, cgpa, standing) =>
-    expect(standingOf({ warnings, graduating, cgpa }, 300)).toBe(standing),
+    expect(toLoadStanding({ warnings, graduating, cgpa }, 300)).toBe(standing),
   );
 
   it('takes the limit from the regulation in force', () =>
-    expect([349, 350].map((cgpa) => standingOf({ warnings: 0, graduating: false, cgpa }, 350))).toEqual([
+    expect([349, 350].map((cgpa) => toLoadStanding({ warnings: 0, graduating: false, cgpa }, 350))).toEqual([
       'normal',
       'excellent',
     ]));

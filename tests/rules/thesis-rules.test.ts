@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   planRules,
-  planStandingRules,
+  planEligibilityRules,
   topicApprovalRules,
   topicRules,
-  topicStandingRules,
+  topicEligibilityRules,
   type PlanFacts,
   type TopicFacts,
 } from '../../server/features/thesis/thesis-rules.ts';
@@ -39,11 +39,11 @@ const said = (refusals: Refusal[]): string[] =>
   );
 const ofTopic = (change: Partial<TopicFacts>): string[] =>
   said([
-    ...refusalsOf(topicStandingRules, { ...topic, ...change }),
+    ...refusalsOf(topicEligibilityRules, { ...topic, ...change }),
     ...refusalsOf(topicRules, { ...topic, ...change }),
   ]);
 const ofPlan = (change: Partial<PlanFacts>): string[] =>
-  said([...refusalsOf(planStandingRules, { ...plan, ...change }), ...refusalsOf(planRules, { ...plan, ...change })]);
+  said([...refusalsOf(planEligibilityRules, { ...plan, ...change }), ...refusalsOf(planRules, { ...plan, ...change })]);
 
 describe('a topic', () => {
   it.each<[string, Partial<TopicFacts>, string[]]>([

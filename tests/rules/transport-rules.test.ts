@@ -3,7 +3,7 @@ import { busLines, stopTimes } from '../../seed/university/transport.ts';
 import {
   freeNumber,
   transportRules,
-  transportStandingRules,
+  transportEligibilityRules,
   type TransportFacts,
 } from '../../server/features/transport/transport-rules.ts';
 import { refusalsOf } from '../../server/refusal.ts';
@@ -17,7 +17,7 @@ const facts: TransportFacts = {
 };
 const told = (change: Partial<TransportFacts>): string[] =>
   [
-    ...refusalsOf(transportStandingRules, { ...facts, ...change }),
+    ...refusalsOf(transportEligibilityRules, { ...facts, ...change }),
     ...refusalsOf(transportRules, { ...facts, ...change }),
   ].map(({ Code }) => Code);
 

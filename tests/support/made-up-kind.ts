@@ -86,7 +86,7 @@ export const madeUp = (
       blocked:
         db.$client.prepare('select 1 from trial_block where student_id = ?').get(student.studentId) !== undefined,
     }),
-    standing: [({ blocked }) => (blocked ? refuse('MSG-000076') : noRefusals)],
+    eligibility: [({ blocked }) => (blocked ? refuse('MSG-000076') : noRefusals)],
     fields: { reason: textField(200), hurried: (value) => typeof value === 'boolean' },
     draft: { atMost: 10_000 },
     files: [

@@ -14,7 +14,7 @@ export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   prefix: 'CAD',
   page: '/cancelAdmissionStud',
   agenda: 'cancelAdmission',
-  standing: admissionRules,
+  eligibility: admissionRules,
   facts: (db, { student, request }, now) => ({
     status: student.status,
     newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id,

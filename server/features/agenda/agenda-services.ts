@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
-import { hasLeft, offersPage, type Standing } from '../../academic-record/status-rules.ts';
+import { hasLeft, offersPage, type PortalAccess } from '../../academic-record/status-rules.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
 import { extensionPoint } from '../../extension-point.ts';
@@ -51,14 +51,14 @@ export function askedOf(db: Db, student: Student, now: number): Asked {
 }
 
 /** The columns of a record that its offers depend on. */
-export type OfferedTo = Omit<Standing, 'newlyAdmitted'> & { admissionSemesterId: number };
+export type OfferedTo = Omit<PortalAccess, 'newlyAdmitted'> & { admissionSemesterId: number };
 
 /** What the portal's offers depend on. */
 export const standingAt = (
   db: Db,
   { status, warnings, orientation, admissionSemesterId }: OfferedTo,
   now: number,
-): Standing => ({
+): PortalAccess => ({
   status,
   warnings,
   orientation,

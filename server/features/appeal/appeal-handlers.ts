@@ -4,7 +4,7 @@ import { refuse, Refused } from '../../refusal.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import { refusalsOfAction } from '../request/request-actions.ts';
-import { aboutOf, planOf, standingOf, stateOf } from '../request/request-plan.ts';
+import { aboutOf, planOf, eligibilityRefusals, stateOf } from '../request/request-plan.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
 import { limitOf } from '../../limits.ts';
 import { appealable, appealKind } from './appeal-kind.ts';
@@ -55,7 +55,7 @@ export const appealHandlers = {
         name: { en: nameEn, ar: nameAr },
         creditHours,
         grade,
-        reasons: [...standingOf(db, appealKind, about, now), ...appealKind.ruleRefusals(db, about, now)],
+        reasons: [...eligibilityRefusals(db, appealKind, about, now), ...appealKind.ruleRefusals(db, about, now)],
       };
     });
     const [first] = last;

@@ -31,7 +31,7 @@ import {
 } from './appeal-queries.ts';
 import {
   appealRules,
-  appealStandingRules,
+  appealEligibilityRules,
   lastGradedSemester,
   nextBetterGrade,
   type AppealFacts,
@@ -98,7 +98,7 @@ export const appealKind = declareKind<AppealFacts>({
   page: '/appealRequest',
   agenda: 'appeal',
   facts: factsOf,
-  standing: appealStandingRules,
+  eligibility: appealEligibilityRules,
   rules: appealRules,
   tells: true,
   choices: gradesOffered,

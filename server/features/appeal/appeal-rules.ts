@@ -17,7 +17,7 @@ export type AppealFacts = {
 const mayAppeal: Rule<Pick<AppealFacts, 'status'>> = ({ status }) => statusRefusals('appeal', status);
 
 /** Why this student makes no appeal at all, whatever the course. */
-export const appealStandingRules = [mayAppeal] as const;
+export const appealEligibilityRules = [mayAppeal] as const;
 
 /** Who may not appeal at all is told that alone. */
 const known: Rule<AppealFacts> = ({ course, status }) =>

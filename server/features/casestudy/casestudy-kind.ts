@@ -24,7 +24,7 @@ import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
 import { keepChance, keepDetails } from './casestudy-queries.ts';
 import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
 
-type Standing = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
+type CaseStudyStanding = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
 
 /** What is asked in time is decided whenever its turn comes. */
 export function caseStudyFacts(
@@ -73,8 +73,8 @@ const keepStanding = (
 ): void => keepDetails(db, request, { status, cgpa, warnings, chances });
 
 /** As it was when it was decided; until then, as it is. */
-function standingShown(db: Db, { studentId, details }: RequestRow): Standing {
-  const { status, cgpa, warnings, chances } = details as Partial<Standing>;
+function standingShown(db: Db, { studentId, details }: RequestRow): CaseStudyStanding {
+  const { status, cgpa, warnings, chances } = details as Partial<CaseStudyStanding>;
   if (status !== undefined && cgpa !== undefined && warnings !== undefined && chances !== undefined)
     return { status, cgpa, warnings, chances };
   const student = studentById(db, studentId);
@@ -95,7 +95,7 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
   page: '/caseStudy',
   agenda: 'caseStudy',
   facts: caseStudyFacts,
-  standing: [caseStudyRule],
+  eligibility: [caseStudyRule],
   lapses: caseStudyLapseRules,
   limit: { per: 'semester' },
   fields: { reason: textField(2000) },

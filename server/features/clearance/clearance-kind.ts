@@ -34,7 +34,7 @@ export const clearanceKind = declareKind<ClearanceFacts>({
   page: '/clearance',
   agenda: 'clearance',
   facts: clearanceFacts,
-  standing: [clearanceRule],
+  eligibility: [clearanceRule],
   lapses: clearanceLapseRules,
   fields: {},
   files: [{ name: 'file', required: true }],

@@ -8,9 +8,9 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../acad
  * gate of the call. Dates are YYYY-MM-DD in Bahrain.
  */
 
-export type Standing = { status: AcademicStatus; owed: Owed };
+export type DocumentEligibility = { status: AcademicStatus; owed: Owed };
 
-export type TranscriptFacts = Standing & {
+export type TranscriptFacts = DocumentEligibility & {
   /** Courses with a grade so far. */
   graded: number;
   /** At the end of the studies, naming the degree. */
@@ -26,7 +26,7 @@ export type TranscriptFacts = Standing & {
   validTo: string;
 };
 
-export type CertificateFacts = Standing & {
+export type CertificateFacts = DocumentEligibility & {
   cleared: boolean;
   ownDegree: string;
   degree: string | null;
@@ -34,9 +34,9 @@ export type CertificateFacts = Standing & {
   mailAddress: string;
 };
 
-const mayAsk: Rule<Standing> = ({ status }) => statusRefusals('document', status);
-const notFrozen: Rule<Standing> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : noRefusals);
-const tuitionPaid: Rule<Standing> = ({ owed }) => documentFeesRefusals(owed);
+const mayAsk: Rule<DocumentEligibility> = ({ status }) => statusRefusals('document', status);
+const notFrozen: Rule<DocumentEligibility> = ({ status }) => (status === 'frozen' ? refuse('MSG-000076') : noRefusals);
+const tuitionPaid: Rule<DocumentEligibility> = ({ owed }) => documentFeesRefusals(owed);
 
 /**
  * A certificate is for who has graduated and owes the university nothing. Whose clearance is complete is told what else
@@ -49,14 +49,14 @@ const clearanceFirst: Rule<CertificateFacts> = ({ status, cleared }) => {
 
 const somethingToShow: Rule<TranscriptFacts> = ({ graded }) => (graded > 0 ? noRefusals : refuse('document.noGrades'));
 
-export const transcriptStandingRules = [mayAsk, tuitionPaid, somethingToShow] as const;
-export const certificateStandingRules = [notFrozen, clearanceFirst, tuitionPaid] as const;
+export const transcriptEligibilityRules = [mayAsk, tuitionPaid, somethingToShow] as const;
+export const certificateEligibilityRules = [notFrozen, clearanceFirst, tuitionPaid] as const;
 
 const graduatedFirst: Rule<TranscriptFacts> = ({ final, status }) =>
   !final || status === 'graduated' ? noRefusals : refuse('document.notGraduated');
 
 /** What was taken back, or never conferred, is put on no document. */
-const documentsEnd: Rule<Standing> = ({ status }) => lastingRefusals('document', status);
+const documentsEnd: Rule<DocumentEligibility> = ({ status }) => lastingRefusals('document', status);
 export const transcriptLapseRules = [documentsEnd, graduatedFirst] as const;
 const degreeStands: Rule<CertificateFacts> = (facts) =>
   facts.status === 'graduated' ? noRefusals : clearanceFirst({ ...facts, cleared: true });

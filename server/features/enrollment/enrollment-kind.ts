@@ -57,7 +57,7 @@ export const reinstatementKind = declareKind<ReinstatementFacts>({
   page: '/enrollment',
   agenda: 'enrollmentChange',
   facts: reinstatementFacts,
-  standing: [reinstatementRule],
+  eligibility: [reinstatementRule],
   asks: [onlyOnce],
   route: [],
   approved: [reinstate],

@@ -54,7 +54,7 @@ export const exemptionKind = declareKind<ExemptionFacts>({
   page: '/exemptionRequest',
   agenda: 'exemption',
   facts: factsOf,
-  standing: exemptionStandingRules,
+  eligibility: exemptionStandingRules,
   lapses: exemptionLapseRules,
   rules: exemptionRules,
   limit: { per: 'semester' },

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { forms } from '../../../db/schema/menu.ts';
 import { standingAt, type OfferedTo } from '../agenda/agenda-services.ts';
-import { hasLeft, offersPage, type Standing } from '../../academic-record/status-rules.ts';
+import { hasLeft, offersPage, type PortalAccess } from '../../academic-record/status-rules.ts';
 
 const formQuery = preparedPerDb((db) => db.select().from(forms).orderBy(asc(forms.position)).prepare());
 
@@ -12,7 +12,7 @@ export type MenuForm = ReturnType<typeof allForms>[number];
 const allForms = (db: Db) => formQuery(db).all();
 
 /** The forms of the menu that are offered to a record, in their order. */
-export const menuForms = (db: Db, standing: Standing): MenuForm[] =>
+export const menuForms = (db: Db, standing: PortalAccess): MenuForm[] =>
   allForms(db).filter(({ path }) => offersPage(standing, path));
 
 const standingQuery = preparedPerDb((db) =>
@@ -34,7 +34,7 @@ export function menuOf(
   db: Db,
   { personId, sessionId }: Caller,
   now: number,
-): { forms: MenuForm[]; closed: { status: Standing['status']; paths: string[] } | null } {
+): { forms: MenuForm[]; closed: { status: PortalAccess['status']; paths: string[] } | null } {
   const standings = standingQuery(db)
     .all({ personId, sessionId })
     .map((row) => standingAt(db, row, now));

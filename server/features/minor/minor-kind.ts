@@ -7,7 +7,7 @@ import { aboutOf } from '../request/request-plan.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { allMinors, declareMinor, departmentOf, entryOf, minorById, type MinorRow } from './minor-queries.ts';
-import { minorLapseRules, minorRules, minorStandingRules, points, type MinorFacts } from './minor-rules.ts';
+import { minorLapseRules, minorRules, minorEligibilityRules, points, type MinorFacts } from './minor-rules.ts';
 
 export function minorFacts(db: Db, { student, subjectId }: About): MinorFacts {
   const { studentId, status, degreeClass, programmeId, earnedHours, cgpa } = student;
@@ -51,7 +51,7 @@ export const minorKind = declareKind<MinorFacts>({
   page: '/declare-minor',
   agenda: 'minor',
   facts: minorFacts,
-  standing: minorStandingRules,
+  eligibility: minorEligibilityRules,
   rules: minorRules,
   lapses: minorLapseRules,
   limit: { per: 'semester' },

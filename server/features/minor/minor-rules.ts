@@ -36,7 +36,7 @@ const bachelor: Rule<MinorStanding> = ({ degreeClass }) =>
   degreeClass === 'bachelor' ? noRefusals : refuse('minor.otherMajor', { context: 'degree' });
 
 /** Why nothing can be declared, whatever is chosen. */
-export const minorStandingRules = [mayDeclare, bachelor] as const;
+export const minorEligibilityRules = [mayDeclare, bachelor] as const;
 
 /**
  * Whose major a minor or specialization is for: no minor in one's own department, no specialization of another major.

@@ -11,7 +11,7 @@ import { fileOf } from '../request/attachment-queries.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
-import { standingOf } from '../request/request-plan.ts';
+import { eligibilityRefusals } from '../request/request-plan.ts';
 import { limitOf } from '../../limits.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { refundKind } from './refund-kind.ts';
@@ -42,7 +42,7 @@ const answers = (db: Db, studentId: number, now: number): Schema<'Refund'>[] =>
 
 function balanceAnswer(db: Db, student: Student, now: number): Schema<'RefundableBalance'> {
   const held = heldByPayments(db, student.studentId) + heldByRefunds(db, student.studentId);
-  const reasons = standingOf(db, refundKind, { student, subjectId: null, details: {}, request: null }, now);
+  const reasons = eligibilityRefusals(db, refundKind, { student, subjectId: null, details: {}, request: null }, now);
   return {
     balance: student.balance,
     held,

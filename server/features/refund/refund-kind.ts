@@ -23,7 +23,7 @@ import {
 } from '../request/request-kind.ts';
 import { hasEnded } from '../request/request-states.ts';
 import { heldByRefunds, keepReceipt, keepRefund, refundById, refundDetails } from './refund-queries.ts';
-import { refundRules, refundStandingRules, tidyIban, type RefundFacts } from './refund-rules.ts';
+import { refundRules, refundEligibilityRules, tidyIban, type RefundFacts } from './refund-rules.ts';
 
 /** In fours, as it stands on paper. */
 const grouped = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
@@ -84,7 +84,7 @@ export const refundKind = declareKind<RefundFacts>({
   page: '/refundRequest',
   agenda: 'refund',
   facts: factsOf,
-  standing: refundStandingRules,
+  eligibility: refundEligibilityRules,
   rules: refundRules,
   limit: { per: 'semester' },
   tells: true,

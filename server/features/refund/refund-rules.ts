@@ -22,7 +22,7 @@ const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) =>
   refundable > 0 || holding ? noRefusals : refuse('MSG-000074');
 
 /** Why no refund can be asked for, whatever is written in the form. */
-export const refundStandingRules = [mayAsk, somethingToRefund] as const;
+export const refundEligibilityRules = [mayAsk, somethingToRefund] as const;
 
 export type RefundFacts = RefundStanding & { amount: number; iban: string };
 

@@ -6,7 +6,7 @@ import type { Refusal } from '../../refusal.ts';
 import { planFacts } from '../../academic-record/plan-queries.ts';
 import { nextCourseIds } from '../../academic-record/plan-rules.ts';
 import { courseNames } from './offered-queries.ts';
-import { standingOf, type StandingOf } from './offered-rules.ts';
+import { toCourseState, type CourseStateInput } from './offered-rules.ts';
 import type { JudgedSection } from './registration-answers.ts';
 import type { LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
@@ -60,18 +60,18 @@ const courseForAll = ({
 /** What is this student's own of a course. */
 export const courseOfNow = (
   facts: LoadedFacts,
-  standing: OfferedStanding,
+  standing: OfferedCourseStates,
   courseId: number,
 ): Pick<Schema<'OfferedCourse'>, OfNow> => ({
   inMyPlan: standing.plan.has(courseId),
-  standing: standingOf(courseId, standing),
+  standing: toCourseState(courseId, standing),
   registrationId:
     facts.registrations.find((row) => row.section.courseId === courseId && isHeld(row))?.registrationId ?? null,
 });
 
 export const courseAnswer = (
   facts: LoadedFacts,
-  standing: OfferedStanding,
+  standing: OfferedCourseStates,
   course: CatalogueCourse,
   sections: Schema<'Section'>[],
 ): Schema<'OfferedCourse'> => ({
@@ -85,10 +85,10 @@ export const courseFragment = cachedFragment(courseForAll);
 
 const isHeld = ({ status }: { status: string }): boolean => status === 'registered' || status === 'withdrawn';
 
-export type OfferedStanding = StandingOf & { plan: ReadonlySet<number> };
+export type OfferedCourseStates = CourseStateInput & { plan: ReadonlySet<number> };
 
 /** What the order of the courses and their standing follow from. */
-export function offeredStanding(db: Db, facts: LoadedFacts): OfferedStanding {
+export function getOfferedCourseStates(db: Db, facts: LoadedFacts): OfferedCourseStates {
   const plan = planFacts(db, facts.student, facts.semesters, facts.period === 'current', facts.gradeRows);
   return {
     passed: new Set([...facts.grades].flatMap(([id, { passes }]) => (passes ? [id] : []))),

@@ -10,8 +10,8 @@ import {
   courseRequirements,
   judge,
   courseFragment,
-  offeredStanding,
-  type OfferedStanding,
+  getOfferedCourseStates,
+  type OfferedCourseStates,
 } from './offered-answers.ts';
 import {
   courseContents,
@@ -22,7 +22,7 @@ import {
   teacherOf,
   type OfferedFilter,
 } from './offered-queries.ts';
-import { byPlan, searchCourses, standingOf, type Ranked } from './offered-rules.ts';
+import { byPlan, searchCourses, toCourseState, type Ranked } from './offered-rules.ts';
 import { sectionAnswer, sectionFragment, type JudgedSection } from './registration-answers.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
@@ -59,7 +59,7 @@ type Asked = {
 type Selected = {
   courseIds: number[];
   nearest: boolean;
-  standing?: OfferedStanding;
+  standing?: OfferedCourseStates;
   isMeant: (section: CatalogueSection) => boolean;
 };
 type Offered = ReadonlyMap<number, readonly CatalogueSection[]>;
@@ -76,11 +76,11 @@ function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: A
     return by.length === 0 || (nearest ? by.includes(name) : by.every((word) => name.includes(word)));
   };
   if (order === 'code') return { courseIds: wanted.map(({ courseId }) => courseId), nearest, isMeant };
-  const standing = offeredStanding(db, facts);
+  const standing = getOfferedCourseStates(db, facts);
   const ranked = wanted.map(({ courseId, code }): Ranked => ({
     courseId,
     code,
-    standing: standingOf(courseId, standing),
+    standing: toCourseState(courseId, standing),
     next: standing.next.get(courseId) ?? Infinity,
     inMyPlan: standing.plan.has(courseId),
     rank: found?.get(courseId)?.rank ?? 9,
@@ -92,7 +92,7 @@ type Page = {
   courseIds: number[];
   total: number;
   nearest: boolean;
-  standing: OfferedStanding;
+  standing: OfferedCourseStates;
   judged: JudgedSection[];
 };
 
@@ -113,7 +113,7 @@ function offered(db: Db, facts: LoadedFacts, asked: Asked): Page {
     courseIds: shown,
     total: matching.length,
     nearest,
-    standing: standing ?? offeredStanding(db, facts),
+    standing: standing ?? getOfferedCourseStates(db, facts),
     judged: onlyFitting ? fitting.filter(({ section }) => onPage.has(section.courseId)) : judged(shown),
   };
 }
@@ -186,7 +186,7 @@ export const offeredHandlers = {
       {
         course: courseAnswer(
           facts,
-          offeredStanding(db, facts),
+          getOfferedCourseStates(db, facts),
           course,
           rows.map((row) => sectionAnswer(judge(facts, row))),
         ),

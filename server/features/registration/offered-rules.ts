@@ -90,9 +90,9 @@ export function searchCourses(
   return { found: near, nearest: near.size > 0 };
 }
 
-export type Standing = 'next' | 'open' | 'later' | 'registered' | 'passed';
+export type CourseState = 'next' | 'open' | 'later' | 'registered' | 'passed';
 
-export type StandingOf = {
+export type CourseStateInput = {
   passed: ReadonlySet<number>;
   /** Registered or withdrawn in this semester. */
   registered: ReadonlySet<number>;
@@ -104,7 +104,10 @@ export type StandingOf = {
   groups: ReadonlyMap<number, number[][]>;
 };
 
-export function standingOf(courseId: number, { passed, registered, inProgress, next, groups }: StandingOf): Standing {
+export function toCourseState(
+  courseId: number,
+  { passed, registered, inProgress, next, groups }: CourseStateInput,
+): CourseState {
   if (registered.has(courseId)) return 'registered';
   if (passed.has(courseId)) return 'passed';
   const isMet = (groups.get(courseId) ?? []).every((group) => group.some((id) => passed.has(id) || inProgress.has(id)));
@@ -112,12 +115,12 @@ export function standingOf(courseId: number, { passed, registered, inProgress, n
   return next.has(courseId) ? 'next' : 'open';
 }
 
-const order: readonly Standing[] = ['next', 'open', 'later', 'registered', 'passed'];
+const order: readonly CourseState[] = ['next', 'open', 'later', 'registered', 'passed'];
 
 export type Ranked = {
   courseId: number;
   code: string;
-  standing: Standing;
+  standing: CourseState;
   next: number;
   inMyPlan: boolean;
   rank: number;

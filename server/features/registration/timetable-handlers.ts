@@ -1,6 +1,6 @@
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { courseAnswer, courseRequirements, judge, offeredStanding } from './offered-answers.ts';
+import { courseAnswer, courseRequirements, judge, getOfferedCourseStates } from './offered-answers.ts';
 import { journeysOf, loadCourses, walksOf } from './offered-queries.ts';
 import { loadAnswer, registeredCourseAnswer, sectionAnswer } from './registration-answers.ts';
 import { hoursOf } from './registration-facts.ts';
@@ -11,7 +11,7 @@ export const timetableHandlers = {
   timetableSections: ({ db, student, now, query }) => {
     const facts = registrationFacts(db, student, now, query.Period ?? 'current');
     const courses = loadCourses(db, [...new Set(query.courseIds ?? [])]);
-    const standing = offeredStanding(db, facts);
+    const standing = getOfferedCourseStates(db, facts);
     const sections = loadSections(
       db,
       courses.flatMap(({ courseId }) => sectionIdsOfCourse(db, courseId, facts.semester.id)),

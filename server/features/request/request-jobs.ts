@@ -24,7 +24,7 @@ import {
 /** What was approved takes effect, for who still qualifies. */
 function execute(db: Db, request: RequestRow, at: number): void {
   const kind = kindByName(db, request.kind);
-  const refusals = kind.standingRefusals(db, aboutOf(db, request), at);
+  const refusals = kind.eligibilityRefusals(db, aboutOf(db, request), at);
   act(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
 }
 

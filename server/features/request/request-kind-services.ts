@@ -1,4 +1,4 @@
-import { nothingToAsk, standingOf } from './request-plan.ts';
+import { nothingToAsk, eligibilityRefusals } from './request-plan.ts';
 import type { Kind } from './request-kind.ts';
 import type { Service } from '../agenda/agenda-services.ts';
 
@@ -12,7 +12,7 @@ export const servicesOfKind = (kind: Kind): Service[] =>
           kind: kind.name,
           workingDays: !kind.anyDay,
           standing: ({ db, student, now }) =>
-            standingOf(db, kind, { student, subjectId: null, details: {}, request: null }, now),
+            eligibilityRefusals(db, kind, { student, subjectId: null, details: {}, request: null }, now),
           nothing: ({ db, student, now }) => nothingToAsk(db, kind, student, now),
         },
       ]

@@ -105,7 +105,7 @@ export type Declaration<F> = {
    * Why it could not be asked for, whatever is entered; said before the form is filled in, and again at a decision and
    * at its execution.
    */
-  standing?: readonly Rule<F>[];
+  eligibility?: readonly Rule<F>[];
   /** Why it could not be asked for as it was entered. */
   rules?: readonly Rule<F>[];
   /**
@@ -137,7 +137,7 @@ export type Declaration<F> = {
   /** In fils; 0 is none. */
   fee?: { charge: ChargeKind; of: (db: Db, about: About) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
-  /** Why the rules would refuse an approval now, beside the standing rules. */
+  /** Why the rules would refuse an approval now, beside the eligibility rules. */
   approval?: (db: Db, request: RequestRow, now: number) => Refusal[];
   /** `about` is there for what is counted from a semester rather than from now. */
   effectAt?: (now: number, db: Db, about: About) => number;
@@ -163,8 +163,11 @@ export type Declaration<F> = {
 type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
 
 /** A declaration whose facts are known to nobody else: what the engine works with. */
-export type Kind = Omit<Declaration<never>, 'facts' | 'standing' | 'rules' | 'lapses' | 'asks' | 'route' | Ending> & {
-  standingRefusals: (db: Db, about: About, now: number) => Refusal[];
+export type Kind = Omit<
+  Declaration<never>,
+  'facts' | 'eligibility' | 'rules' | 'lapses' | 'asks' | 'route' | Ending
+> & {
+  eligibilityRefusals: (db: Db, about: About, now: number) => Refusal[];
   ruleRefusals: (db: Db, about: About, now: number) => Refusal[];
   lapseRefusals: (db: Db, about: About, now: number) => Refusal[];
   questions: (db: Db, about: About, now: number) => Refusal[];
@@ -207,7 +210,7 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
 
 export function declareKind<F>({
   facts,
-  standing = [],
+  eligibility = [],
   rules = [],
   lapses = [],
   asks = [],
@@ -230,7 +233,8 @@ export function declareKind<F>({
   };
   return {
     ...declaration,
-    standingRefusals: (db, about, now) => (standing.length ? refusalsOf(standing, facts(db, about, now)) : noRefusals),
+    eligibilityRefusals: (db, about, now) =>
+      eligibility.length ? refusalsOf(eligibility, facts(db, about, now)) : noRefusals,
     ruleRefusals: (db, about, now) => (rules.length ? refusalsOf(rules, facts(db, about, now)) : noRefusals),
     lapseRefusals: (db, about, now) => (lapses.length ? refusalsOf(lapses, facts(db, about, now)) : noRefusals),
     questions: (db, about, now) => (asks.length ? refusalsOf(asks, facts(db, about, now)) : noRefusals),

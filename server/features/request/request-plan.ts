@@ -57,16 +57,16 @@ function limitFacts(
   };
 }
 
-/** Why this student could not ask for it, whatever is entered: the kind's standing rules, and what was asked before. */
-export const standingOf = (db: Db, kind: Kind, about: About, now: number): Refusal[] => [
-  ...kind.standingRefusals(db, about, now),
+/** Why this student could not ask for it, whatever is entered: the kind's eligibility rules, and what was asked before. */
+export const eligibilityRefusals = (db: Db, kind: Kind, about: About, now: number): Refusal[] => [
+  ...kind.eligibilityRefusals(db, about, now),
   ...(kind.limit || kind.excludes ? refusalsOf(limitRules, limitFacts(db, kind, about, now)) : noRefusals),
 ];
 
 /** Whether this choice could be sent, once what its form asks for beside it is filled in. */
 function couldBeSent(db: Db, kind: Kind, student: Student, { subjectId, details }: Choice, now: number): boolean {
   const about = { student, subjectId, details, request: null };
-  const against = [...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)];
+  const against = [...eligibilityRefusals(db, kind, about, now), ...kind.ruleRefusals(db, about, now)];
   return against.every(({ Field }) => Field !== undefined && !(Field in details));
 }
 
@@ -111,7 +111,7 @@ export const routeOf = (db: Db, kind: Kind, about: About, now: number): Pick<Pla
 /** The plan for a request, or for one that is about to be sent. */
 export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
   const { request } = about;
-  // Standing and agenda are for what is yet to be sent; an approval is held to the standing rules alone.
+  // Standing and agenda are for what is yet to be sent; an approval is held to the eligibility rules alone.
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
   const outside = unsent ? agendaRefusals(db, kind, about, now) : noRefusals;
@@ -121,10 +121,10 @@ export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
     fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
     cancel: cancelOf(db, kind, request),
     closed: unsent
-      ? [...outside, ...standingOf(db, kind, about, now), ...kind.ruleRefusals(db, about, now)]
+      ? [...outside, ...eligibilityRefusals(db, kind, about, now), ...kind.ruleRefusals(db, about, now)]
       : noRefusals,
     approval: waits
-      ? [...kind.standingRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? noRefusals)]
+      ? [...kind.eligibilityRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? noRefusals)]
       : noRefusals,
     // Where nothing is sent any more, no other day is promised.
     anyDay: kind.anyDay ?? outside.length > 0,

@@ -6,7 +6,7 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { myRequest } from './request-answers.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { kindByName } from './request-registry.ts';
-import { aboutOf, planOf, standingOf } from './request-plan.ts';
+import { aboutOf, planOf, eligibilityRefusals } from './request-plan.ts';
 import { requestsOfStudent, tasksOf } from './request-queries.ts';
 import { hasEnded } from './request-states.ts';
 
@@ -57,7 +57,7 @@ function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number):
     return kind.waits && planOf(db, kind, aboutOf(db, request), now).steps[request.step]?.type === 'answer'
       ? found('answer', expiresAt)
       : [];
-  return status === 'draft' && closes !== null && !standingOf(db, kind, aboutOf(db, request), now).length
+  return status === 'draft' && closes !== null && !eligibilityRefusals(db, kind, aboutOf(db, request), now).length
     ? found('sending', closes)
     : [];
 }

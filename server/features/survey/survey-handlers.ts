@@ -15,7 +15,12 @@ import {
   surveysOf,
   type SurveyRow,
 } from './survey-queries.ts';
-import { graduateStandingRules, graduateSurveyRefusals, surveyRefusals, surveyStandingRules } from './survey-rules.ts';
+import {
+  graduateStandingRules,
+  graduateSurveyRefusals,
+  surveyRefusals,
+  surveyEligibilityRules,
+} from './survey-rules.ts';
 
 function periodAnswer(db: Db, student: Student, now: number): Schema<'SurveyPeriod'> {
   const state = agendaState(studentAgenda(db, student, semestersAt(db, now)), ['survey'], now);
@@ -90,7 +95,7 @@ export const surveyHandlers = {
   ],
 
   submitSurvey: ({ db, student, now, params, body: { answers } }) => {
-    throwIfRefused(refusalsOf(surveyStandingRules, { student }));
+    throwIfRefused(refusalsOf(surveyEligibilityRules, { student }));
     const survey = surveyOf(db, student, now, params.id);
     throwIfRefused(
       surveyRefusals({

@@ -20,7 +20,7 @@ export type SurveyFacts = {
 const mayEvaluate: Rule<Pick<SurveyFacts, 'student'>> = ({ student }) => statusRefusals('survey', student.status);
 
 /** Why this student evaluates nothing at all, whatever the course. */
-export const surveyStandingRules = [mayEvaluate] as const;
+export const surveyEligibilityRules = [mayEvaluate] as const;
 
 /** Once, and never changed: no record says which sheet is whose. */
 const answeredOnce: Rule<SurveyFacts> = ({ done, course }) =>

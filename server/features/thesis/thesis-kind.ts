@@ -38,11 +38,11 @@ import {
 import {
   planLapseRules,
   planRules,
-  planStandingRules,
+  planEligibilityRules,
   topicApprovalRules,
   topicLapseRules,
   topicRules,
-  topicStandingRules,
+  topicEligibilityRules,
   type PlanFacts,
   type TopicFacts,
 } from './thesis-rules.ts';
@@ -174,7 +174,7 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   page: '/thesisTopic',
   agenda: 'thesis',
   facts: topicFacts,
-  standing: topicStandingRules,
+  eligibility: topicEligibilityRules,
   lapses: topicLapseRules,
   rules: topicRules,
   choices: (db, { programmeId }) =>
@@ -244,7 +244,7 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
   page: '/thesisResearchPlan',
   agenda: 'thesis',
   facts: planFacts,
-  standing: planStandingRules,
+  eligibility: planEligibilityRules,
   lapses: planLapseRules,
   rules: planRules,
   fields: { nameEn: textField(300), nameAr: textField(300) },

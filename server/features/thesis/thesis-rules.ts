@@ -27,7 +27,7 @@ const noTopicYet: Rule<TopicStanding> = ({ topic }) => (topic === null ? noRefus
 const notTwoAlready: Rule<TopicStanding> = ({ asked, most }) => (asked < most ? noRefusals : refuse('MSG-000027'));
 
 /** Why no topic can be proposed, whatever is entered. */
-export const topicStandingRules = [mayAsk, postgraduate, noTopicYet, notTwoAlready] as const;
+export const topicEligibilityRules = [mayAsk, postgraduate, noTopicYet, notTwoAlready] as const;
 
 const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', status);
 
@@ -79,7 +79,7 @@ const noPlanOpen: Rule<PlanStanding> = ({ open }) =>
   open === null ? noRefusals : refuse('MSG-000026', { context: 'researchPlan', reference: open });
 
 /** Why no research plan can be handed in, whatever is entered. */
-export const planStandingRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;
+export const planEligibilityRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;
 
 /** The topic it belongs to was given up, or has a plan. */
 export const planLapseRules = [ended, topicApproved, noPlanYet] as const;

@@ -1,9 +1,9 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { Attempt } from '../../academic-record/gpa-average.ts';
 import type { AcademicStatus } from '../../academic-record/grading-rules.ts';
-import type { Standing } from './settlement-rules.ts';
+import type { AcademicStanding } from './settlement-rules.ts';
 
-type SettlementRow = Standing & { studentId: number; semesterId: number };
+type SettlementRow = AcademicStanding & { studentId: number; semesterId: number };
 
 const settlementInsert = preparedPerDb((db) =>
   db.$client.prepare<SettlementRow>(`
@@ -12,7 +12,7 @@ const settlementInsert = preparedPerDb((db) =>
 );
 
 /** Keeps what a student's standing was settled from in a semester. */
-export const keepSettlement = (db: Db, studentId: number, semesterId: number, standing: Standing): void => {
+export const keepSettlement = (db: Db, studentId: number, semesterId: number, standing: AcademicStanding): void => {
   settlementInsert(db).run({ studentId, semesterId, ...standing });
 };
 
@@ -34,7 +34,7 @@ const settledQuery = preparedPerDb((db) =>
     order by semester.ends_on`),
 );
 
-export type SettledSemester = { id: number; en: string; ar: string; regular: boolean; began: Standing | null };
+export type SettledSemester = { id: number; en: string; ar: string; regular: boolean; began: AcademicStanding | null };
 
 /** The semesters whose grades of this student's have been settled, oldest first. */
 export const settledSemesters = (db: Db, studentId: number): SettledSemester[] =>

@@ -8,21 +8,21 @@ import {
 /** How the standing of a student follows from one settled semester to the next. Pure. Averages in hundredths. */
 
 /** What a semester is settled from; `chanceSemesters` are those left of a chance that a case study has granted. */
-export type Standing = { status: AcademicStatus; warnings: number; chanceSemesters: number };
+export type AcademicStanding = { status: AcademicStatus; warnings: number; chanceSemesters: number };
 
 export type SemesterFacts = Pick<StandingFacts, 'regular' | 'studied' | 'cgpa' | 'planPassed'>;
 
 /** A semester that has been settled, and what it was settled from; null where nobody has kept that. */
-export type Settled = { began: Standing | null; facts: SemesterFacts };
+export type Settled = { began: AcademicStanding | null; facts: SemesterFacts };
 
-export type Settlement = Standing & Pick<StandingChange, 'event'>;
+export type Settlement = AcademicStanding & Pick<StandingChange, 'event'>;
 
 /**
  * The standing after one semester. Of a chance a regular semester less is left, and nothing where the average is high
  * enough.
  */
 export function settleSemester(
-  { status, warnings, chanceSemesters }: Standing,
+  { status, warnings, chanceSemesters }: AcademicStanding,
   facts: SemesterFacts,
   warningCgpa: number,
 ): Settlement {
@@ -39,11 +39,11 @@ export function settleSemester(
   return { ...after, chanceSemesters: left };
 }
 
-const same = (one: Standing, other: Standing): boolean =>
+const same = (one: AcademicStanding, other: AcademicStanding): boolean =>
   one.status === other.status && one.warnings === other.warnings && one.chanceSemesters === other.chanceSemesters;
 
 /** What a case study is about. */
-const hasGround = ({ status, warnings }: Standing): boolean => status === 'dismissed' || warnings > 0;
+const hasGround = ({ status, warnings }: AcademicStanding): boolean => status === 'dismissed' || warnings > 0;
 
 /** Who has left by an own decision stays away, whatever the grades say. */
 const leftAlone = (status: AcademicStatus): boolean => status === 'withdrawn' || status === 'admissionCanceled';
@@ -52,7 +52,11 @@ const leftAlone = (status: AcademicStatus): boolean => status === 'withdrawn' ||
  * Brings what happened after a settlement (`then`) to a settlement that comes out otherwise. A chance without its
  * ground is given back.
  */
-function carried(settled: Standing, then: Standing, anew: Standing): Standing & { returned: boolean } {
+function carried(
+  settled: AcademicStanding,
+  then: AcademicStanding,
+  anew: AcademicStanding,
+): AcademicStanding & { returned: boolean } {
   if (same(settled, anew)) return { ...then, returned: false };
   const granted = then.chanceSemesters > settled.chanceSemesters;
   const returned = granted && hasGround(settled) && !hasGround(anew);
@@ -68,7 +72,7 @@ function carried(settled: Standing, then: Standing, anew: Standing): Standing & 
 }
 
 /** The standing after these semesters, one after the other; what each was settled from counts where it is known. */
-function replayed(semesters: readonly Settled[], first: Standing, warningCgpa: number): Settlement[] {
+function replayed(semesters: readonly Settled[], first: AcademicStanding, warningCgpa: number): Settlement[] {
   const after: Settlement[] = [];
   for (const { began, facts } of semesters)
     after.push(settleSemester(began ?? after.at(-1) ?? first, facts, warningCgpa));
@@ -89,10 +93,10 @@ export const settledFromScratch = (semesters: readonly SemesterFacts[], warningC
  */
 export function beganFrom(
   semesters: readonly Settled[],
-  present: Standing,
-  scratch: Standing,
+  present: AcademicStanding,
+  scratch: AcademicStanding,
   warningCgpa: number,
-): Standing {
+): AcademicStanding {
   const [first] = semesters;
   if (first?.began) return first.began;
   const known = semesters.findIndex(({ began }) => began !== null);
@@ -103,7 +107,7 @@ export function beganFrom(
   const candidates = [scratch.warnings, ...counts].flatMap((warnings) =>
     counts.map((chanceSemesters) => ({ status, warnings, chanceSemesters })),
   );
-  const leads = (candidate: Standing, exactly: boolean): boolean => {
+  const leads = (candidate: AcademicStanding, exactly: boolean): boolean => {
     const after = replayed(between, candidate, warningCgpa).at(-1);
     return after !== undefined && after.warnings === target.warnings && (!exactly || same(after, target));
   };
@@ -117,7 +121,7 @@ export function beganFrom(
  * The standing once grades or the plan are otherwise: `began` is what each semester is settled from now, `returned` how
  * many chances lost their ground.
  */
-export type SettledAnew = { standing: Standing; began: Standing[]; returned: number };
+export type SettledAnew = { standing: AcademicStanding; began: AcademicStanding[]; returned: number };
 
 /**
  * Settles semesters once more, the changed one first. `anew` are their facts as they are now, `present` the standing as
@@ -126,15 +130,15 @@ export type SettledAnew = { standing: Standing; began: Standing[]; returned: num
 export function settledAnew(
   semesters: readonly Settled[],
   anew: readonly SemesterFacts[],
-  present: Standing,
-  first: Standing,
+  present: AcademicStanding,
+  first: AcademicStanding,
   warningCgpa: number,
 ): SettledAnew {
   const before = replayed(semesters, first, warningCgpa);
-  const began: Standing[] = [];
+  const began: AcademicStanding[] = [];
   let returned = 0;
-  let after: Standing | null = null;
-  const goOn = (index: number, then: Standing): Standing => {
+  let after: AcademicStanding | null = null;
+  const goOn = (index: number, then: AcademicStanding): AcademicStanding => {
     const settled = before[index - 1];
     if (!settled || !after) return then;
     const { returned: lost, ...standing } = carried(settled, then, after);

@@ -21,7 +21,13 @@ import {
   settledSemesters,
   type SettledSemester,
 } from './settlement-queries.ts';
-import { beganFrom, settledAnew, settledFromScratch, type SemesterFacts, type Standing } from './settlement-rules.ts';
+import {
+  beganFrom,
+  settledAnew,
+  settledFromScratch,
+  type SemesterFacts,
+  type AcademicStanding,
+} from './settlement-rules.ts';
 
 /** What a change of a grade, or of the plan, brings about for a student whose standing has been settled already. */
 
@@ -43,7 +49,7 @@ function factsOf(db: Db, studentId: number, semesters: readonly SettledSemester[
   });
 }
 
-const standingOf = ({ status, warnings, chanceSemesters }: Student): Standing => ({
+const toAcademicStanding = ({ status, warnings, chanceSemesters }: Student): AcademicStanding => ({
   status,
   warnings,
   chanceSemesters,
@@ -51,7 +57,7 @@ const standingOf = ({ status, warnings, chanceSemesters }: Student): Standing =>
 const asText = (hundredths: number | null): string => (hundredths === null ? '–' : (hundredths / 100).toFixed(2));
 
 /** The message about a standing that comes out otherwise; null where it is the same. */
-function messageOf(before: Standing, after: Standing): InboxTemplate | null {
+function messageOf(before: AcademicStanding, after: AcademicStanding): InboxTemplate | null {
   if (after.status !== before.status) {
     if (after.status === 'graduated') return 'graduated';
     if (after.status === 'dismissed') return 'standingDismissed';
@@ -72,7 +78,7 @@ function messageOf(before: Standing, after: Standing): InboxTemplate | null {
 function changeStatus(
   db: Db,
   student: Student,
-  status: Standing['status'],
+  status: AcademicStanding['status'],
   last: SettledSemester,
   cause: Cause,
   at: number,
@@ -145,7 +151,7 @@ export function settleAgain(
   if (from < 0 || !last) return average;
   const { warning } = standingLimits(db);
   const settled = semesters.map(({ began }, index) => ({ began, facts: known[from + index]! }));
-  const present = standingOf(before);
+  const present = toAcademicStanding(before);
   const first = beganFrom(settled, present, settledFromScratch(known.slice(0, from), warning), warning);
   const { standing, began, returned } = settledAnew(
     settled,

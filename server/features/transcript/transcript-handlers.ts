@@ -2,7 +2,7 @@ import { toIso } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { averages, hasResult, standingOfAverage } from '../../academic-record/gpa-average.ts';
+import { averages, hasResult, toAverageStanding } from '../../academic-record/gpa-average.ts';
 import { attemptsOf, coursesInProgress, standingLimits } from '../../academic-record/gpa-queries.ts';
 import { studyHoursOf } from '../../academic-record/plan-queries.ts';
 import { enrolmentsOf, semesterById } from './transcript-queries.ts';
@@ -68,7 +68,7 @@ export const transcriptHandlers = {
         cgpa: points(cgpa),
         majorCgpa: points(majorCgpa),
         hours: studyHoursOf(db, { ...student, earnedHours }, semesters),
-        standing: standingOfAverage(cgpa, limits),
+        standing: toAverageStanding(cgpa, limits),
         limits: { excellent: limits.excellent / 100, warning: limits.warning / 100 },
       },
     ];

@@ -2,9 +2,9 @@ import {
   averages,
   countedAttempts,
   hasResult,
-  standingOfAverage,
+  toAverageStanding,
   type Attempt,
-  type Standing,
+  type AverageStanding,
   type StandingLimits,
 } from '../../academic-record/gpa-average.ts';
 
@@ -27,7 +27,7 @@ export type TranscriptSemester<One extends Attempt> = {
   /** Of courses not passed before. */
   earnedHours: number;
   totalEarnedHours: number;
-  standing: Standing | null;
+  standing: AverageStanding | null;
 };
 
 export type Enrolment = { semesterId: number; term: number; status: 'enrolled' | 'notEnrolled' | 'withdrawn' };
@@ -83,7 +83,7 @@ export function transcriptSemesters<One extends Attempt>(
       attemptedHours: lines.reduce((sum, { creditHours }) => sum + creditHours, 0),
       earnedHours: gained,
       totalEarnedHours: earnedHours,
-      standing: standingOfAverage(cgpa, limits),
+      standing: toAverageStanding(cgpa, limits),
     };
   });
 }

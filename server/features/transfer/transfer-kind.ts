@@ -170,7 +170,7 @@ export const transferKind: Kind = declareKind<KnownFacts>({
   page: '/transfer',
   agenda: 'transfer',
   facts: transferFacts,
-  standing: transferStandingRules,
+  eligibility: transferStandingRules,
   lapses: transferLapseRules,
   rules: transferRules,
   limit: { per: 'semester', open: 'MSG-000057' },

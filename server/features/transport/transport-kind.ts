@@ -20,7 +20,7 @@ import {
   freeNumber,
   transportLapseRules,
   transportRules,
-  transportStandingRules,
+  transportEligibilityRules,
   type TransportFacts,
 } from './transport-rules.ts';
 import { allStops, freeSeat, keepSeat, lineOf, routeOf, stopOf, takenNumbers } from './transport-queries.ts';
@@ -75,7 +75,7 @@ export const transportKind = declareKind<TransportFacts>({
   page: '/transport',
   agenda: 'transport',
   facts: factsOf,
-  standing: transportStandingRules,
+  eligibility: transportEligibilityRules,
   ofSemester: true,
   lapses: transportLapseRules,
   rules: transportRules,

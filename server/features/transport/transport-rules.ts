@@ -19,7 +19,7 @@ const enrolledNow: Rule<TransportStanding> = ({ status, enrolled, semester }) =>
   enrolled || status !== 'active' ? noRefusals : refuse('transport.notEnrolled', { semester });
 
 /** Why no seat can be asked for, whatever the line. */
-export const transportStandingRules = [mayAsk, enrolledNow] as const;
+export const transportEligibilityRules = [mayAsk, enrolledNow] as const;
 
 export const transportLapseRules = [({ status }: TransportStanding) => lastingRefusals('transport', status)] as const;
 

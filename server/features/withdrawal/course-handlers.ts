@@ -9,7 +9,7 @@ import { courseLeavingOf, currentRegistrations } from '../registration/registrat
 import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import type { About, RequestRow } from '../request/request-kind.ts';
-import { standingOf } from '../request/request-plan.ts';
+import { eligibilityRefusals } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { courseWithdrawalKind as kind } from './course-kind.ts';
 import { giveUp } from '../fees/refund-by-date-rules.ts';
@@ -72,7 +72,7 @@ export const courseHandlers = {
           fees: given.reduce((sum, { left }) => sum + left.fee - left.sponsorFee, 0),
           back: given.reduce((sum, { returned }) => sum + returned, 0),
           atOnce,
-          asked: [...standingOf(db, kind, about, now), ...(sending ? onDayOff(now) : [])],
+          asked: [...eligibilityRefusals(db, kind, about, now), ...(sending ? onDayOff(now) : [])],
         };
       });
     return [

@@ -10,7 +10,7 @@ import {
   type CourseAsked,
 } from '../registration/registration-leaving.ts';
 import { codeFact, declareKind, textField, wordsFact, type About, type Effected } from '../request/request-kind.ts';
-import { standingOf } from '../request/request-plan.ts';
+import { eligibilityRefusals } from '../request/request-plan.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
 import { leaveCourses } from './withdrawal-leaving.ts';
@@ -59,7 +59,7 @@ export const courseWithdrawalKind = declareKind<Facts>({
   prefix: 'CWD',
   page: '/courseWithdraw',
   facts: courseFacts,
-  standing: courseRules,
+  eligibility: courseRules,
   ofSemester: true,
   lapses: courseLapseRules,
   asks: courseQuestions,
@@ -87,8 +87,12 @@ export function someCourseToLeave(db: Db, student: Student, now: number): boolea
     ({ registrationId }: { registrationId: number }): boolean =>
       courseLeavingOf(db, facts, registrationId, way).atOnce.length === 0;
   const mayAsk = ({ registrationId }: { registrationId: number }): boolean =>
-    standingOf(db, courseWithdrawalKind, { student, subjectId: registrationId, details: {}, request: null }, now)
-      .length === 0;
+    eligibilityRefusals(
+      db,
+      courseWithdrawalKind,
+      { student, subjectId: registrationId, details: {}, request: null },
+      now,
+    ).length === 0;
   const of = (wanted: 'registered' | 'withdrawn') => facts.registrations.filter(({ status }) => status === wanted);
   return (
     of('registered').some(mayBe('withdraw')) ||

@@ -13,7 +13,7 @@ export const officialWithdrawalKind = declareKind<OfficialFacts>({
   page: '/officialWithdraw',
   agenda: 'officialWithdrawal',
   facts: officialFacts,
-  standing: officialRules,
+  eligibility: officialRules,
   ofSemester: true,
   lapses: officialLapseRules,
   asks: [confirmDrops],

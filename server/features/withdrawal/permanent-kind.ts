@@ -18,7 +18,7 @@ export const permanentWithdrawalKind = declareKind<PermanentFacts>({
   page: '/permanentWithdraw',
   agenda: 'permanentWithdrawal',
   facts: permanentFacts,
-  standing: permanentRules,
+  eligibility: permanentRules,
   asks: [confirmLeaving],
   limit: { per: 'semester', open: 'MSG-000043' },
   fields: withdrawalFields,

@@ -26,7 +26,7 @@ import { owedOf } from '../../features/fees/fees-rules.ts';
 import { hoursOf } from '../../features/registration/registration-facts.ts';
 import { registrationRowsOf, standingFacts } from '../../features/registration/registration-queries.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
-import { standingOf } from '../../academic-record/student-rules.ts';
+import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import type { Schema } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
 import { refuse, Refused } from '../../refusal.ts';
@@ -91,7 +91,7 @@ function followsOf(db: Db, studentId: number, now: number): Schema<'StudentFollo
     cgpa: student.cgpa === null ? null : student.cgpa / 100,
     majorCgpa: student.majorCgpa === null ? null : student.majorCgpa / 100,
     earnedHours: student.earnedHours,
-    standing: standingOf(student, limitOf(db, 'excellentCgpa')),
+    standing: toLoadStanding(student, limitOf(db, 'excellentCgpa')),
     load: { minimum: facts.load.minimum, maximum: facts.load.maximum },
     hours: hoursOf(registrationRowsOf(db, studentId, facts.semester.id)),
     due: owedOf(feesOf(db, student, now), now).due,

@@ -9,7 +9,7 @@ import { postTransaction } from '../../features/fees/ledger-commands.ts';
 import { nextDocumentNumber } from '../../features/fees/payment-queries.ts';
 import { feeRateOf } from '../../features/registration/registration-queries.ts';
 import { sharedExam, sharedSlot } from '../../features/registration/registration-schedule.ts';
-import { standingOf } from '../../academic-record/student-rules.ts';
+import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
@@ -388,7 +388,7 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     const level = student.degreeClass === 'master' || student.degreeClass === 'phd' ? 'postgraduate' : 'undergraduate';
     const maximum =
       loads.get(
-        `${level} ${standingOf({ warnings: student.warnings, graduating: student.graduating === 1, cgpa: student.cgpa }, excellent)}`,
+        `${level} ${toLoadStanding({ warnings: student.warnings, graduating: student.graduating === 1, cgpa: student.cgpa }, excellent)}`,
       ) ?? 0;
     const wanted =
       semester.term === 3 ? random.int(3, 6) : level === 'postgraduate' ? random.int(6, 9) : random.int(14, 17);

@@ -2,11 +2,11 @@ import {
   averageOf,
   averages,
   countedAttempts,
-  standingOfAverage,
+  toAverageStanding,
   sumsOf,
   type Attempt,
   type Averages,
-  type Standing,
+  type AverageStanding,
   type StandingLimits,
   type Sums,
 } from '../../../server/academic-record/gpa-average.ts';
@@ -148,12 +148,12 @@ export function sumsBeside(basis: GpaBasis, planned: readonly PlannedCourse[]): 
 }
 
 export const limitsOf = ({ standings }: GpaBasis): StandingLimits => {
-  const from = (wanted: Standing): number =>
+  const from = (wanted: AverageStanding): number =>
     hundredths(standings.find(({ standing }) => standing === wanted)?.from ?? 0);
   return { excellent: from('excellent'), warning: from('good') };
 };
 
 export const standingIn = (basis: GpaBasis, average: number | null): GpaBasis['standings'][number] | null => {
-  const standing = standingOfAverage(average, limitsOf(basis));
+  const standing = toAverageStanding(average, limitsOf(basis));
   return basis.standings.find((one) => one.standing === standing) ?? null;
 };
