@@ -6,13 +6,13 @@ import { chargeState } from '../fees/charge-queries.ts';
 import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import {
-  codeFact,
+  summaryCode,
   declareKind,
-  moneyFact,
+  summaryMoney,
   noteFigure,
-  textFact,
+  summaryText,
   textField,
-  wordsFact,
+  summaryWords,
   type About,
   type Choice,
   type Effected,
@@ -137,13 +137,13 @@ export const appealKind = declareKind<AppealFacts>({
     const appeal = appealById(db, request.id);
     const fee = request.chargeId === null ? null : chargeState(db, request.chargeId);
     return [
-      codeFact('course', appeal.code, { en: appeal.nameEn, ar: appeal.nameAr }),
-      textFact('semester', { en: appeal.semesterEn, ar: appeal.semesterAr }),
-      codeFact('oldGrade', appeal.oldGrade),
-      ...(appeal.newGrade === null ? [] : [codeFact('newGrade', appeal.newGrade)]),
-      ...wordsFact('reason', request.details.reason),
-      ...(fee ? [moneyFact('fee', fee.fils)] : []),
-      ...(fee?.receiptNumber ? [codeFact('receipt', fee.receiptNumber)] : []),
+      summaryCode('course', appeal.code, { en: appeal.nameEn, ar: appeal.nameAr }),
+      summaryText('semester', { en: appeal.semesterEn, ar: appeal.semesterAr }),
+      summaryCode('oldGrade', appeal.oldGrade),
+      ...(appeal.newGrade === null ? [] : [summaryCode('newGrade', appeal.newGrade)]),
+      ...summaryWords('reason', request.details.reason),
+      ...(fee ? [summaryMoney('fee', fee.fils)] : []),
+      ...(fee?.receiptNumber ? [summaryCode('receipt', fee.receiptNumber)] : []),
     ];
   },
 });

@@ -8,12 +8,12 @@ import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { enrolAgain } from '../enrollment/enrollment-services.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import {
-  codeFact,
+  summaryCode,
   declareKind,
-  fileFact,
-  textFact,
+  summaryFile,
+  summaryText,
   textField,
-  wordsFact,
+  summaryWords,
   type About,
   type Effected,
   type RequestRow,
@@ -126,12 +126,12 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
     const { status, cgpa, warnings, chances } = standingShown(db, request);
     const file = fileOf(db, request.id, 'file');
     return [
-      textFact('standing', textOf('academic', `status.${status}`)),
-      ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]),
-      codeFact('warnings', String(warnings)),
-      codeFact('chancesGiven', String(chances)),
-      ...wordsFact('reason', request.details.reason),
-      ...(file ? [fileFact('file', file)] : []),
+      summaryText('standing', textOf('academic', `status.${status}`)),
+      ...(cgpa === null ? [] : [summaryCode('cgpa', (cgpa / 100).toFixed(2))]),
+      summaryCode('warnings', String(warnings)),
+      summaryCode('chancesGiven', String(chances)),
+      ...summaryWords('reason', request.details.reason),
+      ...(file ? [summaryFile('file', file)] : []),
     ];
   },
 });

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { textOf } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { declareKind, fileFact, textFact, type Effected } from '../request/request-kind.ts';
+import { declareKind, summaryFile, summaryText, type Effected } from '../request/request-kind.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { handledOf } from './clearance-answers.ts';
 import { clearanceFacts, stretchOf } from './clearance-facts.ts';
@@ -50,10 +50,10 @@ export const clearanceKind = declareKind<ClearanceFacts>({
     const handled = handledOf(db, request.id);
     const items = request.sentAt === null ? [] : clearanceItems(clearanceFacts(db, { student, request }, now));
     return [
-      textFact('standing', textOf('academic', `status.${student.status}`)),
-      ...(file ? [fileFact('file', file)] : []),
+      summaryText('standing', textOf('academic', `status.${student.status}`)),
+      ...(file ? [summaryFile('file', file)] : []),
       ...items.map((item) =>
-        textFact(
+        summaryText(
           item.name,
           textOf('clearance', `status.${itemStatus(item, request.status, handled.get(item.name) ?? null)}`),
         ),

@@ -10,10 +10,10 @@ import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
 import { attemptsOf } from '../../academic-record/gpa-queries.ts';
 import {
-  codeFact,
+  summaryCode,
   declareKind,
-  textFact,
-  wordsFact,
+  summaryText,
+  summaryWords,
   type About,
   type Choice,
   type Declaration,
@@ -120,15 +120,15 @@ function shownOf(db: Db, { id, studentId, details }: RequestRow, type: DocumentK
   const document = documentsOf(db, studentId).find(({ requestId }) => requestId === id);
   const until = words(details.validUntil);
   return [
-    textFact('document', textOf('document', `type.${type}`)),
-    textFact('reasons', inWords('reason', chosen('DocumentReason', details.reasons))),
-    codeFact('copies', String(details.copies ?? 1)),
-    textFact('language', textOf('document', `language.${languageOf(details)}`)),
-    textFact('delivery', inWords('delivery', chosen('DocumentDelivery', details.delivery))),
-    ...wordsFact('mailAddress', details.mailAddress),
-    ...(until ? [textFact('validUntil', onDay(until))] : []),
-    ...(details.degree ? [textFact('degree', textOf('transcript', `degree.${words(details.degree)}`))] : []),
-    ...(document ? [codeFact('documentNumber', document.number)] : []),
+    summaryText('document', textOf('document', `type.${type}`)),
+    summaryText('reasons', inWords('reason', chosen('DocumentReason', details.reasons))),
+    summaryCode('copies', String(details.copies ?? 1)),
+    summaryText('language', textOf('document', `language.${languageOf(details)}`)),
+    summaryText('delivery', inWords('delivery', chosen('DocumentDelivery', details.delivery))),
+    ...summaryWords('mailAddress', details.mailAddress),
+    ...(until ? [summaryText('validUntil', onDay(until))] : []),
+    ...(details.degree ? [summaryText('degree', textOf('transcript', `degree.${words(details.degree)}`))] : []),
+    ...(document ? [summaryCode('documentNumber', document.number)] : []),
   ];
 }
 

@@ -6,10 +6,10 @@ import { limitOf } from '../../limits.ts';
 import { deleteOrientationCourses } from '../registration/registration-removal-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import {
-  codeFact,
+  summaryCode,
   declareKind,
-  fileFact,
-  textFact,
+  summaryFile,
+  summaryText,
   textField,
   wholeField,
   type About,
@@ -78,22 +78,22 @@ export const exemptionKind = declareKind<ExemptionFacts>({
     const takenOn = words(details.takenOn);
     const certificate = fileOf(db, id, 'certificate');
     return [
-      ...(test ? [textFact('test', { en: test.nameEn, ar: test.nameAr })] : []),
+      ...(test ? [summaryText('test', { en: test.nameEn, ar: test.nameAr })] : []),
       ...(test && details.score
         ? [
-            codeFact('score', writtenScore(Number(details.score), test)),
-            codeFact('minimumScore', writtenScore(test.minimum, test)),
+            summaryCode('score', writtenScore(Number(details.score), test)),
+            summaryCode('minimumScore', writtenScore(test.minimum, test)),
           ]
         : []),
       ...(isDay(takenOn)
         ? [
-            textFact('takenOn', {
+            summaryText('takenOn', {
               en: formatInstant(takenOn, 'en', 'shortDate'),
               ar: formatInstant(takenOn, 'ar', 'shortDate'),
             }),
           ]
         : []),
-      ...(certificate ? [fileFact('certificate', certificate)] : []),
+      ...(certificate ? [summaryFile('certificate', certificate)] : []),
     ];
   },
 });

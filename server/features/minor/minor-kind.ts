@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { heldMinors } from '../../academic-record/plan-queries.ts';
 import type { Consequence } from '../../consequence.ts';
 import { refusalsOf } from '../../refusal.ts';
-import { codeFact, declareKind, textFact, type About, type Effected } from '../request/request-kind.ts';
+import { summaryCode, declareKind, summaryText, type About, type Effected } from '../request/request-kind.ts';
 import { aboutOf } from '../request/request-plan.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
@@ -69,12 +69,12 @@ export const minorKind = declareKind<MinorFacts>({
     const { nameEn, nameAr, departmentEn, departmentAr, minimumHours, minimumCgpa } = chosen(db, request);
     const { earnedHours, cgpa } = studentById(db, request.studentId);
     return [
-      textFact('minor', { en: nameEn, ar: nameAr }),
-      textFact('department', { en: departmentEn, ar: departmentAr }),
-      codeFact('hours', String(earnedHours)),
-      codeFact('hoursNeeded', String(minimumHours)),
-      ...(cgpa === null ? [] : [codeFact('cgpa', points(cgpa))]),
-      codeFact('cgpaNeeded', points(minimumCgpa)),
+      summaryText('minor', { en: nameEn, ar: nameAr }),
+      summaryText('department', { en: departmentEn, ar: departmentAr }),
+      summaryCode('hours', String(earnedHours)),
+      summaryCode('hoursNeeded', String(minimumHours)),
+      ...(cgpa === null ? [] : [summaryCode('cgpa', points(cgpa))]),
+      summaryCode('cgpaNeeded', points(minimumCgpa)),
     ];
   },
 });

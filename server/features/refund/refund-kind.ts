@@ -8,15 +8,15 @@ import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import {
   choiceField,
-  codeFact,
+  summaryCode,
   declareKind,
-  fileFact,
-  moneyFact,
+  summaryFile,
+  summaryMoney,
   noteFigure,
-  textFact,
+  summaryText,
   textField,
   wholeField,
-  wordsFact,
+  summaryWords,
   type About,
   type Effected,
   type RequestRow,
@@ -120,12 +120,12 @@ export const refundKind = declareKind<RefundFacts>({
     const proof = fileOf(db, request.id, 'proof');
     const receipt = refundById(db, request.id)?.receiptNumber;
     return [
-      ...(amount ? [moneyFact('amount', amount)] : []),
-      ...(typeof reason === 'string' ? [textFact('reason', textOf('refund', `reasons.${reason}`))] : []),
-      ...(iban ? [codeFact('iban', grouped(iban))] : []),
-      ...wordsFact('remarks', remarks),
-      ...(proof ? [fileFact('proof', proof)] : []),
-      ...(receipt ? [codeFact('receipt', receipt)] : []),
+      ...(amount ? [summaryMoney('amount', amount)] : []),
+      ...(typeof reason === 'string' ? [summaryText('reason', textOf('refund', `reasons.${reason}`))] : []),
+      ...(iban ? [summaryCode('iban', grouped(iban))] : []),
+      ...summaryWords('remarks', remarks),
+      ...(proof ? [summaryFile('proof', proof)] : []),
+      ...(receipt ? [summaryCode('receipt', receipt)] : []),
     ];
   },
 });

@@ -1,5 +1,5 @@
 import { isolate } from '../../../locales/i18n.ts';
-import { codeFact, declareKind, shareFact } from '../request/request-kind.ts';
+import { summaryCode, declareKind, summaryShare } from '../request/request-kind.ts';
 import { addSeatDeclaration } from './addseat-life.ts';
 import { addSeat, addSeatOf, giveUpPlace, takeOffList } from './registration-seats.ts';
 
@@ -18,9 +18,9 @@ export const addSeatKind = declareKind({
   shown: (db, request) => {
     const { section, position, waiting } = addSeatOf(db, request);
     return [
-      codeFact('section', `${section.code}-${section.number}`, section.name),
-      shareFact('seats', section.seatsTaken, section.capacity),
-      ...(position === null ? [] : [shareFact('position', position, waiting)]),
+      summaryCode('section', `${section.code}-${section.number}`, section.name),
+      summaryShare('seats', section.seatsTaken, section.capacity),
+      ...(position === null ? [] : [summaryShare('position', position, waiting)]),
     ];
   },
 });

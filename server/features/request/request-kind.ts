@@ -19,7 +19,7 @@ import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts
 
 export type RequestKind = Enum<'RequestKind'>;
 export type RequestRow = typeof requests.$inferSelect;
-export type Fact = Schema<'RequestFact'>;
+export type RequestField = Schema<'RequestFact'>;
 
 /** What a request is about: its student, its subject and what was entered so far; `request` once there is one. */
 export type About = { student: Student; subjectId: number | null; details: RequestDetails; request: RequestRow | null };
@@ -157,7 +157,7 @@ export type Declaration<F> = {
   /** What it is about, for lists. */
   subject: (db: Db, request: RequestRow) => Text;
   /** What is to know of it, for the office and the student. */
-  shown: (db: Db, request: RequestRow, now: number) => Fact[];
+  shown: (db: Db, request: RequestRow, now: number) => RequestField[];
 };
 
 type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
@@ -263,24 +263,24 @@ export function declareKind<F>({
   };
 }
 
-export const textFact = (name: string, text: Text): Fact => ({ name, type: 'text', text });
+export const summaryText = (name: string, text: Text): RequestField => ({ name, type: 'text', text });
 /** The student's own words are the same in both languages. */
-export const wordsFact = (name: string, words: unknown): Fact[] =>
-  typeof words === 'string' && words ? [textFact(name, { en: words, ar: words })] : [];
-export const codeFact = (name: string, code: string, text: Text | null = null): Fact => ({
+export const summaryWords = (name: string, words: unknown): RequestField[] =>
+  typeof words === 'string' && words ? [summaryText(name, { en: words, ar: words })] : [];
+export const summaryCode = (name: string, code: string, text: Text | null = null): RequestField => ({
   name,
   type: 'code',
   code,
   text,
 });
-export const moneyFact = (name: string, fils: number): Fact => ({ name, type: 'money', fils });
-export const shareFact = (name: string, number: number, total: number): Fact => ({
+export const summaryMoney = (name: string, fils: number): RequestField => ({ name, type: 'money', fils });
+export const summaryShare = (name: string, number: number, total: number): RequestField => ({
   name,
   type: 'share',
   number,
   total,
 });
-export const fileFact = (name: string, file: Schema<'Attachment'>): Fact => ({ name, type: 'file', file });
+export const summaryFile = (name: string, file: Schema<'Attachment'>): RequestField => ({ name, type: 'file', file });
 
 /**
  * Notes in the history of a request. What the rules say is kept in both languages, apart by a line separator, which

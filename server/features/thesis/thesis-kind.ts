@@ -6,13 +6,13 @@ import { semesterFor } from '../agenda/agenda-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { act, explained } from '../request/request-commands.ts';
 import {
-  codeFact,
+  summaryCode,
   declareKind,
-  fileFact,
-  textFact,
+  summaryFile,
+  summaryText,
   textField,
   wholeField,
-  wordsFact,
+  summaryWords,
   type About,
   type Effected,
   type Kind,
@@ -142,8 +142,8 @@ function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): v
 function studyFacts(db: Db, { studentId }: RequestRow) {
   const { programmeEn, programmeAr, cgpa, earnedHours, requiredHours } = studentById(db, studentId);
   return [
-    textFact('programme', { en: programmeEn, ar: programmeAr }),
-    ...(cgpa === null ? [] : [codeFact('cgpa', (cgpa / 100).toFixed(2))]),
+    summaryText('programme', { en: programmeEn, ar: programmeAr }),
+    ...(cgpa === null ? [] : [summaryCode('cgpa', (cgpa / 100).toFixed(2))]),
     { name: 'hoursOfPlan', type: 'share' as const, number: earnedHours, total: requiredHours },
   ];
 }
@@ -201,11 +201,11 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
     const { titleEn, titleAr, subTopic, summary, supervisor } = request.details;
     const name = supervisorName(db, Number(supervisor ?? 0));
     return [
-      ...wordsFact('titleEn', titleEn),
-      ...wordsFact('titleAr', titleAr),
-      ...wordsFact('subTopic', subTopic),
-      ...(name ? [textFact('supervisor', name)] : []),
-      ...wordsFact('summary', summary),
+      ...summaryWords('titleEn', titleEn),
+      ...summaryWords('titleAr', titleAr),
+      ...summaryWords('subTopic', subTopic),
+      ...(name ? [summaryText('supervisor', name)] : []),
+      ...summaryWords('summary', summary),
       ...studyFacts(db, request),
     ];
   },
@@ -267,15 +267,15 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
     const supervisor = topic && supervisorName(db, topic.supervisorId);
     const files = ['plan', 'responsibility'].flatMap((part) => {
       const file = fileOf(db, request.id, part);
-      return file ? [fileFact(part, file)] : [];
+      return file ? [summaryFile(part, file)] : [];
     });
     return [
-      ...wordsFact('nameEn', nameEn),
-      ...wordsFact('nameAr', nameAr),
+      ...summaryWords('nameEn', nameEn),
+      ...summaryWords('nameAr', nameAr),
       ...files,
-      ...(topic ? wordsFact('titleEn', topic.titleEn) : []),
-      ...(topic ? wordsFact('titleAr', topic.titleAr) : []),
-      ...(supervisor ? [textFact('supervisor', supervisor)] : []),
+      ...(topic ? summaryWords('titleEn', topic.titleEn) : []),
+      ...(topic ? summaryWords('titleAr', topic.titleAr) : []),
+      ...(supervisor ? [summaryText('supervisor', supervisor)] : []),
       ...studyFacts(db, request),
     ];
   },

@@ -13,13 +13,13 @@ import { isForMajor } from '../minor/minor-rules.ts';
 import { planOf, heldMinors } from '../../academic-record/plan-queries.ts';
 import {
   choiceField,
-  codeFact,
+  summaryCode,
   declareKind,
-  textFact,
+  summaryText,
   textField,
   type About,
   type Effected,
-  type Fact,
+  type RequestField,
   type Kind,
   type RequestRow,
 } from '../request/request-kind.ts';
@@ -146,16 +146,16 @@ const points = (cgpa: number): string => (cgpa / 100).toFixed(2);
 const numbered = (names: readonly Text[], language: 'en' | 'ar'): string =>
   names.map((name, index) => `${index + 1}. ${name[language]}`).join(language === 'ar' ? '؛ ' : '; ');
 
-function shown(db: Db, request: RequestRow): Fact[] {
+function shown(db: Db, request: RequestRow): RequestField[] {
   const { earnedHours, cgpa, programmeEn, programmeAr } = studentById(db, request.studentId);
   const kind = transferKindOf(request.details);
   const names = namesOf(db, request);
   return [
-    ...(kind ? [textFact('transferKind', textOf('transfer', `kinds.${kind}`))] : []),
-    textFact('presentProgramme', { en: programmeEn, ar: programmeAr }),
-    codeFact('hours', String(earnedHours)),
-    ...(cgpa === null ? [] : [codeFact('cgpa', points(cgpa))]),
-    ...(names.length ? [textFact('preferences', { en: numbered(names, 'en'), ar: numbered(names, 'ar') })] : []),
+    ...(kind ? [summaryText('transferKind', textOf('transfer', `kinds.${kind}`))] : []),
+    summaryText('presentProgramme', { en: programmeEn, ar: programmeAr }),
+    summaryCode('hours', String(earnedHours)),
+    ...(cgpa === null ? [] : [summaryCode('cgpa', points(cgpa))]),
+    ...(names.length ? [summaryText('preferences', { en: numbered(names, 'en'), ar: numbered(names, 'ar') })] : []),
   ];
 }
 

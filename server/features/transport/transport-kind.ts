@@ -3,13 +3,13 @@ import { isolate } from '../../../locales/i18n.ts';
 import { refusalsOf } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import {
-  codeFact,
+  summaryCode,
   declareKind,
-  shareFact,
-  textFact,
+  summaryShare,
+  summaryText,
   textField,
   wholeField,
-  wordsFact,
+  summaryWords,
   type About,
   type Effected,
   type RequestRow,
@@ -102,10 +102,10 @@ export const transportKind = declareKind<TransportFacts>({
     const line = lineOf(db, lineId, request.semesterId);
     if (!route || !line) return [];
     return [
-      codeFact('line', route.code, { en: route.campusEn, ar: route.campusAr }),
-      textFact('station', { en: `${route.areaEn}, ${route.stationEn}`, ar: `${route.areaAr}، ${route.stationAr}` }),
-      shareFact('seats', line.taken, line.seats),
-      ...wordsFact('note', request.details.note),
+      summaryCode('line', route.code, { en: route.campusEn, ar: route.campusAr }),
+      summaryText('station', { en: `${route.areaEn}, ${route.stationEn}`, ar: `${route.areaAr}، ${route.stationAr}` }),
+      summaryShare('seats', line.taken, line.seats),
+      ...summaryWords('note', request.details.note),
     ];
   },
 });

@@ -9,7 +9,14 @@ import {
   currentRegistrations,
   type CourseAsked,
 } from '../registration/registration-leaving.ts';
-import { codeFact, declareKind, textField, wordsFact, type About, type Effected } from '../request/request-kind.ts';
+import {
+  summaryCode,
+  declareKind,
+  textField,
+  summaryWords,
+  type About,
+  type Effected,
+} from '../request/request-kind.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
@@ -75,7 +82,7 @@ export const courseWithdrawalKind = declareKind<Facts>({
   },
   shown: (db, request) => {
     const { code, number, name } = registeredCourse(db, request);
-    return [codeFact('section', `${code}-${number}`, name), ...wordsFact('reason', request.details.reason)];
+    return [summaryCode('section', `${code}-${number}`, name), ...summaryWords('reason', request.details.reason)];
   },
 });
 

@@ -10,11 +10,11 @@ import { owedOf } from '../fees/fees-rules.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
 import {
   choiceField,
-  textFact,
+  summaryText,
   textField,
-  wordsFact,
+  summaryWords,
   type About,
-  type Fact,
+  type RequestField,
   type RequestRow,
 } from '../request/request-kind.ts';
 import { undecidedOf } from '../request/request-queries.ts';
@@ -72,9 +72,9 @@ export function permanentFacts(db: Db, about: About, now: number): PermanentFact
 }
 
 /** What was entered, for the office and the student. */
-export const shownOf = (_: Db, { details: { reason, remarks } }: RequestRow): Fact[] => [
-  ...(typeof reason === 'string' ? [textFact('reason', textOf('withdrawal', `reasons.${reason}`))] : []),
-  ...wordsFact('remarks', remarks),
+export const shownOf = (_: Db, { details: { reason, remarks } }: RequestRow): RequestField[] => [
+  ...(typeof reason === 'string' ? [summaryText('reason', textOf('withdrawal', `reasons.${reason}`))] : []),
+  ...summaryWords('remarks', remarks),
 ];
 
 export const semesterNameOf = (db: Db, { semesterId }: RequestRow) => semesterWithId(db, semesterId).name;
