@@ -8,7 +8,7 @@ import { composeFeatures } from '../../server/features.ts';
 import { act, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Event, Actor } from '../../server/features/request/request-states.ts';
-import { aboutOf, planOf, stateOf } from '../../server/features/request/request-plan.ts';
+import { getRequestContext, planOf, stateOf } from '../../server/features/request/request-plan.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { Refused } from '../../server/refusal.ts';
@@ -140,7 +140,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
             : sendRequest(db, kind, { student, details: { reason: 'a' } }, now),
         );
         if (start instanceof Refused) throw start;
-        const from = { ...planOf(db, kind, { ...aboutOf(db, start), request: null }, now) };
+        const from = { ...planOf(db, kind, { ...getRequestContext(db, start), request: null }, now) };
         let lived = happens(
           from,
           unborn,
@@ -152,7 +152,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
         agrees(request, lived);
         for (const choice of choices) {
           now += choice.hours * 3_600_000;
-          const plan = planOf(db, kind, aboutOf(db, request), now);
+          const plan = planOf(db, kind, getRequestContext(db, request), now);
           const picked = chosen(plan, stateOf(db, request), choice, now);
           const event = told(picked.event, request, choice);
           const before = rowsOf(request.id);
@@ -164,7 +164,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
                   db,
                   kind,
                   {
-                    ...aboutOf(db, request),
+                    ...getRequestContext(db, request),
                     details: { ...request.details, reason: choice.text, hurried: choice.hurried },
                   },
                   now,
@@ -193,7 +193,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
             expect(rowsOf(request.id)).toMatchObject({ request: [], tasks: [], events: [], effects: [] });
             return;
           }
-          holds(planOf(db, kind, aboutOf(db, requestById(db, request.id)), now), lived, after, event);
+          holds(planOf(db, kind, getRequestContext(db, requestById(db, request.id)), now), lived, after, event);
           lived = after;
           request = requestById(db, request.id);
           agrees(request, lived);

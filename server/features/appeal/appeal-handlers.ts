@@ -4,7 +4,7 @@ import { refuse, Refused } from '../../refusal.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
 import { refusalsOfAction } from '../request/request-actions.ts';
-import { aboutOf, planOf, eligibilityRefusals, stateOf } from '../request/request-plan.ts';
+import { getRequestContext, planOf, eligibilityRefusals, stateOf } from '../request/request-plan.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
 import { limitOf } from '../../limits.ts';
 import { appealable, appealKind } from './appeal-kind.ts';
@@ -31,7 +31,7 @@ function appealAnswer(db: Db, row: AppealRow, now: number): Schema<'Appeal'> {
     finalApprovalAt: decidedAt,
     history,
     deletion: refusalsOfAction(
-      planOf(db, appealKind, aboutOf(db, request), now),
+      planOf(db, appealKind, getRequestContext(db, request), now),
       stateOf(db, request),
       'student',
       'cancel',

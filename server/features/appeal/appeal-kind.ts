@@ -13,7 +13,7 @@ import {
   summaryText,
   textField,
   summaryWords,
-  type About,
+  type RequestContext,
   type Choice,
   type Effected,
 } from '../request/request-kind.ts';
@@ -58,7 +58,7 @@ function gradesOffered(db: Db, { studentId }: Student, now: number): Choice[] {
     .map(({ courseGradeId }) => ({ subjectId: courseGradeId, details: {} }));
 }
 
-function factsOf(db: Db, { student: { studentId, status }, subjectId }: About, now: number): AppealFacts {
+function factsOf(db: Db, { student: { studentId, status }, subjectId }: RequestContext, now: number): AppealFacts {
   const { grades, lastSemesterId } = appealable(db, studentId, now);
   return { status, lastSemesterId, course: grades.find(({ courseGradeId }) => courseGradeId === subjectId) ?? null };
 }

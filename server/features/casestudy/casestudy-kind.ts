@@ -14,7 +14,7 @@ import {
   summaryText,
   textField,
   summaryWords,
-  type About,
+  type RequestContext,
   type Effected,
   type RequestRow,
 } from '../request/request-kind.ts';
@@ -29,7 +29,7 @@ type CaseStudyStanding = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'>
 /** What is asked in time is decided whenever its turn comes. */
 export function caseStudyFacts(
   db: Db,
-  { student, request }: Pick<About, 'student' | 'request'>,
+  { student, request }: Pick<RequestContext, 'student' | 'request'>,
   now: number,
 ): CaseStudyFacts {
   const { status, warnings, studentId } = student;

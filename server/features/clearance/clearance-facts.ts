@@ -5,7 +5,7 @@ import { owedOf } from '../fees/fees-rules.ts';
 import { studyHoursOf } from '../../academic-record/plan-queries.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { registrationsOf } from '../registration/registration-queries.ts';
-import type { About } from '../request/request-kind.ts';
+import type { RequestContext } from '../request/request-kind.ts';
 import { requestsOfStudent, type RequestRow } from '../request/request-queries.ts';
 import { endedInVain } from '../request/request-states.ts';
 import { levelOf } from '../../academic-record/student-rules.ts';
@@ -60,7 +60,7 @@ function once<Value>(read: () => Value): () => Value {
  */
 export function clearanceFacts(
   db: Db,
-  { student, request }: Pick<About, 'student' | 'request'>,
+  { student, request }: Pick<RequestContext, 'student' | 'request'>,
   now: number,
 ): ClearanceFacts {
   const { studentId, status, graduating, degreeClass } = student;

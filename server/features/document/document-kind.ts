@@ -14,7 +14,7 @@ import {
   declareKind,
   summaryText,
   summaryWords,
-  type About,
+  type RequestContext,
   type Choice,
   type Declaration,
   type Effected,
@@ -52,14 +52,14 @@ export const validDays = (db: Db, now: number): { validFrom: string; validTo: st
   validTo: dateOf(now + limitOf(db, 'documentMostDays') * day),
 });
 
-const asked = ({ details, student }: Pick<About, 'details' | 'student'>) => ({
+const asked = ({ details, student }: Pick<RequestContext, 'details' | 'student'>) => ({
   ownDegree: student.degreeClass,
   degree: words(details.degree) || null,
   mailed: details.delivery === 'mail',
   mailAddress: words(details.mailAddress),
 });
 
-function transcriptFacts(db: Db, about: About, now: number): TranscriptFacts {
+function transcriptFacts(db: Db, about: RequestContext, now: number): TranscriptFacts {
   const { student, subjectId, details, request } = about;
   return {
     ...asked(about),
@@ -72,7 +72,7 @@ function transcriptFacts(db: Db, about: About, now: number): TranscriptFacts {
   };
 }
 
-const certificateFacts = (db: Db, about: About, now: number): CertificateFacts => ({
+const certificateFacts = (db: Db, about: RequestContext, now: number): CertificateFacts => ({
   ...asked(about),
   status: about.student.status,
   owed: owedOf(feesOf(db, about.student, now), now),

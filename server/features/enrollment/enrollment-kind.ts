@@ -6,12 +6,16 @@ import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-que
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { feesOf } from '../fees/fees-queries.ts';
 import { owedOf } from '../fees/fees-rules.ts';
-import { declareKind, type About, type Effected } from '../request/request-kind.ts';
+import { declareKind, type RequestContext, type Effected } from '../request/request-kind.ts';
 import { enrolmentOf } from '../../academic-record/student-queries.ts';
 import { enrol, isMade, reinstatementsOf, restoreStatus, semestersAway } from './enrollment-queries.ts';
 import { onlyOnce, reinstatementRule, type ReinstatementFacts } from './enrollment-rules.ts';
 
-export function reinstatementFacts(db: Db, { student }: Pick<About, 'student'>, now: number): ReinstatementFacts {
+export function reinstatementFacts(
+  db: Db,
+  { student }: Pick<RequestContext, 'student'>,
+  now: number,
+): ReinstatementFacts {
   const { studentId, status, warnings } = student;
   const { current } = semestersAt(db, now);
   return {

@@ -12,7 +12,7 @@ import {
   summaryText,
   textField,
   wholeField,
-  type About,
+  type RequestContext,
   type Effected,
 } from '../request/request-kind.ts';
 import { exempt, testOf } from './exemption-queries.ts';
@@ -27,7 +27,11 @@ import {
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
-function factsOf(db: Db, { student: { status, orientation }, details, request }: About, now: number): ExemptionFacts {
+function factsOf(
+  db: Db,
+  { student: { status, orientation }, details, request }: RequestContext,
+  now: number,
+): ExemptionFacts {
   return {
     status,
     orientation,

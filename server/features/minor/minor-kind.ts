@@ -2,14 +2,14 @@ import type { Db } from '../../../db/db.ts';
 import { heldMinors } from '../../academic-record/plan-queries.ts';
 import type { Consequence } from '../../consequence.ts';
 import { refusalsOf } from '../../refusal.ts';
-import { summaryCode, declareKind, summaryText, type About, type Effected } from '../request/request-kind.ts';
-import { aboutOf } from '../request/request-plan.ts';
+import { summaryCode, declareKind, summaryText, type RequestContext, type Effected } from '../request/request-kind.ts';
+import { getRequestContext } from '../request/request-plan.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { allMinors, declareMinor, departmentOf, entryOf, minorById, type MinorRow } from './minor-queries.ts';
 import { minorLapseRules, minorRules, minorEligibilityRules, points, type MinorFacts } from './minor-rules.ts';
 
-export function minorFacts(db: Db, { student, subjectId }: About): MinorFacts {
+export function minorFacts(db: Db, { student, subjectId }: RequestContext): MinorFacts {
   const { studentId, status, degreeClass, programmeId, earnedHours, cgpa } = student;
   const minor = subjectId === null ? undefined : minorById(db, subjectId);
   return {
@@ -58,7 +58,7 @@ export const minorKind = declareKind<MinorFacts>({
   excludes: ['transfer'],
   choices: (db) => allMinors(db).map(({ id }) => ({ subjectId: id, details: {} })),
   route: [{ key: 'department', by: 'department', days: 5 }],
-  approval: (db, request) => refusalsOf(minorRules, minorFacts(db, aboutOf(db, request))),
+  approval: (db, request) => refusalsOf(minorRules, minorFacts(db, getRequestContext(db, request))),
   cancel: 'untilDecided',
   approved: [keep],
   subject: (db, request) => {

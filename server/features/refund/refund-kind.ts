@@ -17,7 +17,7 @@ import {
   textField,
   wholeField,
   summaryWords,
-  type About,
+  type RequestContext,
   type Effected,
   type RequestRow,
 } from '../request/request-kind.ts';
@@ -28,7 +28,7 @@ import { refundRules, refundEligibilityRules, tidyIban, type RefundFacts } from 
 /** In fours, as it stands on paper. */
 const grouped = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
 
-function factsOf(db: Db, { student: { studentId, status, balance }, details, request }: About): RefundFacts {
+function factsOf(db: Db, { student: { studentId, status, balance }, details, request }: RequestContext): RefundFacts {
   // Its own amount has left the balance already.
   const own =
     request && request.sentAt !== null && !hasEnded(request.status) ? (refundById(db, request.id)?.amount ?? 0) : 0;

@@ -9,7 +9,7 @@ import { codeOwnerOf } from './request-code.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { actions, type Allowed } from './request-actions.ts';
 import { hasEnded, type Actor } from './request-states.ts';
-import { aboutOf, planOf, stateOf } from './request-plan.ts';
+import { getRequestContext, planOf, stateOf } from './request-plan.ts';
 import { decidedAtOf, eventAnswer, eventsOf, holderOf, tasksOf } from './request-queries.ts';
 
 const allowedAnswer = ({ name, until, reasons }: Allowed): Schema<'RequestAction'> => ({
@@ -27,7 +27,7 @@ function chargeAnswer(db: Db, { chargeId }: RequestRow): Schema<'RequestCharge'>
 /** A request as its student follows it: whose turn it is, since when, by when, and what may be done. */
 export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number): Schema<'MyRequest'> {
   const { referenceNumber, status, step, version, savedAt, sentAt, executeAt, expiresAt } = request;
-  const plan = planOf(db, kind, aboutOf(db, request), now);
+  const plan = planOf(db, kind, getRequestContext(db, request), now);
   const stepKey = (index: number): string | null => plan.steps[index]?.key ?? null;
   const events = eventsOf(db, request.id);
   const history = events.map((event) => eventAnswer(event, stepKey));

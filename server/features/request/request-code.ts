@@ -13,7 +13,7 @@ import { useCode, type CodeOwner } from '../verification/verification-queries.ts
 import { refusalsOfAction } from './request-actions.ts';
 import { act, throwUnlessReady, type Confirmed } from './request-commands.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
-import { aboutOf, planOf, stateOf } from './request-plan.ts';
+import { getRequestContext, planOf, stateOf } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
 import { notStale } from './request-rules.ts';
 
@@ -33,7 +33,7 @@ export function sendRequestCode(
   language: Language,
   now: number,
 ): Schema<'CodeSent'> {
-  const { student } = aboutOf(db, request);
+  const { student } = getRequestContext(db, request);
   act(db, kind, request, { name: 'askCode' }, 'student', now);
   const way = wayOf(contactOf(db, student.personId));
   if (!way) throw new Refused(refuse('MSG-000021'));
@@ -49,7 +49,7 @@ export function confirmRequest(
   now: number,
 ): RequestRow {
   throwIfRefused(notStale({ seen: version, version: request.version }));
-  const about = aboutOf(db, request);
+  const about = getRequestContext(db, request);
   const plan = planOf(db, kind, about, now);
   throwIfRefused(refusalsOfAction(plan, stateOf(db, request), 'student', 'confirmCode', now));
   throwUnlessReady(db, kind, about, plan, {}, confirmed, now);

@@ -13,7 +13,7 @@ import { studentById, type Student } from '../../academic-record/student-queries
 import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './attachment-queries.ts';
 import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash, consequencesOf } from './request-consequences.ts';
-import { noteFigure, noteInBoth, type About, type Kind, type RequestRow } from './request-kind.ts';
+import { noteFigure, noteInBoth, type RequestContext, type Kind, type RequestRow } from './request-kind.ts';
 import { next } from './request-life.ts';
 import {
   blank,
@@ -25,7 +25,7 @@ import {
   type Plan,
   type State,
 } from './request-states.ts';
-import { aboutOf, planOf, stateOf } from './request-plan.ts';
+import { getRequestContext, planOf, stateOf } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from './request-rules.ts';
 
@@ -110,7 +110,7 @@ function apply(
             semesterId,
             kind: kind.fee.charge,
             subjectId: id,
-            amount: kind.fee.of(db, aboutOf(db, request)),
+            amount: kind.fee.of(db, getRequestContext(db, request)),
           },
           now,
         )
@@ -139,7 +139,7 @@ function apply(
   const after = requestById(db, id);
   const consequences: Consequence[] = [];
   if (change.effects.length) {
-    const about = aboutOf(db, after);
+    const about = getRequestContext(db, after);
     for (const ending of change.effects) {
       consequences.push(...kind.run(ending, db, about, { request: after, ...decision }, now));
     }
@@ -166,7 +166,9 @@ function perform(
   decision?: Decision,
 ): Applied {
   const state = stateOf(db, request);
-  const change = orThrow(next(planOf(db, kind, aboutOf(db, request), now), state, event, actor, now, explained));
+  const change = orThrow(
+    next(planOf(db, kind, getRequestContext(db, request), now), state, event, actor, now, explained),
+  );
   // Nothing comes of it: it is past that already.
   if (!change.deleted && change.lines.length === 0) return { request, consequences: [] };
   return apply(db, kind, request, state, change, now, decision);
@@ -182,7 +184,9 @@ export function previewEvent(...step: Parameters<typeof perform>): Consequence[]
     const applied = perform(...step);
     return { status: applied.request.status, consequences: applied.consequences };
   });
-  return status === 'scheduled' && kind.foresees ? consequencesOf(db, kind, aboutOf(db, request), now) : consequences;
+  return status === 'scheduled' && kind.foresees
+    ? consequencesOf(db, kind, getRequestContext(db, request), now)
+    : consequences;
 }
 
 /** What was entered, as its kind keeps it. */
@@ -263,7 +267,7 @@ export type Confirmed = { consequences?: string | undefined; confirmed?: readonl
 export function throwUnlessReady(
   db: Db,
   kind: Kind,
-  about: About,
+  about: RequestContext,
   plan: Plan,
   files: Input['files'],
   { consequences, confirmed = [] }: Confirmed,
@@ -296,7 +300,7 @@ export function sendRequest(
   const saved = draft === undefined ? null : requestOfStudent(db, student.studentId, { referenceNumber: draft });
   if (saved && (saved.kind !== kind.name || saved.status !== 'draft')) throw new Refused(refuse('MSG-000029'));
   const details = { ...saved?.details, ...input.details };
-  const about: About = {
+  const about: RequestContext = {
     student: studentById(db, student.studentId),
     subjectId: subjectId ?? saved?.subjectId ?? null,
     details,
@@ -423,7 +427,7 @@ export function resendRequest(
   const { status, marked } = stateOf(db, request);
   const edited = status === 'returned' ? edit(db, kind, request, input, marked) : [];
   const details = { ...request.details, ...input.details };
-  const about = { ...aboutOf(db, request), details };
+  const about = { ...getRequestContext(db, request), details };
   if (status === 'returned')
     throwIfRefused([...kind.ruleRefusals(db, about, now), ...sameNames(db, kind, request, input.files)]);
   // Where it goes on to depends on what was changed; nothing of it stays where it may not be sent again.

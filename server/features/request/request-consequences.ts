@@ -7,7 +7,7 @@ import { textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import type { About, Kind } from './request-kind.ts';
+import type { RequestContext, Kind } from './request-kind.ts';
 import { planOf } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
 
@@ -17,7 +17,7 @@ import { requestById } from './request-queries.ts';
 const trialReference = 'NEW-0000-000000';
 
 /** What approving it would do, made by the effects themselves; nothing of it stays. */
-export function consequencesOf(db: Db, kind: Kind, about: About, now: number): Consequence[] {
+export function consequencesOf(db: Db, kind: Kind, about: RequestContext, now: number): Consequence[] {
   const fils = kind.fee?.of(db, about) ?? 0;
   const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
   // What only reads is read before: the savepoint holds the database no longer than the effects take.
@@ -57,7 +57,7 @@ const hashOf = (consequences: readonly Consequence[]): string =>
     .update(JSON.stringify(ownOf(consequences)))
     .digest('base64url');
 
-export const consequencesHash = (db: Db, kind: Kind, about: About, now: number): string =>
+export const consequencesHash = (db: Db, kind: Kind, about: RequestContext, now: number): string =>
   hashOf(consequencesOf(db, kind, about, now));
 
 export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Consequence): Schema<'Consequence'> => ({
@@ -71,7 +71,7 @@ export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Conse
  * Effects throw where there is nothing for them to change. Of who could not ask for it, that is no fault: nothing would
  * follow.
  */
-function foretold(db: Db, kind: Kind, about: About, now: number, reasons: readonly Refusal[]): Consequence[] {
+function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reasons: readonly Refusal[]): Consequence[] {
   try {
     return consequencesOf(db, kind, about, now);
   } catch (error) {
@@ -84,7 +84,7 @@ function foretold(db: Db, kind: Kind, about: About, now: number, reasons: readon
  * The consequences in words, with the hash that a confirmation sends along, and what stands in the way of asking for
  * it.
  */
-export function consequencesAnswer(db: Db, kind: Kind, about: About, now: number): Schema<'Consequences'> {
+export function consequencesAnswer(db: Db, kind: Kind, about: RequestContext, now: number): Schema<'Consequences'> {
   const reasons = [...planOf(db, kind, about, now).closed];
   const found = foretold(db, kind, about, now, reasons);
   return { hash: hashOf(found), consequences: found.map(consequenceAnswer), reasons };

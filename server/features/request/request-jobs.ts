@@ -6,7 +6,7 @@ import { act, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindByName } from './request-registry.ts';
 import { endLapsed, semesterEnd } from './request-lapse-services.ts';
-import { aboutOf, routeOf } from './request-plan.ts';
+import { getRequestContext, routeOf } from './request-plan.ts';
 import {
   eventsOf,
   nextExecution,
@@ -24,7 +24,7 @@ import {
 /** What was approved takes effect, for who still qualifies. */
 function execute(db: Db, request: RequestRow, at: number): void {
   const kind = kindByName(db, request.kind);
-  const refusals = kind.eligibilityRefusals(db, aboutOf(db, request), at);
+  const refusals = kind.eligibilityRefusals(db, getRequestContext(db, request), at);
   act(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
 }
 
@@ -41,7 +41,7 @@ function decideRound(db: Db, waiting: readonly RequestRow[], at: number): void {
 
 /** What a request waits for now: its round, its answer, the day it takes effect on. */
 function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
-  const { steps, effectAt } = routeOf(db, kindByName(db, request.kind), aboutOf(db, request), now);
+  const { steps, effectAt } = routeOf(db, kindByName(db, request.kind), getRequestContext(db, request), now);
   if (request.status === 'scheduled')
     return {
       executeAt: effectAt(eventsOf(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now),

@@ -22,13 +22,18 @@ export type RequestRow = typeof requests.$inferSelect;
 export type RequestField = Schema<'RequestFact'>;
 
 /** What a request is about: its student, its subject and what was entered so far; `request` once there is one. */
-export type About = { student: Student; subjectId: number | null; details: RequestDetails; request: RequestRow | null };
+export type RequestContext = {
+  student: Student;
+  subjectId: number | null;
+  details: RequestDetails;
+  request: RequestRow | null;
+};
 
 /**
  * One of what a form offers: its subject, and the fields that are chosen with it; of another kind where the form sends
  * several.
  */
-export type Choice = Pick<About, 'subjectId' | 'details'> & { kind?: Kind };
+export type Choice = Pick<RequestContext, 'subjectId' | 'details'> & { kind?: Kind };
 
 export type Effected<F> = {
   facts: F;
@@ -100,7 +105,7 @@ export type Declaration<F> = {
   agenda?: AgendaFunction;
   /** Also sent on Fridays and Saturdays. */
   anyDay?: true;
-  facts: (db: Db, about: About, now: number) => F;
+  facts: (db: Db, about: RequestContext, now: number) => F;
   /**
    * Why it could not be asked for, whatever is entered; said before the form is filled in, and again at a decision and
    * at its execution.
@@ -135,12 +140,12 @@ export type Declaration<F> = {
   /** Sent by a code, whose purpose is the kind's own name where none is given. */
   code?: true | CodePurpose;
   /** In fils; 0 is none. */
-  fee?: { charge: ChargeKind; of: (db: Db, about: About) => number; before: 'desk' | 'delivery' };
+  fee?: { charge: ChargeKind; of: (db: Db, about: RequestContext) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
   /** Why the rules would refuse an approval now, beside the eligibility rules. */
   approval?: (db: Db, request: RequestRow, now: number) => Refusal[];
   /** `about` is there for what is counted from a semester rather than from now. */
-  effectAt?: (now: number, db: Db, about: About) => number;
+  effectAt?: (now: number, db: Db, about: RequestContext) => number;
   /** Right after it was sent: what is its own beside the request is kept. */
   sent?: readonly Effect<F>[];
   /** Right after it was sent again: what is kept beside it follows what was changed. */
@@ -167,11 +172,11 @@ export type Kind = Omit<
   Declaration<never>,
   'facts' | 'eligibility' | 'rules' | 'lapses' | 'asks' | 'route' | Ending
 > & {
-  eligibilityRefusals: (db: Db, about: About, now: number) => Refusal[];
-  ruleRefusals: (db: Db, about: About, now: number) => Refusal[];
-  lapseRefusals: (db: Db, about: About, now: number) => Refusal[];
-  questions: (db: Db, about: About, now: number) => Refusal[];
-  steps: (db: Db, about: About, now: number) => PlannedStep[];
+  eligibilityRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
+  ruleRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
+  lapseRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
+  questions: (db: Db, about: RequestContext, now: number) => Refusal[];
+  steps: (db: Db, about: RequestContext, now: number) => PlannedStep[];
   formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
   decideRound: (db: Db, waiting: readonly RequestRow[], now: number) => void;
   foresees: boolean;
@@ -184,7 +189,7 @@ export type Kind = Omit<
   run: (
     ending: Ending,
     db: Db,
-    about: About,
+    about: RequestContext,
     decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> },
     now: number,
   ) => Consequence[];

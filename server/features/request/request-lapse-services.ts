@@ -7,7 +7,7 @@ import { textOf, textWith } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { act, explained } from './request-commands.ts';
 import { noteInBoth, type Kind, type RequestRow } from './request-kind.ts';
-import { aboutOf } from './request-plan.ts';
+import { getRequestContext } from './request-plan.ts';
 import { isGraded, requestById, undecidedRequests } from './request-queries.ts';
 import { kindByName } from './request-registry.ts';
 import { hasEnded } from './request-states.ts';
@@ -23,7 +23,7 @@ function lapseOf(db: Db, kind: Kind, request: RequestRow, now: number): string |
   if (kind.ofSemester && now >= semesterEnd(db, id))
     return noteInBoth(textWith('request', 'lapses.semesterOver', { semester }));
   if (kind.ofSemester && isGraded(db, request)) return noteInBoth(textWith('request', 'lapses.graded', { semester }));
-  const refusals = kind.lapseRefusals(db, aboutOf(db, request), now);
+  const refusals = kind.lapseRefusals(db, getRequestContext(db, request), now);
   return refusals.length ? explained(refusals) : null;
 }
 

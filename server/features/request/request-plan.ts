@@ -6,7 +6,7 @@ import { semestersAt, semesterWithId, studentAgenda, holidaysBetween } from '../
 import { closedCode, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
-import type { About, Choice, Kind, RequestRow } from './request-kind.ts';
+import type { RequestContext, Choice, Kind, RequestRow } from './request-kind.ts';
 import { eventsOf, requestsOfStudent, tasksOf, undecidedOf } from './request-queries.ts';
 import { hasEnded, type Plan, type State } from './request-states.ts';
 import { limitRules, type LimitFacts } from './request-rules.ts';
@@ -17,7 +17,7 @@ import { limitRules, type LimitFacts } from './request-rules.ts';
 const furthest = 60 * day;
 
 /** What a request is about, as its kind's facts ask for it. */
-export const aboutOf = (db: Db, request: RequestRow): About => ({
+export const getRequestContext = (db: Db, request: RequestRow): RequestContext => ({
   student: studentById(db, request.studentId),
   subjectId: request.subjectId,
   details: request.details,
@@ -27,7 +27,7 @@ export const aboutOf = (db: Db, request: RequestRow): About => ({
 function limitFacts(
   db: Db,
   kind: Kind,
-  { student: { studentId }, subjectId, request }: About,
+  { student: { studentId }, subjectId, request }: RequestContext,
   now: number,
 ): LimitFacts {
   const { limit, name, excludes = [] } = kind;
@@ -58,7 +58,7 @@ function limitFacts(
 }
 
 /** Why this student could not ask for it, whatever is entered: the kind's eligibility rules, and what was asked before. */
-export const eligibilityRefusals = (db: Db, kind: Kind, about: About, now: number): Refusal[] => [
+export const eligibilityRefusals = (db: Db, kind: Kind, about: RequestContext, now: number): Refusal[] => [
   ...kind.eligibilityRefusals(db, about, now),
   ...(kind.limit || kind.excludes ? refusalsOf(limitRules, limitFacts(db, kind, about, now)) : noRefusals),
 ];
@@ -77,7 +77,7 @@ export function nothingToAsk(db: Db, kind: Kind, student: Student, now: number):
   return some ? noRefusals : refuse('gate.nothing', { context: kind.name });
 }
 
-function agendaRefusals(db: Db, kind: Kind, { student }: About, now: number): Refusal[] {
+function agendaRefusals(db: Db, kind: Kind, { student }: RequestContext, now: number): Refusal[] {
   if (!kind.agenda) return noRefusals;
   const agenda = studentAgenda(db, student, semestersAt(db, now));
   return outsideAgenda(kind.anyDay ? agenda : sendingWindows(agenda), [kind.agenda], now, closedCode(kind.agenda), {
@@ -103,13 +103,13 @@ function cancelOf(db: Db, { cancel }: Kind, request: RequestRow | null): Plan['c
  * The way of a request, and when its end takes effect: what is asked where only instants matter, for the rest of a plan
  * reads a whole record.
  */
-export const routeOf = (db: Db, kind: Kind, about: About, now: number): Pick<Plan, 'steps' | 'effectAt'> => ({
+export const routeOf = (db: Db, kind: Kind, about: RequestContext, now: number): Pick<Plan, 'steps' | 'effectAt'> => ({
   steps: kind.steps(db, about, now),
   effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
 });
 
 /** The plan for a request, or for one that is about to be sent. */
-export function planOf(db: Db, kind: Kind, about: About, now: number): Plan {
+export function planOf(db: Db, kind: Kind, about: RequestContext, now: number): Plan {
   const { request } = about;
   // Standing and agenda are for what is yet to be sent; an approval is held to the eligibility rules alone.
   const unsent = !request || request.sentAt === null;

@@ -6,7 +6,7 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { myRequest } from './request-answers.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { kindByName } from './request-registry.ts';
-import { aboutOf, planOf, eligibilityRefusals } from './request-plan.ts';
+import { getRequestContext, planOf, eligibilityRefusals } from './request-plan.ts';
 import { requestsOfStudent, tasksOf } from './request-queries.ts';
 import { hasEnded } from './request-states.ts';
 
@@ -31,7 +31,7 @@ function itemsWaiting(
   found: (waitsFor: Waiting['waitsFor'], by: number | null) => Waiting[],
   now: number,
 ): Waiting[] {
-  const step = planOf(db, kind, aboutOf(db, request), now).steps[request.step];
+  const step = planOf(db, kind, getRequestContext(db, request), now).steps[request.step];
   if (step?.type !== 'items') return [];
   const mine = new Set(
     step.items.filter(({ collects, reasons = [] }) => collects || reasons.length > 0).map(({ name }) => name),
@@ -54,10 +54,12 @@ function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number):
   if (waitsFor) return found(waitsFor, expiresAt ?? closes);
   if (status === 'sent' && kind.settles) return itemsWaiting(db, kind, request, found, now);
   if (status === 'sent')
-    return kind.waits && planOf(db, kind, aboutOf(db, request), now).steps[request.step]?.type === 'answer'
+    return kind.waits && planOf(db, kind, getRequestContext(db, request), now).steps[request.step]?.type === 'answer'
       ? found('answer', expiresAt)
       : [];
-  return status === 'draft' && closes !== null && !eligibilityRefusals(db, kind, aboutOf(db, request), now).length
+  return status === 'draft' &&
+    closes !== null &&
+    !eligibilityRefusals(db, kind, getRequestContext(db, request), now).length
     ? found('sending', closes)
     : [];
 }

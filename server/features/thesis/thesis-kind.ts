@@ -13,13 +13,13 @@ import {
   textField,
   wholeField,
   summaryWords,
-  type About,
+  type RequestContext,
   type Effected,
   type Kind,
   type RequestRow,
   type Step,
 } from '../request/request-kind.ts';
-import { aboutOf } from '../request/request-plan.ts';
+import { getRequestContext } from '../request/request-plan.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import { endedInVain, hasEnded } from '../request/request-states.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
@@ -66,7 +66,7 @@ const route = <F extends { supervisorId: number | null }>(
 /** How many of this semester's count beside this one: what ended in vain does not. */
 function askedBeside(
   db: Db,
-  { student: { studentId }, request }: Pick<About, 'student' | 'request'>,
+  { student: { studentId }, request }: Pick<RequestContext, 'student' | 'request'>,
   now: number,
 ): number {
   const { id } = semesterFor(db, now);
@@ -80,7 +80,11 @@ function askedBeside(
   ).length;
 }
 
-export function topicFacts(db: Db, about: Pick<About, 'student' | 'details' | 'request'>, now: number): TopicFacts {
+export function topicFacts(
+  db: Db,
+  about: Pick<RequestContext, 'student' | 'details' | 'request'>,
+  now: number,
+): TopicFacts {
   const {
     student: { studentId, status, degreeClass, programmeId },
     details,
@@ -183,7 +187,7 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   tidy,
   draft: { atMost: 1 },
   route: route([...topicTexts, 'supervisor'], topicTexts),
-  approval: (db, request, now) => refusalsOf(topicApprovalRules, topicFacts(db, aboutOf(db, request), now)),
+  approval: (db, request, now) => refusalsOf(topicApprovalRules, topicFacts(db, getRequestContext(db, request), now)),
   cancel: 'untilFirstDecision',
   sent: [keepProposal],
   resent: [changeProposal],
@@ -213,7 +217,11 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
 
 export function planFacts(
   db: Db,
-  { student: { studentId, status, degreeClass }, details, request }: Pick<About, 'student' | 'details' | 'request'>,
+  {
+    student: { studentId, status, degreeClass },
+    details,
+    request,
+  }: Pick<RequestContext, 'student' | 'details' | 'request'>,
 ): PlanFacts & { supervisorId: number | null } {
   const topic = topicOf(db, studentId);
   const plans = requestsOfStudent(db, studentId).filter(

@@ -4,7 +4,7 @@ import { refusalsOf, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { act, explained } from '../request/request-commands.ts';
 import { noteInBoth, type Kind, type RequestRow } from '../request/request-kind.ts';
-import { aboutOf } from '../request/request-plan.ts';
+import { getRequestContext } from '../request/request-plan.ts';
 import { requestById } from '../request/request-queries.ts';
 import { missingOf, once, transferFacts } from './transfer-facts.ts';
 import {
@@ -30,7 +30,7 @@ export const secondRound = 2;
 type Entrant = { request: RequestRow; applicant: Applicant; preferences: Preference[]; refusals: Refusal[] };
 
 function entrantOf(db: Db, request: RequestRow, now: number, offers: () => OfferRow[]): Entrant {
-  const facts = transferFacts(db, aboutOf(db, request), now, offers);
+  const facts = transferFacts(db, getRequestContext(db, request), now, offers);
   return {
     request,
     applicant: facts.applicant,

@@ -4,7 +4,7 @@ import type { RequestDetails } from '../../../db/schema/request.ts';
 import { limitOf } from '../../limits.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
-import type { About } from '../request/request-kind.ts';
+import type { RequestContext } from '../request/request-kind.ts';
 import { enrolmentOf, type Student } from '../../academic-record/student-queries.ts';
 import {
   certificateOf,
@@ -99,7 +99,7 @@ export type KnownFacts = TransferFacts & { roundAt: number | null; until: number
 /** `offers`: who asks for many students reads the programmes once. */
 export function transferFacts(
   db: Db,
-  { student, details, request }: About,
+  { student, details, request }: RequestContext,
   now: number,
   offers = once(() => offersOf(db)),
 ): KnownFacts {

@@ -17,7 +17,7 @@ import {
   declareKind,
   summaryText,
   textField,
-  type About,
+  type RequestContext,
   type Effected,
   type RequestField,
   type Kind,
@@ -42,7 +42,7 @@ import {
 } from './transfer-queries.ts';
 import { transferLapseRules, transferRules, transferStandingRules } from './transfer-rules.ts';
 
-const semesterOf = (db: Db, { request }: About, now: number): Semester =>
+const semesterOf = (db: Db, { request }: RequestContext, now: number): Semester =>
   request ? semesterWithId(db, request.semesterId) : semesterFor(db, now);
 
 /** A transfer begins with the semester after the one it was asked in: at the first midnight after that. */

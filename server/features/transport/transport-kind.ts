@@ -10,11 +10,11 @@ import {
   textField,
   wholeField,
   summaryWords,
-  type About,
+  type RequestContext,
   type Effected,
   type RequestRow,
 } from '../request/request-kind.ts';
-import { aboutOf } from '../request/request-plan.ts';
+import { getRequestContext } from '../request/request-plan.ts';
 import { enrolmentOf } from '../../academic-record/student-queries.ts';
 import {
   freeNumber,
@@ -30,7 +30,7 @@ const chosen = ({ details }: { details: RequestRow['details'] }): { lineId: numb
   stationId: Number(details.station ?? 0),
 });
 
-function factsOf(db: Db, about: About, now: number): TransportFacts {
+function factsOf(db: Db, about: RequestContext, now: number): TransportFacts {
   const {
     student: { studentId, status },
     request,
@@ -85,7 +85,7 @@ export const transportKind = declareKind<TransportFacts>({
   fields: { line: wholeField(1_000_000), station: wholeField(1_000_000), note: textField(300) },
   route: [{ key: 'transport', by: 'transport', days: 2 }],
   // Between two requests for the last seat the office decides: the second finds none.
-  approval: (db, request, now) => refusalsOf(transportRules, factsOf(db, aboutOf(db, request), now)),
+  approval: (db, request, now) => refusalsOf(transportRules, factsOf(db, getRequestContext(db, request), now)),
   cancel: 'anyTime',
   approved: [takeSeat],
   canceled: [giveBack],

@@ -8,7 +8,7 @@ import { hoursOf } from '../registration/registration-facts.ts';
 import { courseLeavingOf, currentRegistrations } from '../registration/registration-leaving.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, sendRequest } from '../request/request-commands.ts';
-import type { About, RequestRow } from '../request/request-kind.ts';
+import type { RequestContext, RequestRow } from '../request/request-kind.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { courseWithdrawalKind as kind } from './course-kind.ts';
@@ -60,7 +60,7 @@ export const courseHandlers = {
           atOnce,
         } = courseLeavingOf(db, facts, registrationId, 'withdraw');
         const given = all.map((row) => giveUp(row, percent));
-        const about: About = { student, subjectId: registrationId, details: {}, request: null };
+        const about: RequestContext = { student, subjectId: registrationId, details: {}, request: null };
         return {
           registrationId,
           code,

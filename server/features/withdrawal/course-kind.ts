@@ -14,7 +14,7 @@ import {
   declareKind,
   textField,
   summaryWords,
-  type About,
+  type RequestContext,
   type Effected,
 } from '../request/request-kind.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
@@ -26,7 +26,7 @@ import { registeredCourse } from './withdrawal-queries.ts';
 type Facts = CourseFacts & Pick<CourseAsked, 'courses' | 'hoursAfter' | 'load'>;
 
 /** Of what was sent, the week counts as it was then. */
-function courseFacts(db: Db, { student, subjectId, request }: About, now: number): Facts {
+function courseFacts(db: Db, { student, subjectId, request }: RequestContext, now: number): Facts {
   const sentAt = request?.sentAt ?? null;
   const asOf = sentAt ?? now;
   const withdrawal = courseAskedOf(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);

@@ -13,7 +13,7 @@ import { courseLeavingOf, currentRegistrations, type CourseLeaving } from '../re
 import type { LoadedFacts } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { consequencesOf } from '../request/request-consequences.ts';
-import type { About, Kind } from '../request/request-kind.ts';
+import type { RequestContext, Kind } from '../request/request-kind.ts';
 import { courseWithdrawalKind } from './course-kind.ts';
 import { officialWithdrawalKind } from './official-kind.ts';
 import { permanentWithdrawalKind } from './permanent-kind.ts';
@@ -82,10 +82,10 @@ function standOf(db: Db, student: Student, now: number) {
 }
 
 /** By the request's very effects, run and undone. */
-const moneyBy = (db: Db, kind: Kind, about: About, owed: number, now: number): Money =>
+const moneyBy = (db: Db, kind: Kind, about: RequestContext, owed: number, now: number): Money =>
   moneyAfter(consequencesOf(db, kind, about, now), owed);
 
-function closed(db: Db, kind: Kind, about: About, now: number): Refusal[] {
+function closed(db: Db, kind: Kind, about: RequestContext, now: number): Refusal[] {
   const plan = planOf(db, kind, about, now);
   return [...plan.closed, ...(plan.anyDay ? [] : onDayOff(now))];
 }
@@ -109,7 +109,7 @@ function courseWay(
   db: Db,
   facts: LoadedFacts,
   row: RegistrationRow,
-  about: About,
+  about: RequestContext,
   owed: number,
   now: number,
 ): CourseWay {
@@ -154,7 +154,7 @@ export const stayHandlers = {
       throw new Refused(
         refuse(isOthers(db, 'registration', Registration, student.studentId) ? 'registration.notYours' : 'MSG-000010'),
       );
-    const about: About = { student, subjectId: null, details: {}, request: null };
+    const about: RequestContext = { student, subjectId: null, details: {}, request: null };
     const [official, permanent] = [officialWithdrawalKind, permanentWithdrawalKind];
     const course = chosen && courseWay(db, facts, chosen, about, owed, now);
     const stay: Option = {

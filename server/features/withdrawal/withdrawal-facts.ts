@@ -13,7 +13,7 @@ import {
   summaryText,
   textField,
   summaryWords,
-  type About,
+  type RequestContext,
   type RequestField,
   type RequestRow,
 } from '../request/request-kind.ts';
@@ -29,7 +29,7 @@ export const withdrawalFields = { reason: choiceField(enums.WithdrawalReason), r
 
 const commonFacts = (
   db: Db,
-  { student, request }: About,
+  { student, request }: RequestContext,
   other: 'officialWithdrawal' | 'permanentWithdrawal',
   asOf: number,
 ) => ({
@@ -38,7 +38,7 @@ const commonFacts = (
   undecided: undecidedOf(db, student.studentId, [other], request?.id ?? null)[0]?.referenceNumber ?? null,
 });
 
-export function officialFacts(db: Db, about: About, now: number): OfficialFacts {
+export function officialFacts(db: Db, about: RequestContext, now: number): OfficialFacts {
   const { student, request } = about;
   const { studentId } = student;
   const sentAt = request?.sentAt ?? null;
@@ -59,7 +59,7 @@ export function officialFacts(db: Db, about: About, now: number): OfficialFacts 
   };
 }
 
-export function permanentFacts(db: Db, about: About, now: number): PermanentFacts {
+export function permanentFacts(db: Db, about: RequestContext, now: number): PermanentFacts {
   const { student, request } = about;
   const sentAt = request?.sentAt ?? null;
   const asOf = sentAt ?? now;

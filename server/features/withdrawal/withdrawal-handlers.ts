@@ -12,7 +12,7 @@ import { registrationRowsOf } from '../registration/registration-queries.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { act, saveDraft, sendRequest } from '../request/request-commands.ts';
 import { confirmRequest, sendRequestCode } from '../request/request-code.ts';
-import type { About, RequestRow } from '../request/request-kind.ts';
+import type { RequestContext, RequestRow } from '../request/request-kind.ts';
 import { kindByName } from '../request/request-registry.ts';
 import { officialWithdrawalKind } from './official-kind.ts';
 import { permanentWithdrawalKind } from './permanent-kind.ts';
@@ -28,7 +28,7 @@ import { postponedBy } from './withdrawal-queries.ts';
 
 type Kind = 'officialWithdrawal' | 'permanentWithdrawal';
 
-const about = (student: Student, request: RequestRow | null = null): About =>
+const about = (student: Student, request: RequestRow | null = null): RequestContext =>
   request
     ? { student, subjectId: null, details: request.details, request }
     : { student, subjectId: null, details: {}, request: null };
@@ -68,7 +68,7 @@ function cancel(
   return changed(db, act(db, kindByName(db, kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
 }
 
-const throwIfClosed = (db: Db, kind: Kind, asked: About, now: number): void =>
+const throwIfClosed = (db: Db, kind: Kind, asked: RequestContext, now: number): void =>
   throwIfRefused([...planOf(db, kindByName(db, kind), asked, now).closed]);
 
 const detailsOf = ({ reason, remarks = '' }: { reason: string; remarks?: string }): RequestDetails => ({

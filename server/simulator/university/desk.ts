@@ -13,7 +13,7 @@ import { consequenceAnswer } from '../../features/request/request-consequences.t
 import type { Kind, RequestRow } from '../../features/request/request-kind.ts';
 import { allKinds, kindByName } from '../../features/request/request-registry.ts';
 import type { Event, PlannedStep } from '../../features/request/request-states.ts';
-import { aboutOf, planOf } from '../../features/request/request-plan.ts';
+import { getRequestContext, planOf } from '../../features/request/request-plan.ts';
 import {
   eventAnswer,
   eventsOf,
@@ -116,7 +116,7 @@ function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRe
   const { referenceNumber, status, sentAt, savedAt } = request;
   const kind = kindByName(db, request.kind);
   const student = studentById(db, request.studentId);
-  const { steps, approval } = planOf(db, kind, aboutOf(db, request), now);
+  const { steps, approval } = planOf(db, kind, getRequestContext(db, request), now);
   return {
     referenceNumber,
     kind: kind.name,
@@ -223,7 +223,7 @@ type FilledDecision = {
 /** The event of an office's decision; refused while its form is not filled in. */
 function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): Event {
   const kind = kindByName(db, request.kind);
-  const { steps } = planOf(db, kind, aboutOf(db, request), now);
+  const { steps } = planOf(db, kind, getRequestContext(db, request), now);
   const event = eventOf(task, steps, decision);
   const form = kind.formOf(db, request);
   throwIfRefused(
@@ -314,7 +314,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
   const request = requestById(db, task.requestId);
   const kind = kindByName(db, request.kind);
   const nothing = { note: '', values: {}, fields: [] };
-  const { steps } = planOf(db, kind, aboutOf(db, request), at);
+  const { steps } = planOf(db, kind, getRequestContext(db, request), at);
   const { collects } = taskAnswer(db, task, steps, at);
   const positive =
     task.item === null ? ('approved' as const) : collects ? ('collected' as const) : ('checked' as const);
