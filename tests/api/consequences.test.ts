@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const foreseen = Object.values(productKinds)
-  .filter(({ foresees, limit }) => foresees && limit?.per !== 'subject')
+  .filter(({ hasPreview: foresees, limit }) => foresees && limit?.per !== 'subject')
   .map(({ name }) => name);
 
 it('for every persona and every kind that tells', async () => {

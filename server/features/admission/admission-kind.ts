@@ -23,7 +23,7 @@ export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   route: [],
   approved: [leave, sessionsEnd],
   consequences: [leave, sessionsEnd],
-  tells: true,
+  sendsOwnNotice: true,
   subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   shown: () => [],
 });

@@ -100,7 +100,7 @@ export const appealKind = declareKind<AppealFacts>({
   facts: factsOf,
   eligibility: appealEligibilityRules,
   rules: appealRules,
-  tells: true,
+  sendsOwnNotice: true,
   choices: gradesOffered,
   fields: { reason: textField(1000) },
   // An upheld grade is decided as well.

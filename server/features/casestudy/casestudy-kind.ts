@@ -99,7 +99,7 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
   lapses: caseStudyLapseRules,
   limit: { per: 'semester' },
   fields: { reason: textField(2000) },
-  tidy: ({ reason, ...details }) => ({
+  normalize: ({ reason, ...details }) => ({
     ...details,
     ...(reason !== undefined && { reason: typeof reason === 'string' ? reason.trim() : reason }),
   }),

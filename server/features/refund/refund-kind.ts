@@ -87,14 +87,14 @@ export const refundKind = declareKind<RefundFacts>({
   eligibility: refundEligibilityRules,
   rules: refundRules,
   limit: { per: 'semester' },
-  tells: true,
+  sendsOwnNotice: true,
   fields: {
     amount: wholeField(1_000_000_000),
     reason: choiceField(enums.RefundReason),
     iban: textField(50),
     remarks: textField(500),
   },
-  tidy: ({ iban, remarks, ...details }) => ({
+  normalize: ({ iban, remarks, ...details }) => ({
     ...details,
     // What is no IBAN at all is refused as it was typed.
     ...(iban !== undefined && { iban: typeof iban === 'string' ? tidyIban(iban) || iban : iban }),

@@ -10,7 +10,7 @@ export const addSeatDeclaration = {
   prefix: 'ADD',
   page: '/registeredCourses',
   anyDay: true,
-  tells: true,
+  sendsOwnNotice: true,
   cancel: 'untilDecided',
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   facts: () => ({}),

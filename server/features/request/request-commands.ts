@@ -65,7 +65,7 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
     return last?.note ? send('requestLapsed', { note: noteFigure(last.note) }) : send('requestExpired');
   if (status === 'scheduled') return send('requestScheduled', { at: toIso(change.state.executeAt ?? now) });
   if (status === 'approved' || status === 'refused') {
-    if (kind.tells) return;
+    if (kind.sendsOwnNotice) return;
     return send(status === 'approved' ? 'requestApproved' : 'requestRefused', { note: noteFigure(last?.note ?? '') });
   }
   // Handed to the student, who may be thinking of something else by now.
@@ -184,13 +184,13 @@ export function previewEvent(...step: Parameters<typeof perform>): Consequence[]
     const applied = perform(...step);
     return { status: applied.request.status, consequences: applied.consequences };
   });
-  return status === 'scheduled' && kind.foresees
+  return status === 'scheduled' && kind.hasPreview
     ? consequencesOf(db, kind, getRequestContext(db, request), now)
     : consequences;
 }
 
 /** What was entered, as its kind keeps it. */
-const tidied = ({ tidy }: Kind, input: Input): Input =>
+const normalized = ({ normalize: tidy }: Kind, input: Input): Input =>
   tidy && input.details ? { ...input, details: tidy(input.details) } : input;
 
 type Input = {
@@ -294,7 +294,7 @@ export function sendRequest(
   { draft, consequences, confirmed, ...entered }: Input & Confirmed & { draft?: string | undefined },
   now: number,
 ): RequestRow {
-  const input = tidied(kind, entered);
+  const input = normalized(kind, entered);
   const { student, subjectId = null, files } = input;
   emptyCanceledFiles(db, now);
   const saved = draft === undefined ? null : requestOfStudent(db, student.studentId, { referenceNumber: draft });
@@ -379,7 +379,7 @@ export function saveDraft(
   { reference, version, ...entered }: Input & { reference?: string | undefined; version?: number | undefined },
   now: number,
 ): RequestRow {
-  const input = tidied(kind, entered);
+  const input = normalized(kind, entered);
   const { student, files } = input;
   if (reference === undefined) {
     const drafts = requestsOfStudent(db, student.studentId).filter(
@@ -422,7 +422,7 @@ export function resendRequest(
   { version, ...entered }: Input & { version?: number | undefined },
   now: number,
 ): RequestRow {
-  const input = tidied(kind, entered);
+  const input = normalized(kind, entered);
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const { status, marked } = stateOf(db, request);
   const edited = status === 'returned' ? edit(db, kind, request, input, marked) : [];

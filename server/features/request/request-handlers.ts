@@ -72,7 +72,7 @@ export const requestHandlers = {
 
   getConsequences: ({ db, student, now, query: { Kind, Subject, Draft } }) => {
     const kind = kindByName(db, Kind);
-    if (!kind.foresees) throw new Refused(refuse('request.noConsequences', { context: Kind }));
+    if (!kind.hasPreview) throw new Refused(refuse('request.noConsequences', { context: Kind }));
     const draft = Draft === undefined ? null : found(db, student, { referenceNumber: Draft });
     if (draft && draft.kind !== Kind) throw new Refused(refuse('request.notFound'));
     const about = {

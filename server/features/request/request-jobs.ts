@@ -57,7 +57,7 @@ function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 
  */
 export function followAgenda(db: Db, now: number): void {
   const notPast = (instant: number | null): number | null => instant && Math.max(instant, now);
-  for (const kind of allKinds(db).filter(({ waits }) => waits)) {
+  for (const kind of allKinds(db).filter(({ hasDeadline: waits }) => waits)) {
     for (const request of waitingOf(db, kind.name)) {
       const { executeAt, expiresAt } = instantsOf(db, request, now);
       if (executeAt === request.executeAt && expiresAt === request.expiresAt) continue;

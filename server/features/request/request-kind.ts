@@ -133,7 +133,7 @@ export type Declaration<F> = {
   /** The names of its form and what each takes: drafts and what is sent again are held to them. */
   fields?: Readonly<Record<string, FieldCheck>>;
   /** What was entered, as it is kept: whichever call brings it. */
-  tidy?: (details: RequestDetails) => RequestDetails;
+  normalize?: (details: RequestDetails) => RequestDetails;
   draft?: { atMost: number };
   /** `otherNameThan`: the part whose file must have another name. */
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
@@ -158,7 +158,7 @@ export type Declaration<F> = {
   consequences?: readonly Effect<F>[];
   cancel?: CancelPolicy | { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode };
   /** Tells the student of its end itself, in its effects. */
-  tells?: true;
+  sendsOwnNotice?: true;
   /** What it is about, for lists. */
   subject: (db: Db, request: RequestRow) => Text;
   /** What is to know of it, for the office and the student. */
@@ -179,13 +179,13 @@ export type Kind = Omit<
   steps: (db: Db, about: RequestContext, now: number) => PlannedStep[];
   formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
   decideRound: (db: Db, waiting: readonly RequestRow[], now: number) => void;
-  foresees: boolean;
+  hasPreview: boolean;
   /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
-  waits: boolean;
+  hasDeadline: boolean;
   /** Several offices settle items of it at once, for some of which the student has something to do. */
-  settles: boolean;
+  hasChecklist: boolean;
   /** A round may decide it, which no office has on its desk. */
-  rounds: boolean;
+  hasBatch: boolean;
   run: (
     ending: Ending,
     db: Db,
@@ -255,10 +255,10 @@ export function declareKind<F>({
       const step = route[waiting[0]?.step ?? 0];
       if (step && 'decide' in step) step.decide(db, waiting, now);
     },
-    foresees: consequences !== undefined,
-    settles: route.some((step) => 'items' in step),
-    rounds: route.some((step) => 'round' in step),
-    waits: declaration.effectAt !== undefined || route.some((step) => 'round' in step || 'answer' in step),
+    hasPreview: consequences !== undefined,
+    hasChecklist: route.some((step) => 'items' in step),
+    hasBatch: route.some((step) => 'round' in step),
+    hasDeadline: declaration.effectAt !== undefined || route.some((step) => 'round' in step || 'answer' in step),
     run: (ending, db, about, decision, now) => {
       const of = effects[ending];
       if (!of.length) return [];

@@ -52,9 +52,10 @@ function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number):
   const waitsFor = alone[status];
   const closes = kind.agenda && request.sentAt === null ? closing(kind.agenda) : null;
   if (waitsFor) return found(waitsFor, expiresAt ?? closes);
-  if (status === 'sent' && kind.settles) return itemsWaiting(db, kind, request, found, now);
+  if (status === 'sent' && kind.hasChecklist) return itemsWaiting(db, kind, request, found, now);
   if (status === 'sent')
-    return kind.waits && planOf(db, kind, getRequestContext(db, request), now).steps[request.step]?.type === 'answer'
+    return kind.hasDeadline &&
+      planOf(db, kind, getRequestContext(db, request), now).steps[request.step]?.type === 'answer'
       ? found('answer', expiresAt)
       : [];
   return status === 'draft' &&

@@ -184,7 +184,7 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   choices: (db, { programmeId }) =>
     supervisorsFor(db, programmeId).map(({ id }) => ({ subjectId: null, details: { supervisor: id } })),
   fields: topicFields,
-  tidy,
+  normalize: tidy,
   draft: { atMost: 1 },
   route: route([...topicTexts, 'supervisor'], topicTexts),
   approval: (db, request, now) => refusalsOf(topicApprovalRules, topicFacts(db, getRequestContext(db, request), now)),
@@ -256,7 +256,7 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
   lapses: planLapseRules,
   rules: planRules,
   fields: { nameEn: textField(300), nameAr: textField(300) },
-  tidy,
+  normalize: tidy,
   draft: { atMost: 1 },
   files: [
     { name: 'plan', required: true },

@@ -69,7 +69,7 @@ const openTasks = (db: Db, request: RequestRow): TaskRow[] =>
 /** An office has it, or had it, or a round decides it: what waits for its code or its fee is not there yet. */
 const onAnyDesk = (db: Db, request: RequestRow): boolean =>
   tasksOf(db, request.id).length > 0 ||
-  (kindByName(db, request.kind).rounds && request.sentAt !== null && request.status !== 'awaitingPayment');
+  (kindByName(db, request.kind).hasBatch && request.sentAt !== null && request.status !== 'awaitingPayment');
 
 function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: number): Schema<'DeskTask'> {
   const step = steps[task.step];
@@ -100,7 +100,7 @@ const roundOf = ({ status, step, executeAt }: RequestRow, steps: readonly Planne
 /** Those that no office has because a round decides them, the first first. */
 const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
   allKinds(db)
-    .filter(({ name, rounds }) => rounds && (kind === undefined || kind === name))
+    .filter(({ name, hasBatch: rounds }) => rounds && (kind === undefined || kind === name))
     .flatMap(({ name }) =>
       waitingOf(db, name).filter((request) => request.status === 'sent' && openTasks(db, request).length === 0),
     );
