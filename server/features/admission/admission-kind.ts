@@ -24,6 +24,6 @@ export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   approved: [leave, sessionsEnd],
   consequences: [leave, sessionsEnd],
   sendsOwnNotice: true,
-  subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
-  shown: () => [],
+  title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
+  summaryFields: () => [],
 });

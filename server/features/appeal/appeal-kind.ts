@@ -129,11 +129,11 @@ export const appealKind = declareKind<AppealFacts>({
   approved: [decideGrade],
   refused: [decideGrade],
   consequences: [],
-  subject: (db, request) => {
+  title: (db, request) => {
     const { code, nameEn, nameAr } = appealById(db, request.id);
     return { en: `${isolate(code)} ${nameEn}`, ar: `${isolate(code)} ${nameAr}` };
   },
-  shown: (db, request) => {
+  summaryFields: (db, request) => {
     const appeal = appealById(db, request.id);
     const fee = request.chargeId === null ? null : chargeState(db, request.chargeId);
     return [

@@ -121,8 +121,8 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
   refused: [keepStanding],
   canceled: [keepStanding],
   consequences: [grantChance],
-  subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
-  shown: (db, request) => {
+  title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
+  summaryFields: (db, request) => {
     const { status, cgpa, warnings, chances } = standingShown(db, request);
     const file = fileOf(db, request.id, 'file');
     return [

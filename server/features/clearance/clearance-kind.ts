@@ -43,8 +43,8 @@ export const clearanceKind = declareKind<ClearanceFacts>({
   cancel: 'untilFirstDecision',
   sent: [boundToStudies],
   approved: [released],
-  subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
-  shown: (db, request, now) => {
+  title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
+  summaryFields: (db, request, now) => {
     const student = studentById(db, request.studentId);
     const file = fileOf(db, request.id, 'file');
     const handled = handledOf(db, request.id);

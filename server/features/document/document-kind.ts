@@ -155,12 +155,12 @@ export const transcriptKind = declareKind<TranscriptFacts>({
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',
   approved: [(db, about, now) => issue(db, typeOf(about.request.subjectId), about, now)],
-  subject: (_, { subjectId, details }) => {
+  title: (_, { subjectId, details }) => {
     const type = textOf('document', `type.${typeOf(subjectId)}`);
     const language = textOf('document', `language.${languageOf(details)}`);
     return { en: `${type.en} (${language.en})`, ar: `${type.ar} (${language.ar})` };
   },
-  shown: (db, request) => shownOf(db, request, typeOf(request.subjectId)),
+  summaryFields: (db, request) => shownOf(db, request, typeOf(request.subjectId)),
 });
 
 /** The fee of a certificate asked for now: the first is free, and so is the one after a revoked one. */
@@ -184,10 +184,10 @@ export const certificateKind = declareKind<CertificateFacts>({
   route: [{ key: 'registration', by: 'registration', days: 3 }],
   cancel: { policy: 'untilPaid', paid: 'request.decided', inPayment: 'document.inPayment' },
   approved: [(db, about, now) => issue(db, 'certificate', about, now)],
-  subject: (_, { details }) => {
+  title: (_, { details }) => {
     const type = textOf('document', 'type.certificate');
     const language = textOf('document', `language.${languageOf(details)}`);
     return { en: `${type.en} (${language.en})`, ar: `${type.ar} (${language.ar})` };
   },
-  shown: (db, request) => shownOf(db, request, 'certificate'),
+  summaryFields: (db, request) => shownOf(db, request, 'certificate'),
 });

@@ -66,6 +66,6 @@ export const reinstatementKind = declareKind<ReinstatementFacts>({
   route: [],
   approved: [reinstate],
   consequences: [reinstate],
-  subject: (db, { semesterId }) => semesterWithId(db, semesterId).name,
-  shown: () => [],
+  title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
+  summaryFields: () => [],
 });

@@ -68,7 +68,7 @@ export const exemptionKind = declareKind<ExemptionFacts>({
   route: [{ key: 'admission', by: 'admission', days: 3, returns: ['test', 'score', 'takenOn', 'certificate'] }],
   cancel: 'untilDecided',
   approved: [exemptStudent],
-  subject: (db, { details }) => {
+  title: (db, { details }) => {
     const test = testOf(db, words(details.test));
     if (!test) return textOf('exemption', 'noTest');
     const score =
@@ -77,7 +77,7 @@ export const exemptionKind = declareKind<ExemptionFacts>({
         : ` ${isolate(writtenScore(Number(details.score), test))}`;
     return { en: `${test.nameEn}${score}`, ar: `${test.nameAr}${score}` };
   },
-  shown: (db, { id, details }) => {
+  summaryFields: (db, { id, details }) => {
     const test = testOf(db, words(details.test));
     const takenOn = words(details.takenOn);
     const certificate = fileOf(db, id, 'certificate');

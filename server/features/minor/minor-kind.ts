@@ -61,11 +61,11 @@ export const minorKind = declareKind<MinorFacts>({
   approval: (db, request) => refusalsOf(minorRules, minorFacts(db, getRequestContext(db, request))),
   cancel: 'untilDecided',
   approved: [keep],
-  subject: (db, request) => {
+  title: (db, request) => {
     const { nameEn, nameAr } = chosen(db, request);
     return { en: nameEn, ar: nameAr };
   },
-  shown: (db, request) => {
+  summaryFields: (db, request) => {
     const { nameEn, nameAr, departmentEn, departmentAr, minimumHours, minimumCgpa } = chosen(db, request);
     const { earnedHours, cgpa } = studentById(db, request.studentId);
     return [

@@ -108,12 +108,12 @@ export const refundKind = declareKind<RefundFacts>({
   approved: [payOut],
   refused: [release, tellRefused],
   canceled: [release],
-  subject: (_, request) => {
+  title: (_, request) => {
     if (!request.details.amount) return textOf('refund', 'noAmount');
     const [en, ar] = languages.map((language) => isolate(formatMoney(refundDetails(request).amount, language)));
     return { en: en ?? '', ar: ar ?? '' };
   },
-  shown: (db, request) => {
+  summaryFields: (db, request) => {
     const { amount, iban, remarks } = refundDetails(request);
     // A draft may not have them yet.
     const { reason } = request.details;

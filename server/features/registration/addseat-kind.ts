@@ -10,12 +10,12 @@ export const addSeatKind = declareKind({
   approved: [addSeat],
   refused: [takeOffList],
   canceled: [giveUpPlace],
-  subject: (db, request) => {
+  title: (db, request) => {
     const { section } = addSeatOf(db, request);
     const code = isolate(`${section.code}-${section.number}`);
     return { en: `${code} ${section.name.en}`, ar: `${code} ${section.name.ar}` };
   },
-  shown: (db, request) => {
+  summaryFields: (db, request) => {
     const { section, position, waiting } = addSeatOf(db, request);
     return [
       summaryCode('section', `${section.code}-${section.number}`, section.name),

@@ -14,8 +14,8 @@ export const addSeatDeclaration = {
   cancel: 'untilDecided',
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   facts: () => ({}),
-  subject: () => ({ en: '', ar: '' }),
-  shown: () => [],
+  title: () => ({ en: '', ar: '' }),
+  summaryFields: () => [],
 } as const satisfies Declaration<Record<never, never>>;
 
 export const addSeatLife = declareKind(addSeatDeclaration);

@@ -47,7 +47,7 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
     id: request.id,
     referenceNumber,
     kind: kind.name,
-    subject: kind.subject(db, request),
+    subject: kind.title(db, request),
     page: kind.page,
     status,
     step: status === 'sent' || status === 'returned' ? stepKey(step) : null,
@@ -73,7 +73,7 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
 /** The same with everything there is to know of it. */
 export const requestDetails = (db: Db, kind: Kind, request: RequestRow, now: number): Schema<'RequestDetails'> => ({
   request: myRequest(db, kind, request, now),
-  facts: kind.shown(db, request, now),
+  facts: kind.summaryFields(db, request, now),
   details: request.details,
   files: filesOf(db, request.id),
 });

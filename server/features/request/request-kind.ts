@@ -160,9 +160,9 @@ export type Declaration<F> = {
   /** Tells the student of its end itself, in its effects. */
   sendsOwnNotice?: true;
   /** What it is about, for lists. */
-  subject: (db: Db, request: RequestRow) => Text;
+  title: (db: Db, request: RequestRow) => Text;
   /** What is to know of it, for the office and the student. */
-  shown: (db: Db, request: RequestRow, now: number) => RequestField[];
+  summaryFields: (db: Db, request: RequestRow, now: number) => RequestField[];
 };
 
 type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';

@@ -194,14 +194,14 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   approved: [approveTopic],
   refused: [dropProposal],
   canceled: [dropProposal],
-  subject: (_, request) => {
+  title: (_, request) => {
     const untitled = textOf('thesis', 'untitled');
     return {
       en: titleOf(request) || untitled.en,
       ar: words(request.details.titleAr) || titleOf(request) || untitled.ar,
     };
   },
-  shown: (db, request) => {
+  summaryFields: (db, request) => {
     const { titleEn, titleAr, subTopic, summary, supervisor } = request.details;
     const name = supervisorName(db, Number(supervisor ?? 0));
     return [
@@ -265,11 +265,11 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
   route: route(planParts, planParts),
   cancel: 'untilFirstDecision',
   approved: [keepApprovedPlan],
-  subject: (_, { details: { nameEn, nameAr } }) => {
+  title: (_, { details: { nameEn, nameAr } }) => {
     const untitled = textOf('thesis', 'unnamed');
     return { en: words(nameEn) || words(nameAr) || untitled.en, ar: words(nameAr) || words(nameEn) || untitled.ar };
   },
-  shown: (db, request) => {
+  summaryFields: (db, request) => {
     const { nameEn, nameAr } = request.details;
     const topic = topicOf(db, request.studentId);
     const supervisor = topic && supervisorName(db, topic.supervisorId);

@@ -201,6 +201,6 @@ export const transferKind: Kind = declareKind<KnownFacts>({
   refused: [giveBack],
   canceled: [giveBack],
   consequences: [transferStudent],
-  subject: (db, request) => namesOf(db, request)[0] ?? textOf('request', 'kinds.transfer'),
-  shown,
+  title: (db, request) => namesOf(db, request)[0] ?? textOf('request', 'kinds.transfer'),
+  summaryFields: shown,
 });

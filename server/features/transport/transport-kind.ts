@@ -89,14 +89,14 @@ export const transportKind = declareKind<TransportFacts>({
   cancel: 'anyTime',
   approved: [takeSeat],
   canceled: [giveBack],
-  subject: (db, request) => {
+  title: (db, request) => {
     const { lineId, stationId } = chosen(request);
     const route = routeOf(db, lineId, stationId);
     return route
       ? { en: `${isolate(route.code)} ${route.stationEn}`, ar: `${isolate(route.code)} ${route.stationAr}` }
       : { en: '', ar: '' };
   },
-  shown: (db, request) => {
+  summaryFields: (db, request) => {
     const { lineId, stationId } = chosen(request);
     const route = routeOf(db, lineId, stationId);
     const line = lineOf(db, lineId, request.semesterId);

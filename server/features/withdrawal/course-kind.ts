@@ -76,11 +76,11 @@ export const courseWithdrawalKind = declareKind<Facts>({
   cancel: 'untilDecided',
   approved: [withdraw],
   consequences: [withdraw, hoursLeft],
-  subject: (db, request) => {
+  title: (db, request) => {
     const { code, name } = registeredCourse(db, request);
     return { en: `${isolate(code)} ${name.en}`, ar: `${isolate(code)} ${name.ar}` };
   },
-  shown: (db, request) => {
+  summaryFields: (db, request) => {
     const { code, number, name } = registeredCourse(db, request);
     return [summaryCode('section', `${code}-${number}`, name), ...summaryWords('reason', request.details.reason)];
   },

@@ -24,6 +24,6 @@ export const officialWithdrawalKind = declareKind<OfficialFacts>({
   cancel: 'untilDecided',
   approved: [leaveSemester],
   consequences: [leaveSemester],
-  subject: semesterNameOf,
-  shown: shownOf,
+  title: semesterNameOf,
+  summaryFields: shownOf,
 });

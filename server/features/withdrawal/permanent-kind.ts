@@ -29,6 +29,6 @@ export const permanentWithdrawalKind = declareKind<PermanentFacts>({
   cancel: 'sameDay',
   approved: [leave],
   consequences: [leave],
-  subject: () => textOf('request', 'kinds.permanentWithdrawal'),
-  shown: shownOf,
+  title: () => textOf('request', 'kinds.permanentWithdrawal'),
+  summaryFields: shownOf,
 });

@@ -126,7 +126,7 @@ function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRe
     student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
     tasks: openTasks(db, request).map((task) => taskAnswer(db, task, steps, now)),
     round: roundOf(request, steps),
-    facts: kind.shown(db, request, now),
+    facts: kind.summaryFields(db, request, now),
     form: kind.formOf(db, request),
     reasons: [...approval],
     document: documentAnswer(db, request.id, now),
