@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
 import { toIso } from '../../server/clock.ts';
-import { act, sendRequest } from '../../server/features/request/request-commands.ts';
+import { dispatch, sendRequest } from '../../server/features/request/request-commands.ts';
 import { productKinds } from '../../server/features.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import type { Student } from '../../server/academic-record/student-queries.ts';
@@ -259,7 +259,7 @@ describe('what is confirmed', () => {
 const placed = async (): Promise<{ referenceNumber: string }> => {
   declared({ route: ['round', 'answer'] }, (there, waiting, now) =>
     waiting.forEach(({ id }) =>
-      act(
+      dispatch(
         there,
         productKinds[madeUpName],
         requestById(there, id),
@@ -315,7 +315,7 @@ describe('the landing page', () => {
     await page.call('confirmRequest', { ...paramsOf(confirmed), body: { code: confirmed.code } });
     expect(await due()).toEqual([rowFor(confirmed.referenceNumber, 'payment', null)]);
     inTransaction(db, () =>
-      act(
+      dispatch(
         db,
         productKinds[madeUpName],
         requestById(db, rowOf(confirmed).id),

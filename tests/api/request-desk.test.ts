@@ -3,7 +3,7 @@ import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
 import type { BusinessClock } from '../../server/business-clock.ts';
 import { toIso } from '../../server/clock.ts';
 import { composeFeatures, productKinds, universityJobs } from '../../server/features.ts';
-import { act, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
+import { dispatch, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import { consequencesAnswer, consequencesHash } from '../../server/features/request/request-consequences.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Status } from '../../server/features/request/request-states.ts';
@@ -187,7 +187,7 @@ describe('a return', () => {
       'select id, step, office, since, due_at dueAt, version from request_task where request_id = ?',
       sent.id,
     );
-    act(
+    dispatch(
       db,
       kind,
       sent,
@@ -274,7 +274,7 @@ describe('the clock', () => {
   it('opens a round at its instant, for all who wait; one that forgets somebody is told so, and nothing of it stays', () => {
     const kind = declared({ route: ['round', 'answer'] }, (there, waiting, now) => {
       for (const { id } of waiting)
-        act(
+        dispatch(
           there,
           kind,
           requestById(there, id),
@@ -297,7 +297,7 @@ describe('the clock', () => {
     declared(
       { route: ['round'] },
       (there, waiting, now) =>
-        void act(
+        void dispatch(
           there,
           productKinds[madeUpName],
           requestById(there, waiting[0]!.id),
@@ -328,10 +328,10 @@ describe('a message', () => {
     await decide(sent.referenceNumber, { decision: 'approved' });
     expect(news()).toEqual(['requestMoved']);
     await decide(sent.referenceNumber, { decision: 'approved' });
-    act(db, kind, requestById(db, sent.id), { name: 'placed', given: true, note: 'First wish' }, 'rules', monday);
-    act(db, kind, requestById(db, sent.id), { name: 'accept' }, 'student', monday);
+    dispatch(db, kind, requestById(db, sent.id), { name: 'placed', given: true, note: 'First wish' }, 'rules', monday);
+    dispatch(db, kind, requestById(db, sent.id), { name: 'accept' }, 'student', monday);
     db.$client.prepare('update charge set paid = amount where id = ?').run(requestById(db, sent.id).chargeId);
-    act(db, kind, requestById(db, sent.id), { name: 'paid' }, 'student', monday);
+    dispatch(db, kind, requestById(db, sent.id), { name: 'paid' }, 'student', monday);
     await room.freeze('2026-09-08T00:00:00+03:00');
     expect(news()).toEqual(['requestMoved', 'requestToAnswer', 'requestToPay', 'requestScheduled', 'requestApproved']);
   });

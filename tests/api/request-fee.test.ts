@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
 import { toIso } from '../../server/clock.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
-import { act, sendRequest } from '../../server/features/request/request-commands.ts';
+import { dispatch, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { RequestRow } from '../../server/features/request/request-kind.ts';
 import { productKinds } from '../../server/features.ts';
 import type { Event } from '../../server/features/request/request-states.ts';
@@ -40,7 +40,7 @@ const declared = (parts: Partial<Parts>): void =>
 const sendOne = (): RequestRow =>
   inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday));
 const happens = ({ id }: RequestRow, event: Event): RequestRow =>
-  inTransaction(db, () => act(db, productKinds[madeUpName], requestById(db, id), event, 'rules', monday));
+  inTransaction(db, () => dispatch(db, productKinds[madeUpName], requestById(db, id), event, 'rules', monday));
 const ended: Event = { name: 'end', status: 'canceled', actor: 'registration', note: '' };
 
 const start = ({ id }: RequestRow) =>

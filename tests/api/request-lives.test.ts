@@ -5,7 +5,7 @@ import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
 import { charges, type chargeKinds } from '../../db/schema/fees.ts';
 import { requestEvents, requests, requestTasks } from '../../db/schema/request.ts';
 import { composeFeatures } from '../../server/features.ts';
-import { act, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
+import { dispatch, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Event, Actor } from '../../server/features/request/request-states.ts';
 import { getRequestContext, planOf, stateOf } from '../../server/features/request/request-plan.ts';
@@ -76,7 +76,7 @@ function happensThere(
   if (event.name === 'resend')
     return resendRequest(db, kind, request, { student, version, details: { reason: text } }, now);
   if (event.name === 'paid') pay(request.id);
-  return act(db, kind, request, event, actor, now);
+  return dispatch(db, kind, request, event, actor, now);
 }
 
 /** What was edited, as the engine tells it. */

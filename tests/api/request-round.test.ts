@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
 import type { BusinessClock } from '../../server/business-clock.ts';
 import { toIso } from '../../server/clock.ts';
-import { act, sendRequest } from '../../server/features/request/request-commands.ts';
+import { dispatch, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import { productKinds } from '../../server/features.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
@@ -70,7 +70,7 @@ describe('an instant of the agenda', () => {
   const byAgenda = (): Kind => {
     const kind = declared({ route: ['round', 'answer'] }, (there, waiting, now) =>
       waiting.forEach(({ id }) =>
-        act(
+        dispatch(
           there,
           productKinds[madeUpName],
           requestById(there, id),

@@ -7,9 +7,9 @@ import {
   refusalsOfAction,
   studentActions,
 } from '../../server/features/request/request-actions.ts';
-import { next, statusOf } from '../../server/features/request/request-life.ts';
+import { transition, statusOf } from '../../server/features/request/request-life.ts';
 import {
-  blank,
+  initialState,
   type Actor,
   type CancelPolicy,
   type Event,
@@ -292,7 +292,7 @@ describe('what may be done', () => {
     expect(words(closed, answer.state, 'student', roundAt)).toBe(
       `accept@${until}!gate.daysOff decline@${until}!gate.daysOff`,
     );
-    expect(next(closed, answer.state, { name: 'accept' }, 'student', roundAt)).toEqual(refuse('gate.daysOff'));
+    expect(transition(closed, answer.state, { name: 'accept' }, 'student', roundAt)).toEqual(refuse('gate.daysOff'));
   });
   it('is no cancel where a kind has none, nor after the day it was the same day', () => {
     expect(
@@ -356,7 +356,7 @@ describe('what may not be done', () => {
         for (const name of [...studentActions, ...officeActions]) {
           const event = eventOf(name, lived);
           if (!event) continue;
-          const found = next(whole, lived.state, event, actor, monday);
+          const found = transition(whole, lived.state, event, actor, monday);
           // An office that has several items decides the first in the way of that item.
           const otherwise = stage === 'items' && (name === 'check' || name === 'collect' || actor === 'studentAffairs');
           if (may.has(name) && !otherwise) expect([actor, name, Array.isArray(found)]).toEqual([actor, name, false]);
@@ -372,7 +372,7 @@ describe('what may not be done', () => {
   );
 
   it('is to decide for another office, what is closed, or an item in the way of another', () => {
-    const codes = (lived: Lived, event: Event, actor: Actor) => next(whole, lived.state, event, actor, monday);
+    const codes = (lived: Lived, event: Event, actor: Actor) => transition(whole, lived.state, event, actor, monday);
     const decided = [{ Code: 'request.decided' }];
     expect(codes(items, { name: 'refuse', task: taskOf(items, 'card'), note: '' }, 'finance')).toMatchObject(decided);
     expect(codes(oneLeft, { name: 'refuse', task: taskOf(items, 'locker'), note: '' }, 'studentAffairs')).toMatchObject(
@@ -401,7 +401,7 @@ describe('an item that its office cannot settle yet', () => {
     ),
   });
   const settled = (plan: Plan, name: 'check' | 'collect' | 'refuse', item: string) =>
-    next(plan, items.state, { name, task: taskOf(items, item), note: '' }, taskOf(items, item).office, monday);
+    transition(plan, items.state, { name, task: taskOf(items, item), note: '' }, taskOf(items, item).office, monday);
 
   it('is refused with its reasons, and may be refused to the student', () => {
     expect(settled(waiting('dues'), 'check', 'dues')).toEqual(missing);
@@ -629,7 +629,7 @@ describe('what comes of an event', () => {
   });
   it('is the same status whenever its lines are read again', () => {
     for (const { lines, state } of Object.values(stages)) expect(statusOf(lines)).toBe(state.status);
-    expect(statusOf([])).toBe(blank.status);
+    expect(statusOf([])).toBe(initialState.status);
   });
 });
 

@@ -1,8 +1,8 @@
 import { day } from '../../locales/durations.ts';
 import type { Refusal } from '../../server/refusal.ts';
-import { next } from '../../server/features/request/request-life.ts';
+import { transition } from '../../server/features/request/request-life.ts';
 import {
-  blank,
+  initialState,
   type Actor,
   type Change,
   type Event,
@@ -21,7 +21,7 @@ export type Lived = {
   charges: string[];
   deleted: boolean;
 };
-export const unborn: Lived = { state: blank, lines: [], closed: [], effects: [], charges: [], deleted: false };
+export const unborn: Lived = { state: initialState, lines: [], closed: [], effects: [], charges: [], deleted: false };
 
 const decisions = new Set(['handedOn', 'checked', 'collected', 'approved', 'refused', 'placed']);
 let taskNumber = 0;
@@ -70,7 +70,9 @@ export function lived(
 
 /** One event; the refusals where it may not happen. A fee that was paid is paid from then on. */
 export function happens(plan: Plan, before: Lived, event: Event, actor: Actor, now: number): Lived | Refusal[] {
-  const change = next(plan, before.state, event, actor, now, (refusals) => refusals.map(({ Code }) => Code).join(' '));
+  const change = transition(plan, before.state, event, actor, now, (refusals) =>
+    refusals.map(({ Code }) => Code).join(' '),
+  );
   if (Array.isArray(change)) return change;
   if (!change.deleted && !change.lines.length) return before;
   const paid = event.name === 'paid' ? { ...before, state: { ...before.state, payment: 'paid' as const } } : before;

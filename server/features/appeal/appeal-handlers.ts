@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { myRequest } from '../request/request-answers.ts';
-import { act, sendRequest } from '../request/request-commands.ts';
+import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { refusalsOfAction } from '../request/request-actions.ts';
 import { getRequestContext, planOf, eligibilityRefusals, stateOf } from '../request/request-plan.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
@@ -92,7 +92,7 @@ export const appealHandlers = {
     // Deleted is gone, as far as the student is concerned.
     if (request.status === 'canceled') throw new Refused(refuse('request.notFound'));
     const { code } = appealById(db, request.id);
-    act(db, appealKind, request, { name: 'cancel' }, 'student', now);
+    dispatch(db, appealKind, request, { name: 'cancel' }, 'student', now);
     return [
       200,
       { messages: [{ Code: 'appeal.deleted', Params: { course: code } }], appeals: answers(db, studentId, now) },

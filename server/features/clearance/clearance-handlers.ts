@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
 import { refusalsOf } from '../../refusal.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
-import { act, sendRequest } from '../request/request-commands.ts';
+import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { mayGraduate } from '../survey/survey-rules.ts';
 import { clearanceRows } from './clearance-answers.ts';
@@ -43,7 +43,7 @@ export const clearanceHandlers = {
     requestChanged(
       db,
       clearanceKind,
-      act(
+      dispatch(
         db,
         clearanceKind,
         requestOfStudent(db, studentId, { kind: 'clearance', id: params.id }),

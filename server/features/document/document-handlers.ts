@@ -10,7 +10,7 @@ import { refuse, Refused, refusalsOf, retryAfter } from '../../refusal.ts';
 import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
-import { act, sendRequest } from '../request/request-commands.ts';
+import { dispatch, sendRequest } from '../request/request-commands.ts';
 import type { Kind, RequestRow } from '../request/request-kind.ts';
 import { planOf } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
@@ -174,7 +174,7 @@ export const documentHandlers = {
   cancelDocumentRequest: ({ db, student: { studentId }, now, params: { id } }) => {
     const request = requestOfStudent(db, studentId, { kind: kinds, id });
     const kind = ownKind(request);
-    return requestChanged(db, kind, act(db, kind, request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
+    return requestChanged(db, kind, dispatch(db, kind, request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
   },
 
   downloadDocument: ({ db, student, params: { id }, query: { Part } }) => {

@@ -4,7 +4,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { noRefusals, refusalsOf } from '../../refusal.ts';
 import { packageIdOf } from '../../academic-record/plan-rules.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
-import { act, sendRequest } from '../request/request-commands.ts';
+import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { minorFacts, minorKind } from './minor-kind.ts';
@@ -105,7 +105,7 @@ export const minorHandlers = {
     requestChanged(
       db,
       minorKind,
-      act(
+      dispatch(
         db,
         minorKind,
         requestOfStudent(db, studentId, { kind: 'minor', id: params.id }),

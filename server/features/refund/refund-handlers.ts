@@ -9,7 +9,7 @@ import { wayOf } from '../contact/contact-rules.ts';
 import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { myRequest } from '../request/request-answers.ts';
-import { act, sendRequest } from '../request/request-commands.ts';
+import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
 import { limitOf } from '../../limits.ts';
@@ -114,7 +114,7 @@ export const refundHandlers = {
 
   cancelRefund: ({ db, student: { studentId }, now, params }) => {
     const request = requestOfStudent(db, studentId, { kind: 'refund', id: params.id });
-    act(db, refundKind, request, { name: 'cancel' }, 'student', now);
+    dispatch(db, refundKind, request, { name: 'cancel' }, 'student', now);
     return changed(db, studentId, now, {
       Code: 'MSG-000033',
       Params: { context: 'refund', reference: request.referenceNumber, fils: refundDetails(request).amount },

@@ -11,7 +11,7 @@ import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
 import { useCode, type CodeOwner } from '../verification/verification-queries.ts';
 import { refusalsOfAction } from './request-actions.ts';
-import { act, throwUnlessReady, type Confirmed } from './request-commands.ts';
+import { dispatch, throwUnlessReady, type Confirmed } from './request-commands.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { getRequestContext, planOf, stateOf } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
@@ -34,7 +34,7 @@ export function sendRequestCode(
   now: number,
 ): Schema<'CodeSent'> {
   const { student } = getRequestContext(db, request);
-  act(db, kind, request, { name: 'askCode' }, 'student', now);
+  dispatch(db, kind, request, { name: 'askCode' }, 'student', now);
   const way = wayOf(contactOf(db, student.personId));
   if (!way) throw new Refused(refuse('MSG-000021'));
   return codeSent(db, now, codeOwnerOf(kind, request), way, language);
@@ -58,5 +58,5 @@ export function confirmRequest(
     .set({ semesterId: semesterFor(db, now).id })
     .where(eq(requests.id, request.id))
     .run();
-  return act(db, kind, requestById(db, request.id), { name: 'confirmCode' }, 'student', now);
+  return dispatch(db, kind, requestById(db, request.id), { name: 'confirmCode' }, 'student', now);
 }

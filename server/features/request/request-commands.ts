@@ -14,9 +14,9 @@ import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './atta
 import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash, consequencesOf } from './request-consequences.ts';
 import { noteFigure, noteInBoth, type RequestContext, type Kind, type RequestRow } from './request-kind.ts';
-import { next } from './request-life.ts';
+import { transition } from './request-life.ts';
 import {
-  blank,
+  initialState,
   endedInVain,
   type Actor,
   type Change,
@@ -167,7 +167,7 @@ function perform(
 ): Applied {
   const state = stateOf(db, request);
   const change = orThrow(
-    next(planOf(db, kind, getRequestContext(db, request), now), state, event, actor, now, explained),
+    transition(planOf(db, kind, getRequestContext(db, request), now), state, event, actor, now, explained),
   );
   // Nothing comes of it: it is past that already.
   if (!change.deleted && change.lines.length === 0) return { request, consequences: [] };
@@ -175,7 +175,7 @@ function perform(
 }
 
 /** Makes an event happen to a request; throws why it may not. Returns the request as it then is. */
-export const act = (...step: Parameters<typeof perform>): RequestRow => perform(...step).request;
+export const dispatch = (...step: Parameters<typeof perform>): RequestRow => perform(...step).request;
 
 /** The consequences that an event would have, also where it takes effect later. Nothing of it stays. */
 export function previewEvent(...step: Parameters<typeof perform>): Consequence[] {
@@ -314,9 +314,9 @@ export function sendRequest(
     .where(eq(requests.id, request.id))
     .run();
   keepFiles(db, request, files, now);
-  const state = saved ? stateOf(db, saved) : blank;
+  const state = saved ? stateOf(db, saved) : initialState;
   const row = requestById(db, request.id);
-  return apply(db, kind, row, state, orThrow(next(plan, state, { name: 'send' }, 'student', now, explained)), now)
+  return apply(db, kind, row, state, orThrow(transition(plan, state, { name: 'send' }, 'student', now, explained)), now)
     .request;
 }
 
@@ -332,7 +332,14 @@ export function openRequest(
   db.update(requests).set({ semesterId: about.semesterId }).where(eq(requests.id, id)).run();
   const request = requestById(db, id);
   const plan = { ...planOf(db, kind, { student, subjectId: about.subjectId, details: {}, request }, now), closed: [] };
-  return apply(db, kind, request, blank, orThrow(next(plan, blank, { name: 'send' }, 'student', now)), now).request;
+  return apply(
+    db,
+    kind,
+    request,
+    initialState,
+    orThrow(transition(plan, initialState, { name: 'send' }, 'student', now)),
+    now,
+  ).request;
 }
 
 /** Ends the open request about a subject by what happened elsewhere, if there is one. */
@@ -347,7 +354,7 @@ export function endRequestAbout(
 ): void {
   const request = requestsAbout(db, kind.name, [subjectId]).get(subjectId);
   if (request && request.status !== 'approved' && !endedInVain.has(request.status))
-    act(db, kind, request, { name: 'end', status, actor, note }, actor, at);
+    dispatch(db, kind, request, { name: 'end', status, actor, note }, actor, at);
 }
 
 /** What of a form was changed, by name, held to what may be. */
@@ -392,13 +399,13 @@ export function saveDraft(
     edit(db, kind, null, input, null);
     const request = begin(db, kind, input, now);
     keepFiles(db, request, files, now);
-    return act(db, kind, request, { name: 'save' }, 'student', now);
+    return dispatch(db, kind, request, { name: 'save' }, 'student', now);
   }
   const request = requestOfStudent(db, student.studentId, { referenceNumber: reference });
   if (request.kind !== kind.name) throw new Refused(refuse('MSG-000029'));
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const { status, marked } = stateOf(db, request);
-  const changed = act(
+  const changed = dispatch(
     db,
     kind,
     request,
@@ -433,5 +440,5 @@ export function resendRequest(
   // Where it goes on to depends on what was changed; nothing of it stays where it may not be sent again.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
   if (edited.length) keepFiles(db, request, input.files, now);
-  return act(db, kind, requestById(db, request.id), { name: 'resend', fields: edited }, 'student', now);
+  return dispatch(db, kind, requestById(db, request.id), { name: 'resend', fields: edited }, 'student', now);
 }

@@ -8,7 +8,7 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';
 import { myRequest, requestChanged, requestDetails } from './request-answers.ts';
 import { confirmRequest, sendRequestCode } from './request-code.ts';
-import { act, resendRequest, saveDraft } from './request-commands.ts';
+import { dispatch, resendRequest, saveDraft } from './request-commands.ts';
 import { consequencesAnswer } from './request-consequences.ts';
 import type { RequestRow } from './request-kind.ts';
 import { kindByName } from './request-registry.ts';
@@ -135,7 +135,7 @@ export const requestHandlers = {
     const accepted = answer === 'accepted';
     return changed(
       db,
-      act(db, kindByName(db, request.kind), request, { name: accepted ? 'accept' : 'decline' }, 'student', now),
+      dispatch(db, kindByName(db, request.kind), request, { name: accepted ? 'accept' : 'decline' }, 'student', now),
       now,
       accepted ? 'MSG-000032' : 'MSG-000033',
     );
@@ -145,7 +145,7 @@ export const requestHandlers = {
     const request = found(db, student, params);
     return changed(
       db,
-      act(db, kindByName(db, request.kind), request, { name: 'cancel' }, 'student', now),
+      dispatch(db, kindByName(db, request.kind), request, { name: 'cancel' }, 'student', now),
       now,
       'MSG-000033',
     );
@@ -153,7 +153,7 @@ export const requestHandlers = {
 
   deleteDraft: ({ db, student, now, params }) => {
     const request = found(db, student, params);
-    act(db, kindByName(db, request.kind), request, { name: 'delete' }, 'student', now);
+    dispatch(db, kindByName(db, request.kind), request, { name: 'delete' }, 'student', now);
     return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
   },
 

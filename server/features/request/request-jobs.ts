@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
-import { act, explained } from './request-commands.ts';
+import { dispatch, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindByName } from './request-registry.ts';
 import { endLapsed, semesterEnd } from './request-lapse-services.ts';
@@ -25,7 +25,7 @@ import {
 function execute(db: Db, request: RequestRow, at: number): void {
   const kind = kindByName(db, request.kind);
   const refusals = kind.eligibilityRefusals(db, getRequestContext(db, request), at);
-  act(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
+  dispatch(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
 }
 
 /** A round decides about everybody who waited for it: whom it forgot would be waited for at this instant for ever. */
@@ -99,7 +99,8 @@ export const expireRequests: ScheduledJob = {
   run: (db, at) => {
     for (const { id } of toExpire(db, at)) {
       const request = requestById(db, id);
-      if (request.expiresAt !== null) act(db, kindByName(db, request.kind), request, { name: 'expire' }, 'rules', at);
+      if (request.expiresAt !== null)
+        dispatch(db, kindByName(db, request.kind), request, { name: 'expire' }, 'rules', at);
     }
   },
 };
@@ -128,5 +129,5 @@ export const lapseRequests: ScheduledJob = {
 export function chargePaid(db: Db, chargeId: number, now: number): void {
   const request = requestOfCharge(db, chargeId);
   if (request?.status === 'awaitingPayment')
-    act(db, kindByName(db, request.kind), request, { name: 'paid' }, 'student', now);
+    dispatch(db, kindByName(db, request.kind), request, { name: 'paid' }, 'student', now);
 }

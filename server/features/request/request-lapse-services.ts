@@ -5,7 +5,7 @@ import { startOf } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { textOf, textWith } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
-import { act, explained } from './request-commands.ts';
+import { dispatch, explained } from './request-commands.ts';
 import { noteInBoth, type Kind, type RequestRow } from './request-kind.ts';
 import { getRequestContext } from './request-plan.ts';
 import { isGraded, requestById, undecidedRequests } from './request-queries.ts';
@@ -35,7 +35,7 @@ export function endLapsed(db: Db, now: number, studentId?: number): Consequence[
     const kind = kindByName(db, request.kind);
     const note = hasEnded(request.status) ? null : lapseOf(db, kind, request, now);
     if (note === null) return [];
-    act(db, kind, request, { name: 'end', status: 'expired', actor: 'rules', note }, 'rules', now);
+    dispatch(db, kind, request, { name: 'end', status: 'expired', actor: 'rules', note }, 'rules', now);
     return [
       {
         name: 'requestEnded',

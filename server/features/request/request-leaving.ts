@@ -3,7 +3,7 @@ import { isolate } from '../../../locales/i18n.ts';
 import type { Consequence } from '../../consequence.ts';
 import { textOf } from '../../http/messages.ts';
 import type { Leaving } from '../../academic-record/study-end.ts';
-import { act } from './request-commands.ts';
+import { dispatch } from './request-commands.ts';
 import type { RequestKind } from './request-kind.ts';
 import { requestsOfStudent } from './request-queries.ts';
 import { kindByName } from './request-registry.ts';
@@ -38,7 +38,7 @@ export function requestsEnd(
       (scope === 'semester' && !left.has(semesterId))
     )
       return [];
-    act(db, kindByName(db, kind), request, { name: 'end', status: 'canceled', actor: by, note: '' }, by, now);
+    dispatch(db, kindByName(db, kind), request, { name: 'end', status: 'canceled', actor: by, note: '' }, by, now);
     return [
       {
         name: 'requestEnded',

@@ -19,7 +19,7 @@ const closing = (tasks: readonly Task[], outcome: Verb, note = ''): Change['clos
   tasks.map(({ id }) => ({ id, outcome, note }));
 
 /** A change to build upon: nothing but where it stands. */
-const still = (state: State): Change => ({
+const unchanged = (state: State): Change => ({
   state: { status: state.status, step: state.step, sentAt: state.sentAt, executeAt: null, expiresAt: null },
   lines: [],
   opens: [],
@@ -33,7 +33,7 @@ const still = (state: State): Change => ({
  * Ends it: nothing waits any longer, and what follows from the end is due. `unearned`: nobody has done what its fee is
  * for.
  */
-function ended(
+function closeWith(
   change: Change,
   state: State,
   status: Ended,
@@ -57,7 +57,7 @@ function ended(
  * Goes on to the first step at or after an index that waits for somebody, or to the end. `by` is whoever brought it
  * there.
  */
-function goOn(
+function advance(
   plan: Plan,
   state: State,
   change: Change,
@@ -115,19 +115,19 @@ function goOn(
   }
   // What the student does is not an approval: the rules approve it.
   if (by.actor !== 'student' || by.verb === 'accepted')
-    return ended(past, state, 'approved', { ...by, verb: by.verb === 'handedOn' ? 'approved' : by.verb });
-  return ended({ ...past, lines: [...past.lines, line(by.verb, by.actor, last, by)] }, state, 'approved', {
+    return closeWith(past, state, 'approved', { ...by, verb: by.verb === 'handedOn' ? 'approved' : by.verb });
+  return closeWith({ ...past, lines: [...past.lines, line(by.verb, by.actor, last, by)] }, state, 'approved', {
     verb: 'approved',
     actor: 'rules',
   });
 }
 
 /** From the sending on: the fee where it is paid first, then the route. */
-function begin(plan: Plan, state: State, now: number): Change | Refusal[] {
-  const change: Change = { ...still(state), state: { ...still(state).state, sentAt: now }, effects: ['sent'] };
+function start(plan: Plan, state: State, now: number): Change | Refusal[] {
+  const change: Change = { ...unchanged(state), state: { ...unchanged(state).state, sentAt: now }, effects: ['sent'] };
   const by = { verb: 'sent', actor: 'student' } as const;
   if (plan.fee.fils === 0 || plan.fee.before !== 'desk' || state.payment === 'paid')
-    return goOn(plan, state, change, 0, by, now);
+    return advance(plan, state, change, 0, by, now);
   const planned = plan.steps.filter((step) => step !== null);
   const waiting = planned.findIndex((step) => step.type !== 'rules');
   const refused = planned
@@ -139,7 +139,7 @@ function begin(plan: Plan, state: State, now: number): Change | Refusal[] {
 }
 
 /** After a step: what follows it, or the end by its rules, said in its history. */
-function after(
+function completeStep(
   plan: Plan,
   state: State,
   change: Change,
@@ -149,10 +149,10 @@ function after(
   explain: (refusals: readonly Refusal[]) => string,
 ): Change {
   const done = { step: state.step, ...by };
-  const on = goOn(plan, state, change, step, done, now);
+  const on = advance(plan, state, change, step, done, now);
   if (!Array.isArray(on)) return on;
   const here = { status: 'sent' as const, step: state.step };
-  return ended(
+  return closeWith(
     { ...change, lines: [...change.lines, line(by.verb, by.actor, here, done)] },
     state,
     'refused',
@@ -181,7 +181,7 @@ function itemReasons({ steps }: Plan, { step }: State, { item }: Task): readonly
 /**
  * What an event comes to, or why it may not happen. `actor` does it; `explain` puts reasons into words for the history.
  */
-export function next(
+export function transition(
   plan: Plan,
   state: State,
   event: Event,
@@ -189,13 +189,13 @@ export function next(
   now: number,
   explain: (refusals: readonly Refusal[]) => string = () => '',
 ): Change | Refusal[] {
-  const base = still(state);
+  const base = unchanged(state);
   const here = { status: state.status, step: state.step };
   switch (event.name) {
     case 'save':
       return { ...base, lines: [line('saved', 'student', here)] };
     case 'end':
-      return ended(
+      return closeWith(
         { ...base, closes: closing(state.tasks, event.status) },
         state,
         event.status,
@@ -203,7 +203,7 @@ export function next(
         !state.decided,
       );
     case 'expire':
-      return ended(
+      return closeWith(
         { ...base, closes: closing(state.tasks, 'expired') },
         state,
         'expired',
@@ -212,7 +212,7 @@ export function next(
       );
     case 'paid':
       if (state.status !== 'awaitingPayment') return base;
-      return after(
+      return completeStep(
         plan,
         { ...state, payment: 'paid' },
         base,
@@ -223,10 +223,18 @@ export function next(
       );
     case 'placed':
       return event.given
-        ? after(plan, state, base, state.step + 1, { verb: 'placed', actor: 'rules', note: event.note }, now, explain)
-        : ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note });
+        ? completeStep(
+            plan,
+            state,
+            base,
+            state.step + 1,
+            { verb: 'placed', actor: 'rules', note: event.note },
+            now,
+            explain,
+          )
+        : closeWith(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note });
     case 'handOn':
-      return after(
+      return completeStep(
         plan,
         state,
         base,
@@ -237,8 +245,8 @@ export function next(
       );
     case 'execute':
       return event.refusals.length
-        ? ended(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note }, true)
-        : ended(base, state, 'approved', { verb: 'executed', actor: 'rules' });
+        ? closeWith(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note }, true)
+        : closeWith(base, state, 'approved', { verb: 'executed', actor: 'rules' });
   }
   const refusals = refusalsOfAction(plan, state, actor, event.name, now);
   if (refusals.length) return refusals;
@@ -257,14 +265,14 @@ export function next(
     }
     case 'send':
     case 'confirmCode':
-      return begin(plan, state, now);
+      return start(plan, state, now);
     case 'cancel':
-      return ended({ ...base, closes: closing(state.tasks, 'canceled') }, state, 'canceled', {
+      return closeWith({ ...base, closes: closing(state.tasks, 'canceled') }, state, 'canceled', {
         verb: 'canceled',
         actor: 'student',
       });
     case 'resend':
-      return after(
+      return completeStep(
         plan,
         state,
         { ...base, effects: ['resent'] },
@@ -274,9 +282,9 @@ export function next(
         explain,
       );
     case 'accept':
-      return after(plan, state, base, state.step + 1, { verb: 'accepted', actor: 'student' }, now, explain);
+      return completeStep(plan, state, base, state.step + 1, { verb: 'accepted', actor: 'student' }, now, explain);
     case 'decline':
-      return ended(base, state, 'canceled', { verb: 'declined', actor: 'student' });
+      return closeWith(base, state, 'canceled', { verb: 'declined', actor: 'student' });
   }
   const { task, note } = event;
   if (!isOf(plan, state, task, event.name, actor)) return refuse(impossible[event.name]);
@@ -292,7 +300,7 @@ export function next(
     }
     case 'refuse':
       // Where the rules forbid an approval, the office had nothing to decide.
-      return ended(
+      return closeWith(
         { ...base, closes: closing(state.tasks, 'refused', note) },
         state,
         'refused',
@@ -306,7 +314,7 @@ export function next(
       const verb = event.name === 'check' ? ('checked' as const) : ('collected' as const);
       const closed = { ...base, closes: closing([task], verb, note) };
       if (state.tasks.length > 1) return { ...closed, lines: [line(verb, actor, here, { note, item: task.item })] };
-      return after(
+      return completeStep(
         plan,
         state,
         { ...closed, lines: [line(verb, actor, here, { note, item: task.item })] },
@@ -317,7 +325,7 @@ export function next(
       );
     }
     case 'approve':
-      return after(
+      return completeStep(
         plan,
         state,
         { ...base, closes: closing([task], 'approved', note) },

@@ -120,7 +120,7 @@ export type Change = {
   deleted: boolean;
 };
 
-export const blank: State = {
+export const initialState: State = {
   status: 'draft',
   step: 0,
   version: 0,

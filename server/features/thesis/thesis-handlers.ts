@@ -5,7 +5,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
-import { act, saveDraft, sendRequest } from '../request/request-commands.ts';
+import { dispatch, saveDraft, sendRequest } from '../request/request-commands.ts';
 import type { Kind, RequestRow } from '../request/request-kind.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { notStale } from '../request/request-rules.ts';
@@ -109,7 +109,7 @@ export const thesisHandlers = {
 
   deleteThesisTopic: ({ db, student, now, params }) => {
     const request = found(db, student, thesisTopicKind, params);
-    act(db, thesisTopicKind, request, { name: 'delete' }, 'student', now);
+    dispatch(db, thesisTopicKind, request, { name: 'delete' }, 'student', now);
     return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
   },
 

@@ -4,7 +4,7 @@ import { limitOf } from '../../limits.ts';
 import { refusalsOf, refuse } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { act, explained } from '../request/request-commands.ts';
+import { dispatch, explained } from '../request/request-commands.ts';
 import {
   summaryCode,
   declareKind,
@@ -132,7 +132,7 @@ function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): v
     ({ id, kind, status }) => kind === 'thesisTopic' && id !== request.id && status !== 'draft' && !hasEnded(status),
   );
   for (const other of others)
-    act(
+    dispatch(
       db,
       thesisTopicKind,
       other,

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { textOf } from '../../http/messages.ts';
 import { refusalsOf, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { act, explained } from '../request/request-commands.ts';
+import { dispatch, explained } from '../request/request-commands.ts';
 import { noteInBoth, type Kind, type RequestRow } from '../request/request-kind.ts';
 import { getRequestContext } from '../request/request-plan.ts';
 import { requestById } from '../request/request-queries.ts';
@@ -73,7 +73,7 @@ function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: E
   clearGiven(db, request.id, 'ended');
   for (const { programmeId, outcome } of preferences)
     if (outcome === 'waiting') keepOutcome(db, request.id, programmeId, 'unqualified');
-  act(db, kind, request, { name: 'placed', given: false, note: explained(refusals) }, 'rules', now);
+  dispatch(db, kind, request, { name: 'placed', given: false, note: explained(refusals) }, 'rules', now);
 }
 
 /** One round over those who wait for it in one semester. */
@@ -106,12 +106,19 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
           reference: request.referenceNumber,
           programme: name,
         });
-      act(db, kind, requestById(db, request.id), { name: 'placed', given: true, note: noteInBoth(name) }, 'rules', now);
+      dispatch(
+        db,
+        kind,
+        requestById(db, request.id),
+        { name: 'placed', given: true, note: noteInBoth(name) },
+        'rules',
+        now,
+      );
     } else if (pass === 1) {
-      act(db, kind, requestById(db, request.id), { name: 'handOn', note: '' }, 'rules', now);
+      dispatch(db, kind, requestById(db, request.id), { name: 'handOn', note: '' }, 'rules', now);
       sendToInbox(db, request.studentId, now, 'transferWaits', { reference: request.referenceNumber });
     } else
-      act(
+      dispatch(
         db,
         kind,
         requestById(db, request.id),

@@ -8,7 +8,7 @@ import { semestersAt } from '../agenda/agenda-queries.ts';
 import { planFacts } from '../../academic-record/plan-queries.ts';
 import { earliestFinish } from '../../academic-record/plan-rules.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
-import { act, sendRequest } from '../request/request-commands.ts';
+import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { consequencesHash } from '../request/request-consequences.ts';
 import type { RequestRow } from '../request/request-kind.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
@@ -190,7 +190,7 @@ export const transferHandlers = {
     requestChanged(
       db,
       transferKind,
-      act(db, transferKind, found(db, student, params), { name: 'cancel' }, 'student', now),
+      dispatch(db, transferKind, found(db, student, params), { name: 'cancel' }, 'student', now),
       now,
       'MSG-000033',
     ),
@@ -199,7 +199,7 @@ export const transferHandlers = {
     const request = found(db, student, params);
     throwIfRefused(notStale({ seen: version, version: request.version }));
     const given = preferencesOf(db, request.id).find(({ outcome }) => outcome === 'given')?.programmeId ?? null;
-    const confirmed = act(db, transferKind, request, { name: 'accept' }, 'student', now);
+    const confirmed = dispatch(db, transferKind, request, { name: 'accept' }, 'student', now);
     if (
       consequences !== undefined &&
       consequences !==
@@ -218,7 +218,7 @@ export const transferHandlers = {
     throwIfRefused(notStale({ seen: version, version: request.version }));
     return changed(
       db,
-      act(db, transferKind, request, { name: 'decline' }, 'student', now),
+      dispatch(db, transferKind, request, { name: 'decline' }, 'student', now),
       now,
       'MSG-000033',
       'transferDeclined',

@@ -3,7 +3,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { myRequest, requestChanged } from '../request/request-answers.ts';
-import { act, sendRequest } from '../request/request-commands.ts';
+import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { transportKind } from './transport-kind.ts';
@@ -99,7 +99,7 @@ export const transportHandlers = {
     requestChanged(
       db,
       transportKind,
-      act(
+      dispatch(
         db,
         transportKind,
         requestOfStudent(db, studentId, { kind: 'transport', id: params.id }),

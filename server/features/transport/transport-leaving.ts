@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { Consequence } from '../../consequence.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import { act } from '../request/request-commands.ts';
+import { dispatch } from '../request/request-commands.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import type { Leaving } from '../../academic-record/study-end.ts';
 import { transportKind } from './transport-kind.ts';
@@ -19,7 +19,7 @@ export function leaveTransport(db: Db, studentId: number, now: number): Conseque
   );
   return running.map((request) => {
     const seat = request.status === 'approved';
-    act(db, transportKind, request, { name: 'end', status: 'canceled', actor: 'rules', note: '' }, 'rules', now);
+    dispatch(db, transportKind, request, { name: 'end', status: 'canceled', actor: 'rules', note: '' }, 'rules', now);
     const line = lineOf(db, Number(request.details.line ?? 0), request.semesterId)?.code ?? '';
     return { name: seat ? 'busSeatGivenUp' : 'busRequestEnded', params: { line }, own: true };
   });

@@ -7,7 +7,7 @@ import { toIso } from '../../clock.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { courseLeavingOf, currentRegistrations } from '../registration/registration-leaving.ts';
 import { myRequest } from '../request/request-answers.ts';
-import { act, sendRequest } from '../request/request-commands.ts';
+import { dispatch, sendRequest } from '../request/request-commands.ts';
 import type { RequestContext, RequestRow } from '../request/request-kind.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
@@ -107,7 +107,7 @@ export const courseHandlers = {
   cancelCourseWithdraw: ({ db, student: { studentId }, now, params: { id } }) =>
     changed(
       db,
-      act(db, kind, requestOfStudent(db, studentId, { kind: kind.name, id }), { name: 'cancel' }, 'student', now),
+      dispatch(db, kind, requestOfStudent(db, studentId, { kind: kind.name, id }), { name: 'cancel' }, 'student', now),
       now,
       'MSG-000033',
     ),

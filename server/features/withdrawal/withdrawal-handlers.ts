@@ -10,7 +10,7 @@ import { maskedRecipient, wayOf, type CodeWay } from '../contact/contact-rules.t
 import { pendingCodeAnswer } from '../contact/contact-services.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
 import { myRequest } from '../request/request-answers.ts';
-import { act, saveDraft, sendRequest } from '../request/request-commands.ts';
+import { dispatch, saveDraft, sendRequest } from '../request/request-commands.ts';
 import { confirmRequest, sendRequestCode } from '../request/request-code.ts';
 import type { RequestContext, RequestRow } from '../request/request-kind.ts';
 import { kindByName } from '../request/request-registry.ts';
@@ -65,7 +65,12 @@ function cancel(
   now: number,
 ): [200, Schema<'WithdrawalChange'>] {
   const request = requestOfStudent(db, studentId, { kind, id });
-  return changed(db, act(db, kindByName(db, kind), request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
+  return changed(
+    db,
+    dispatch(db, kindByName(db, kind), request, { name: 'cancel' }, 'student', now),
+    now,
+    'MSG-000033',
+  );
 }
 
 const throwIfClosed = (db: Db, kind: Kind, asked: RequestContext, now: number): void =>

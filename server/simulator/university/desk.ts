@@ -8,7 +8,7 @@ import { revokeDocument } from '../../features/document/document-commands.ts';
 import { documentOfRequest } from '../../features/document/document-queries.ts';
 import { documentStatus } from '../../features/document/document-rules.ts';
 import { attachmentOfRequest } from '../../features/request/attachment-queries.ts';
-import { act, explained, previewEvent } from '../../features/request/request-commands.ts';
+import { dispatch, explained, previewEvent } from '../../features/request/request-commands.ts';
 import { consequenceAnswer } from '../../features/request/request-consequences.ts';
 import type { Kind, RequestRow } from '../../features/request/request-kind.ts';
 import { allKinds, kindByName } from '../../features/request/request-registry.ts';
@@ -235,7 +235,7 @@ function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: Fil
 /** The decision of one office, with its form filled. */
 function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): RequestRow {
   const event = decisionEvent(db, request, task, decision, now);
-  return act(db, kindByName(db, request.kind), request, event, task.office, now, decision);
+  return dispatch(db, kindByName(db, request.kind), request, event, task.office, now, decision);
 }
 
 /**

@@ -2,7 +2,7 @@ import { preparedPerDb } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
-import { act } from '../../features/request/request-commands.ts';
+import { dispatch } from '../../features/request/request-commands.ts';
 import { requestById } from '../../features/request/request-queries.ts';
 import { transferKind } from '../../features/transfer/transfer-kind.ts';
 import { windowOf } from '../../features/transfer/transfer-queries.ts';
@@ -34,7 +34,7 @@ export const answerTransfers: ScheduledJob = {
       .all()
       .filter((one) => one.semesterId === semesterId)) {
       const request = requestById(db, id);
-      act(
+      dispatch(
         db,
         transferKind,
         request,
