@@ -263,7 +263,7 @@ const placed = async (): Promise<{ referenceNumber: string }> => {
         there,
         productKinds[madeUpName],
         requestById(there, id),
-        { name: 'placed', given: true, note: 'First wish' },
+        { name: 'allocated', given: true, note: 'First wish' },
         'rules',
         now,
       ),

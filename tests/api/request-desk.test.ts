@@ -278,7 +278,7 @@ describe('the clock', () => {
           there,
           kind,
           requestById(there, id),
-          { name: 'placed', given: id === waiting[0]!.id, note: '' },
+          { name: 'allocated', given: id === waiting[0]!.id, note: '' },
           'rules',
           now,
         );
@@ -301,7 +301,7 @@ describe('the clock', () => {
           there,
           productKinds[madeUpName],
           requestById(there, waiting[0]!.id),
-          { name: 'placed', given: true, note: '' },
+          { name: 'allocated', given: true, note: '' },
           'rules',
           now,
         ),
@@ -328,7 +328,14 @@ describe('a message', () => {
     await decide(sent.referenceNumber, { decision: 'approved' });
     expect(news()).toEqual(['requestMoved']);
     await decide(sent.referenceNumber, { decision: 'approved' });
-    dispatch(db, kind, requestById(db, sent.id), { name: 'placed', given: true, note: 'First wish' }, 'rules', monday);
+    dispatch(
+      db,
+      kind,
+      requestById(db, sent.id),
+      { name: 'allocated', given: true, note: 'First wish' },
+      'rules',
+      monday,
+    );
     dispatch(db, kind, requestById(db, sent.id), { name: 'accept' }, 'student', monday);
     db.$client.prepare('update charge set paid = amount where id = ?').run(requestById(db, sent.id).chargeId);
     dispatch(db, kind, requestById(db, sent.id), { name: 'paid' }, 'student', monday);

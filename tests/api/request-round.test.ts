@@ -74,7 +74,7 @@ describe('an instant of the agenda', () => {
           there,
           productKinds[madeUpName],
           requestById(there, id),
-          { name: 'placed', given: true, note: '' },
+          { name: 'allocated', given: true, note: '' },
           'rules',
           now,
         ),
@@ -85,9 +85,9 @@ describe('an instant of the agenda', () => {
       (there: Db, ...about: [Parameters<typeof steps>[1], number]) => {
         const { opensAt = null, closesAt = null } = window(there) ?? {};
         return steps(there, ...about).map((step) =>
-          step?.type === 'round'
+          step?.type === 'batch'
             ? { ...step, at: opensAt }
-            : step?.type === 'answer'
+            : step?.type === 'studentResponse'
               ? { ...step, until: closesAt }
               : step,
         );

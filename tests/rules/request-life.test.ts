@@ -62,10 +62,10 @@ const awaitingCode = go(draft, { name: 'askCode' });
 const first = go(awaitingCode, { name: 'confirmCode' });
 const returned = go(first, { name: 'return', task: taskOf(first), note: 'Blurred', fields: marked }, 'registration');
 const second = decide(first, 'approve');
-const items = decide(second, 'approve');
-const oneLeft = decide(decide(items, 'check', 'dues'), 'check', 'locker');
+const checklist = decide(second, 'approve');
+const oneLeft = decide(decide(checklist, 'check', 'dues'), 'check', 'locker');
 const round = decide(oneLeft, 'collect', 'card');
-const answer = go(round, { name: 'placed', given: true, note: 'First wish' }, 'rules', roundAt);
+const answer = go(round, { name: 'allocated', given: true, note: 'First wish' }, 'rules', roundAt);
 const unpaid = go(answer, { name: 'accept' }, 'student', roundAt);
 const scheduled = go(unpaid, { name: 'paid' }, 'student', roundAt);
 const approved = go(scheduled, { name: 'execute', refusals: [], note: '' }, 'rules', endOfDay(roundAt));
@@ -78,7 +78,7 @@ const stages = {
   first,
   returned,
   second,
-  items,
+  checklist,
   oneLeft,
   round,
   answer,
@@ -178,7 +178,7 @@ describe('what may be done', () => {
         first: 'cancel',
         returned: 'cancel',
         second: 'cancel',
-        items: 'cancel',
+        checklist: 'cancel',
         oneLeft: 'cancel',
         round: 'cancel@2026-09-20T12:00',
         unpaid: 'cancel',
@@ -192,7 +192,7 @@ describe('what may be done', () => {
         first: 'cancel@2026-09-08T00:00',
         returned: 'cancel@2026-09-08T00:00',
         second: 'cancel@2026-09-08T00:00',
-        items: 'cancel@2026-09-08T00:00',
+        checklist: 'cancel@2026-09-08T00:00',
         oneLeft: 'cancel@2026-09-08T00:00',
         round: 'cancel@2026-09-08T00:00',
         unpaid: 'cancel@2026-09-08T00:00',
@@ -206,7 +206,7 @@ describe('what may be done', () => {
         first: 'cancel',
         returned: 'cancel',
         second: 'cancel',
-        items: 'cancel',
+        checklist: 'cancel',
         oneLeft: 'cancel',
         round: 'cancel',
         unpaid: 'cancel',
@@ -219,7 +219,7 @@ describe('what may be done', () => {
         first: 'cancel',
         returned: 'cancel',
         second: 'cancel',
-        items: 'cancel',
+        checklist: 'cancel',
         oneLeft: 'cancel',
         round: 'cancel',
         unpaid: 'cancel',
@@ -260,7 +260,7 @@ describe('what may be done', () => {
         { name: 'dues', office, collects: false, reasons: dues },
         { name: 'fines', office, collects: false, reasons: fines },
       ];
-      const plan: Plan = { ...whole, steps: [{ key: 'items', type: 'items', days: 2, items: two }] };
+      const plan: Plan = { ...whole, steps: [{ key: 'items', type: 'checklist', days: 2, checklist: two }] };
       const tasks = two.map(({ name }, index): Task => ({
         id: index,
         step: 0,
@@ -270,7 +270,7 @@ describe('what may be done', () => {
         dueAt: monday,
         version: 1,
       }));
-      return words(plan, { ...items.state, step: 0, tasks }, office, monday);
+      return words(plan, { ...checklist.state, step: 0, tasks }, office, monday);
     };
     expect([found([], []), found(blocked, []), found([], blocked)]).toEqual([
       'check refuse',
@@ -280,13 +280,15 @@ describe('what may be done', () => {
     expect(found(blocked, refuse('MSG-000076'))).toBe('check!gate.daysOff!MSG-000076 refuse');
   });
   it('of a request that begins with a round has no end while its fee is yet to be paid: it waits for no round', () => {
-    const plan: Plan = { ...whole, steps: [{ key: 'round', type: 'round', at: at('2026-09-20T12:00:00') }] };
+    const plan: Plan = { ...whole, steps: [{ key: 'round', type: 'batch', at: at('2026-09-20T12:00:00') }] };
     expect(words(plan, { ...unpaid.state, step: 0 }, 'student', monday)).toBe('pay cancel');
   });
   it('is an answer with what stands against it now', () => {
     const closed: Plan = {
       ...whole,
-      steps: whole.steps.map((step) => (step?.type === 'answer' ? { ...step, closed: refuse('gate.daysOff') } : step)),
+      steps: whole.steps.map((step) =>
+        step?.type === 'studentResponse' ? { ...step, closed: refuse('gate.daysOff') } : step,
+      ),
     };
     const until = toIso(answerUntil).slice(0, 16);
     expect(words(closed, answer.state, 'student', roundAt)).toBe(
@@ -374,16 +376,18 @@ describe('what may not be done', () => {
   it('is to decide for another office, what is closed, or an item in the way of another', () => {
     const codes = (lived: Lived, event: Event, actor: Actor) => transition(whole, lived.state, event, actor, monday);
     const decided = [{ Code: 'request.decided' }];
-    expect(codes(items, { name: 'refuse', task: taskOf(items, 'card'), note: '' }, 'finance')).toMatchObject(decided);
-    expect(codes(oneLeft, { name: 'refuse', task: taskOf(items, 'locker'), note: '' }, 'studentAffairs')).toMatchObject(
+    expect(codes(checklist, { name: 'refuse', task: taskOf(checklist, 'card'), note: '' }, 'finance')).toMatchObject(
       decided,
     );
-    expect(codes(items, { name: 'check', task: taskOf(items, 'card'), note: '' }, 'studentAffairs')).toMatchObject(
-      decided,
-    );
-    expect(codes(items, { name: 'collect', task: taskOf(items, 'locker'), note: '' }, 'studentAffairs')).toMatchObject(
-      decided,
-    );
+    expect(
+      codes(oneLeft, { name: 'refuse', task: taskOf(checklist, 'locker'), note: '' }, 'studentAffairs'),
+    ).toMatchObject(decided);
+    expect(
+      codes(checklist, { name: 'check', task: taskOf(checklist, 'card'), note: '' }, 'studentAffairs'),
+    ).toMatchObject(decided);
+    expect(
+      codes(checklist, { name: 'collect', task: taskOf(checklist, 'locker'), note: '' }, 'studentAffairs'),
+    ).toMatchObject(decided);
   });
 });
 
@@ -392,16 +396,22 @@ describe('an item that its office cannot settle yet', () => {
   const waiting = (...names: string[]): Plan => ({
     ...whole,
     steps: whole.steps.map((step) =>
-      step?.type === 'items'
+      step?.type === 'checklist'
         ? {
             ...step,
-            items: step.items.map((item) => (names.includes(item.name) ? { ...item, reasons: missing } : item)),
+            checklist: step.checklist.map((item) => (names.includes(item.name) ? { ...item, reasons: missing } : item)),
           }
         : step,
     ),
   });
   const settled = (plan: Plan, name: 'check' | 'collect' | 'refuse', item: string) =>
-    transition(plan, items.state, { name, task: taskOf(items, item), note: '' }, taskOf(items, item).office, monday);
+    transition(
+      plan,
+      checklist.state,
+      { name, task: taskOf(checklist, item), note: '' },
+      taskOf(checklist, item).office,
+      monday,
+    );
 
   it('is refused with its reasons, and may be refused to the student', () => {
     expect(settled(waiting('dues'), 'check', 'dues')).toEqual(missing);
@@ -412,8 +422,8 @@ describe('an item that its office cannot settle yet', () => {
   it('keeps no other from being settled, of its own office neither', () => {
     expect(settled(waiting('card'), 'check', 'locker')).toMatchObject({ closes: [{ outcome: 'checked' }] });
     expect(settled(waiting('locker'), 'collect', 'card')).toMatchObject({ closes: [{ outcome: 'collected' }] });
-    expect(words(waiting('card'), items.state, 'studentAffairs', monday)).toBe('check collect!MSG-000070 refuse');
-    expect(words(waiting('dues'), items.state, 'finance', monday)).toBe('check!MSG-000070 refuse');
+    expect(words(waiting('card'), checklist.state, 'studentAffairs', monday)).toBe('check collect!MSG-000070 refuse');
+    expect(words(waiting('dues'), checklist.state, 'finance', monday)).toBe('check!MSG-000070 refuse');
   });
 });
 
@@ -466,7 +476,7 @@ describe('what comes of an event', () => {
     ['declined', go(answer, { name: 'decline' }), 'canceled', ['sent', 'canceled'], 'declined student'],
     [
       'not placed',
-      go(round, { name: 'placed', given: false, note: 'No seat' }, 'rules', roundAt),
+      go(round, { name: 'allocated', given: false, note: 'No seat' }, 'rules', roundAt),
       'refused',
       ['sent', 'refused'],
       'refused rules',
@@ -481,7 +491,7 @@ describe('what comes of an event', () => {
     ['one item refused', decide(oneLeft, 'refuse', 'card'), 'refused', ['sent', 'refused'], 'refused studentAffairs'],
     [
       'ended elsewhere',
-      go(items, { name: 'end', status: 'approved', actor: 'registration', note: '' }, 'rules'),
+      go(checklist, { name: 'end', status: 'approved', actor: 'registration', note: '' }, 'rules'),
       'approved',
       ['sent', 'approved'],
       'approved registration',
@@ -500,9 +510,9 @@ describe('what comes of an event', () => {
     const later = roundAt + 7 * 24 * 3_600_000;
     const twoRounds: Plan = {
       ...whole,
-      steps: [...whole.steps.slice(0, round.state.step + 1), { key: 'second', type: 'round', at: later }],
+      steps: [...whole.steps.slice(0, round.state.step + 1), { key: 'second', type: 'batch', at: later }],
     };
-    const waits = go(round, { name: 'handOn', note: '' }, 'rules', roundAt, twoRounds);
+    const waits = go(round, { name: 'forward', note: '' }, 'rules', roundAt, twoRounds);
     expect([
       waits.state.status,
       waits.state.step,
@@ -679,7 +689,7 @@ describe('a deadline', () => {
     expect(decide(first, 'approve', null, wednesday).state.tasks.map(({ since, dueAt }) => [since, dueAt])).toEqual([
       [wednesday, end('2026-09-17')],
     ]);
-    expect(items.state.tasks.map(({ dueAt }) => dueAt)).toEqual([
+    expect(checklist.state.tasks.map(({ dueAt }) => dueAt)).toEqual([
       end('2026-09-09'),
       end('2026-09-09'),
       end('2026-09-09'),

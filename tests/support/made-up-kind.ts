@@ -61,14 +61,14 @@ const steps: Record<Parts['route'][number], Step<Facts>> = {
   items: {
     key: 'items',
     days: 2,
-    items: () => [
+    checklist: () => [
       { name: 'dues', office: 'finance', collects: false },
       { name: 'card', office: 'studentAffairs', collects: true },
       { name: 'locker', office: 'studentAffairs', collects: false },
     ],
   },
-  round: { key: 'round', round: () => roundAt, decide: () => undefined },
-  answer: { key: 'answer', answer: () => answerUntil },
+  round: { key: 'round', batch: () => roundAt, decide: () => undefined },
+  answer: { key: 'answer', studentResponse: () => answerUntil },
 };
 
 export const madeUp = (
@@ -95,7 +95,7 @@ export const madeUp = (
     ],
     asks: [({ asked }) => (asked ? refuse('registration.confirmCorequisite') : noRefusals)],
     route: route.map((name) =>
-      name === 'round' && round ? { key: 'round', round: () => roundAt, decide: round } : steps[name],
+      name === 'round' && round ? { key: 'round', batch: () => roundAt, decide: round } : steps[name],
     ),
     sent: [noted('sent')],
     resent: [noted('resent')],

@@ -86,13 +86,13 @@ export function chosen(plan: Plan, state: State, choice: Choice, now: number): {
     ...(state.status === 'scheduled'
       ? [{ event: { name: 'execute' as const, refusals: [], note: '' }, actor: 'rules' as const }]
       : []),
-    ...(state.status === 'sent' && plan.steps[state.step]?.type === 'round'
+    ...(state.status === 'sent' && plan.steps[state.step]?.type === 'batch'
       ? [
           {
             event:
               pick % 5 === 4
-                ? { name: 'handOn' as const, note: '' }
-                : { name: 'placed' as const, given: pick % 3 > 0, note: '' },
+                ? { name: 'forward' as const, note: '' }
+                : { name: 'allocated' as const, given: pick % 3 > 0, note: '' },
             actor: 'rules' as const,
           },
         ]
@@ -115,7 +115,7 @@ export function holds(plan: Plan, before: Lived, after: Lived, event: Event): vo
   const { state, lines, effects, charges } = after;
   expect(state.status).toBe(statusOf(lines));
   const type = plan.steps[state.step]?.type;
-  expect(state.tasks.length > 0).toBe(state.status === 'sent' && (type === 'office' || type === 'items'));
+  expect(state.tasks.length > 0).toBe(state.status === 'sent' && (type === 'office' || type === 'checklist'));
   expect(lines.slice(0, before.lines.length)).toEqual(before.lines);
   if (after !== before)
     expect([state.version, lines.length > before.lines.length]).toEqual([before.state.version + 1, true]);

@@ -99,16 +99,16 @@ export const whole: Plan = {
     { key: 'second', type: 'office', office: 'advising', holderId: 7, days: 5, returns: [] },
     {
       key: 'items',
-      type: 'items',
+      type: 'checklist',
       days: 2,
-      items: [
+      checklist: [
         { name: 'dues', office: 'finance', collects: false },
         { name: 'card', office: 'studentAffairs', collects: true },
         { name: 'locker', office: 'studentAffairs', collects: false },
       ],
     },
-    { key: 'round', type: 'round', at: roundAt },
-    { key: 'answer', type: 'answer', until: answerUntil },
+    { key: 'round', type: 'batch', at: roundAt },
+    { key: 'answer', type: 'studentResponse', until: answerUntil },
   ],
   code: true,
   fee: { fils: 5_000, before: 'delivery' },

@@ -39,7 +39,7 @@ export const clearanceKind = declareKind<ClearanceFacts>({
   fields: {},
   files: [{ name: 'file', required: true }],
   draft: { atMost: 1 },
-  route: [{ key: 'offices', days: 2, items: clearanceItems }],
+  route: [{ key: 'offices', days: 2, checklist: clearanceItems }],
   cancel: 'untilFirstDecision',
   sent: [boundToStudies],
   approved: [released],

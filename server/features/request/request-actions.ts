@@ -36,7 +36,7 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
   const { status, payment, executeAt } = state;
   const running = !hasEnded(status);
   const step = steps[state.step];
-  const roundAt = status === 'sent' && step?.type === 'round' ? step.at : null;
+  const roundAt = status === 'sent' && step?.type === 'batch' ? step.at : null;
   const found = (until: number | null, reasons: readonly Refusal[] = noRefusals): Allowed[] => [
     { name: 'cancel', until, reasons },
   ];
@@ -84,7 +84,7 @@ function studentMay(plan: Plan, state: State, now: number): Allowed[] {
     case 'returned':
       return [may('edit', noRefusals, state.expiresAt), may('resend', working, state.expiresAt), ...cancel];
     case 'sent':
-      return step?.type === 'answer'
+      return step?.type === 'studentResponse'
         ? [may('accept', step.closed, step.until), may('decline', step.closed, step.until)]
         : cancel;
     default:
@@ -95,8 +95,8 @@ function studentMay(plan: Plan, state: State, now: number): Allowed[] {
 function officeMay(plan: Plan, state: State, office: Office): Allowed[] {
   const step = plan.steps[state.step];
   if (state.status !== 'sent' || !step || !state.tasks.some((task) => task.office === office)) return [];
-  if (step.type === 'items') {
-    const mine = step.items.filter((item) =>
+  if (step.type === 'checklist') {
+    const mine = step.checklist.filter((item) =>
       state.tasks.some((task) => task.item === item.name && task.office === office),
     );
     // It may settle one as long as one of its items is free to be.

@@ -34,7 +34,7 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
   const open = tasksOf(db, request.id).filter((task) => task.status === 'open');
   const dueAt = open.length ? Math.min(...open.map((task) => task.dueAt)) : null;
   const withStudent =
-    !hasEnded(status) && (status !== 'sent' || plan.steps[step]?.type === 'answer') && status !== 'scheduled';
+    !hasEnded(status) && (status !== 'sent' || plan.steps[step]?.type === 'studentResponse') && status !== 'scheduled';
   const turn: Actor[] = hasEnded(status)
     ? []
     : withStudent

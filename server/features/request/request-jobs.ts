@@ -28,11 +28,11 @@ function execute(db: Db, request: RequestRow, at: number): void {
   dispatch(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
 }
 
-/** A round decides about everybody who waited for it: whom it forgot would be waited for at this instant for ever. */
-function decideRound(db: Db, waiting: readonly RequestRow[], at: number): void {
+/** A batch decides about everybody who waited for it: whom it forgot would be waited for at this instant for ever. */
+function decideBatch(db: Db, waiting: readonly RequestRow[], at: number): void {
   const [first] = waiting;
   if (!first) return;
-  kindByName(db, first.kind).decideRound(db, waiting, at);
+  kindByName(db, first.kind).decideBatch(db, waiting, at);
   const forgotten = waiting
     .map(({ id }) => requestById(db, id))
     .find(({ status, executeAt }) => status === 'sent' && executeAt !== null && executeAt <= at);
@@ -48,7 +48,10 @@ function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 
       expiresAt: null,
     };
   const step = steps[request.step];
-  return { executeAt: step?.type === 'round' ? step.at : null, expiresAt: step?.type === 'answer' ? step.until : null };
+  return {
+    executeAt: step?.type === 'batch' ? step.at : null,
+    expiresAt: step?.type === 'studentResponse' ? step.until : null,
+  };
 }
 
 /**
@@ -69,7 +72,7 @@ export function followAgenda(db: Db, now: number): void {
   }
 }
 
-/** Approvals take effect, and rounds decide about all who wait for them, each at its instant. */
+/** Approvals take effect, and batches decide about all who wait for them, each at its instant. */
 export const executeRequests: ScheduledJob = {
   name: 'requestsExecute',
   next: nextExecution,
@@ -83,7 +86,7 @@ export const executeRequests: ScheduledJob = {
     const waiting = due.filter(({ status }) => status === 'sent');
     for (const kind of new Set(waiting.map((request) => request.kind)))
       inTransaction(db, () =>
-        decideRound(
+        decideBatch(
           db,
           waiting.filter((request) => request.kind === kind),
           at,

@@ -59,14 +59,17 @@ export type Step<F> = Stands<F> &
         /** What it fills in to approve. */
         form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
       }
-    | { items: (facts: F) => readonly PlannedItem[]; days: number }
+    | { checklist: (facts: F) => readonly PlannedItem[]; days: number }
     | { rules: readonly Rule<F>[] }
     | {
-        round: (facts: F) => number | null;
-        /** Decides about all that wait for it: the event `placed` of each, or `handOn` where a later step does. */
+        batch: (facts: F) => number | null;
+        /** Decides about all that wait for it: the event `allocated` of each, or `forward` where a later step does. */
         decide: (db: Db, waiting: readonly RequestRow[], now: number) => void;
       }
-    | { answer: (facts: F) => number | null; /** Why it cannot be answered now. */ closed?: (facts: F) => Refusal[] }
+    | {
+        studentResponse: (facts: F) => number | null;
+        /** Why it cannot be answered now. */ closed?: (facts: F) => Refusal[];
+      }
   );
 
 /**
@@ -178,13 +181,13 @@ export type Kind = Omit<
   questions: (db: Db, about: RequestContext, now: number) => Refusal[];
   steps: (db: Db, about: RequestContext, now: number) => PlannedStep[];
   formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
-  decideRound: (db: Db, waiting: readonly RequestRow[], now: number) => void;
+  decideBatch: (db: Db, waiting: readonly RequestRow[], now: number) => void;
   hasPreview: boolean;
   /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
   hasDeadline: boolean;
   /** Several offices settle items of it at once, for some of which the student has something to do. */
   hasChecklist: boolean;
-  /** A round may decide it, which no office has on its desk. */
+  /** A batch may decide it, which no office has on its desk. */
   hasBatch: boolean;
   run: (
     ending: Ending,
@@ -207,10 +210,15 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
       days: step.days,
       returns: step.returns ?? [],
     };
-  if ('items' in step) return { key, type: 'items', days: step.days, items: step.items(facts) };
+  if ('checklist' in step) return { key, type: 'checklist', days: step.days, checklist: step.checklist(facts) };
   if ('rules' in step) return { key, type: 'rules', refusals: refusalsOf(step.rules, facts) };
-  if ('round' in step) return { key, type: 'round', at: step.round(facts) };
-  return { key, type: 'answer', until: step.answer(facts), closed: step.closed?.(facts) ?? noRefusals };
+  if ('batch' in step) return { key, type: 'batch', at: step.batch(facts) };
+  return {
+    key,
+    type: 'studentResponse',
+    until: step.studentResponse(facts),
+    closed: step.closed?.(facts) ?? noRefusals,
+  };
 }
 
 export function declareKind<F>({
@@ -251,14 +259,15 @@ export function declareKind<F>({
       const step = route[request.step];
       return request.status === 'sent' && step && 'by' in step ? (step.form?.(db, request) ?? []) : [];
     },
-    decideRound: (db, waiting, now) => {
+    decideBatch: (db, waiting, now) => {
       const step = route[waiting[0]?.step ?? 0];
       if (step && 'decide' in step) step.decide(db, waiting, now);
     },
     hasPreview: consequences !== undefined,
-    hasChecklist: route.some((step) => 'items' in step),
-    hasBatch: route.some((step) => 'round' in step),
-    hasDeadline: declaration.effectAt !== undefined || route.some((step) => 'round' in step || 'answer' in step),
+    hasChecklist: route.some((step) => 'checklist' in step),
+    hasBatch: route.some((step) => 'batch' in step),
+    hasDeadline:
+      declaration.effectAt !== undefined || route.some((step) => 'batch' in step || 'studentResponse' in step),
     run: (ending, db, about, decision, now) => {
       const of = effects[ending];
       if (!of.length) return [];

@@ -82,14 +82,14 @@ function advance(
         ...waits(index),
         opens: [{ step: index, item: null, office: step.office, holderId: step.holderId, dueAt }],
       };
-    if (step.type === 'items' && step.items.length)
+    if (step.type === 'checklist' && step.checklist.length)
       return {
         ...waits(index),
-        opens: step.items.map(({ name, office }) => ({ step: index, item: name, office, holderId: null, dueAt })),
+        opens: step.checklist.map(({ name, office }) => ({ step: index, item: name, office, holderId: null, dueAt })),
       };
     // Who comes when it has begun waits no longer for it.
-    if (step.type === 'round') return waits(index, { executeAt: step.at && Math.max(step.at, now) });
-    if (step.type === 'answer') return waits(index, { expiresAt: step.until && Math.max(step.until, now) });
+    if (step.type === 'batch') return waits(index, { executeAt: step.at && Math.max(step.at, now) });
+    if (step.type === 'studentResponse') return waits(index, { expiresAt: step.until && Math.max(step.until, now) });
     // Sent, it is refused to the student's face; later on it ends refused, and its history says why.
     if (step.type === 'rules' && step.refusals.length) return [...step.refusals];
   }
@@ -168,14 +168,14 @@ function completeStep(
 function isOf({ steps }: Plan, state: State, { id, item, office }: Task, name: OfficeAction, actor: Actor): boolean {
   if (office !== actor || !state.tasks.some((task) => task.id === id)) return false;
   const step = steps[state.step];
-  if (step?.type !== 'items' || name === 'refuse') return true;
-  return step.items.some((one) => one.name === item && one.collects === (name === 'collect'));
+  if (step?.type !== 'checklist' || name === 'refuse') return true;
+  return step.checklist.some((one) => one.name === item && one.collects === (name === 'collect'));
 }
 
 /** Why an office cannot settle its item yet. */
 function itemReasons({ steps }: Plan, { step }: State, { item }: Task): readonly Refusal[] {
   const here = steps[step];
-  return here?.type === 'items' ? (here.items.find(({ name }) => name === item)?.reasons ?? []) : [];
+  return here?.type === 'checklist' ? (here.checklist.find(({ name }) => name === item)?.reasons ?? []) : [];
 }
 
 /**
@@ -221,7 +221,7 @@ export function transition(
         now,
         explain,
       );
-    case 'placed':
+    case 'allocated':
       return event.given
         ? completeStep(
             plan,
@@ -233,7 +233,7 @@ export function transition(
             explain,
           )
         : closeWith(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note });
-    case 'handOn':
+    case 'forward':
       return completeStep(
         plan,
         state,

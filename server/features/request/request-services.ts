@@ -32,9 +32,9 @@ function itemsWaiting(
   now: number,
 ): Waiting[] {
   const step = planOf(db, kind, getRequestContext(db, request), now).steps[request.step];
-  if (step?.type !== 'items') return [];
+  if (step?.type !== 'checklist') return [];
   const mine = new Set(
-    step.items.filter(({ collects, reasons = [] }) => collects || reasons.length > 0).map(({ name }) => name),
+    step.checklist.filter(({ collects, reasons = [] }) => collects || reasons.length > 0).map(({ name }) => name),
   );
   const due = tasksOf(db, request.id).flatMap(({ status, item, dueAt }) =>
     status === 'open' && item !== null && mine.has(item) ? [dueAt] : [],
@@ -55,7 +55,7 @@ function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number):
   if (status === 'sent' && kind.hasChecklist) return itemsWaiting(db, kind, request, found, now);
   if (status === 'sent')
     return kind.hasDeadline &&
-      planOf(db, kind, getRequestContext(db, request), now).steps[request.step]?.type === 'answer'
+      planOf(db, kind, getRequestContext(db, request), now).steps[request.step]?.type === 'studentResponse'
       ? found('answer', expiresAt)
       : [];
   return status === 'draft' &&

@@ -14,13 +14,13 @@ export type PlannedItem = { name: string; office: Office; collects: boolean; rea
 /** One step of a route for one request; null is left out for it. */
 export type PlannedStep =
   | { key: string; type: 'office'; office: Office; holderId: number | null; days: number; returns: readonly string[] }
-  | { key: string; type: 'items'; days: number; items: readonly PlannedItem[] }
+  | { key: string; type: 'checklist'; days: number; checklist: readonly PlannedItem[] }
   /** Nobody: the rules decide at once. */
   | { key: string; type: 'rules'; refusals: readonly Refusal[] }
   /** All requests of the kind are decided together, at an instant that may not be known yet. */
-  | { key: string; type: 'round'; at: number | null }
-  /** What the round gave is the student's to accept or decline. */
-  | { key: string; type: 'answer'; until: number | null; closed?: readonly Refusal[] }
+  | { key: string; type: 'batch'; at: number | null }
+  /** What the batch gave is the student's to accept or decline. */
+  | { key: string; type: 'studentResponse'; until: number | null; closed?: readonly Refusal[] }
   | null;
 
 export type CancelPolicy = 'untilDecided' | 'untilFirstDecision' | 'sameDay' | 'untilPaid' | 'anyTime';
@@ -78,9 +78,9 @@ export type Event =
   | { name: 'return'; task: Task; note: string; fields: readonly string[] }
   /** Of the rules: what nobody asks for, and nothing may refuse. */
   | { name: 'paid' | 'expire' }
-  | { name: 'placed'; given: boolean; note: string }
-  /** A round leaves it to the next step. */
-  | { name: 'handOn'; note: string }
+  | { name: 'allocated'; given: boolean; note: string }
+  /** A batch leaves it to the next step. */
+  | { name: 'forward'; note: string }
   | { name: 'execute'; refusals: readonly Refusal[]; note: string }
   /** It ends by what happens elsewhere: a free seat, a withdrawal. */
   | { name: 'end'; status: Ended; actor: Actor; note: string };

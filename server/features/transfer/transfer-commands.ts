@@ -73,7 +73,7 @@ function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: E
   clearGiven(db, request.id, 'ended');
   for (const { programmeId, outcome } of preferences)
     if (outcome === 'waiting') keepOutcome(db, request.id, programmeId, 'unqualified');
-  dispatch(db, kind, request, { name: 'placed', given: false, note: explained(refusals) }, 'rules', now);
+  dispatch(db, kind, request, { name: 'allocated', given: false, note: explained(refusals) }, 'rules', now);
 }
 
 /** One round over those who wait for it in one semester. */
@@ -110,19 +110,19 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
         db,
         kind,
         requestById(db, request.id),
-        { name: 'placed', given: true, note: noteInBoth(name) },
+        { name: 'allocated', given: true, note: noteInBoth(name) },
         'rules',
         now,
       );
     } else if (pass === 1) {
-      dispatch(db, kind, requestById(db, request.id), { name: 'handOn', note: '' }, 'rules', now);
+      dispatch(db, kind, requestById(db, request.id), { name: 'forward', note: '' }, 'rules', now);
       sendToInbox(db, request.studentId, now, 'transferWaits', { reference: request.referenceNumber });
     } else
       dispatch(
         db,
         kind,
         requestById(db, request.id),
-        { name: 'placed', given: false, note: noteInBoth(textOf('transfer', 'notes.noSeat')) },
+        { name: 'allocated', given: false, note: noteInBoth(textOf('transfer', 'notes.noSeat')) },
         'rules',
         now,
       );

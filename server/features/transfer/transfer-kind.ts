@@ -160,7 +160,7 @@ function shown(db: Db, request: RequestRow): RequestField[] {
 }
 
 /**
- * A round decides about all requests of a semester together; whoever is given a seat confirms it, and what falls free
+ * A batch decides about all requests of a semester together; whoever is given a seat confirms it, and what falls free
  * is given once more. In the second round everybody takes part who has not declined, so that nobody gains by leaving a
  * wish out.
  */
@@ -179,18 +179,18 @@ export const transferKind: Kind = declareKind<KnownFacts>({
   route: [
     {
       key: 'round',
-      round: ({ roundAt }) => roundAt,
+      batch: ({ roundAt }) => roundAt,
       decide: (db, waiting, now) => decideTransfers(db, transferKind, waiting, now),
     },
     {
       key: 'confirmation',
-      answer: ({ until }) => until,
+      studentResponse: ({ until }) => until,
       closed: ({ closed }) => closed,
       skip: ({ placed }) => !placed,
     },
     {
       key: 'secondRound',
-      round: ({ until }) => until,
+      batch: ({ until }) => until,
       decide: (db, waiting, now) => decideTransfers(db, transferKind, waiting, now),
     },
   ],

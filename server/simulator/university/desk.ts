@@ -83,10 +83,10 @@ function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: n
     dueAt: toIso(dueAt),
     overdue: dueAt < now,
     version,
-    collects: step?.type === 'items' && step.items.some(({ name, collects }) => name === item && collects),
+    collects: step?.type === 'checklist' && step.checklist.some(({ name, collects }) => name === item && collects),
     last: steps.slice(task.step + 1).every((one) => one === null || one.type === 'rules'),
     returns: step?.type === 'office' ? [...step.returns] : [],
-    reasons: step?.type === 'items' ? [...(step.items.find(({ name }) => name === item)?.reasons ?? [])] : [],
+    reasons: step?.type === 'checklist' ? [...(step.checklist.find(({ name }) => name === item)?.reasons ?? [])] : [],
   };
 }
 
@@ -95,7 +95,7 @@ const officeOf = (db: Db, request: RequestRow): Schema<'Office'> =>
   (openTasks(db, request)[0] ?? tasksOf(db, request.id).at(-1))?.office ?? 'registration';
 
 const roundOf = ({ status, step, executeAt }: RequestRow, steps: readonly PlannedStep[]): Schema<'DeskRound'> | null =>
-  status === 'sent' && steps[step]?.type === 'round' ? { at: toIsoOrNull(executeAt) } : null;
+  status === 'sent' && steps[step]?.type === 'batch' ? { at: toIsoOrNull(executeAt) } : null;
 
 /** Those that no office has because a round decides them, the first first. */
 const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
