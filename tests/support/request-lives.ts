@@ -6,7 +6,7 @@ import {
   type Actor,
   type Change,
   type Event,
-  type Line,
+  type HistoryEntry,
   type Plan,
   type State,
   type Task,
@@ -15,7 +15,7 @@ import {
 /** A request's life kept by hand: what the engine writes to a database, in memory. */
 export type Lived = {
   state: State;
-  lines: Line[];
+  lines: HistoryEntry[];
   closed: { task: Task; outcome: string }[];
   effects: string[];
   charges: string[];
@@ -28,7 +28,7 @@ let taskNumber = 0;
 
 export function lived(
   before: Lived,
-  { state, lines, opens, closes, effects, charge, deleted }: Change,
+  { state, entries: lines, opens, closes, effects, charge, deleted }: Change,
   now: number,
 ): Lived {
   const version = before.state.version + 1;
@@ -74,7 +74,7 @@ export function happens(plan: Plan, before: Lived, event: Event, actor: Actor, n
     refusals.map(({ Code }) => Code).join(' '),
   );
   if (Array.isArray(change)) return change;
-  if (!change.deleted && !change.lines.length) return before;
+  if (!change.deleted && !change.entries.length) return before;
   const paid = event.name === 'paid' ? { ...before, state: { ...before.state, payment: 'paid' as const } } : before;
   return lived(paid, change, now);
 }

@@ -52,7 +52,7 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
       | 'requestRefused',
     params = {},
   ): void => sendToInbox(db, request.studentId, now, template, { ...about, ...params });
-  const last = change.lines.at(-1);
+  const last = change.entries.at(-1);
   const { status } = change.state;
   if (status === 'returned')
     return send('requestReturned', {
@@ -123,9 +123,9 @@ function apply(
     .set({ ...change.state, version, chargeId })
     .where(eq(requests.id, id))
     .run();
-  if (change.lines.length)
+  if (change.entries.length)
     db.insert(requestEvents)
-      .values(change.lines.map(({ fields, ...line }) => ({ requestId: id, at: now, ...line, fields: [...fields] })))
+      .values(change.entries.map(({ fields, ...line }) => ({ requestId: id, at: now, ...line, fields: [...fields] })))
       .run();
   for (const { id: taskId, ...closed } of change.closes)
     db.update(requestTasks)
@@ -170,7 +170,7 @@ function perform(
     transition(planOf(db, kind, getRequestContext(db, request), now), state, event, actor, now, explained),
   );
   // Nothing comes of it: it is past that already.
-  if (!change.deleted && change.lines.length === 0) return { request, consequences: [] };
+  if (!change.deleted && change.entries.length === 0) return { request, consequences: [] };
   return apply(db, kind, request, state, change, now, decision);
 }
 

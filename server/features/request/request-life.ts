@@ -1,19 +1,19 @@
 import { refuse, type Refusal } from '../../refusal.ts';
 import { impossible, refusalsOfAction, type OfficeAction } from './request-actions.ts';
 import { deadline } from './request-deadline.ts';
-import type { Actor, Change, Ended, Event, Line, Plan, State, Status, Task, Verb } from './request-states.ts';
+import type { Actor, Change, Ended, Event, HistoryEntry, Plan, State, Status, Task, Verb } from './request-states.ts';
 
 /** The life of every request, pure: what comes of each event. What a kind has of it is in its plan. */
 
 /** How long a returned request waits for the student, in working days. */
 export const daysToResend = 10;
 
-const line = (
+const entry = (
   verb: Verb,
   actor: Actor,
   { status, step }: { status: Status; step: number },
-  about: Partial<Line> = {},
-): Line => ({ verb, actor, status, step, item: null, note: '', fields: [], ...about });
+  about: Partial<HistoryEntry> = {},
+): HistoryEntry => ({ verb, actor, status, step, item: null, note: '', fields: [], ...about });
 
 const closing = (tasks: readonly Task[], outcome: Verb, note = ''): Change['closes'] =>
   tasks.map(({ id }) => ({ id, outcome, note }));
@@ -21,7 +21,7 @@ const closing = (tasks: readonly Task[], outcome: Verb, note = ''): Change['clos
 /** A change to build upon: nothing but where it stands. */
 const unchanged = (state: State): Change => ({
   state: { status: state.status, step: state.step, sentAt: state.sentAt, executeAt: null, expiresAt: null },
-  lines: [],
+  entries: [],
   opens: [],
   closes: [],
   effects: [],
@@ -37,7 +37,7 @@ function closeWith(
   change: Change,
   state: State,
   status: Ended,
-  by: Partial<Line> & { verb: Verb; actor: Actor },
+  by: Partial<HistoryEntry> & { verb: Verb; actor: Actor },
   unearned = false,
 ): Change {
   const at = { status, step: change.state.step };
@@ -46,7 +46,7 @@ function closeWith(
   return {
     ...change,
     state: { ...change.state, ...at, executeAt: null, expiresAt: null },
-    lines: [...change.lines, line(by.verb, by.actor, at, by)],
+    entries: [...change.entries, entry(by.verb, by.actor, at, by)],
     // What was never sent has brought nothing about that would have to be undone.
     effects: change.state.sentAt === null ? [] : [...change.effects, status === 'expired' ? 'canceled' : status],
     charge,
@@ -62,7 +62,7 @@ function advance(
   state: State,
   change: Change,
   from: number,
-  by: Partial<Line> & { verb: Verb; actor: Actor },
+  by: Partial<HistoryEntry> & { verb: Verb; actor: Actor },
   now: number,
 ): Change | Refusal[] {
   const waits = (step: number, instants: { executeAt?: number | null; expiresAt?: number | null } = {}): Change => {
@@ -70,7 +70,7 @@ function advance(
     return {
       ...change,
       state: { ...change.state, ...at, executeAt: null, expiresAt: null, ...instants },
-      lines: [...change.lines, line(by.verb, by.actor, at, by)],
+      entries: [...change.entries, entry(by.verb, by.actor, at, by)],
     };
   };
   for (let index = from; index < plan.steps.length; index += 1) {
@@ -100,7 +100,7 @@ function advance(
     return {
       ...past,
       state: { ...past.state, ...at },
-      lines: [...past.lines, line(by.verb, by.actor, at, by)],
+      entries: [...past.entries, entry(by.verb, by.actor, at, by)],
       charge: state.payment === 'none' ? 'make' : null,
     };
   }
@@ -110,13 +110,13 @@ function advance(
     return {
       ...past,
       state: { ...past.state, ...at, executeAt: effectAt },
-      lines: [...past.lines, line(by.verb, by.actor, at, by), line('scheduled', 'rules', at)],
+      entries: [...past.entries, entry(by.verb, by.actor, at, by), entry('scheduled', 'rules', at)],
     };
   }
   // What the student does is not an approval: the rules approve it.
   if (by.actor !== 'student' || by.verb === 'accepted')
     return closeWith(past, state, 'approved', { ...by, verb: by.verb === 'handedOn' ? 'approved' : by.verb });
-  return closeWith({ ...past, lines: [...past.lines, line(by.verb, by.actor, last, by)] }, state, 'approved', {
+  return closeWith({ ...past, entries: [...past.entries, entry(by.verb, by.actor, last, by)] }, state, 'approved', {
     verb: 'approved',
     actor: 'rules',
   });
@@ -135,7 +135,7 @@ function start(plan: Plan, state: State, now: number): Change | Refusal[] {
     .flatMap((step) => (step.type === 'rules' ? step.refusals : []));
   if (refused.length) return refused;
   const at = { status: 'awaitingPayment' as const, step: 0 };
-  return { ...change, state: { ...change.state, ...at }, lines: [line('sent', 'student', at)], charge: 'make' };
+  return { ...change, state: { ...change.state, ...at }, entries: [entry('sent', 'student', at)], charge: 'make' };
 }
 
 /** After a step: what follows it, or the end by its rules, said in its history. */
@@ -144,7 +144,7 @@ function completeStep(
   state: State,
   change: Change,
   step: number,
-  by: Partial<Line> & { verb: Verb; actor: Actor },
+  by: Partial<HistoryEntry> & { verb: Verb; actor: Actor },
   now: number,
   explain: (refusals: readonly Refusal[]) => string,
 ): Change {
@@ -153,7 +153,7 @@ function completeStep(
   if (!Array.isArray(on)) return on;
   const here = { status: 'sent' as const, step: state.step };
   return closeWith(
-    { ...change, lines: [...change.lines, line(by.verb, by.actor, here, done)] },
+    { ...change, entries: [...change.entries, entry(by.verb, by.actor, here, done)] },
     state,
     'refused',
     { verb: 'refused', actor: 'rules', note: explain(on) },
@@ -193,7 +193,7 @@ export function transition(
   const here = { status: state.status, step: state.step };
   switch (event.name) {
     case 'save':
-      return { ...base, lines: [line('saved', 'student', here)] };
+      return { ...base, entries: [entry('saved', 'student', here)] };
     case 'end':
       return closeWith(
         { ...base, closes: closing(state.tasks, event.status) },
@@ -255,13 +255,13 @@ export function transition(
       return {
         ...base,
         state: { ...base.state, expiresAt: state.expiresAt },
-        lines: [line('edited', 'student', here, { fields: event.fields })],
+        entries: [entry('edited', 'student', here, { fields: event.fields })],
       };
     case 'delete':
       return { ...base, deleted: true };
     case 'askCode': {
       const at = { status: 'awaitingCode' as const, step: 0 };
-      return { ...base, state: { ...base.state, ...at }, lines: [line('codeAsked', 'student', at)] };
+      return { ...base, state: { ...base.state, ...at }, entries: [entry('codeAsked', 'student', at)] };
     }
     case 'send':
     case 'confirmCode':
@@ -295,7 +295,7 @@ export function transition(
         ...base,
         state: { ...base.state, ...at, expiresAt: deadline(now, daysToResend, plan.holidays) + 1000 },
         closes: closing([task], 'returned', note),
-        lines: [line('returned', actor, at, { note, fields: event.fields })],
+        entries: [entry('returned', actor, at, { note, fields: event.fields })],
       };
     }
     case 'refuse':
@@ -313,11 +313,11 @@ export function transition(
       if (reasons.length) return [...reasons];
       const verb = event.name === 'check' ? ('checked' as const) : ('collected' as const);
       const closed = { ...base, closes: closing([task], verb, note) };
-      if (state.tasks.length > 1) return { ...closed, lines: [line(verb, actor, here, { note, item: task.item })] };
+      if (state.tasks.length > 1) return { ...closed, entries: [entry(verb, actor, here, { note, item: task.item })] };
       return completeStep(
         plan,
         state,
-        { ...closed, lines: [line(verb, actor, here, { note, item: task.item })] },
+        { ...closed, entries: [entry(verb, actor, here, { note, item: task.item })] },
         state.step + 1,
         { verb: 'handedOn', actor },
         now,
@@ -338,4 +338,4 @@ export function transition(
 }
 
 /** The status a history ends with: that of its last line. */
-export const statusOf = (lines: readonly Pick<Line, 'status'>[]): Status => lines.at(-1)?.status ?? 'draft';
+export const statusOf = (entries: readonly Pick<HistoryEntry, 'status'>[]): Status => entries.at(-1)?.status ?? 'draft';

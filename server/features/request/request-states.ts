@@ -93,7 +93,7 @@ export const hasEnded = (status: Status): status is Ended =>
 export const endedInVain: ReadonlySet<Status> = new Set<Status>(['refused', 'canceled', 'expired']);
 
 /** `status` is what it came to, `step` where in the route it was done. */
-export type Line = {
+export type HistoryEntry = {
   verb: Verb;
   actor: Actor;
   status: Status;
@@ -110,7 +110,7 @@ export type NewTask = { step: number; item: string | null; office: Office; holde
  */
 export type Change = {
   state: Pick<State, 'status' | 'step' | 'sentAt' | 'executeAt' | 'expiresAt'>;
-  lines: Line[];
+  entries: HistoryEntry[];
   opens: NewTask[];
   /** Open tasks that end, with what became of each. */
   closes: { id: number; outcome: Verb; note: string }[];
