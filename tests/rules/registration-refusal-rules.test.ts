@@ -462,7 +462,7 @@ describe('the question', () => {
 
   it('of what goes along, for the change it goes with', () => {
     const facts = eligible();
-    const along = change(facts, 'drop', 3, { index: 1, along: true });
+    const along = change(facts, 'drop', 3, { index: 1, cascaded: true });
     const expected = {
       Code: 'registration.confirmCorequisite',
       Params: { course: 'OLD102', corequisite: 'OLD103', context: 'drop' },

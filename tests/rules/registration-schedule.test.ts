@@ -134,7 +134,7 @@ describe('corequisites', () => {
     });
   const along = (all: RegistrationFacts, ...changes: Change[]) =>
     withCorequisites(all, changes)
-      .filter((one) => one.along)
+      .filter((one) => one.cascaded)
       .map(({ action, registration: row, index }) => [action, row?.registrationId, index]);
 
   it.each([6, 7])('go along whichever of the two leaves: %i', (id) => {

@@ -71,7 +71,7 @@ export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChan
   ]);
   const found = new Map<number, string | undefined>();
   return refusals.map((refusal) => {
-    const change = changes.find((c) => c.index === refusal.Change && !c.along);
+    const change = changes.find((c) => c.index === refusal.Change && !c.cascaded);
     if (!byTime.has(refusal.Code) || !change?.section || (change.action !== 'register' && change.action !== 'replace'))
       return refusal;
     if (!found.has(change.index)) found.set(change.index, fittingSection(db, facts, changes, change, change.section));
@@ -267,7 +267,7 @@ export function previewOf(db: Db, facts: LoadedFacts, changes: LoadedChange[]): 
     allowed: !refusals.length,
     refusals,
     confirmations: withAlternatives(db, facts, changes, registrationConfirmations(facts, changes)),
-    along: changes.flatMap(({ along, registration, action }) =>
+    along: changes.flatMap(({ cascaded: along, registration, action }) =>
       along && registration
         ? [
             {

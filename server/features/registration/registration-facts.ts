@@ -72,8 +72,8 @@ export type Change = {
   registration?: RegistrationRow;
   /** Speaks of a registration of another student. */
   others?: boolean;
-  /** Goes along with another change as its corequisite. */
-  along?: boolean;
+  /** Implied by another change, as its corequisite. */
+  cascaded?: boolean;
 };
 
 /** A place of this student on the waiting list of a section; the first position is 1. */

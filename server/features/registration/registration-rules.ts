@@ -486,8 +486,8 @@ export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusa
 /** Everything the student is asked before the basket is applied. */
 export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] => [
   ...changes.flatMap((change) => {
-    if (!change.along) return at(change, refusalsOf([inProgressAgain, otherLanguage, fullSection], facts, change));
-    const origin = changes.find((other) => other.index === change.index && !other.along);
+    if (!change.cascaded) return at(change, refusalsOf([inProgressAgain, otherLanguage, fullSection], facts, change));
+    const origin = changes.find((other) => other.index === change.index && !other.cascaded);
     return at(
       change,
       refuse('registration.confirmCorequisite', {

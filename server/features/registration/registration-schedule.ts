@@ -59,7 +59,7 @@ export function withCorequisites(facts: RegistrationFacts, changes: Change[]): C
       const passed = (courseId: number): boolean => facts.grades.get(courseId)?.passes ?? false;
       if (passed(row.section.courseId) || passed(other.section.courseId)) continue;
       touched.add(other.registrationId);
-      all.push({ index: change.index, action: alongAction(change, other), registration: other, along: true });
+      all.push({ index: change.index, action: alongAction(change, other), registration: other, cascaded: true });
     }
   }
   return all;
