@@ -19,7 +19,7 @@ export type Cost = { fee: number; sponsorFee: number; paid: number; sponsorPaid:
 /** How a course is left: unpaid within add and drop it is deleted, paid it is dropped, after that withdrawn from. */
 export type Way = 'delete' | 'drop' | 'withdraw';
 
-export type LeavingCourse = Cost & {
+export type EndedCourse = Cost & {
   registrationId: number;
   sectionId: number;
   semesterId: number;
@@ -30,9 +30,9 @@ export type LeavingCourse = Cost & {
 };
 
 /** A semester that is left, with the percent of its fees that comes back and when less does. */
-export type LeavingSemester = { semester: Semester; percent: number; next: { at: number; percent: number } | null };
+export type EndedSemester = { semester: Semester; percent: number; next: { at: number; percent: number } | null };
 
-export type Leaving = {
+export type StudyEnd = {
   student: Student;
   /** The semester alone is left, and studies go on; or the university. */
   scope: 'semester' | 'university';
@@ -45,16 +45,16 @@ export type Leaving = {
   by: 'registration' | 'student';
   /** At a midnight, the last moment of the day that ends: until then periods are open. */
   moment: number;
-  semesters: readonly LeavingSemester[];
+  semesters: readonly EndedSemester[];
   /** What the student is registered in, before anything has ended. */
-  courses: readonly LeavingCourse[];
+  courses: readonly EndedCourse[];
 };
 
 /**
  * Ends what an area has of a student who leaves, in the transaction of the decision, and tells it as consequences.
  * Throws unless it changed what it tells; where the student has nothing there, it does nothing.
  */
-export type StudyEndEffect = (db: Db, leaving: Leaving, now: number) => Consequence[];
+export type StudyEndEffect = (db: Db, leaving: StudyEnd, now: number) => Consequence[];
 
 /** What ends, each phase the work of one area. */
 export type StudyEndPhase =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/db.ts';
-import { leaveTransport } from '../../server/features/transport/transport-leaving.ts';
+import { leaveTransport } from '../../server/features/transport/transport-withdrawal-effects.ts';
 import type { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room } from '../support/room.ts';

@@ -18,7 +18,7 @@ import { paymentByPublicId } from '../../server/features/fees/payment-queries.ts
 import { changeRegistration } from '../../server/features/registration/registration-commands.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById } from '../../server/academic-record/student-queries.ts';
-import { leaveSemester, leaveUniversity } from '../../server/features/withdrawal/withdrawal-leaving.ts';
+import { leaveSemester, leaveUniversity } from '../../server/features/withdrawal/withdrawal-effects.ts';
 import { Refused } from '../../server/refusal.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { rather } from '../support/long.ts';

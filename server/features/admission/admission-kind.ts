@@ -1,9 +1,9 @@
 import { semesterFor, semesterWithId } from '../agenda/agenda-queries.ts';
 import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
-import { sessionsEnd } from '../account/account-leaving.ts';
+import { endSessions } from '../account/account-withdrawal-effects.ts';
 import { declareKind } from '../request/request-kind.ts';
-import { leaveUniversity } from '../withdrawal/withdrawal-leaving.ts';
+import { leaveUniversity } from '../withdrawal/withdrawal-effects.ts';
 import { admissionRules, type AdmissionFacts } from './admission-rules.ts';
 
 const leave = leaveUniversity('admissionCanceled');
@@ -21,8 +21,8 @@ export const cancelAdmissionKind = declareKind<AdmissionFacts>({
     reachable: request !== null || wayOf(contactOf(db, student.personId)) !== undefined,
   }),
   route: [],
-  approved: [leave, sessionsEnd],
-  consequences: [leave, sessionsEnd],
+  approved: [leave, endSessions],
+  consequences: [leave, endSessions],
   sendsOwnNotice: true,
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   summaryFields: () => [],

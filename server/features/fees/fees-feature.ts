@@ -1,10 +1,10 @@
 import { feature } from '../../feature.ts';
 import { feesHandlers } from './fees-handlers.ts';
-import { courseFeesEnd, feesEnd } from './fees-leaving.ts';
+import { settleCourseFees, settleFees } from './fees-withdrawal-effects.ts';
 import { paymentHandlers } from './payment-handlers.ts';
 
 /** Fees, payments and the statement. */
 export const feesFeature = feature('fees', {
   handlers: { ...feesHandlers, ...paymentHandlers },
-  studyEnd: { fees: feesEnd, courseFees: courseFeesEnd },
+  studyEnd: { fees: settleFees, courseFees: settleCourseFees },
 });

@@ -3,7 +3,7 @@ import { addSeatKind } from './addseat-kind.ts';
 import { settleDrops } from './drop-payment-jobs.ts';
 import { closeWaitingLists } from './registration-jobs.ts';
 import { registrationHandlers } from './registration-handlers.ts';
-import { coursesEnd, seatsGoOn, waitingEnds } from './registration-leaving.ts';
+import { endCourses, passSeatsOn, endWaiting } from './registration-withdrawal-effects.ts';
 import { registrationServices } from './registration-services.ts';
 import { studentHandlers } from './student-information-handlers.ts';
 
@@ -13,5 +13,5 @@ export const registrationFeature = feature('registration', {
   requestKinds: { addSeat: addSeatKind },
   jobs: [closeWaitingLists, settleDrops],
   services: registrationServices,
-  studyEnd: { courses: coursesEnd, waitingList: waitingEnds, seats: seatsGoOn },
+  studyEnd: { courses: endCourses, waitingList: endWaiting, seats: passSeatsOn },
 });

@@ -1,12 +1,12 @@
 import { feature } from '../../feature.ts';
 import { chargePaid, executeRequests, expireRequests, lapseRequests } from './request-jobs.ts';
 import { requestHandlers } from './request-handlers.ts';
-import { requestsEnd } from './request-leaving.ts';
+import { endRequests } from './request-withdrawal-effects.ts';
 
 /** The life that requests of every kind share. */
 export const requestFeature = feature('request', {
   handlers: requestHandlers,
   jobs: [executeRequests, lapseRequests, expireRequests],
-  studyEnd: { requests: requestsEnd },
+  studyEnd: { requests: endRequests },
   chargePaid: [chargePaid],
 });

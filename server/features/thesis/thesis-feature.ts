@@ -1,11 +1,11 @@
 import { feature } from '../../feature.ts';
 import { thesisHandlers } from './thesis-handlers.ts';
 import { researchPlanKind, thesisTopicKind } from './thesis-kind.ts';
-import { thesisEnds } from './thesis-leaving.ts';
+import { endThesis } from './thesis-withdrawal-effects.ts';
 
 /** Thesis topics, supervisors and research plans. */
 export const thesisFeature = feature('thesis', {
   handlers: thesisHandlers,
   requestKinds: { thesisTopic: thesisTopicKind, researchPlan: researchPlanKind },
-  studyEnd: { thesis: thesisEnds },
+  studyEnd: { thesis: endThesis },
 });

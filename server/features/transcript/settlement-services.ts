@@ -9,7 +9,7 @@ import { endLapsed } from '../request/request-lapse-services.ts';
 import { studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
 import { endTopic, takeUpTopic } from '../thesis/thesis-queries.ts';
 import { limitOf } from '../../limits.ts';
-import { leaveByGrades } from '../withdrawal/withdrawal-leaving.ts';
+import { leaveByGrades } from '../withdrawal/withdrawal-effects.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
 import { keepStanding, leaveAfter, planLeft } from './grading-queries.ts';
 import { expectedToGraduate } from '../../academic-record/grading-rules.ts';

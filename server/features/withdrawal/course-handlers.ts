@@ -5,7 +5,7 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState, onDayOff, sendingWindows } from '../agenda/agenda-rules.ts';
 import { toIso } from '../../clock.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { courseLeavingOf, currentRegistrations } from '../registration/registration-leaving.ts';
+import { courseLeavingOf, currentRegistrations } from '../registration/registration-withdrawal-effects.ts';
 import { myRequest } from '../request/request-answers.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import type { RequestContext, RequestRow } from '../request/request-kind.ts';
@@ -13,7 +13,7 @@ import { eligibilityRefusals } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { courseWithdrawalKind as kind } from './course-kind.ts';
 import { giveUp } from '../fees/refund-by-date-rules.ts';
-import { shareAt } from './withdrawal-leaving.ts';
+import { shareAt } from './withdrawal-effects.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
 /** A request that was neither approved nor rejected is not approved; one that was taken back is none of these. */

@@ -8,7 +8,7 @@ import {
   courseLeavingOf,
   currentRegistrations,
   type CourseAsked,
-} from '../registration/registration-leaving.ts';
+} from '../registration/registration-withdrawal-effects.ts';
 import {
   summaryCode,
   declareKind,
@@ -20,7 +20,7 @@ import {
 import { eligibilityRefusals } from '../request/request-plan.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
-import { leaveCourses } from './withdrawal-leaving.ts';
+import { leaveCourses } from './withdrawal-effects.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
 type Facts = CourseFacts & Pick<CourseAsked, 'courses' | 'hoursAfter' | 'load'>;

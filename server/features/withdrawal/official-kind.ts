@@ -1,5 +1,5 @@
 import { declareKind } from '../request/request-kind.ts';
-import { leaveSemester } from './withdrawal-leaving.ts';
+import { leaveSemester } from './withdrawal-effects.ts';
 import { officialFacts, semesterNameOf, shownOf, withdrawalFields } from './withdrawal-facts.ts';
 import { confirmDrops, officialLapseRules, officialRules, type OfficialFacts } from './withdrawal-rules.ts';
 

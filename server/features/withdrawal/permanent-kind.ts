@@ -2,7 +2,7 @@ import { day } from '../../../locales/durations.ts';
 import { dateOf, startOf } from '../../clock.ts';
 import { textOf } from '../../http/messages.ts';
 import { declareKind } from '../request/request-kind.ts';
-import { leaveUniversity } from './withdrawal-leaving.ts';
+import { leaveUniversity } from './withdrawal-effects.ts';
 import { permanentFacts, shownOf, withdrawalFields } from './withdrawal-facts.ts';
 import { confirmLeaving, permanentRules, type PermanentFacts } from './withdrawal-rules.ts';
 

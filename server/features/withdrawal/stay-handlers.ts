@@ -9,7 +9,11 @@ import { owedOf } from '../fees/fees-rules.ts';
 import { attemptsOf, coursesInProgress, gradeTable, standingLimits } from '../../academic-record/gpa-queries.ts';
 import { planFacts, semestersAhead } from '../../academic-record/plan-queries.ts';
 import { hoursOf, isPaid, type RegistrationRow } from '../registration/registration-facts.ts';
-import { courseLeavingOf, currentRegistrations, type CourseLeaving } from '../registration/registration-leaving.ts';
+import {
+  courseLeavingOf,
+  currentRegistrations,
+  type CourseLeaving,
+} from '../registration/registration-withdrawal-effects.ts';
 import type { LoadedFacts } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { consequencesOf } from '../request/request-consequences.ts';
@@ -20,7 +24,7 @@ import { permanentWithdrawalKind } from './permanent-kind.ts';
 import { planOf } from '../request/request-plan.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import { studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
-import { refundShare } from './withdrawal-leaving.ts';
+import { refundShare } from './withdrawal-effects.ts';
 import type { Way } from '../../academic-record/study-end.ts';
 import { finishWithout, moneyAfter, outlooks, type Money } from './stay-rules.ts';
 import { chancesOf, postponedBy } from './withdrawal-queries.ts';

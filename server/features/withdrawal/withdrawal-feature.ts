@@ -2,7 +2,7 @@ import { feature } from '../../feature.ts';
 import { courseWithdrawalKind } from './course-kind.ts';
 import { officialWithdrawalKind } from './official-kind.ts';
 import { permanentWithdrawalKind } from './permanent-kind.ts';
-import { statusEnds } from './status-leaving.ts';
+import { endStatus } from './status-effects.ts';
 import { settleWithdrawals } from './withdrawal-jobs.ts';
 import { withdrawalHandlers } from './withdrawal-handlers.ts';
 import { courseWithdrawalService } from './withdrawal-services.ts';
@@ -17,5 +17,5 @@ export const withdrawalFeature = feature('withdrawal', {
   },
   jobs: [settleWithdrawals],
   services: [courseWithdrawalService],
-  studyEnd: { status: statusEnds },
+  studyEnd: { status: endStatus },
 });

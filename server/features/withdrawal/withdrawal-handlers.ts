@@ -21,7 +21,7 @@ import { requestOfStudent, requestsOfStudent } from '../request/request-queries.
 import type { Student } from '../../academic-record/student-queries.ts';
 import type { CodeOwner } from '../verification/verification-queries.ts';
 import { courseHandlers } from './course-handlers.ts';
-import { refundShare } from './withdrawal-leaving.ts';
+import { refundShare } from './withdrawal-effects.ts';
 import { semesterNameOf } from './withdrawal-facts.ts';
 import { stayHandlers } from './stay-handlers.ts';
 import { postponedBy } from './withdrawal-queries.ts';

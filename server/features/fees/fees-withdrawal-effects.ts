@@ -6,7 +6,7 @@ import { isolate, type Text } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import type { Leaving, LeavingCourse, Cost } from '../../academic-record/study-end.ts';
+import type { StudyEnd, EndedCourse, Cost } from '../../academic-record/study-end.ts';
 import { giveUp, type GivenUp } from './refund-by-date-rules.ts';
 import { chargesOf, type ChargeRow } from './charge-queries.ts';
 import { chargeLabel } from './fees-queries.ts';
@@ -25,7 +25,7 @@ const one = (changes: number, what: string): void => {
  * A course that was deleted has taken its fee along; a dropped one costs nothing and keeps no money; a withdrawn one
  * costs what does not come back.
  */
-function settleCourse(db: Db, course: LeavingCourse, percent: number): Settled {
+function settleCourse(db: Db, course: EndedCourse, percent: number): Settled {
   const share = course.way === 'withdraw' ? percent : 100;
   const given = giveUp(course, share);
   const { paid, sponsorPaid, usedFromBalance } = given.left;
@@ -101,7 +101,7 @@ type Also = { charged: readonly Settled[]; dropped: number };
 /** The money of the courses as they were, and of what is given up besides. */
 function settle(
   db: Db,
-  { student: { studentId }, reference, semesters, courses }: Leaving,
+  { student: { studentId }, reference, semesters, courses }: StudyEnd,
   besides: (percents: ReadonlyMap<number, number>) => Also,
   now: number,
 ): Consequence[] {
@@ -134,11 +134,11 @@ function settle(
 }
 
 /** The money of single courses; what else the semester cost stays. */
-export const courseFeesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] =>
+export const settleCourseFees = (db: Db, leaving: StudyEnd, now: number): Consequence[] =>
   settle(db, leaving, () => ({ charged: [], dropped: 0 }), now);
 
 /** The money of whole semesters: of their courses, and what else they cost. */
-export const feesEnd = (db: Db, leaving: Leaving, now: number): Consequence[] =>
+export const settleFees = (db: Db, leaving: StudyEnd, now: number): Consequence[] =>
   settle(
     db,
     leaving,

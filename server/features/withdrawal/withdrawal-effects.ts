@@ -13,8 +13,8 @@ import type { Effected } from '../request/request-kind.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import {
   studyEndEffects,
-  type Leaving,
-  type LeavingCourse,
+  type StudyEnd,
+  type EndedCourse,
   type StudyEndPhase,
 } from '../../academic-record/study-end.ts';
 import { beforeDeadline, nextShare, shareOn, type ShareFacts } from '../fees/refund-by-date-rules.ts';
@@ -39,7 +39,7 @@ const coursePhases: readonly StudyEndPhase[] = ['courseFees', 'courses', 'seats'
 /** What ends with the studies where grades end them; requests end by their own rules. */
 const gradePhases: readonly StudyEndPhase[] = ['courses', 'waitingList', 'transport', 'fees', 'calendar', 'seats'];
 
-const runPhases = (db: Db, phases: readonly StudyEndPhase[], leaving: Leaving, now: number): Consequence[] =>
+const runPhases = (db: Db, phases: readonly StudyEndPhase[], leaving: StudyEnd, now: number): Consequence[] =>
   phases.flatMap((phase) => studyEndEffects.of(db)[phase]?.(db, leaving, now) ?? []);
 
 const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number): ShareFacts => ({
@@ -60,8 +60,8 @@ export function refundShare(db: Db, student: Student, now: number): Schema<'Refu
 export const shareAt = (db: Db, student: Student, semester: Semester, at: number): number =>
   shareOn(shareFacts(db, student, semester, at));
 
-function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFacts): LeavingCourse[] {
-  return registrationsOf(db, student.studentId, semester.id).flatMap((row): LeavingCourse[] => {
+function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFacts): EndedCourse[] {
+  return registrationsOf(db, student.studentId, semester.id).flatMap((row): EndedCourse[] => {
     if (row.status !== 'registered') return [];
     const {
       registrationId,
@@ -95,7 +95,7 @@ function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFac
 /** At the midnight that ends a day, its last moment: a period that closes then is still open. */
 export const momentOf = (now: number): number => (startOf(dateOf(now)) === now ? now - 1 : now);
 
-type Left = Pick<Leaving, 'scope' | 'status' | 'by'> & {
+type Left = Pick<StudyEnd, 'scope' | 'status' | 'by'> & {
   semesters: readonly Semester[];
   /** Only these are left, by their registrations, and each with a W. */
   only?: readonly number[];
@@ -126,7 +126,7 @@ function leave(
   const { student, request } = about;
   const asOf = request.sentAt ?? now;
   const all = semesters.map((semester) => ({ semester, facts: shareFacts(db, student, semester, asOf) }));
-  const leaving: Leaving = {
+  const leaving: StudyEnd = {
     student,
     scope,
     status,
@@ -192,7 +192,7 @@ export const leaveUniversity =
 export function leaveByGrades(
   db: Db,
   student: Student,
-  { reference, kind }: Pick<Leaving, 'reference' | 'kind'>,
+  { reference, kind }: Pick<StudyEnd, 'reference' | 'kind'>,
   lastSemesterId: number,
   now: number,
 ): Consequence[] {
@@ -200,7 +200,7 @@ export function leaveByGrades(
   const later = [current, next].filter(({ id }) => id > lastSemesterId);
   const all = later.map((semester) => ({ semester, facts: shareFacts(db, student, semester, now) }));
   const courses = all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts));
-  const leaving: Leaving = {
+  const leaving: StudyEnd = {
     student,
     scope: 'university',
     status: student.status,

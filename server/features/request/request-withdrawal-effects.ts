@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import type { Consequence } from '../../consequence.ts';
 import { textOf } from '../../http/messages.ts';
-import type { Leaving } from '../../academic-record/study-end.ts';
+import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { dispatch } from './request-commands.ts';
 import type { RequestKind } from './request-kind.ts';
 import { requestsOfStudent } from './request-queries.ts';
@@ -13,7 +13,7 @@ import { hasEnded } from './request-states.ts';
  * What concerns neither the semester nor the studies that are left: money that is the student's, and the grades of
  * before.
  */
-const outlives: Readonly<Record<Leaving['scope'], ReadonlySet<RequestKind>>> = {
+const outlives: Readonly<Record<StudyEnd['scope'], ReadonlySet<RequestKind>>> = {
   semester: new Set(['refund', 'appeal']),
   university: new Set(['refund']),
 };
@@ -22,9 +22,9 @@ const outlives: Readonly<Record<Leaving['scope'], ReadonlySet<RequestKind>>> = {
  * Every request that waits for a decision ends, but the one that brings this about, of whose kind there is no other: of
  * the semester that is left, or all of them.
  */
-export function requestsEnd(
+export function endRequests(
   db: Db,
-  { student: { studentId }, scope, kind: own, semesters, by }: Leaving,
+  { student: { studentId }, scope, kind: own, semesters, by }: StudyEnd,
   now: number,
 ): Consequence[] {
   const left = new Set(semesters.map(({ semester }) => semester.id));

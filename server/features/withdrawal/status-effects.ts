@@ -4,7 +4,7 @@ import { students, studentSemesters } from '../../../db/schema/student.ts';
 import type { Consequence } from '../../consequence.ts';
 import { limitOf } from '../../limits.ts';
 import { studyHoursOf } from '../../academic-record/plan-queries.ts';
-import type { Leaving } from '../../academic-record/study-end.ts';
+import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 
 /**
@@ -24,7 +24,7 @@ const postponedQuery = preparedPerDb((db) =>
 export const postponedSemesters = (db: Db, studentId: number): number =>
   postponedQuery(db).get({ studentId })?.count ?? 0;
 
-function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }: Leaving): void {
+function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }: StudyEnd): void {
   if (!left) throw new Error('no semester is left');
   db.update(studentSemesters)
     .set({ status: 'withdrawn' })
@@ -39,12 +39,12 @@ function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }:
 }
 
 /** What is left of the plan may be finished later: by how much, the comparison of staying and leaving says. */
-function delayed(db: Db, student: Leaving['student'], now: number): Consequence[] {
+function delayed(db: Db, student: StudyEnd['student'], now: number): Consequence[] {
   const { remaining } = studyHoursOf(db, student, semestersAt(db, now));
   return remaining > 0 ? [{ name: 'graduationDelayed', params: { count: remaining } }] : [];
 }
 
-export function statusEnds(db: Db, leaving: Leaving, now: number): Consequence[] {
+export function endStatus(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const {
     student,
     scope,

@@ -3,7 +3,7 @@ import type { Consequence } from '../../consequence.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { dispatch } from '../request/request-commands.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
-import type { Leaving } from '../../academic-record/study-end.ts';
+import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { transportKind } from './transport-kind.ts';
 import { lineOf } from './transport-queries.ts';
 
@@ -25,5 +25,5 @@ export function leaveTransport(db: Db, studentId: number, now: number): Conseque
   });
 }
 
-export const transportEnds = (db: Db, { student: { studentId } }: Leaving, now: number): Consequence[] =>
+export const endTransport = (db: Db, { student: { studentId } }: StudyEnd, now: number): Consequence[] =>
   leaveTransport(db, studentId, now);

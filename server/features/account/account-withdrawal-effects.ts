@@ -6,7 +6,7 @@ import type { Effected } from '../request/request-kind.ts';
 import { endSessionsBut } from './account-password-queries.ts';
 
 /** Every session of the person ends. An effect of a request. */
-export function sessionsEnd(
+export function endSessions(
   db: Db,
   { student: { personId } }: Pick<Effected<unknown>, 'student'>,
   now: number,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { registrationLog, registrations } from '../../../db/schema/registration.ts';
 import type { Consequence } from '../../consequence.ts';
 import { deleteAbsences } from './absence-queries.ts';
-import type { Leaving, LeavingCourse, Way } from '../../academic-record/study-end.ts';
+import type { StudyEnd, EndedCourse, Way } from '../../academic-record/study-end.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { resolveChanges } from './registration-basket.ts';
@@ -23,7 +23,7 @@ import { loadSections } from './section-queries.ts';
  * seats.
  */
 
-function giveUpCourse(db: Db, { registrationId, way }: LeavingCourse, now: number): void {
+function giveUpCourse(db: Db, { registrationId, way }: EndedCourse, now: number): void {
   if (way === 'delete') deleteAbsences(db, registrationId);
   const row = eq(registrations.id, registrationId);
   const { changes } =
@@ -39,7 +39,7 @@ const ways = { delete: 'courseDeleted', drop: 'courseDropped', withdraw: 'course
 
 const log = (
   db: Db,
-  { student: { studentId }, by }: Leaving,
+  { student: { studentId }, by }: StudyEnd,
   semesterId: number,
   action: 'delete' | 'drop' | 'withdraw' | 'leave',
   sectionId: number,
@@ -51,7 +51,7 @@ const log = (
 };
 
 /** Every course of the semesters that are left is given up, with its seat. */
-export function coursesEnd(db: Db, leaving: Leaving, now: number): Consequence[] {
+export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const { courses } = leaving;
   for (const course of courses) {
     giveUpCourse(db, course, now);
@@ -68,7 +68,7 @@ export function coursesEnd(db: Db, leaving: Leaving, now: number): Consequence[]
 }
 
 /** Every place on a waiting list of these semesters is given up, and the request for a seat with it. */
-export function waitingEnds(db: Db, leaving: Leaving, now: number): Consequence[] {
+export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const {
     student: { studentId },
     semesters,
@@ -87,7 +87,7 @@ export function waitingEnds(db: Db, leaving: Leaving, now: number): Consequence[
 }
 
 /** The seats that have become free go to those who wait for them. Others are counted, never named. */
-export function seatsGoOn(db: Db, { courses, moment }: Leaving): Consequence[] {
+export function passSeatsOn(db: Db, { courses, moment }: StudyEnd): Consequence[] {
   if (!courses.length) return [];
   const sections = new Set(courses.map(({ sectionId }) => sectionId));
   const promoted = [...sections].reduce((sum, sectionId) => sum + promote(db, sectionId, moment), 0);
