@@ -151,7 +151,7 @@ export default defineConfig(
     noPage,
     ['/simulator/', 'Features know no simulator.'],
     [
-      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|withdrawal-effects)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|answers|commands|code|consequences|jobs|registry)\\.ts$)',
+      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|withdrawal-effects)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|presenter|commands|code|consequences|jobs|registry)\\.ts$)',
       "Another feature's doors are its -queries, -rules, -facts, -services and -withdrawal-effects, a request's -kind, the engine of requests, and the ledger.",
     ],
   ),

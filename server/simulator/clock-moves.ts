@@ -6,7 +6,7 @@ import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import { changesCommitted } from '../transaction.ts';
 import { exclusively, type Tenant } from '../tenant.ts';
-import { clockAnswer } from './clock-answer.ts';
+import { clockAnswer } from './clock-presenter.ts';
 import type { WebhookSender } from './gateway/webhook-sender.ts';
 import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { takePassingState } from './snapshots.ts';

@@ -11,7 +11,7 @@ import { publicAddresses } from '../network-addresses.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
-import { clockAnswer } from './clock-answer.ts';
+import { clockAnswer } from './clock-presenter.ts';
 import { instantIn, moveClock, reachable, setClockFor } from './clock-moves.ts';
 import {
   attachmentAtDesk,
@@ -36,7 +36,7 @@ import { playFile, replayFileOf } from './traffic/replay.ts';
 import { resend } from './traffic/resend.ts';
 import { beginAtStep, demonstrationOf, isForTrainees, playStep, scenarioNamed } from './scenario/scenario-steps.ts';
 import { explain } from './traffic/explanation.ts';
-import { scenarioAnswer } from './scenario/scenario-answer.ts';
+import { scenarioAnswer } from './scenario/scenario-presenter.ts';
 import { previewStudent, saveStudent, studentChoices, studentFile } from './university/built-students.ts';
 import { codesAnswer } from './codes.ts';
 import { judgeName } from './given-name.ts';

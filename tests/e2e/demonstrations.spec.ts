@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { contract, operationsOf } from '../../server/http/contract.ts';
-import { scenarioAnswer } from '../../server/simulator/scenario/scenario-answer.ts';
+import { scenarioAnswer } from '../../server/simulator/scenario/scenario-presenter.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { expect, test } from './portal.ts';
 

@@ -5,7 +5,7 @@ import messagesAr from '../../locales/ar/messages.json';
 import en from '../../locales/en/console.json';
 import messagesEn from '../../locales/en/messages.json';
 import { personas } from '../../seed/personas.ts';
-import { scenarioAnswer } from '../../server/simulator/scenario/scenario-answer.ts';
+import { scenarioAnswer } from '../../server/simulator/scenario/scenario-presenter.ts';
 import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import type { SectionKey } from '../../web/simulator/console/sections.ts';
 import { foundThings, thingsOf, type Sources } from '../../web/simulator/find/things.ts';

@@ -3,7 +3,7 @@ import ar from '../../locales/ar/console.json';
 import messagesAr from '../../locales/ar/messages.json';
 import en from '../../locales/en/console.json';
 import messagesEn from '../../locales/en/messages.json';
-import { scenarioAnswer } from '../../server/simulator/scenario/scenario-answer.ts';
+import { scenarioAnswer } from '../../server/simulator/scenario/scenario-presenter.ts';
 import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import { foundScenarios } from '../../web/simulator/search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleNotices } from '../../server/features/registration/registration-answers.ts';
+import { scheduleNotices } from '../../server/features/registration/registration-presenter.ts';
 import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
 import { registrationRefusals } from '../../server/features/registration/registration-rules.ts';
 import {

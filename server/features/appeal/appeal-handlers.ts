@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { myRequest } from '../request/request-answers.ts';
+import { myRequest } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { refusalsOfAction } from '../request/request-actions.ts';
 import { getRequestContext, planOf, eligibilityRefusals, stateOf } from '../request/request-plan.ts';

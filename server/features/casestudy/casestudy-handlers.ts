@@ -1,7 +1,7 @@
 import { toIsoOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
-import { myRequest, requestChanged } from '../request/request-answers.ts';
+import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { sendRequest } from '../request/request-commands.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import { statusSince } from '../../academic-record/student-queries.ts';

@@ -4,7 +4,7 @@ import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
 import { declareKind, summaryFile, summaryText, type Effected } from '../request/request-kind.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
-import { handledOf } from './clearance-answers.ts';
+import { handledOf } from './clearance-presenter.ts';
 import { clearanceFacts, stretchOf } from './clearance-facts.ts';
 import { keepStretch, release } from './clearance-queries.ts';
 import {

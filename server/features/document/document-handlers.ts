@@ -9,7 +9,7 @@ import { retryAfterMs } from '../../rate-limit.ts';
 import { refuse, Refused, refusalsOf, retryAfter } from '../../refusal.ts';
 import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
-import { myRequest, requestChanged } from '../request/request-answers.ts';
+import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import type { Kind, RequestRow } from '../request/request-kind.ts';
 import { planOf } from '../request/request-plan.ts';

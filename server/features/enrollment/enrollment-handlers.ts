@@ -1,7 +1,7 @@
 import { toIsoOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
-import { requestChanged } from '../request/request-answers.ts';
+import { requestChanged } from '../request/request-presenter.ts';
 import { sendRequest } from '../request/request-commands.ts';
 import { statusSince } from '../../academic-record/student-queries.ts';
 import { reinstatementFacts, reinstatementKind } from './enrollment-kind.ts';

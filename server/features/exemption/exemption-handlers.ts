@@ -1,7 +1,7 @@
 import { dateOf } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
-import { requestChanged } from '../request/request-answers.ts';
+import { requestChanged } from '../request/request-presenter.ts';
 import { sendRequest } from '../request/request-commands.ts';
 import { exemptionKind } from './exemption-kind.ts';
 import { testsOf } from './exemption-queries.ts';

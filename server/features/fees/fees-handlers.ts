@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { sponsorOf } from '../../academic-record/student-queries.ts';
-import { feeAnswer, paymentEntry, receiptAnswer, semesterFees, statementAnswer } from './fees-answers.ts';
+import { feeAnswer, paymentEntry, receiptAnswer, semesterFees, statementAnswer } from './fees-presenter.ts';
 import { feesOf, toBalanceOf } from './fees-queries.ts';
 import { feesNotices, isOfSemester, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals } from './fees-rules.ts';
 import { paymentByDocument, paymentsOf } from './receipt-queries.ts';

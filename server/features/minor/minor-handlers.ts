@@ -3,7 +3,7 @@ import { heldMinors } from '../../academic-record/plan-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { noRefusals, refusalsOf } from '../../refusal.ts';
 import { packageIdOf } from '../../academic-record/plan-rules.ts';
-import { myRequest, requestChanged } from '../request/request-answers.ts';
+import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';

@@ -8,7 +8,7 @@ import { contactOf } from '../contact/contact-queries.ts';
 import { wayOf } from '../contact/contact-rules.ts';
 import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
 import { fileOf } from '../request/attachment-queries.ts';
-import { myRequest } from '../request/request-answers.ts';
+import { myRequest } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';

@@ -12,7 +12,7 @@ import {
   courseFragment,
   getOfferedCourseStates,
   type OfferedCourseStates,
-} from './offered-answers.ts';
+} from './offered-presenter.ts';
 import {
   courseContents,
   loadCourses,
@@ -23,7 +23,7 @@ import {
   type OfferedFilter,
 } from './offered-queries.ts';
 import { byPlan, searchCourses, toCourseState, type Ranked } from './offered-rules.ts';
-import { sectionAnswer, sectionFragment, type JudgedSection } from './registration-answers.ts';
+import { sectionAnswer, sectionFragment, type JudgedSection } from './registration-presenter.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 

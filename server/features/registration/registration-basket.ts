@@ -7,7 +7,7 @@ import { addDropEndOf } from '../fees/fees-queries.ts';
 import { isCharged } from '../fees/fees-rules.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import { levelOf } from '../../academic-record/student-rules.ts';
-import { examAnswer, loadAnswer, meetingAnswers } from './registration-answers.ts';
+import { examAnswer, loadAnswer, meetingAnswers } from './registration-presenter.ts';
 import { isFull, type Change } from './registration-facts.ts';
 import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
 import { heldOf, moneyAfter, remainOf, type Held, type MoneyChange, type Share } from './registration-money.ts';

@@ -14,7 +14,7 @@ import { endLapsed } from '../request/request-lapse-services.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
-import { loadAnswer } from './registration-answers.ts';
+import { loadAnswer } from './registration-presenter.ts';
 import { resolveChanges, seatFees, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
 import { isFull, type BasketAction, type Period } from './registration-facts.ts';
 import {

@@ -7,7 +7,7 @@ import { isCharged, moneyOf, owedOf, sumsOf } from '../fees/fees-rules.ts';
 import { requestsAbout, type RequestRow } from '../request/request-queries.ts';
 import { sponsorOf, type Student } from '../../academic-record/student-queries.ts';
 import { basketHandlers } from './basket-handlers.ts';
-import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-answers.ts';
+import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-presenter.ts';
 import { previewOf, resolveChanges, seatFees } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
 import { hoursOf, type Period } from './registration-facts.ts';

@@ -1,8 +1,8 @@
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { courseAnswer, courseRequirements, judge, getOfferedCourseStates } from './offered-answers.ts';
+import { courseAnswer, courseRequirements, judge, getOfferedCourseStates } from './offered-presenter.ts';
 import { journeysOf, loadCourses, walksOf } from './offered-queries.ts';
-import { loadAnswer, registeredCourseAnswer, sectionAnswer } from './registration-answers.ts';
+import { loadAnswer, registeredCourseAnswer, sectionAnswer } from './registration-presenter.ts';
 import { hoursOf } from './registration-facts.ts';
 import { registrationFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse } from './section-queries.ts';

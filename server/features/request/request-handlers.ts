@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';
-import { myRequest, requestChanged, requestDetails } from './request-answers.ts';
+import { myRequest, requestChanged, requestDetails } from './request-presenter.ts';
 import { confirmRequest, sendRequestCode } from './request-code.ts';
 import { dispatch, resendRequest, saveDraft } from './request-commands.ts';
 import { consequencesAnswer } from './request-consequences.ts';

@@ -3,7 +3,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { myRequest } from './request-answers.ts';
+import { myRequest } from './request-presenter.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { kindByName } from './request-registry.ts';
 import { getRequestContext, planOf, eligibilityRefusals } from './request-plan.ts';

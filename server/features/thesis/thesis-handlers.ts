@@ -4,7 +4,7 @@ import { toIso } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { limitOf } from '../../limits.ts';
 import { throwIfRefused } from '../../refusal.ts';
-import { myRequest, requestChanged } from '../request/request-answers.ts';
+import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, saveDraft, sendRequest } from '../request/request-commands.ts';
 import type { Kind, RequestRow } from '../request/request-kind.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';

@@ -7,7 +7,7 @@ import { refusalsOf, refuse, Refused, throwIfRefused, type MessageCode } from '.
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { planFacts } from '../../academic-record/plan-queries.ts';
 import { earliestFinish } from '../../academic-record/plan-rules.ts';
-import { myRequest, requestChanged } from '../request/request-answers.ts';
+import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { consequencesHash } from '../request/request-consequences.ts';
 import type { RequestRow } from '../request/request-kind.ts';

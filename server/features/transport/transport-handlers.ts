@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
-import { myRequest, requestChanged } from '../request/request-answers.ts';
+import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';

@@ -6,7 +6,7 @@ import { agendaState, onDayOff, sendingWindows } from '../agenda/agenda-rules.ts
 import { toIso } from '../../clock.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { courseLeavingOf, currentRegistrations } from '../registration/registration-withdrawal-effects.ts';
-import { myRequest } from '../request/request-answers.ts';
+import { myRequest } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import type { RequestContext, RequestRow } from '../request/request-kind.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';

@@ -9,7 +9,7 @@ import { contactOf } from '../contact/contact-queries.ts';
 import { maskedRecipient, wayOf, type CodeWay } from '../contact/contact-rules.ts';
 import { pendingCodeAnswer } from '../contact/contact-services.ts';
 import { registrationRowsOf } from '../registration/registration-queries.ts';
-import { myRequest } from '../request/request-answers.ts';
+import { myRequest } from '../request/request-presenter.ts';
 import { dispatch, saveDraft, sendRequest } from '../request/request-commands.ts';
 import { confirmRequest, sendRequestCode } from '../request/request-code.ts';
 import type { RequestContext, RequestRow } from '../request/request-kind.ts';

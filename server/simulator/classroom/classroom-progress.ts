@@ -1,4 +1,4 @@
-import { accountOf, isByHand } from './classroom-answer.ts';
+import { accountOf, isByHand } from './classroom-presenter.ts';
 import type { Classroom, Trainee } from './classroom.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandboxes } from '../sandboxes.ts';

@@ -1,6 +1,6 @@
 import { instantOf, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { snapsAt } from '../clock-answer.ts';
+import { snapsAt } from '../clock-presenter.ts';
 import type { Sandboxes } from '../sandboxes.ts';
 import { clockNow, type Classroom } from './classroom.ts';
 

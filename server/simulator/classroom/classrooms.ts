@@ -9,7 +9,7 @@ import { accountById } from '../../features/account/account-queries.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
-import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-answer.ts';
+import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-presenter.ts';
 import {
   addLook,
   addMessage,

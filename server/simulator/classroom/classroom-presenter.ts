@@ -10,7 +10,7 @@ import { allMessages, type Classroom, type Trainee } from './classroom.ts';
 import { classTime } from './classroom-time.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
-import { scenarioAnswer } from '../scenario/scenario-answer.ts';
+import { scenarioAnswer } from '../scenario/scenario-presenter.ts';
 import { isLook } from '../scenario/scenario-progress.ts';
 
 /** How a trainee is shown: on the wall, and to a trainer who looks. */

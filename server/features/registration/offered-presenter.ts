@@ -7,7 +7,7 @@ import { planFacts } from '../../academic-record/plan-queries.ts';
 import { nextCourseIds } from '../../academic-record/plan-rules.ts';
 import { courseNames } from './offered-queries.ts';
 import { toCourseState, type CourseStateInput } from './offered-rules.ts';
-import type { JudgedSection } from './registration-answers.ts';
+import type { JudgedSection } from './registration-presenter.ts';
 import type { LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { requirementsOf, type SectionRow } from './section-queries.ts';
