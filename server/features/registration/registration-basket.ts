@@ -10,7 +10,7 @@ import { levelOf } from '../../academic-record/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-presenter.ts';
 import { isFull, type Change } from './registration-facts.ts';
 import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
-import { heldOf, moneyAfter, remainOf, type Held, type MoneyChange, type Share } from './registration-money.ts';
+import { heldAmount, moneyAfter, remainOf, type Held, type MoneyChange, type Share } from './payment-transfer.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import {
   addedSection,
@@ -221,7 +221,7 @@ function totalsBefore(facts: LoadedFacts): Totals {
     fees: rows.reduce((sum, row) => sum + row.fee, 0) - sponsorFees,
     sponsorFees,
     remain: sumOf(rows.map(remainOf)),
-    toBalance: sumOf(heldBefore(facts).map(heldOf)),
+    toBalance: sumOf(heldBefore(facts).map(heldAmount)),
   };
 }
 
@@ -243,7 +243,7 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
     if (change.action === 'unwithdraw') count(1, added.creditHours, nothing);
     else count(1, added.creditHours, change.action === 'undrop' && row ? row : shareOf(db, facts, added.creditHours));
   }
-  const { toBalance, remains } = moneyAfter(
+  const { creditToBalance: toBalance, remains } = moneyAfter(
     heldBefore(facts),
     changes.filter((change) => !isWaiting(change)).map((change) => moneyChange(db, facts, change)),
   );

@@ -24,7 +24,7 @@ import {
   waitingOf,
   type LoadedFacts,
 } from './registration-queries.ts';
-import { carriedMoney, gatheredMoney, heldOf, noMoney, type Money, type Share } from './registration-money.ts';
+import { transferPayment, collectPayments, heldAmount, noMoney, type Money, type Share } from './payment-transfer.ts';
 import { placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addSeatLife } from './addseat-life.ts';
 import { inWritingOrder, isWaiting, planOf, removedRegistration, statusAfter } from './registration-schedule.ts';
@@ -107,13 +107,13 @@ const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferI
 };
 
 /** What a course takes over from the one it replaces. */
-function takeMoney(db: Db, facts: LoadedFacts, replacedId: number, section: SectionRow): Money {
+function takePayment(db: Db, facts: LoadedFacts, replacedId: number, section: SectionRow): Money {
   // As it is now: another change of the basket may have taken some of it.
   const replaced = registrationRowsOf(db, facts.student.studentId, facts.semester.id).find(
     (one) => one.registrationId === replacedId,
   );
   if (!replaced) throw new Error(`no registration ${replacedId}`);
-  const { moved, left } = carriedMoney(replaced, { ...shareOf(db, facts, section.creditHours), ...noMoney });
+  const { moved, left } = transferPayment(replaced, { ...shareOf(db, facts, section.creditHours), ...noMoney });
   setRow(db, replacedId, left);
   return moved;
 }
@@ -131,7 +131,7 @@ const givenUpQuery = preparedPerDb((db) =>
  * What was paid for a course that was given up pays for it again, whichever way it comes back; what is over stays where
  * it was.
  */
-function gatherMoney(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
+function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
   const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
   const sources = givenUpQuery(db).all({ ...place, courseId });
   if (!sources.length) return;
@@ -139,7 +139,7 @@ function gatherMoney(db: Db, facts: LoadedFacts, registrationId: number, courseI
     (one) => one.registrationId === registrationId,
   );
   if (!row) throw new Error(`no registration ${registrationId}`);
-  const { money, left } = gatheredMoney(row, sources);
+  const { money, left } = collectPayments(row, sources);
   // What is taken is gone there before it is here: no fils is ever in two places.
   for (const { source, money: rest } of left) setRow(db, source.registrationId, rest);
   setRow(db, registrationId, money);
@@ -168,7 +168,7 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
   if (action === 'undrop' || action === 'unwithdraw') {
     if (!row) throw new Error(`nothing to ${action}`);
     setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
-    gatherMoney(db, facts, row.registrationId, row.section.courseId);
+    gatherPayments(db, facts, row.registrationId, row.section.courseId);
     leaveOwnLists(db, facts, row.section.courseId);
     return row.registrationId;
   }
@@ -184,8 +184,13 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
     openRequest(db, addSeatLife, { ...place, subjectId: id }, facts.now);
     return undefined;
   }
-  const id = insertRegistration(db, facts, section, row ? takeMoney(db, facts, row.registrationId, section) : noMoney);
-  gatherMoney(db, facts, id, section.courseId);
+  const id = insertRegistration(
+    db,
+    facts,
+    section,
+    row ? takePayment(db, facts, row.registrationId, section) : noMoney,
+  );
+  gatherPayments(db, facts, id, section.courseId);
   leaveOwnLists(db, facts, section.courseId);
   return id;
 }
@@ -269,7 +274,7 @@ export function giveSeat(
   action: 'promote' | 'register',
   by: 'waitingList' | 'registrar',
 ): void {
-  gatherMoney(db, facts, insertRegistration(db, facts, section, noMoney), section.courseId);
+  gatherPayments(db, facts, insertRegistration(db, facts, section, noMoney), section.courseId);
   leaveOwnLists(db, loaded, section.courseId);
   logChange(db, facts, action, section.sectionId, by);
 }
@@ -382,7 +387,7 @@ export function changeRegistration(
 
 const givenUp = new Set<string>(['dropped', 'replaced']);
 const heldByGivenUp = (rows: readonly (Money & { status: string })[]): number =>
-  rows.reduce((sum, row) => sum + (givenUp.has(row.status) ? heldOf(row) : 0), 0);
+  rows.reduce((sum, row) => sum + (givenUp.has(row.status) ? heldAmount(row) : 0), 0);
 
 /** A single change is said by its course: what was done, and the section it is about. */
 function whichChange(change: LoadedChange | undefined): Refusal['Params'] {

@@ -6,7 +6,7 @@ export type Share = { fee: number; sponsorFee: number };
 export const noMoney: Money = { paid: 0, sponsorPaid: 0, usedFromBalance: 0 };
 
 /** What a course takes of money that stands elsewhere, beside what it has already; and what stays where it was. */
-export function carriedMoney(from: Money, to: Share & Money): { moved: Money; left: Money } {
+export function transferPayment(from: Money, to: Share & Money): { moved: Money; left: Money } {
   const sponsorPaid = Math.min(from.sponsorPaid, to.sponsorFee - to.sponsorPaid);
   const due = to.fee - to.sponsorFee - to.paid - to.usedFromBalance;
   const paid = Math.min(from.paid, due);
@@ -22,13 +22,13 @@ export function carriedMoney(from: Money, to: Share & Money): { moved: Money; le
 }
 
 /** A course with what it takes from several places, in their order; and what is left in each. */
-export function gatheredMoney<Source extends Money>(
+export function collectPayments<Source extends Money>(
   to: Share & Money,
   sources: readonly Source[],
 ): { money: Money; left: { source: Source; money: Money }[] } {
   const money = { paid: to.paid, sponsorPaid: to.sponsorPaid, usedFromBalance: to.usedFromBalance };
   const left = sources.map((source) => {
-    const carried = carriedMoney(source, { fee: to.fee, sponsorFee: to.sponsorFee, ...money });
+    const carried = transferPayment(source, { fee: to.fee, sponsorFee: to.sponsorFee, ...money });
     money.paid += carried.moved.paid;
     money.sponsorPaid += carried.moved.sponsorPaid;
     money.usedFromBalance += carried.moved.usedFromBalance;
@@ -47,7 +47,7 @@ export type MoneyChange = {
   takesUp?: { courseId: number; replaces?: number } & Share;
 };
 
-export const heldOf = ({ paid, usedFromBalance }: Money): number => paid + usedFromBalance;
+export const heldAmount = ({ paid, usedFromBalance }: Money): number => paid + usedFromBalance;
 export const remainOf = ({ fee, sponsorFee, paid, usedFromBalance }: Share & Money): number =>
   fee - sponsorFee - paid - usedFromBalance;
 
@@ -59,10 +59,10 @@ export const remainOf = ({ fee, sponsorFee, paid, usedFromBalance }: Share & Mon
 export function moneyAfter(
   held: readonly Held[],
   changes: readonly MoneyChange[],
-): { toBalance: number; remains: number[] } {
+): { creditToBalance: number; remains: number[] } {
   let pool: Held[] = [...held, ...changes.flatMap(({ givesUp }) => givesUp ?? [])];
   const take = (to: Share & Money, wanted: (one: Held) => boolean): Money => {
-    const { money, left } = gatheredMoney(to, pool.filter(wanted));
+    const { money, left } = collectPayments(to, pool.filter(wanted));
     pool = pool.map((one) => ({ ...one, ...left.find(({ source }) => source === one)?.money }));
     return money;
   };
@@ -75,5 +75,5 @@ export function moneyAfter(
       replaced === undefined ? to : { ...to, ...take(to, ({ registrationId }) => registrationId === replaced) };
     return [remainOf({ ...first, ...take(first, ({ courseId }) => courseId === to.courseId) })];
   });
-  return { toBalance: pool.reduce((sum, one) => sum + heldOf(one), 0), remains };
+  return { creditToBalance: pool.reduce((sum, one) => sum + heldAmount(one), 0), remains };
 }

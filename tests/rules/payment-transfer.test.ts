@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  heldOf,
+  heldAmount,
   moneyAfter,
   noMoney,
   type Held,
   type MoneyChange,
-} from '../../server/features/registration/registration-money.ts';
+} from '../../server/features/registration/payment-transfer.ts';
 
 const held = (registrationId: number, courseId: number, paid: number): Held => ({
   registrationId,
@@ -68,8 +68,8 @@ describe('the money of a basket', () => {
       0,
       [12_000],
     ],
-  ])('%s', (_, before, changes, toBalance, remains) =>
-    expect(moneyAfter(before, changes)).toEqual({ toBalance, remains }),
+  ])('%s', (_, before, changes, creditToBalance, remains) =>
+    expect(moneyAfter(before, changes)).toEqual({ creditToBalance, remains }),
   );
 
   it('is never more or less than before', () => {
@@ -111,14 +111,14 @@ describe('the money of a basket', () => {
               }),
             };
           });
-          const { toBalance, remains } = moneyAfter(before, changes);
+          const { creditToBalance, remains } = moneyAfter(before, changes);
           const had = [...before, ...changes.flatMap(({ givesUp }) => givesUp ?? [])].reduce(
-            (sum, one) => sum + heldOf(one),
+            (sum, one) => sum + heldAmount(one),
             0,
           );
           const asked = changes.reduce((sum, { takesUp }) => sum + (takesUp?.fee ?? 0), 0);
           expect(remains.every((one) => one >= 0)).toBe(true);
-          expect(toBalance + asked - remains.reduce((sum, one) => sum + one, 0)).toBe(had);
+          expect(creditToBalance + asked - remains.reduce((sum, one) => sum + one, 0)).toBe(had);
         },
       ),
     );
