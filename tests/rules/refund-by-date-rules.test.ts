@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { giveUp, nextShare, shareOn, type ShareFacts } from '../../server/features/fees/refund-by-date-rules.ts';
+import { release, nextShare, shareOn, type ShareFacts } from '../../server/features/fees/refund-by-date-rules.ts';
 
 const at = (text: string): number => Date.parse(`${text}+03:00`);
 const table = [
@@ -49,7 +49,7 @@ describe('the share that comes back', () => {
 
 describe('giving up', () => {
   it('half of a paid course', () =>
-    expect(giveUp({ fee: 72_000, sponsorFee: 0, paid: 52_000, sponsorPaid: 0, usedFromBalance: 20_000 }, 50)).toEqual({
+    expect(release({ fee: 72_000, sponsorFee: 0, paid: 52_000, sponsorPaid: 0, usedFromBalance: 20_000 }, 50)).toEqual({
       left: { fee: 36_000, sponsorFee: 0, paid: 36_000, sponsorPaid: 0, usedFromBalance: 0 },
       returned: 36_000,
       canceled: 0,
@@ -58,18 +58,20 @@ describe('giving up', () => {
       toSponsor: 0,
     }));
   it('a quarter of one that is partly paid', () =>
-    expect(giveUp({ fee: 72_000, sponsorFee: 0, paid: 30_000, sponsorPaid: 0, usedFromBalance: 0 }, 25)).toMatchObject({
-      returned: 0,
-      canceled: 18_000,
-      owed: 24_000,
-      kept: 30_000,
-    }));
+    expect(release({ fee: 72_000, sponsorFee: 0, paid: 30_000, sponsorPaid: 0, usedFromBalance: 0 }, 25)).toMatchObject(
+      {
+        returned: 0,
+        canceled: 18_000,
+        owed: 24_000,
+        kept: 30_000,
+      },
+    ));
   it('a shared one: each gets the own part back', () =>
     expect(
-      giveUp({ fee: 100_000, sponsorFee: 80_000, paid: 20_000, sponsorPaid: 80_000, usedFromBalance: 0 }, 75),
+      release({ fee: 100_000, sponsorFee: 80_000, paid: 20_000, sponsorPaid: 80_000, usedFromBalance: 0 }, 75),
     ).toMatchObject({ left: { fee: 25_000, sponsorFee: 20_000 }, returned: 15_000, toSponsor: 60_000, kept: 5_000 }));
   it('a part of a fils is the student’s gain', () =>
-    expect(giveUp({ fee: 3, sponsorFee: 0, paid: 3, sponsorPaid: 0, usedFromBalance: 0 }, 50)).toMatchObject({
+    expect(release({ fee: 3, sponsorFee: 0, paid: 3, sponsorPaid: 0, usedFromBalance: 0 }, 50)).toMatchObject({
       returned: 2,
       kept: 1,
     }));
@@ -92,7 +94,7 @@ describe('giving up', () => {
       );
     fc.assert(
       fc.property(cost, fc.integer({ min: 0, max: 100 }), (before, percent) => {
-        const { left, returned, canceled, owed, kept, toSponsor } = giveUp(before, percent);
+        const { left, returned, canceled, owed, kept, toSponsor } = release(before, percent);
         expect(left.paid + left.usedFromBalance + returned).toBe(before.paid + before.usedFromBalance);
         expect(left.sponsorPaid + toSponsor).toBe(before.sponsorPaid);
         expect(returned + canceled + owed + kept).toBe(before.fee - before.sponsorFee);

@@ -7,7 +7,7 @@ import { toIso } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import type { StudyEnd, EndedCourse, Cost } from '../../academic-record/study-end.ts';
-import { giveUp, type GivenUp } from './refund-by-date-rules.ts';
+import { release, type Released } from './refund-by-date-rules.ts';
 import { chargesOf, type ChargeRow } from './charge-queries.ts';
 import { chargeLabel } from './fees-queries.ts';
 import { isOfSemester } from './fees-rules.ts';
@@ -15,7 +15,7 @@ import { moveBalance } from './ledger-commands.ts';
 
 /** The money of a student who leaves: what is owed no longer, what comes back into the balance, and what does not. */
 
-type Settled = GivenUp & { label: Text; percent: number };
+type Settled = Released & { label: Text; percent: number };
 
 const one = (changes: number, what: string): void => {
   if (changes !== 1) throw new Error(`${what} is not there`);
@@ -27,7 +27,7 @@ const one = (changes: number, what: string): void => {
  */
 function settleCourse(db: Db, course: EndedCourse, percent: number): Settled {
   const share = course.way === 'withdraw' ? percent : 100;
-  const given = giveUp(course, share);
+  const given = release(course, share);
   const { paid, sponsorPaid, usedFromBalance } = given.left;
   const values = course.way === 'withdraw' ? given.left : { paid, sponsorPaid, usedFromBalance };
   if (course.way !== 'delete')
@@ -41,7 +41,7 @@ function settleCourse(db: Db, course: EndedCourse, percent: number): Settled {
 /** A charge of which nothing stays is cancelled: none is of nothing. */
 function settleCharge(db: Db, charge: ChargeRow, percent: number, now: number): Settled {
   const { id, amount, sponsorAmount, paid, sponsorPaid, usedFromBalance, kind } = charge;
-  const given = giveUp({ fee: amount, sponsorFee: sponsorAmount, paid, sponsorPaid, usedFromBalance }, percent);
+  const given = release({ fee: amount, sponsorFee: sponsorAmount, paid, sponsorPaid, usedFromBalance }, percent);
   const { fee, sponsorFee, ...money } = given.left;
   if (percent > 0)
     one(
@@ -162,7 +162,7 @@ export type Withdrawn = { registrationId: number; cost: Cost; percent: number };
 /** What is given up of courses that were withdrawn from, once that is final. Their seats are given up with it. */
 export function settleWithdrawn(db: Db, studentId: number, withdrawn: readonly Withdrawn[], at: number): void {
   const settled = withdrawn.map(({ registrationId, cost, percent }) => {
-    const given = giveUp(cost, percent);
+    const given = release(cost, percent);
     one(
       db
         .update(registrations)

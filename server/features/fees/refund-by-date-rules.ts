@@ -46,7 +46,7 @@ export function nextShare(facts: ShareFacts): { at: number; percent: number } | 
   return falls.sort((a, b) => a.at - b.at)[0] ?? null;
 }
 
-export type GivenUp = {
+export type Released = {
   /** What it costs from now on, and what of the payments stays with it. */
   left: Cost;
   /** Of the student's payments, what comes back. */
@@ -68,7 +68,7 @@ const stays = (fils: number, percent: number): number => Math.floor((fils * (100
  * What becomes of a cost of which a percent is given up. What had come from the balance comes back first: all of it
  * goes there.
  */
-export function giveUp({ fee, sponsorFee, paid, sponsorPaid, usedFromBalance }: Cost, percent: number): GivenUp {
+export function release({ fee, sponsorFee, paid, sponsorPaid, usedFromBalance }: Cost, percent: number): Released {
   const own = stays(fee - sponsorFee, percent);
   const sponsor = stays(sponsorFee, percent);
   const returned = Math.max(0, paid + usedFromBalance - own);

@@ -27,7 +27,7 @@ export type StatementPayment = {
 
 /**
  * `own` raises what the student owes, `paid` and `fromBalance` lower it. Both are less again where a course was given
- * up (`givenUp`) or money went back into the balance (`credit`), so that each column adds up to what the fees say.
+ * up (`released`) or money went back into the balance (`credit`), so that each column adds up to what the fees say.
  */
 export type StatementEntry = {
   at: number;

@@ -118,7 +118,7 @@ function takePayment(db: Db, facts: LoadedFacts, replacedId: number, section: Se
   return moved;
 }
 
-const givenUpQuery = preparedPerDb((db) =>
+const releasedQuery = preparedPerDb((db) =>
   db.$client.prepare<
     [{ studentId: number; semesterId: number; courseId: number }],
     Money & { registrationId: number }
@@ -133,7 +133,7 @@ const givenUpQuery = preparedPerDb((db) =>
  */
 function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
   const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
-  const sources = givenUpQuery(db).all({ ...place, courseId });
+  const sources = releasedQuery(db).all({ ...place, courseId });
   if (!sources.length) return;
   const row = registrationRowsOf(db, place.studentId, place.semesterId).find(
     (one) => one.registrationId === registrationId,
@@ -146,7 +146,7 @@ function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, cour
 }
 
 /** Takes a course out of the schedule, as far as the change does that. */
-function takeOut(db: Db, facts: LoadedFacts, change: LoadedChange): void {
+function applyRemoval(db: Db, facts: LoadedFacts, change: LoadedChange): void {
   const row = removedRegistration(change);
   if (!row) return;
   if (change.action === 'delete') {
@@ -163,7 +163,7 @@ function takeOut(db: Db, facts: LoadedFacts, change: LoadedChange): void {
  * Puts a course into the schedule, and its money with it. Returns the registration the change made or changed; none for
  * a waiting list.
  */
-function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
+function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
   const { action, section, registration: row } = change;
   if (action === 'undrop' || action === 'unwithdraw') {
     if (!row) throw new Error(`nothing to ${action}`);
@@ -201,9 +201,9 @@ function putIn(db: Db, facts: LoadedFacts, change: LoadedChange): number | undef
  */
 function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange[]): number[] {
   const ordered = inWritingOrder(changes);
-  for (const change of ordered) takeOut(db, facts, change);
+  for (const change of ordered) applyRemoval(db, facts, change);
   return ordered.flatMap((change) => {
-    const id = putIn(db, facts, change);
+    const id = applyAddition(db, facts, change);
     const section = change.section ?? change.registration?.section;
     if (section)
       logChange(
@@ -385,9 +385,9 @@ export function changeRegistration(
   };
 }
 
-const givenUp = new Set<string>(['dropped', 'replaced']);
-const heldByGivenUp = (rows: readonly (Money & { status: string })[]): number =>
-  rows.reduce((sum, row) => sum + (givenUp.has(row.status) ? heldAmount(row) : 0), 0);
+const released = new Set<string>(['dropped', 'replaced']);
+const heldByReleased = (rows: readonly (Money & { status: string })[]): number =>
+  rows.reduce((sum, row) => sum + (released.has(row.status) ? heldAmount(row) : 0), 0);
 
 /** A single change is said by its course: what was done, and the section it is about. */
 function whichChange(change: LoadedChange | undefined): Refusal['Params'] {
@@ -399,8 +399,8 @@ function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): R
   const waiting = changes.filter(isWaiting);
   const done = changes.filter((change) => !isWaiting(change));
   const released = changes.some(({ action }) => action === 'drop' || action === 'replace')
-    ? heldByGivenUp(registrationRowsOf(db, facts.student.studentId, facts.semester.id)) -
-      heldByGivenUp(facts.registrations)
+    ? heldByReleased(registrationRowsOf(db, facts.student.studentId, facts.semester.id)) -
+      heldByReleased(facts.registrations)
     : 0;
   const end = released > 0 || waiting.length ? addDropEndOf(db, facts.semester.id) : null;
   const positions = new Map(

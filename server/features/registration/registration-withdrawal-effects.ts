@@ -23,7 +23,7 @@ import { loadSections } from './section-queries.ts';
  * seats.
  */
 
-function giveUpCourse(db: Db, { registrationId, way }: EndedCourse, now: number): void {
+function releaseCourse(db: Db, { registrationId, way }: EndedCourse, now: number): void {
   if (way === 'delete') deleteAbsences(db, registrationId);
   const row = eq(registrations.id, registrationId);
   const { changes } =
@@ -54,7 +54,7 @@ const log = (
 export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const { courses } = leaving;
   for (const course of courses) {
-    giveUpCourse(db, course, now);
+    releaseCourse(db, course, now);
     log(db, leaving, course.semesterId, course.way, course.sectionId, now);
   }
   if (!courses.length) return [];

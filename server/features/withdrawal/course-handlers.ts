@@ -12,7 +12,7 @@ import type { RequestContext, RequestRow } from '../request/request-kind.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { courseWithdrawalKind as kind } from './course-kind.ts';
-import { giveUp } from '../fees/refund-by-date-rules.ts';
+import { release } from '../fees/refund-by-date-rules.ts';
 import { shareAt } from './withdrawal-effects.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
@@ -59,7 +59,7 @@ export const courseHandlers = {
           hoursAfter,
           atOnce,
         } = courseLeavingOf(db, facts, registrationId, 'withdraw');
-        const given = all.map((row) => giveUp(row, percent));
+        const given = all.map((row) => release(row, percent));
         const about: RequestContext = { student, subjectId: registrationId, details: {}, request: null };
         return {
           registrationId,
