@@ -21,7 +21,7 @@ import {
 import { endLapsed } from '../request/request-lapse-services.ts';
 import { statusSince, studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
-import { keepChance, keepDetails } from './casestudy-queries.ts';
+import { saveExtension, keepDetails } from './casestudy-queries.ts';
 import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
 
 type CaseStudyStanding = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
@@ -48,13 +48,13 @@ export function caseStudyFacts(
 }
 
 /** Before the committee has decided, how many semesters it is to be is open. */
-function grantChance(
+function grantExtension(
   db: Db,
   { student, values, facts: { chances, maximumChances } }: Effected<CaseStudyFacts>,
   now: number,
 ): Consequence[] {
   const count = Number(values.chances ?? 0);
-  keepChance(db, student, count || 1, now);
+  saveExtension(db, student, count || 1, now);
   const back = student.status === 'active' ? [] : enrolAgain(db, student, now);
   const { minimum, maximum } = studyLoadOf(db, studentById(db, student.studentId), false);
   return [
@@ -117,10 +117,10 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
     },
   ],
   cancel: 'untilFirstDecision',
-  approved: [keepStanding, grantChance],
+  approved: [keepStanding, grantExtension],
   refused: [keepStanding],
   canceled: [keepStanding],
-  consequences: [grantChance],
+  consequences: [grantExtension],
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   summaryFields: (db, request) => {
     const { status, cgpa, warnings, chances } = standingShown(db, request);

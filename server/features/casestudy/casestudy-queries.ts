@@ -6,7 +6,7 @@ import type { RequestRow } from '../request/request-kind.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 
 /** Active, on one chance more. Throws where the status has changed meanwhile, or a chance is running. */
-export function keepChance(db: Db, { studentId, status }: Student, semesters: number, now: number): void {
+export function saveExtension(db: Db, { studentId, status }: Student, semesters: number, now: number): void {
   const back = status === 'active' ? {} : { status: 'active' as const, statusChangedAt: now };
   const { changes } = db
     .update(students)

@@ -67,7 +67,7 @@ const chanceUpdate = preparedPerDb((db) =>
 );
 
 /** Keeps what is left of a chance; chances that were returned may be granted again. */
-export const keepChances = (db: Db, studentId: number, chanceSemesters: number, returned: number): void => {
+export const saveExtensions = (db: Db, studentId: number, chanceSemesters: number, returned: number): void => {
   chanceUpdate(db).run({ studentId, chanceSemesters, returned });
 };
 

@@ -15,7 +15,7 @@ import { keepStanding, leaveAfter, planLeft } from './grading-queries.ts';
 import { expectedToGraduate } from '../../academic-record/grading-rules.ts';
 import {
   keepActive,
-  keepChances,
+  saveExtensions,
   keepSettlement,
   planPassedBy,
   settledSemesters,
@@ -163,7 +163,7 @@ export function settleAgain(
   began.forEach((one, index) => keepSettlement(db, studentId, semesters[index]!.id, one));
   const postgraduate = before.degreeClass === 'master' || before.degreeClass === 'phd';
   keepStanding(db, studentId, standing.warnings, expectedToGraduate(planLeft(db, studentId).hours, postgraduate));
-  keepChances(db, studentId, standing.chanceSemesters, returned);
+  saveExtensions(db, studentId, standing.chanceSemesters, returned);
   const moved = standing.status === before.status ? [] : changeStatus(db, changed, standing.status, last, cause, at);
   const after = studentById(db, studentId);
   const figures = {
