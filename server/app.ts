@@ -137,7 +137,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const answer = toErrorResponse(error, languageOf(req.headers['accept-language']));
-    if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
+    if (answer.unexpected) log.error({ err: error }, 'unexpected');
     if (error instanceof Refused) logRefusal(log, req, res, error);
     res
       .status(answer.status)

@@ -4,7 +4,7 @@ import type { Schema } from './operations.ts';
 import { sentenceOf } from './messages.ts';
 
 export type ErrorBody = Schema<'Error'>;
-export type ErrorResponse = { status: number; body: ErrorBody; headers: Record<string, string>; unforeseen: boolean };
+export type ErrorResponse = { status: number; body: ErrorBody; headers: Record<string, string>; unexpected: boolean };
 
 /** Codes the university's database procedures answer with a text of their own. */
 const fromDatabase: Partial<Record<MessageCode, string>> = {
@@ -82,11 +82,11 @@ export function toErrorResponse(error: unknown, language: Language): ErrorRespon
         ...(error.sentences && { errors: error.refusals.map((refusal) => sentenceOf(refusal, language)) }),
       },
       headers: error.headers,
-      unforeseen: false,
+      unexpected: false,
     };
   const known = error instanceof Error && error.cause !== undefined && isConstraint(error.cause) ? error.cause : error;
   if (isConstraint(known))
-    return { status: 422, body: errorBody(refuse('MSG-000077'), language), headers: {}, unforeseen: false };
+    return { status: 422, body: errorBody(refuse('MSG-000077'), language), headers: {}, unexpected: false };
   if (isContractFault(error)) {
     const details = detailsOf(error);
     const status = error.status === 401 || error.status === 403 ? 400 : error.status;
@@ -98,7 +98,7 @@ export function toErrorResponse(error: unknown, language: Language): ErrorRespon
         details,
       ),
       headers: {},
-      unforeseen: false,
+      unexpected: false,
     };
   }
   const text = sentenceOf({ Code: 'http.unexpected', Params: {} }, language);
@@ -106,6 +106,6 @@ export function toErrorResponse(error: unknown, language: Language): ErrorRespon
     status: 500,
     body: { Message: text, ErrorMessageType: 'GeneralException', Details: '' },
     headers: {},
-    unforeseen: true,
+    unexpected: true,
   };
 }

@@ -47,7 +47,7 @@ export function respondWithError(
   checked: Operation | undefined,
 ): void {
   const answer = toErrorResponse(error, language);
-  if (answer.unforeseen) log.error({ err: error }, 'unforeseen');
+  if (answer.unexpected) log.error({ err: error }, 'unexpected');
   else if (checked) {
     const fault = faultOf(checked, answer.status, answer.body);
     if (fault) return respondWithError(fault, { language, req, res, outcome }, log, checked);

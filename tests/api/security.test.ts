@@ -409,7 +409,7 @@ describe('the log', () => {
     await client.call('logout');
 
     expect(lines.length).toBeGreaterThan(9);
-    expect(lines.some((line) => line.includes('"msg":"unforeseen"'))).toBe(true);
+    expect(lines.some((line) => line.includes('"msg":"unexpected"'))).toBe(true);
     const text = lines.join('');
     for (const secret of [
       seedPassword,

@@ -103,7 +103,7 @@ describe.each([
     [
       'fails',
       () => {
-        throw new Error('unforeseen');
+        throw new Error('unexpected');
       },
       '500',
     ],

@@ -25,7 +25,7 @@ describe('a refusal', () => {
       status: 422,
       body: { Message: 'MSG-000004', ErrorMessageType: 'FromTranslation', Details: '', Refusals: refusals },
       headers: {},
-      unforeseen: false,
+      unexpected: false,
     });
   });
 
@@ -138,14 +138,14 @@ describe('the database', () => {
           Refusals: [{ Code: 'MSG-000077', Params: {} }],
         },
         headers: {},
-        unforeseen: false,
+        unexpected: false,
       });
   });
 
   it('that fails otherwise says nothing of the inside', () => {
     const error = thrownBy(() => openDatabase(':memory:').$client.exec('select * from nothing_like_it'));
     const answer = toErrorResponse(error, 'en');
-    expect(answer).toMatchObject({ status: 500, unforeseen: true });
+    expect(answer).toMatchObject({ status: 500, unexpected: true });
     expect(JSON.stringify(answer.body)).not.toMatch(/nothing_like_it|SQL|stack/i);
   });
 });
@@ -162,7 +162,7 @@ describe('a fault of the request', () => {
   ])('%i is answered %i %s', (status, answered, code) => {
     expect(toErrorResponse(fault(status), 'en')).toMatchObject({
       status: answered,
-      unforeseen: false,
+      unexpected: false,
       body: {
         Message: code,
         ErrorMessageType: 'FromTranslation',
@@ -204,7 +204,7 @@ describe('what nobody foresaw', () => {
         Details: '',
       },
       headers: {},
-      unforeseen: true,
+      unexpected: true,
     });
     expect(JSON.stringify(toErrorResponse(error, 'en'))).not.toContain('secret');
     expect(toErrorResponse(error, 'ar').body.Message).toMatch(/[\u0621-\u064a]/);
