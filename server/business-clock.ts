@@ -26,7 +26,7 @@ export type BusinessClock = {
   /** Does what has fallen due until now. */
   runDueJobs(): void;
   /** Keeps the instant reached, so that a ticking clock goes on from there after a restart. */
-  keep(): void;
+  save(): void;
   /** How often it has written down its place: no change of anybody's data. */
   kept(): number;
 };
@@ -153,7 +153,7 @@ export function openClock(
     runDueJobs: () => {
       if (movingFrom === undefined) runUntil(now());
     },
-    keep: () => {
+    save: () => {
       if (state.mode === 'ticking' && movingFrom === undefined) write('ticking', now());
     },
     kept: () => kept,

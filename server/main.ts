@@ -104,7 +104,7 @@ const shutDown = (): void => {
   clearInterval(dueTimer);
   clearInterval(keyTimer);
   clearInterval(carrierTimer);
-  tenant.clock.keep();
+  tenant.clock.save();
   server.close(() => void closeUniversities());
   simulator?.sandboxes.endStreams();
   server.closeIdleConnections();

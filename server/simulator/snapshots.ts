@@ -45,7 +45,7 @@ export const faultSettings = (faults: Faults): Schema<'FaultSetting'>[] =>
   faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining }));
 
 function stateOf({ tenant, faults, base }: Taken): State {
-  tenant.clock.keep();
+  tenant.clock.save();
   const image = tenant.db.$client.serialize();
   return {
     bytes: base ? createPageDelta(base.bytes, image) : image,

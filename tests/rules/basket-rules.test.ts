@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   changeOf,
   changesToKeep,
-  keepingRefusals,
+  saveRefusals,
   sameChanges,
   withoutDone,
-  type KeepingFacts,
+  type SavedBasketInput,
 } from '../../server/features/registration/basket-rules.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { basketReducer, mergeBaskets, type BasketItem } from '../../web/features/registration/basket.ts';
@@ -19,7 +19,7 @@ const replace = (registrationId: number, sectionId: number): Change => ({
   registrationId,
   sectionId,
 });
-const facts: KeepingFacts = {
+const facts: SavedBasketInput = {
   version: 3,
   kept: [{ action: 'drop', registrationId: 70, leaves: 700 }],
   sections: new Set([10, 11]),
@@ -41,7 +41,7 @@ describe('keeping a basket', () => {
       [{ Code: 'registration.notYours', Params: {}, Change: 1 }],
     ],
     ['read before another device saved', 2, [register(10)], [{ Code: 'registration.basketChanged', Params: {} }]],
-  ])('%s', (_, version, changes, expected) => expect(keepingRefusals(facts, version, changes)).toEqual(expected));
+  ])('%s', (_, version, changes, expected) => expect(saveRefusals(facts, version, changes)).toEqual(expected));
 
   it('remembers the section a registration leaves, and sends back what it was sent', () => {
     const changes = [register(10), replace(50, 11), drop(70)];

@@ -101,12 +101,12 @@ describe('the business clock', () => {
     const clock = open();
     clock.set('ticking', instant);
     machine += 60_000;
-    clock.keep();
+    clock.save();
     machine += 3_600_000;
     expect(open().now()).toBe(instant + 60_000);
     const frozen = open();
     frozen.set('frozen', instant);
-    frozen.keep();
+    frozen.save();
     expect(open().now()).toBe(instant);
   });
 
@@ -250,7 +250,7 @@ describe('the clock of a file, whose process is killed', () => {
     clock.set('ticking', instant);
     machine += 5_000;
     clock.now();
-    clock.keep();
+    clock.save();
     machine += 86_400_000;
     expect(begin().clock.now()).toBe(instant + 5_000);
   });

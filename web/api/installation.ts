@@ -37,7 +37,7 @@ const lookEvery = 3_600_000;
 const goodFor = 3_600_000;
 
 /** Whether this browser can keep the page, and may. */
-export const canKeepPage = (): boolean => 'serviceWorker' in navigator && settings().offline;
+export const canInstallPage = (): boolean => 'serviceWorker' in navigator && settings().offline;
 
 /** The installed page is named in the language of the page. */
 function nameInstalled(): void {
@@ -92,8 +92,8 @@ async function readAhead(): Promise<void> {
 }
 
 /** Keeps the page from now on; returns whether the browser took it. */
-export async function keepPage(): Promise<boolean> {
-  if (!canKeepPage()) return false;
+export async function installPage(): Promise<boolean> {
+  if (!canInstallPage()) return false;
   try {
     const registration = await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI), {
       scope: basePath(),
@@ -112,7 +112,7 @@ export async function keepPage(): Promise<boolean> {
 }
 
 /** Where the settings no longer allow it, nothing of it stays. */
-async function keepNothing(): Promise<void> {
+async function removeEverything(): Promise<void> {
   keepAnswers(false);
   const registration = await navigator.serviceWorker.getRegistration(basePath());
   if (registration?.scope === document.baseURI) await registration.unregister();
@@ -126,7 +126,7 @@ async function keepNothing(): Promise<void> {
 export async function startKeeping(): Promise<void> {
   window.addEventListener('online', () => void verifySession());
   if (!('serviceWorker' in navigator)) return;
-  if (!settings().offline) return keepNothing().catch(() => undefined);
+  if (!settings().offline) return removeEverything().catch(() => undefined);
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     set({ install: event as Prompt });
@@ -135,10 +135,10 @@ export async function startKeeping(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(basePath()).catch(() => undefined);
   const known = registration?.scope === document.baseURI;
   keepAnswers(known);
-  if (known) return void keepPage();
+  if (known) return void installPage();
   // Who saves data decides for themselves, where they are told of it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) setTimeout(() => currentSession() && void keepPage(), afterStart);
+  if (!connection?.saveData) setTimeout(() => currentSession() && void installPage(), afterStart);
 }
 
 export async function install(): Promise<void> {

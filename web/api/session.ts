@@ -81,7 +81,7 @@ export function storeTokens({ accessToken, refreshToken }: Schema<'Tokens'>, idT
   write('idToken', idToken);
 }
 
-function keepSession(
+function saveSession(
   { user, idToken, auditId, records, context }: Schema<'SignedIn'>,
   studFacultyCode: string | null,
 ): void {
@@ -105,7 +105,7 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
       sessionStore().removeItem(name);
   // Whoever was here before may have left no other way.
   forgetKept();
-  keepSession(signedIn, null);
+  saveSession(signedIn, null);
 }
 
 /**
@@ -115,7 +115,7 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
   if (!areTokens(signedIn.context)) return;
   if (!leaving && bearer() === verified)
-    keepSession(signedIn, parsed<UserInfo>(read('userInfo'))?.studFacultyCode ?? null);
+    saveSession(signedIn, parsed<UserInfo>(read('userInfo'))?.studFacultyCode ?? null);
 }
 
 export function selectRecord(studFacultyCode: string): void {

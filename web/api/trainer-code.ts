@@ -9,7 +9,7 @@ const key = 'trainerCode';
 
 export const keptTrainerCode = (): string | null => sessionStorage.getItem(key);
 
-export function keepTrainerCode(code: string): void {
+export function saveTrainerCode(code: string): void {
   if (new URL(apiAddress('/sim/info'), document.baseURI).origin !== location.origin) sessionStorage.setItem(key, code);
 }
 

@@ -3,7 +3,7 @@ import { IconAccessible, IconBell, IconDevices, IconKey, IconLogout, IconMoon, I
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { canKeepPage } from '../api/installation.ts';
+import { canInstallPage } from '../api/installation.ts';
 import { useOffered } from '../api/offered.ts';
 import { readSaid, useNotices } from '../api/notices.ts';
 import type { Session } from '../api/session.ts';
@@ -33,7 +33,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   const name = pick(user.name);
   const { said } = useNotices();
   // Its page says too whether this browser keeps the portal.
-  const sessions = useOffered('getSessions') || canKeepPage();
+  const sessions = useOffered('getSessions') || canInstallPage();
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   useBackCloses(opened, () => setOpened(false));

@@ -17,7 +17,7 @@ import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { pageAddress } from './sandbox-address.ts';
 import type { Script } from './script.ts';
-import { keepScript, keptScript } from './script.ts';
+import { saveScript, keptScript } from './script.ts';
 import { placeAfter, stepsHeard } from './script-place.ts';
 import buttonClasses from './IconButton.module.css';
 import classes from './ScriptPanel.module.css';
@@ -37,7 +37,7 @@ export default function ScriptPanel({ script }: { script: Script }) {
   // The trainer of a class may start a trainee over, at any step.
   useEffect(() => {
     if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
-    keepScript({
+    saveScript({
       ...script,
       begunAt: trainee.begunAt,
       ...(script.begunAt !== undefined && { step: trainee.step, open: true, gone: undefined }),
@@ -58,7 +58,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
-  const go = (to: number): void => keepScript({ ...script, step: to, gone: undefined });
+  const go = (to: number): void => saveScript({ ...script, step: to, gone: undefined });
   const [played, setPlayed] = useState<Played | null>(null);
 
   // Every tab of the sandbox counts from the same: who went back in one is not taken along by another.
@@ -69,7 +69,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
     const heard = stepsHeard(kept.done, data);
     if (!heard) return;
     const to = placeAfter(kept.step, steps, new Set(heard.now.steps), heard.before);
-    keepScript({ ...kept, done: heard.now, ...(to !== kept.step && { step: to, gone: to - 1 }) });
+    saveScript({ ...kept, done: heard.now, ...(to !== kept.step && { step: to, gone: to - 1 }) });
   }, [data, script, scenario.id, steps]);
 
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
           ref={toggle}
           type="button"
           className={buttonClasses.icon}
-          onClick={() => keepScript({ ...script, open: false })}
+          onClick={() => saveScript({ ...script, open: false })}
           aria-expanded
           aria-label={t('script.hide')}
           title={t('script.hide')}
@@ -177,7 +177,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
                 {t('script.again')}
               </Button>
             )}
-            <Button onClick={() => keepScript(null)} leftSection={<IconX size={18} aria-hidden />}>
+            <Button onClick={() => saveScript(null)} leftSection={<IconX size={18} aria-hidden />}>
               {t('script.close')}
             </Button>
           </>

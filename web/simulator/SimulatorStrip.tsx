@@ -13,7 +13,7 @@ import { TraineeTools } from './classroom/TraineeTools.tsx';
 import { currentLook } from './look.ts';
 import { pageAddress } from './sandbox-address.ts';
 import { SandboxGone } from './SandboxGone.tsx';
-import { keepScript, useScript } from './script.ts';
+import { saveScript, useScript } from './script.ts';
 import classes from './SimulatorStrip.module.css';
 import { useSandboxEvents } from './useSandboxEvents.ts';
 
@@ -115,7 +115,7 @@ function ScriptTool() {
       ref={toggle}
       type="button"
       className={classes.tool}
-      onClick={() => keepScript({ ...script, open: true })}
+      onClick={() => saveScript({ ...script, open: true })}
       aria-expanded={false}
     >
       <IconListCheck size={18} stroke={1.75} aria-hidden />

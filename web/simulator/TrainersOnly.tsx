@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { call } from '../api/client.ts';
 import { CallFailure, errorBodyOf } from '../api/failure.ts';
-import { isSendable, keepTrainerCode } from '../api/trainer-code.ts';
+import { isSendable, saveTrainerCode } from '../api/trainer-code.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../paths.ts';
 import { StandalonePage } from '../ui/StandalonePage.tsx';
@@ -48,7 +48,7 @@ function TrainerCode() {
     try {
       if (!isSendable(code)) throw wrong();
       await call('signInTrainer', {}, { trainerCode: code });
-      keepTrainerCode(code);
+      saveTrainerCode(code);
       await mutate(() => true);
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;

@@ -6,7 +6,7 @@ type Look = { name: string; userName: string | null; auditId: number | null };
 
 const key = (): string => `${basePath()}look`;
 
-export const keepLook = (look: Look): void => localStorage.setItem(key(), JSON.stringify(look));
+export const saveLook = (look: Look): void => localStorage.setItem(key(), JSON.stringify(look));
 
 /** Null where this is nobody's page but one's own. */
 export function currentLook(): Look | null {

@@ -61,7 +61,7 @@ function keep(name: string, text: string | undefined): void {
  * Follows a script from here on; null puts it away. Every tab of the sandbox shows the same. What was done stays known:
  * a tab that is behind would tell it again.
  */
-export function keepScript(script: Script | null): void {
+export function saveScript(script: Script | null): void {
   const { done, ...place } = script ?? {};
   if (done) keep(doneKey(), JSON.stringify(done));
   keep(key(), script ? JSON.stringify(place) : undefined);

@@ -5,7 +5,7 @@ import type { ActionOptions } from '../api/useAction.ts';
 import { useAction } from '../api/useAction.ts';
 import { paths } from '../paths.ts';
 import { openPage, openSignIn } from './open-page.ts';
-import { keepScript } from './script.ts';
+import { saveScript } from './script.ts';
 
 /** Whoever is signed in has nothing to do there. */
 const beforeSignIn: string[] = [paths.signIn, paths.passwordReset, paths.passwordChange, paths.activate];
@@ -22,7 +22,7 @@ export function useStartScenario(options: ActionOptions = {}) {
       const outcome = await run({ path: { id }, query: at === undefined ? {} : { step: at } });
       if (!outcome.ok) return outcome;
       const { session, page, scenario, step } = outcome.data;
-      keepScript({ scenario: scenario.id, step, open: true, inConsole: page.startsWith(paths.simulator) });
+      saveScript({ scenario: scenario.id, step, open: true, inConsole: page.startsWith(paths.simulator) });
       if (session) {
         startSession(session);
         openPage(beforeSignIn.includes(page) ? paths.home : page);

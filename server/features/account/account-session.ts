@@ -44,7 +44,7 @@ const beingSeen = new WeakMap<Db, Set<string>>();
  * the commit of what is written just then, the call's own change first of all; where it cannot be written, the call
  * goes on.
  */
-function keepLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
+function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
   if (lastSeenAt !== null && Math.abs(now - lastSeenAt) < minute) return;
   const writing = beingSeen.get(db) ?? new Set<string>();
   beingSeen.set(db, writing);
@@ -74,7 +74,7 @@ export function accountOf({ db }: Tenant, { sessionId, expiresAtMachine }: Acces
   const [accountId, auditId, endsAt, endedAt, idleEndsAt, lastSeenAt, personId, userName, status] = session;
   if (status !== 'active') throw signInRequired();
   if (sessionOver({ endsAt, endedAt, idleEndsAt }, now)) throw new Refused(refuse('account.sessionEnded'));
-  keepLastSeen(db, sessionId, lastSeenAt, now);
+  saveLastSeen(db, sessionId, lastSeenAt, now);
   return { accountId, personId, userName, auditId, sessionId };
 }
 

@@ -143,7 +143,7 @@ export async function issueAccessToken(tenant: Tenant, sessionId: string, userNa
     .setExpirationTime(expires)
     .setJti(randomUUID())
     .sign(privateKey);
-  keepKnown(tenant.db, token, { sessionId, expiresAtMachine: expires * 1000 });
+  saveKnown(tenant.db, token, { sessionId, expiresAtMachine: expires * 1000 });
   return { token, validTo: expires * 1000 };
 }
 
@@ -162,7 +162,7 @@ function knownTokens(db: Db): Map<string, AccessClaims> {
   return tokens;
 }
 
-function keepKnown(db: Db, token: string, claims: AccessClaims): void {
+function saveKnown(db: Db, token: string, claims: AccessClaims): void {
   const tokens = knownTokens(db);
   if (tokens.size >= knownMaximum) tokens.delete(tokens.keys().next().value ?? '');
   tokens.set(token, claims);
@@ -174,7 +174,7 @@ export async function verifyAccessToken(tenant: Tenant, token: string): Promise<
   if (!claims) {
     claims = await verifiedClaims(tenant, token);
     if (!claims) return undefined;
-    keepKnown(tenant.db, token, claims);
+    saveKnown(tenant.db, token, claims);
   }
   if (claims.expiresAtMachine > Date.now()) return claims;
   knownTokens(tenant.db).delete(token);

@@ -25,8 +25,8 @@ import {
   endedSemesters,
   gradeScale,
   gradesOf,
-  keepAppeal,
-  keepNewGrade,
+  insertAppeal,
+  saveNewGrade,
   type GradeRow,
 } from './appeal-queries.ts';
 import {
@@ -67,14 +67,14 @@ type Graded = Effected<AppealFacts>;
 
 function keep(db: Db, { request: { id, subjectId }, facts: { course } }: Graded): void {
   if (subjectId === null || !course) throw new Error(`appeal ${id} is about no grade`);
-  keepAppeal(db, { requestId: id, courseGradeId: subjectId, oldGrade: course.grade });
+  insertAppeal(db, { requestId: id, courseGradeId: subjectId, oldGrade: course.grade });
 }
 
 function decideGrade(db: Db, { request, note, values }: Graded, now: number): Consequence[] {
   const { code, courseGradeId, semesterId, oldGrade } = appealById(db, request.id);
   const about = { course: code, reference: request.referenceNumber, grade: oldGrade, note: noteFigure(note) };
   const newGrade = values.newGrade ?? oldGrade;
-  keepNewGrade(db, request.id, newGrade);
+  saveNewGrade(db, request.id, newGrade);
   if (newGrade === oldGrade) {
     sendToInbox(db, request.studentId, now, 'appealUpheld', about);
     return [];

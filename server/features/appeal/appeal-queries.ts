@@ -110,10 +110,10 @@ export const gradeScale = (db: Db): string[] =>
     .all()
     .map(({ grade }) => grade);
 
-export const keepAppeal = (db: Db, appeal: typeof appeals.$inferInsert): void => {
+export const insertAppeal = (db: Db, appeal: typeof appeals.$inferInsert): void => {
   db.insert(appeals).values(appeal).run();
 };
 
-export const keepNewGrade = (db: Db, requestId: number, newGrade: string): void => {
+export const saveNewGrade = (db: Db, requestId: number, newGrade: string): void => {
   db.update(appeals).set({ newGrade }).where(eq(appeals.requestId, requestId)).run();
 };

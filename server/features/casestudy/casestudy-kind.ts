@@ -21,7 +21,7 @@ import {
 import { endLapsed } from '../request/request-lapse-services.ts';
 import { statusSince, studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
-import { saveExtension, keepDetails } from './casestudy-queries.ts';
+import { saveExtension, saveDetails } from './casestudy-queries.ts';
 import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
 
 type CaseStudyStanding = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
@@ -67,10 +67,10 @@ function grantExtension(
 }
 
 /** Once it is over it goes on to show the standing it was decided by. */
-const keepStanding = (
+const saveStanding = (
   db: Db,
   { request, student: { cgpa }, facts: { status, warnings, chances } }: Effected<CaseStudyFacts>,
-): void => keepDetails(db, request, { status, cgpa, warnings, chances });
+): void => saveDetails(db, request, { status, cgpa, warnings, chances });
 
 /** As it was when it was decided; until then, as it is. */
 function standingShown(db: Db, { studentId, details }: RequestRow): CaseStudyStanding {
@@ -117,9 +117,9 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
     },
   ],
   cancel: 'untilFirstDecision',
-  approved: [keepStanding, grantExtension],
-  refused: [keepStanding],
-  canceled: [keepStanding],
+  approved: [saveStanding, grantExtension],
+  refused: [saveStanding],
+  canceled: [saveStanding],
   consequences: [grantExtension],
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   summaryFields: (db, request) => {

@@ -17,7 +17,7 @@ export function saveExtension(db: Db, { studentId, status }: Student, semesters:
 }
 
 /** Beside what was entered. */
-export function keepDetails(db: Db, { id, details }: Pick<RequestRow, 'id' | 'details'>, more: RequestDetails): void {
+export function saveDetails(db: Db, { id, details }: Pick<RequestRow, 'id' | 'details'>, more: RequestDetails): void {
   const { changes } = db
     .update(requests)
     .set({ details: { ...details, ...more } })

@@ -6,7 +6,7 @@ import { declareKind, summaryFile, summaryText, type Effected } from '../request
 import { studentById } from '../../academic-record/student-queries.ts';
 import { handledOf } from './clearance-presenter.ts';
 import { clearanceFacts, stretchOf } from './clearance-facts.ts';
-import { keepStretch, release } from './clearance-queries.ts';
+import { saveStretch, release } from './clearance-queries.ts';
 import {
   clearanceItems,
   clearanceLapseRules,
@@ -21,7 +21,7 @@ function released(db: Db, { student: { studentId }, request }: Effected<Clearanc
 
 /** Whatever is asked for later, it stays the clearance of the studies it was sent in. */
 function boundToStudies(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>): void {
-  keepStretch(db, request.id, stretchOf(db, studentId));
+  saveStretch(db, request.id, stretchOf(db, studentId));
 }
 
 /**

@@ -48,6 +48,6 @@ export function release(db: Db, row: typeof releases.$inferInsert): void {
 }
 
 /** Binds a request to the studies that so many chances have led to. */
-export const keepStretch = (db: Db, requestId: number, chances: number): void => {
+export const saveStretch = (db: Db, requestId: number, chances: number): void => {
   db.update(requests).set({ subjectId: chances }).where(eq(requests.id, requestId)).run();
 };

@@ -12,7 +12,7 @@ import { signed } from './document-keys.ts';
 import {
   documentOfRequest,
   hashOf,
-  keepDocument,
+  insertDocument,
   nextNumber,
   revokeOne,
   type DocumentKind,
@@ -44,7 +44,7 @@ export function issueDocument(db: Db, { requestId, student, kind, language, vali
     verify: imprint.address,
     sha256: hashOf(content),
   });
-  keepDocument(db, {
+  insertDocument(db, {
     requestId,
     studentId: student.studentId,
     kind,

@@ -129,7 +129,7 @@ export type NewDocument = {
 };
 
 /** Keeps a document that is issued. Of certificates only one counts: the one before is replaced. */
-export function keepDocument(db: Db, document: NewDocument): void {
+export function insertDocument(db: Db, document: NewDocument): void {
   if (document.kind === 'certificate') {
     db.update(documents)
       .set({ replacedAt: document.issuedAt })

@@ -140,7 +140,7 @@ function dueLines(db: Db, { id, studentId }: PaymentRow) {
 }
 
 /** Keeps what of the payment each line is; a line that is nothing of it is no line. */
-function keepParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
+function insertParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
   partsOf(settled, over).forEach((part, index) => {
     const line = settled[index]?.line;
     if (!line || part === line.amount) return;
@@ -188,7 +188,7 @@ export function settlePayment(
     if (line.key && fromBalance + byCard > 0) payLine(db, line.key, fromBalance, byCard);
   const over = left.fromBalance + left.byCard;
   const arrived = held + payment.amount;
-  keepParts(db, settled, over);
+  insertParts(db, settled, over);
   end(held);
   postTransaction(
     db,

@@ -8,7 +8,7 @@ import {
   findMessage,
   inboxCounts,
   inboxRows,
-  keepOfficeMessage,
+  insertOfficeMessage,
   leaveReceipt,
   markRead,
   neighboursOf,
@@ -92,7 +92,7 @@ export const inboxHandlers = {
     if (refusals.length) throw new Refused(refusals, { headers: retryAfter(waitForMessage(facts)) });
     const replyTo = body.inReplyTo === undefined ? null : messageOfStudent(db, studentId, body.inReplyTo).id;
     const message = { office: body.office, subject: body.subject.trim(), body: body.body.trim(), replyTo };
-    keepOfficeMessage(db, studentId, now, message);
+    insertOfficeMessage(db, studentId, now, message);
     leaveReceipt(db, studentId, now, { office: message.office, about: message.subject });
     return [200, { messages: [{ Code: 'MSG-000079', Params: {} }], unread: inboxCounts(db, studentId).unread }];
   },

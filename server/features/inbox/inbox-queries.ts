@@ -142,7 +142,7 @@ export const removeMessage = (db: Db, id: number): void => {
   db.delete(inboxMessages).where(eq(inboxMessages.id, id)).run();
 };
 
-export const keepOfficeMessage = (
+export const insertOfficeMessage = (
   db: Db,
   studentId: number,
   at: number,

@@ -22,7 +22,7 @@ import {
   type RequestRow,
 } from '../request/request-kind.ts';
 import { hasEnded } from '../request/request-states.ts';
-import { heldByRefunds, keepReceipt, keepRefund, refundById, refundDetails } from './refund-queries.ts';
+import { heldByRefunds, saveReceipt, insertRefund, refundById, refundDetails } from './refund-queries.ts';
 import { refundRules, refundEligibilityRules, tidyIban, type RefundFacts } from './refund-rules.ts';
 
 /** In fours, as it stands on paper. */
@@ -44,7 +44,7 @@ function factsOf(db: Db, { student: { studentId, status, balance }, details, req
 type Money = Effected<RefundFacts>;
 
 function hold(db: Db, { request: { id, studentId, referenceNumber }, facts: { amount } }: Money, now: number): void {
-  keepRefund(db, { requestId: id, amount });
+  insertRefund(db, { requestId: id, amount });
   moveBalance(db, studentId, -amount, 'hold', `hold-${referenceNumber}`, now);
 }
 
@@ -59,7 +59,7 @@ function payOut(db: Db, { request, note }: Money, now: number): void {
   payHeldRefund(db, request.studentId, refundDetails(request).amount, `refund-${request.referenceNumber}`, now);
   sendToInbox(db, request.studentId, now, 'refundApproved', {
     ...words(request, note),
-    receipt: keepReceipt(db, request.id, now),
+    receipt: saveReceipt(db, request.id, now),
   });
 }
 

@@ -66,7 +66,7 @@ export const heldByRefunds = (db: Db, studentId: number, except?: number): numbe
     0,
   );
 
-export const keepRefund = (db: Db, refund: typeof refunds.$inferInsert): void => {
+export const insertRefund = (db: Db, refund: typeof refunds.$inferInsert): void => {
   db.insert(refunds).values(refund).run();
 };
 
@@ -74,7 +74,7 @@ export const keepRefund = (db: Db, refund: typeof refunds.$inferInsert): void =>
  * The next receipt number of a transfer in the year, such as TRF-2026-000012; keeps it with the refund. Called inside
  * the transaction that pays it out.
  */
-export function keepReceipt(db: Db, requestId: number, now: number): string {
+export function saveReceipt(db: Db, requestId: number, now: number): string {
   const prefix = `TRF-${dateOf(now).slice(0, 4)}-`;
   const last = db
     .select({ last: sql<string | null>`max(${refunds.receiptNumber})` })

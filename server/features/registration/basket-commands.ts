@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { basketOf, keepBasket } from './basket-queries.ts';
+import { basketOf, saveBasket } from './basket-queries.ts';
 import { withoutDone, type Done } from './basket-rules.ts';
 import { loadSections } from './section-queries.ts';
 
@@ -16,5 +16,5 @@ export function takeFromBasket(db: Db, studentId: number, semesterId: number, do
     ).map(({ sectionId, courseId }) => [sectionId, courseId]),
   );
   const rest = withoutDone(changes, done, (sectionId) => courses.get(sectionId));
-  if (rest.length < changes.length) keepBasket(db, studentId, semesterId, rest, now);
+  if (rest.length < changes.length) saveBasket(db, studentId, semesterId, rest, now);
 }

@@ -5,8 +5,8 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { basketOf, forgetPastBaskets, keepBasket, unappliedBasket } from './basket-queries.ts';
-import { changeOf, changesToKeep, keepingRefusals, sameChanges, type KeepingFacts } from './basket-rules.ts';
+import { basketOf, forgetPastBaskets, saveBasket, unappliedBasket } from './basket-queries.ts';
+import { changeOf, changesToKeep, saveRefusals, sameChanges, type SavedBasketInput } from './basket-rules.ts';
 import type { Period } from './registration-facts.ts';
 import { registrationRowsOf, sectionsOfRegistrations } from './registration-queries.ts';
 import { loadSections, offeredSections, type SectionRow } from './section-queries.ts';
@@ -71,7 +71,7 @@ export const basketHandlers = {
     const kept = basketOf(db, student.studentId, semester.id);
     if (!sameChanges(kept.changes, changes)) {
       const wanted = changes.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
-      const facts: KeepingFacts = {
+      const facts: SavedBasketInput = {
         version: kept.version,
         kept: kept.changes,
         sections: new Set(
@@ -88,8 +88,8 @@ export const basketHandlers = {
           ),
         ),
       };
-      throwIfRefused(keepingRefusals(facts, version, changes));
-      keepBasket(db, student.studentId, semester.id, changesToKeep(facts, changes), now);
+      throwIfRefused(saveRefusals(facts, version, changes));
+      saveBasket(db, student.studentId, semester.id, changesToKeep(facts, changes), now);
     }
     forgetPastBaskets(db, student.studentId, semesters);
     return [200, basketAnswer(db, student, now, period)];

@@ -20,7 +20,7 @@ export function basketOf(db: Db, studentId: number, semesterId: number): KeptBas
 }
 
 /** Keeps these changes as the next version. */
-export function keepBasket(db: Db, studentId: number, semesterId: number, changes: KeptChange[], now: number): void {
+export function saveBasket(db: Db, studentId: number, semesterId: number, changes: KeptChange[], now: number): void {
   db.insert(baskets)
     .values({ studentId, semesterId, version: 1, changes, savedAt: now })
     .onConflictDoUpdate({

@@ -7,7 +7,7 @@ import { noRefusals, refuse, type Refusal } from '../../refusal.ts';
 type Change = Schema<'Change'>;
 
 /** One basket with what this student may speak of: sections of the semester, own registrations with their sections. */
-export type KeepingFacts = {
+export type SavedBasketInput = {
   version: number;
   kept: readonly KeptChange[];
   sections: ReadonlySet<number>;
@@ -21,13 +21,13 @@ const registrationIn = (change: Change): number | undefined =>
 const sectionIn = (change: Change): number | undefined => ('sectionId' in change ? change.sectionId : undefined);
 
 /** What is left by a registration is remembered with the basket: the registration may be gone when it is read again. */
-function leavesOf({ kept, registrations }: KeepingFacts, registrationId: number | undefined): number | undefined {
+function leavesOf({ kept, registrations }: SavedBasketInput, registrationId: number | undefined): number | undefined {
   if (registrationId === undefined) return undefined;
   return registrations.get(registrationId) ?? kept.find((one) => one.registrationId === registrationId)?.leaves;
 }
 
 /** The changes as they are kept. */
-export const changesToKeep = (facts: KeepingFacts, asked: readonly Change[]): KeptChange[] =>
+export const changesToKeep = (facts: SavedBasketInput, asked: readonly Change[]): KeptChange[] =>
   asked.map((change) => {
     const leaves = leavesOf(facts, registrationIn(change));
     return { ...change, ...(leaves !== undefined && { leaves }) };
@@ -46,7 +46,7 @@ export const sameChanges = (kept: readonly KeptChange[], asked: readonly Change[
  * Registration.notYours alone for what is another student's; MSG-000010 for each change that speaks of nothing of this
  * student's; else registration.basketChanged where another device was first.
  */
-export function keepingRefusals(facts: KeepingFacts, version: number, asked: readonly Change[]): Refusal[] {
+export function saveRefusals(facts: SavedBasketInput, version: number, asked: readonly Change[]): Refusal[] {
   const foreign = asked.flatMap((change, index) =>
     facts.others.has(registrationIn(change) ?? 0)
       ? refuse('registration.notYours').map((refusal) => ({ ...refusal, Change: index }))

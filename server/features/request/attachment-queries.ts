@@ -51,7 +51,7 @@ export function emptyCanceledFiles(db: Db, now: number): number {
  * Keeps a file that the rules let pass as this part of the request's form; an earlier one of the part goes. Returns its
  * id.
  */
-export function keepAttachment(
+export function saveAttachment(
   db: Db,
   studentId: number,
   requestId: number,

@@ -10,7 +10,7 @@ import { semesterFor } from '../agenda/agenda-queries.ts';
 import { addCharge, returnCharge } from '../fees/charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
-import { emptyCanceledFiles, fileFactsOf, filesOf, keepAttachment } from './attachment-queries.ts';
+import { emptyCanceledFiles, fileFactsOf, filesOf, saveAttachment } from './attachment-queries.ts';
 import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash, consequencesOf } from './request-consequences.ts';
 import { noteFigure, noteInBoth, type RequestContext, type Kind, type RequestRow } from './request-kind.ts';
@@ -234,8 +234,8 @@ function fileRefusals(db: Db, studentId: number, files: Input['files']): Refusal
   );
 }
 
-function keepFiles(db: Db, request: RequestRow, files: Input['files'], now: number): void {
-  for (const [part, file] of given(files)) keepAttachment(db, request.studentId, request.id, part, file, now);
+function saveFiles(db: Db, request: RequestRow, files: Input['files'], now: number): void {
+  for (const [part, file] of given(files)) saveAttachment(db, request.studentId, request.id, part, file, now);
 }
 
 /** The files as they would be, by part: those kept, and those given now in their place. */
@@ -313,7 +313,7 @@ export function sendRequest(
     .set({ details, semesterId: semesterFor(db, now).id })
     .where(eq(requests.id, request.id))
     .run();
-  keepFiles(db, request, files, now);
+  saveFiles(db, request, files, now);
   const state = saved ? stateOf(db, saved) : initialState;
   const row = requestById(db, request.id);
   return apply(db, kind, row, state, orThrow(transition(plan, state, { name: 'send' }, 'student', now, explained)), now)
@@ -398,7 +398,7 @@ export function saveDraft(
     );
     edit(db, kind, null, input, null);
     const request = begin(db, kind, input, now);
-    keepFiles(db, request, files, now);
+    saveFiles(db, request, files, now);
     return dispatch(db, kind, request, { name: 'save' }, 'student', now);
   }
   const request = requestOfStudent(db, student.studentId, { referenceNumber: reference });
@@ -417,7 +417,7 @@ export function saveDraft(
     .set({ details: { ...request.details, ...input.details } })
     .where(eq(requests.id, request.id))
     .run();
-  keepFiles(db, changed, files, now);
+  saveFiles(db, changed, files, now);
   return requestById(db, changed.id);
 }
 
@@ -439,6 +439,6 @@ export function resendRequest(
     throwIfRefused([...kind.ruleRefusals(db, about, now), ...sameNames(db, kind, request, input.files)]);
   // Where it goes on to depends on what was changed; nothing of it stays where it may not be sent again.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
-  if (edited.length) keepFiles(db, request, input.files, now);
+  if (edited.length) saveFiles(db, request, input.files, now);
   return dispatch(db, kind, requestById(db, request.id), { name: 'resend', fields: edited }, 'student', now);
 }

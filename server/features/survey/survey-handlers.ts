@@ -9,8 +9,8 @@ import { isOthers } from '../../academic-record/owner-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import {
   graduateSurveyDoneAt,
-  keepGraduateSurvey,
-  keepSurvey,
+  insertGraduateSurvey,
+  insertSurveyAnswers,
   questionsOfForm,
   surveysOf,
   type SurveyRow,
@@ -106,7 +106,7 @@ export const surveyHandlers = {
         answers,
       }),
     );
-    keepSurvey(db, survey, answers, now);
+    insertSurveyAnswers(db, survey, answers, now);
     return [
       200,
       {
@@ -135,7 +135,7 @@ export const surveyHandlers = {
     throwIfRefused(
       graduateSurveyRefusals({ status, graduating, done, questions: questionsOfForm(db, 'graduate'), answers }),
     );
-    keepGraduateSurvey(db, studentId, answers, now);
+    insertGraduateSurvey(db, studentId, answers, now);
     return [200, { messages: [{ Code: 'survey.graduateSent', Params: {} }], doneOn: dateOf(now) }];
   },
 } satisfies Partial<Handlers>;

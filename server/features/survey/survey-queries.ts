@@ -83,7 +83,7 @@ const largestNumber = 2 ** 48 - 1;
  * Keeps an evaluation in two places that nothing links: that the registration is evaluated, with no more of the time
  * than its day; and the answers under a number drawn at random, in no order. Inside the caller's transaction.
  */
-export function keepSurvey(
+export function insertSurveyAnswers(
   db: Db,
   { id, sectionId }: Pick<SurveyRow, 'id' | 'sectionId'>,
   answers: readonly SurveyAnswer[],
@@ -117,7 +117,7 @@ const graduateInsert = preparedPerDb((db) => {
 /**
  * Keeps a graduate survey as an evaluation is kept: in two places that nothing links. Inside the caller's transaction.
  */
-export function keepGraduateSurvey(db: Db, studentId: number, answers: readonly SurveyAnswer[], now: number): void {
+export function insertGraduateSurvey(db: Db, studentId: number, answers: readonly SurveyAnswer[], now: number): void {
   db.insert(graduateSurveysDone)
     .values({ studentId, at: startOf(dateOf(now)) })
     .run();

@@ -24,8 +24,8 @@ import { requestsOfStudent } from '../request/request-queries.ts';
 import { endedInVain, hasEnded } from '../request/request-states.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import {
-  keepPlan,
-  keepTopic,
+  savePlan,
+  saveTopic,
   propose,
   proposeAnew,
   supervisorFor,
@@ -116,7 +116,7 @@ const entered = ({ titleEn, titleAr, subTopic, supervisorId }: TopicFacts) => {
   return { titleEn, titleAr, subTopic, supervisorId };
 };
 
-const keepProposal = (
+const saveProposal = (
   db: Db,
   { facts, request: { id: requestId }, student: { studentId, programmeId } }: Effected<TopicFacts>,
   now: number,
@@ -127,7 +127,7 @@ const dropProposal = (db: Db, { request: { id } }: Effected<TopicFacts>): void =
 
 /** On the record, with its supervisor. What else was proposed meanwhile ends by that. */
 function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): void {
-  keepTopic(db, request.id, now);
+  saveTopic(db, request.id, now);
   const others = requestsOfStudent(db, request.studentId).filter(
     ({ id, kind, status }) => kind === 'thesisTopic' && id !== request.id && status !== 'draft' && !hasEnded(status),
   );
@@ -189,7 +189,7 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   route: route([...topicTexts, 'supervisor'], topicTexts),
   approval: (db, request, now) => refusalsOf(topicApprovalRules, topicFacts(db, getRequestContext(db, request), now)),
   cancel: 'untilFirstDecision',
-  sent: [keepProposal],
+  sent: [saveProposal],
   resent: [changeProposal],
   approved: [approveTopic],
   refused: [dropProposal],
@@ -241,8 +241,8 @@ export function planFacts(
   };
 }
 
-const keepApprovedPlan = (db: Db, { request: { id, studentId } }: Effected<PlanFacts>): void =>
-  keepPlan(db, studentId, id);
+const saveApprovedPlan = (db: Db, { request: { id, studentId } }: Effected<PlanFacts>): void =>
+  savePlan(db, studentId, id);
 
 const planParts = ['nameEn', 'nameAr', 'plan', 'responsibility'];
 
@@ -264,7 +264,7 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
   ],
   route: route(planParts, planParts),
   cancel: 'untilFirstDecision',
-  approved: [keepApprovedPlan],
+  approved: [saveApprovedPlan],
   title: (_, { details: { nameEn, nameAr } }) => {
     const untitled = textOf('thesis', 'unnamed');
     return { en: words(nameEn) || words(nameAr) || untitled.en, ar: words(nameAr) || words(nameEn) || untitled.ar };

@@ -169,7 +169,7 @@ function change(db: Db, requestId: number, values: Partial<typeof thesisTopics.$
 export const proposeAnew = (db: Db, requestId: number, entered: Entered): void =>
   change(db, requestId, columnsOf(entered));
 /** On the record, and one of the supervisor's places. A constraint refuses the place that is not there. */
-export const keepTopic = (db: Db, requestId: number, now: number): void =>
+export const saveTopic = (db: Db, requestId: number, now: number): void =>
   change(db, requestId, { status: 'current', since: now });
 
 /** Nobody writes it. */
@@ -180,7 +180,7 @@ export function withdrawTopic(db: Db, requestId: number): void {
 }
 
 /** The plan that the topic on the record is written by. Throws where there is none, or it has one. */
-export function keepPlan(db: Db, studentId: number, requestId: number): void {
+export function savePlan(db: Db, studentId: number, requestId: number): void {
   const { changes } = db
     .update(thesisTopics)
     .set({ planRequestId: requestId })

@@ -8,7 +8,7 @@ import { registrationRowsOf } from '../registration/registration-queries.ts';
 import { loadSections, offeredSections } from '../registration/section-queries.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { deleteKeptTimetable, forgetPastTimetables, keepTimetable, keptTimetablesOf } from './timetable-queries.ts';
+import { deleteKeptTimetable, forgetPastTimetables, insertTimetable, keptTimetablesOf } from './timetable-queries.ts';
 import { maximumTimetables, seatOf, timetableRefusals } from './timetable-rules.ts';
 
 const spanOf = (db: Db, now: number, period: Period) => {
@@ -86,7 +86,7 @@ export const timetableHandlers = {
       ),
     );
     const seat = seatsOf(db, student.studentId, semester.id, sectionIds);
-    keepTimetable(db, {
+    insertTimetable(db, {
       studentId: student.studentId,
       semesterId: semester.id,
       name,

@@ -27,7 +27,7 @@ export const keptTimetablesOf = (db: Db, studentId: number, semesterId: number):
   keptQuery(db).all({ studentId, semesterId });
 
 /** Keeps it under its name, in the place of one that has the name. A primary takes the place of the one that was. */
-export function keepTimetable(db: Db, row: Omit<KeptRow, 'id'>): void {
+export function insertTimetable(db: Db, row: Omit<KeptRow, 'id'>): void {
   const { studentId, semesterId, name, role, sections, wishes, question, savedAt } = row;
   if (role === 'primary')
     db.update(keptTimetables)

@@ -12,8 +12,8 @@ import {
   endChanceSemester,
   endFirstSemester,
   gradedStudents,
-  keepGrade,
-  keepStanding,
+  insertGrade,
+  saveStanding,
   leaveAfter,
   meetingDays,
   planLeft,
@@ -29,7 +29,7 @@ import {
   standingAfter,
   type StandingChange,
 } from '../../academic-record/grading-rules.ts';
-import { keepSettlement } from './settlement-queries.ts';
+import { saveSettlement } from './settlement-queries.ts';
 
 /** The same numbers for one student, course and semester, whenever and wherever they are drawn. */
 function drawOf({ studentId, courseId }: UngradedRow, semesterId: number): Parameters<typeof gradeOf>[0]['draw'] {
@@ -114,7 +114,7 @@ function settle(
     warningCgpa,
     onChance: chanceSemesters > 0,
   });
-  keepSettlement(db, studentId, semester.id, { status, warnings, chanceSemesters });
+  saveSettlement(db, studentId, semester.id, { status, warnings, chanceSemesters });
   const figures = {
     semester: nameOf(semester),
     gpa: asText(semesterGpas.get(semester.id) ?? null),
@@ -122,7 +122,7 @@ function settle(
     hours: earnedHours,
   };
   sendToInbox(db, studentId, at, 'gradesIn', figures);
-  keepStanding(
+  saveStanding(
     db,
     studentId,
     after.warnings,
@@ -148,7 +148,7 @@ export function bringGradesIn(db: Db, semester: GradedSemester, at: number): voi
     row: { studentId, courseId, creditHours },
     grade,
   } of ownGrades(db, semester, ungradedRows(db, semester.id)))
-    keepGrade(db, { studentId, courseId, semesterId: semester.id, grade, creditHours });
+    insertGrade(db, { studentId, courseId, semesterId: semester.id, grade, creditHours });
   const { warning } = standingLimits(db);
   for (const student of gradedStudents(db, semester.id))
     settle(db, semester, student, recountAverages(db, student.studentId, semester.id), warning, at);

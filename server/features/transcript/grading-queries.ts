@@ -95,7 +95,7 @@ const gradeInsert = preparedPerDb((db) =>
   ),
 );
 
-export const keepGrade = (
+export const insertGrade = (
   db: Db,
   grade: { studentId: number; courseId: number; semesterId: number; grade: string; creditHours: number },
 ): void => {
@@ -172,7 +172,7 @@ const standingUpdate = preparedPerDb((db) =>
   ),
 );
 
-export const keepStanding = (db: Db, studentId: number, warnings: number, graduating: boolean): void => {
+export const saveStanding = (db: Db, studentId: number, warnings: number, graduating: boolean): void => {
   standingUpdate(db).run({ studentId, warnings, graduating: Number(graduating) });
 };
 

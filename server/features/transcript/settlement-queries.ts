@@ -12,7 +12,7 @@ const settlementInsert = preparedPerDb((db) =>
 );
 
 /** Keeps what a student's standing was settled from in a semester. */
-export const keepSettlement = (db: Db, studentId: number, semesterId: number, standing: AcademicStanding): void => {
+export const saveSettlement = (db: Db, studentId: number, semesterId: number, standing: AcademicStanding): void => {
   settlementInsert(db).run({ studentId, semesterId, ...standing });
 };
 
@@ -77,6 +77,6 @@ const backUpdate = preparedPerDb((db) =>
   ),
 );
 
-export const keepActive = (db: Db, studentId: number, at: number): void => {
+export const saveActive = (db: Db, studentId: number, at: number): void => {
   backUpdate(db).run({ studentId, at });
 };

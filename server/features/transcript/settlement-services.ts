@@ -11,12 +11,12 @@ import { endTopic, takeUpTopic } from '../thesis/thesis-queries.ts';
 import { limitOf } from '../../limits.ts';
 import { leaveByGrades } from '../withdrawal/withdrawal-effects.ts';
 import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
-import { keepStanding, leaveAfter, planLeft } from './grading-queries.ts';
+import { saveStanding, leaveAfter, planLeft } from './grading-queries.ts';
 import { expectedToGraduate } from '../../academic-record/grading-rules.ts';
 import {
-  keepActive,
+  saveActive,
   saveExtensions,
-  keepSettlement,
+  saveSettlement,
   planPassedBy,
   settledSemesters,
   type SettledSemester,
@@ -94,7 +94,7 @@ function changeStatus(
       ...(topic && status === 'dismissed' ? [{ name: 'thesisEnds' }] : []),
     ];
   }
-  keepActive(db, studentId, at);
+  saveActive(db, studentId, at);
   const topic = takeUpTopic(db, studentId, student.status === 'graduated' ? 'completed' : 'ended', at);
   return [
     { name: student.status === 'graduated' ? 'degreeTakenBack' : 'dismissalLifted' },
@@ -160,9 +160,9 @@ export function settleAgain(
     first,
     warning,
   );
-  began.forEach((one, index) => keepSettlement(db, studentId, semesters[index]!.id, one));
+  began.forEach((one, index) => saveSettlement(db, studentId, semesters[index]!.id, one));
   const postgraduate = before.degreeClass === 'master' || before.degreeClass === 'phd';
-  keepStanding(db, studentId, standing.warnings, expectedToGraduate(planLeft(db, studentId).hours, postgraduate));
+  saveStanding(db, studentId, standing.warnings, expectedToGraduate(planLeft(db, studentId).hours, postgraduate));
   saveExtensions(db, studentId, standing.chanceSemesters, returned);
   const moved = standing.status === before.status ? [] : changeStatus(db, changed, standing.status, last, cause, at);
   const after = studentById(db, studentId);

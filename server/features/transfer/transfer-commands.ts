@@ -10,9 +10,9 @@ import { missingOf, once, transferFacts } from './transfer-facts.ts';
 import {
   clearGiven,
   entriesOf,
-  keepCutoffs,
-  keepOutcome,
-  keepResult,
+  saveCutoffs,
+  saveOutcome,
+  saveResult,
   offersOf,
   preferencesOf,
   seatsLeft,
@@ -63,7 +63,7 @@ function wishesIn(
     const offer = offers.find((one) => one.programmeId === programmeId);
     if (offer && programmeRefusals(applicant, offer, missingOf(entries.get(programmeId))).length === 0)
       return [programmeId];
-    keepOutcome(db, request.id, programmeId, 'unqualified');
+    saveOutcome(db, request.id, programmeId, 'unqualified');
     return [];
   });
 }
@@ -72,7 +72,7 @@ function wishesIn(
 function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: Entrant, now: number): void {
   clearGiven(db, request.id, 'ended');
   for (const { programmeId, outcome } of preferences)
-    if (outcome === 'waiting') keepOutcome(db, request.id, programmeId, 'unqualified');
+    if (outcome === 'waiting') saveOutcome(db, request.id, programmeId, 'unqualified');
   dispatch(db, kind, request, { name: 'allocated', given: false, note: explained(refusals) }, 'rules', now);
 }
 
@@ -93,7 +93,7 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
   }));
   const results = resultsOf(candidates, seats);
   for (const { id } of candidates) clearGiven(db, id, 'full');
-  for (const result of results) keepResult(db, result, pass);
+  for (const result of results) saveResult(db, result, pass);
   for (const { request, preferences } of fit) {
     const given = results.find(({ id, outcome }) => id === request.id && outcome === 'given');
     const name = preferences.find(({ programmeId }) => programmeId === given?.programmeId)?.name;
@@ -127,7 +127,7 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
         now,
       );
   }
-  keepCutoffs(db, semesterId, now);
+  saveCutoffs(db, semesterId, now);
 }
 
 const isFirst = ({ step }: RequestRow): boolean => step < secondRound;

@@ -33,7 +33,7 @@ import { rankingOf, transferFacts, transferKindOf, type KnownFacts } from './tra
 import {
   clearGiven,
   countedOf,
-  keepPreferences,
+  insertPreferences,
   moveStudent,
   offersOf,
   preferencesOf,
@@ -128,8 +128,8 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
   ];
 }
 
-const keepRanking = (db: Db, { request }: Effected<KnownFacts>): void =>
-  keepPreferences(
+const saveRanking = (db: Db, { request }: Effected<KnownFacts>): void =>
+  insertPreferences(
     db,
     request.id,
     rankingOf(request.details).map(({ programmeId }) => programmeId),
@@ -196,7 +196,7 @@ export const transferKind: Kind = declareKind<KnownFacts>({
   ],
   cancel: 'untilDecided',
   effectAt: (now, db, about) => takesEffectAt(semesterOf(db, about, now)),
-  sent: [keepRanking],
+  sent: [saveRanking],
   approved: [transferStudent],
   refused: [giveBack],
   canceled: [giveBack],

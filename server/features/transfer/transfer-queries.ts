@@ -318,7 +318,7 @@ export const preferencesOf = (db: Db, requestId: number) =>
     }));
 export type Preference = ReturnType<typeof preferencesOf>[number];
 
-export const keepPreferences = (db: Db, requestId: number, programmeIds: readonly number[]): void => {
+export const insertPreferences = (db: Db, requestId: number, programmeIds: readonly number[]): void => {
   db.insert(transferPreferences)
     .values(
       programmeIds.map((programmeId, index) => ({
@@ -339,14 +339,14 @@ export const clearGiven = (db: Db, requestId: number, outcome: 'ended' | 'full')
     .run();
 };
 
-export const keepOutcome = (db: Db, requestId: number, programmeId: number, outcome: TransferOutcome): void => {
+export const saveOutcome = (db: Db, requestId: number, programmeId: number, outcome: TransferOutcome): void => {
   db.update(transferPreferences)
     .set({ outcome })
     .where(and(eq(transferPreferences.requestId, requestId), eq(transferPreferences.programmeId, programmeId)))
     .run();
 };
 
-export const keepResult = (
+export const saveResult = (
   db: Db,
   { id, programmeId, outcome, place, seats, cutoff }: WishResult,
   pass: number,
@@ -358,7 +358,7 @@ export const keepResult = (
 };
 
 /** What the rounds of a semester have come to by now. */
-export function keepCutoffs(db: Db, semesterId: number, now: number): void {
+export function saveCutoffs(db: Db, semesterId: number, now: number): void {
   const given = givenSeats(db, semesterId, now);
   for (const { programmeId } of offersOf(db)) {
     const all = given.filter((one) => one.programmeId === programmeId).map(({ cgpa }) => cgpa ?? 0);

@@ -23,7 +23,7 @@ import {
   transportEligibilityRules,
   type TransportFacts,
 } from './transport-rules.ts';
-import { allStops, freeSeat, keepSeat, lineOf, routeOf, stopOf, takenNumbers } from './transport-queries.ts';
+import { allStops, freeSeat, insertSeat, lineOf, routeOf, stopOf, takenNumbers } from './transport-queries.ts';
 
 const chosen = ({ details }: { details: RequestRow['details'] }): { lineId: number; stationId: number } => ({
   lineId: Number(details.line ?? 0),
@@ -53,7 +53,7 @@ function takeSeat(
   now: number,
 ): void {
   const { lineId, stationId } = chosen({ details });
-  keepSeat(db, {
+  insertSeat(db, {
     requestId: id,
     studentId,
     semesterId,

@@ -152,7 +152,7 @@ export const takenNumbers = (db: Db, lineId: number, semesterId: number): Set<nu
       .map(({ number }) => number),
   );
 
-export const keepSeat = (db: Db, seat: Omit<typeof busSeats.$inferInsert, 'freedAt'>): void => {
+export const insertSeat = (db: Db, seat: Omit<typeof busSeats.$inferInsert, 'freedAt'>): void => {
   db.insert(busSeats).values(seat).run();
 };
 

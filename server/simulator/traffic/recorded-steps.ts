@@ -116,7 +116,7 @@ export function stepsOf(
     ),
   );
 
-  const keepOf = (value: string | number, key: string): string | undefined => {
+  const saveValue = (value: string | number, key: string): string | undefined => {
     const known = kept.get(`${typeof value} ${value}`);
     if (known) return known;
     for (const { step, answer } of answered.toReversed()) {
@@ -160,7 +160,7 @@ export function stepsOf(
       }
       return kept.get(`sent ${value}`);
     }
-    const keep = identifies.test(key) ? keepOf(value, key) : undefined;
+    const keep = identifies.test(key) ? saveValue(value, key) : undefined;
     if (keep === undefined && /oken$/.test(key)) {
       notes.push({ call: call.id, note: 'secret' });
       return hidden;

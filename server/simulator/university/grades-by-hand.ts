@@ -8,7 +8,7 @@ import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { ownGrades } from '../../features/transcript/grading-commands.ts';
 import {
   firstUngraded,
-  keepGrade,
+  insertGrade,
   ungradedRows,
   type GradedSemester,
 } from '../../features/transcript/grading-queries.ts';
@@ -120,7 +120,7 @@ export function giveGrades(
       semester,
       ungradedRows(db, semester.id).filter((row) => wanted.has(row.registrationId)),
     ))
-      keepGrade(db, {
+      insertGrade(db, {
         studentId: row.studentId,
         courseId: row.courseId,
         semesterId: semester.id,

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { canKeepPage, install, keepPage, useInstallation } from '../../api/installation.ts';
+import { canInstallPage, install, installPage, useInstallation } from '../../api/installation.ts';
 import { chooseKept, useKeptWithoutSession } from '../../api/kept.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import classes from './OfflinePanel.module.css';
@@ -11,11 +11,11 @@ export function OfflinePanel() {
   const { t } = useTranslation('account');
   const { kept, install: offered } = useInstallation();
   const chosen = useKeptWithoutSession();
-  if (!canKeepPage()) return null;
+  if (!canInstallPage()) return null;
 
   const choose = async (own: boolean): Promise<void> => {
     chooseKept(own);
-    if (own && !(await keepPage())) chooseKept(false);
+    if (own && !(await installPage())) chooseKept(false);
   };
 
   return (

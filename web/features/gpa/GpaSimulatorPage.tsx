@@ -6,7 +6,7 @@ import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
-import { emptyPlan, isEmptyPlan, keepPlan, readPlan, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
+import { emptyPlan, isEmptyPlan, saveGpaPlan, readPlan, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
 import { plannedCourses, simulate } from './gpa-simulation.ts';
 import { Formula } from './Formula.tsx';
 import { GpaResult } from './GpaResult.tsx';
@@ -34,7 +34,7 @@ export default function GpaSimulatorPage() {
 function Simulator({ basis, record }: { basis: GpaBasis; record: string }) {
   const { t } = useTranslation('gpa');
   const [plan, setPlan] = useState<GpaPlan>(() => readPlan(record, basis));
-  useEffect(() => keepPlan(record, plan), [record, plan]);
+  useEffect(() => saveGpaPlan(record, plan), [record, plan]);
   const planned = useMemo(() => plannedCourses(basis, plan), [basis, plan]);
   const simulation = useMemo(() => simulate(basis, planned), [basis, planned]);
   const change = (part: Partial<GpaPlan>): void => setPlan((now) => ({ ...now, ...part }));

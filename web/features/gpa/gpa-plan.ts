@@ -80,7 +80,7 @@ export function readPlan(record: string, basis: GpaBasis): GpaPlan {
   }
 }
 
-export function keepPlan(record: string, plan: GpaPlan): void {
+export function saveGpaPlan(record: string, plan: GpaPlan): void {
   if (isEmptyPlan(plan)) localStorage.removeItem(storageKey(record));
   else localStorage.setItem(storageKey(record), JSON.stringify(plan));
 }

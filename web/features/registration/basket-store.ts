@@ -41,7 +41,7 @@ export function basketCopy(record: string, period: Period): BasketCopy {
   return copy;
 }
 
-export function keepBasketCopy(record: string, period: Period, copy: BasketCopy): void {
+export function saveBasketCopy(record: string, period: Period, copy: BasketCopy): void {
   const key = keyOf(record, period);
   if (copy.items.length > 0 || copy.unsaved) sessionStore().setItem(key, JSON.stringify(copy));
   else if (copy.version > 0) sessionStore().setItem(key, JSON.stringify({ ...copy, base: [] }));

@@ -7,7 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { BasketAction, BasketCopy, Period } from './basket.ts';
 import { basketReducer, broughtUpToDate, noCopy, withItems } from './basket.ts';
-import { basketCopy, keepBasketCopy, subscribeToBaskets } from './basket-store.ts';
+import { basketCopy, saveBasketCopy, subscribeToBaskets } from './basket-store.ts';
 import { answered, isOnTheWay, sendOnce } from './basket-turns.ts';
 import { betweenSeats } from './between-seats.ts';
 
@@ -45,7 +45,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
   const [turn, setTurn] = useState(0);
   const keptBy = !offered ? 'browser' : data ? 'server' : null;
 
-  const keep = useCallback((next: BasketCopy): void => keepBasketCopy(record, period, next), [record, period]);
+  const keep = useCallback((next: BasketCopy): void => saveBasketCopy(record, period, next), [record, period]);
   const now = useCallback((): BasketCopy => basketCopy(record, period), [record, period]);
 
   // An answer that left before the last saving came back is no news; a second one like it is (the server was set back).

@@ -28,7 +28,7 @@ export function readDraft(record: string, survey: number): Draft {
   }
 }
 
-export function keepDraft(record: string, survey: number, draft: Draft): void {
+export function saveSurveyDraft(record: string, survey: number, draft: Draft): void {
   const key = keyOf(record, survey);
   // Where nothing can be kept the form still works.
   try {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Draft, Given } from './survey-draft.ts';
-import { isDraft, keepDraft, readDraft } from './survey-draft.ts';
+import { isDraft, saveSurveyDraft, readDraft } from './survey-draft.ts';
 
 /** The answers given so far: each is kept in the browser at once, and taken over from another tab. */
 export function useSurveyDraft(
@@ -22,14 +22,14 @@ export function useSurveyDraft(
             (entry): entry is [string, Given] => entry[1] !== undefined,
           ),
         );
-        keepDraft(record, survey, next);
+        saveSurveyDraft(record, survey, next);
         return next;
       });
     },
     [record, survey],
   );
   const discard = useCallback((): void => {
-    keepDraft(record, survey, {});
+    saveSurveyDraft(record, survey, {});
     setDraft({});
   }, [record, survey]);
 
@@ -38,7 +38,7 @@ export function useSurveyDraft(
     (former: Draft): void =>
       setDraft((now) => {
         const next = { ...former, ...now };
-        keepDraft(record, survey, next);
+        saveSurveyDraft(record, survey, next);
         return next;
       }),
     [record, survey],

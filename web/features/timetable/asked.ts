@@ -143,7 +143,7 @@ export function readAsked(record: string, period: Schema<'Period'>): AskedDraft 
   return record ? draftFrom(sessionStorage.getItem(keyOf(record, period))) : nothingAsked;
 }
 
-export function keepAsked(record: string, period: Schema<'Period'>, draft: AskedDraft): void {
+export function saveAsked(record: string, period: Schema<'Period'>, draft: AskedDraft): void {
   if (!record) return;
   // Where nothing can be kept the page still works.
   try {

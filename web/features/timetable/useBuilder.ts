@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
-import { draftIn, keepAsked, readAsked, wishesAsked, type Asked } from './asked.ts';
+import { draftIn, saveAsked, readAsked, wishesAsked, type Asked } from './asked.ts';
 import { chosenIn, sectionsIn, textOfChosen, type ChosenCourse } from './chosen.ts';
 import type { Lock, Problem, Wish } from './solver/problem.ts';
 import { timetableProblem, type BlockedCourse, type StayingCourse } from './timetable-problem.ts';
@@ -58,7 +58,7 @@ export function useBuilder(period: Period) {
     setLocks(kept.locks);
   }
   useEffect(() => {
-    if (semester !== null) keepAsked(record, period, { semester, chosen, wishes, locks, fullToo });
+    if (semester !== null) saveAsked(record, period, { semester, chosen, wishes, locks, fullToo });
   }, [record, period, semester, chosen, wishes, locks, fullToo]);
   // While another course is read, the answer before lacks it.
   const known = new Set(data?.courses.map(({ course }) => course.courseId));

@@ -13,7 +13,7 @@ import { StandalonePage } from '../../ui/StandalonePage.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { openPage, openSignIn } from '../open-page.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
-import { keepScript } from '../script.ts';
+import { saveScript } from '../script.ts';
 import { JoinCode } from './JoinCode.tsx';
 import classes from './JoinPage.module.css';
 
@@ -60,7 +60,7 @@ function JoinClass({ code }: { code: string }) {
       localStorage.setItem(seatKey(code), JSON.stringify({ name: wanted, seat, path } satisfies Seat));
       if (basePath() !== `${path}/`)
         return location.replace(sandboxAddress(path.split('/').at(-1) ?? '', `/join/${code}`));
-      if (scenario) keepScript({ scenario, step: 0, open: true });
+      if (scenario) saveScript({ scenario, step: 0, open: true });
       if (!session) return openSignIn(userName, page);
       startSession(session);
       openPage(page);

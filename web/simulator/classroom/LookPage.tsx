@@ -7,7 +7,7 @@ import { CallFailure } from '../../api/failure.ts';
 import { forget, startSession } from '../../api/session.ts';
 import { StandalonePage } from '../../ui/StandalonePage.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { keepLook } from '../look.ts';
+import { saveLook } from '../look.ts';
 import { openPage } from '../open-page.ts';
 
 /** In a trainee's sandbox: opens the page the trainee sees, in a session of the trainer's own for the same student. */
@@ -24,7 +24,7 @@ export default function LookPage() {
       ({ name, page, session }) => {
         forget();
         if (session) startSession(session);
-        keepLook({ name, userName: session?.user.userName ?? null, auditId: session?.auditId ?? null });
+        saveLook({ name, userName: session?.user.userName ?? null, auditId: session?.auditId ?? null });
         openPage(page);
       },
       (reason: unknown) => {
