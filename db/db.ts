@@ -95,10 +95,10 @@ export function cloneDatabase(template: Buffer): Db {
 }
 
 /** Where the next content of a database file is written before it takes its place. */
-const nextOf = (file: string): string => `${file}.next`;
+const toNextFile = (file: string): string => `${file}.next`;
 
 /** What a process that was killed while it replaced a database file left beside it. Before the file is opened. */
-export const removeLeftovers = (file: string): void => rmSync(nextOf(file), { force: true });
+export const removeLeftovers = (file: string): void => rmSync(toNextFile(file), { force: true });
 
 /**
  * Puts another content in the place of an open database file; returns it opened. Whenever the process ends, the file is
@@ -106,7 +106,7 @@ export const removeLeftovers = (file: string): void => rmSync(nextOf(file), { fo
  * closes it.
  */
 export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
-  const next = openSync(nextOf(file), 'w', ownerOnly.file);
+  const next = openSync(toNextFile(file), 'w', ownerOnly.file);
   writeFileSync(next, bytes);
   fsyncSync(next);
   closeSync(next);
@@ -116,7 +116,7 @@ export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
   // There, a file that is open cannot be replaced.
   if (process.platform === 'win32') old.$client.close();
   for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
-  renameSync(nextOf(file), file);
+  renameSync(toNextFile(file), file);
   return openDatabase(file);
 }
 
@@ -149,7 +149,7 @@ function flushLog(db: Db): void {
   }
 }
 
-const transactionOf = preparedPerDb((db) => db.$client.transaction((work: () => unknown) => work()));
+const getTransaction = preparedPerDb((db) => db.$client.transaction((work: () => unknown) => work()));
 
 /** Runs the work, rolls back all it has written, and returns its result: a preview of what it would change. */
 export function rolledBack<Result>(db: Db, work: () => Result): Result {
@@ -168,7 +168,7 @@ export function rolledBack<Result>(db: Db, work: () => Result): Result {
 export function inTransaction<Result>(db: Db, work: () => Result): Result {
   const outermost = !db.$client.inTransaction;
   if (outermost) durable.delete(db);
-  const answer = transactionOf(db).immediate(work) as Result;
+  const answer = getTransaction(db).immediate(work) as Result;
   if (outermost && durable.delete(db)) flushLog(db);
   return answer;
 }

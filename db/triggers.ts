@@ -21,7 +21,7 @@ export const attachedObjects = (file: string): AttachedObject[] =>
   file.split(breakpoint).flatMap((part) => parse(withoutComments(part)));
 
 /** The triggers and views of a database. */
-export const attachedObjectsOf = (client: Sqlite.Database): AttachedObject[] =>
+export const listAttachedObjects = (client: Sqlite.Database): AttachedObject[] =>
   client
     .prepare<[], string>(`select sql from sqlite_master where type in ('trigger', 'view') order by rowid`)
     .pluck()

@@ -11,11 +11,11 @@ export type Language = (typeof languages)[number];
 export type Text = { en: string; ar: string };
 export type MessageParams = Record<string, string | number | Text>;
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+export const getDirection = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar';
 
 /** Latin digits in both languages; day before month. */
-export const localeOf = (language: Language): string => (language === 'ar' ? 'ar-BH-u-nu-latn' : 'en-GB');
+export const toLocale = (language: Language): string => (language === 'ar' ? 'ar-BH-u-nu-latn' : 'en-GB');
 export const timeZone = 'Asia/Bahrain';
 
 /** Codes, times and figures keep their own direction inside a sentence of the other one. */
@@ -36,12 +36,12 @@ function once<Formatter>(key: string, make: () => Formatter): Formatter {
 export const listFormat = (language: Language, join: 'and' | 'or'): Intl.ListFormat =>
   once(
     `list ${language} ${join}`,
-    () => new Intl.ListFormat(localeOf(language), { type: join === 'and' ? 'conjunction' : 'disjunction' }),
+    () => new Intl.ListFormat(toLocale(language), { type: join === 'and' ? 'conjunction' : 'disjunction' }),
   );
 
 /** "in 3 days"; `auto` says "tomorrow" where there is a word for it. */
 export const relativeFormat = (language: Language, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat =>
-  once(`relative ${language} ${numeric}`, () => new Intl.RelativeTimeFormat(localeOf(language), { numeric }));
+  once(`relative ${language} ${numeric}`, () => new Intl.RelativeTimeFormat(toLocale(language), { numeric }));
 
 /** Words one after another: "a, b and c", "a or b", or with commas alone. */
 export const formatList = (
@@ -87,7 +87,7 @@ export function formatInstant(
 ): string {
   return once(
     `instant ${language} ${format}`,
-    () => new Intl.DateTimeFormat(localeOf(language), { ...dateFormats[format], timeZone }),
+    () => new Intl.DateTimeFormat(toLocale(language), { ...dateFormats[format], timeZone }),
   ).format(new Date(instant));
 }
 
@@ -95,7 +95,7 @@ export function formatInstant(
  * The last minute before a closing instant, for people: "closes Friday 00:00" reads as a whole day too late, "Thursday
  * 23:59" does not.
  */
-export const lastMinuteOf = (closesAt: string | number): string =>
+export const toLastMinute = (closesAt: string | number): string =>
   new Date(new Date(closesAt).getTime() - minute).toISOString();
 
 /**
@@ -107,7 +107,7 @@ export function formatMoney(fils: number, language: Language): string {
   const format = once(
     `money ${language}`,
     () =>
-      new Intl.NumberFormat(localeOf(language), {
+      new Intl.NumberFormat(toLocale(language), {
         style: 'currency',
         currency: 'BHD',
         currencyDisplay: language === 'ar' ? 'symbol' : 'code',
@@ -122,7 +122,7 @@ export function formatMoney(fils: number, language: Language): string {
 export const formatWeekday = (day: number, language: Language, width: 'long' | 'short' | 'narrow' = 'long'): string =>
   once(
     `weekday ${language} ${width}`,
-    () => new Intl.DateTimeFormat(localeOf(language), { weekday: width, timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(toLocale(language), { weekday: width, timeZone: 'UTC' }),
   ).format(new Date(Date.UTC(2026, 7, 2 + day)));
 
 export const pickText = (text: Text, language: Language): string => text[language];
@@ -153,7 +153,7 @@ export async function createTranslator(
   for (const format of Object.keys(dateFormats) as DateFormat[])
     instance.services.formatter?.add(format, (value: string | number, lng) => formatInstant(value, as(lng), format));
   instance.services.formatter?.add('closing', (value: string | number, lng) =>
-    formatInstant(lastMinuteOf(value), as(lng)),
+    formatInstant(toLastMinute(value), as(lng)),
   );
   instance.services.formatter?.add('money', (value: number, lng) => isolate(formatMoney(value, as(lng))));
   instance.services.formatter?.add('weekday', (value: number, lng) => formatWeekday(Number(value), as(lng)));
@@ -170,7 +170,7 @@ export type MessagePart = 'text' | 'action';
  * variant `bare` says it without them, `bare_upcoming` and its like with those of the context alone. An `alternative`
  * section is named at the end of the action.
  */
-export function messageOf(
+export function formatMessage(
   instance: i18n,
   language: Language,
   code: string,

@@ -4,7 +4,7 @@ import { latinDigits } from './fold.ts';
 
 const written = /\bR-?(\d{1,15})\b/gi;
 
-export const referenceOf = (call: number | string): string => `R-${call}`;
+export const formatReference = (call: number | string): string => `R-${call}`;
 
 const numbered = /\b[A-Z]{3}-\d{4}-\d{6}\b/gi;
 

@@ -60,7 +60,7 @@ const withoutArticle = (word: string): string => word.replace(/^(?:[وفبك]?ا
 const isCommon = (word: string): boolean => word !== 'الالي' && (common.has(word) || common.has(withoutArticle(word)));
 
 /** The words that a title is found by, as they are kept and as they are asked for. */
-export const wordsOf = (title: string): string[] => [
+export const toTitleWords = (title: string): string[] => [
   ...new Set(
     (fold(title).match(/[\p{L}\p{N}]+/gu) ?? [])
       .filter((word) => word.length > 1 && !isCommon(word))
@@ -69,14 +69,14 @@ export const wordsOf = (title: string): string[] => [
 ];
 
 /** The words in one text, which the index reads. */
-export const searchText = (title: string | null): string => wordsOf(title ?? '').join(' ');
+export const searchText = (title: string | null): string => toTitleWords(title ?? '').join(' ');
 
 const matchIn = (column: 'search_en' | 'search_ar', words: readonly string[]): string[] =>
   words.length ? [`${column} : (${words.map((word) => `"${word}"`).join(' OR ')})`] : [];
 
 /** What the index is asked for titles with any of these words, each in its language; null where there are none. */
-export function matchOf({ titleEn, titleAr }: { titleEn: string; titleAr: string }): string | null {
-  const parts = [...matchIn('search_en', wordsOf(titleEn)), ...matchIn('search_ar', wordsOf(titleAr))];
+export function toMatchQuery({ titleEn, titleAr }: { titleEn: string; titleAr: string }): string | null {
+  const parts = [...matchIn('search_en', toTitleWords(titleEn)), ...matchIn('search_ar', toTitleWords(titleAr))];
   return parts.length ? parts.join(' OR ') : null;
 }
 

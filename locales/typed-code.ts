@@ -23,7 +23,7 @@ const issuedBefore = /^[\w-]{32}$/;
  * with the figures of an Arabic keyboard, or as the whole address. Documents issued earlier have 32 characters, taken
  * as they stand. Null: no document can have such a code.
  */
-export function documentCodeOf(text: string): string | null {
+export function findDocumentCode(text: string): string | null {
   const typed = text.trim().split('/').at(-1) ?? '';
   if (issuedBefore.test(typed)) return typed;
   const letters = lettersTyped(typed);

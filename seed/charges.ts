@@ -41,9 +41,9 @@ type Payment = {
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 /** The Thursday on which add and drop end. */
-const dueOnOf = (semesterId: number): string => dateAfter(semesterWithId(semesterId).startsOn, 4);
+const toDueOn = (semesterId: number): string => dateAfter(semesterWithId(semesterId).startsOn, 4);
 /** Charged ten days before the classes begin. */
-const chargedAtOf = (semesterId: number): number => bahrain(dateAfter(semesterWithId(semesterId).startsOn, -10), 480);
+const toChargedAt = (semesterId: number): number => bahrain(dateAfter(semesterWithId(semesterId).startsOn, -10), 480);
 /** When the cashier is there: mornings from Sunday to Thursday. */
 const cashierHours = (at: number): boolean => {
   const local = new Date(at + bahrainOffset);
@@ -110,8 +110,8 @@ export class FeesWriter {
     {
       sponsor = 0,
       paid = amount - sponsor,
-      dueOn = dueOnOf(semesterId),
-      at = chargedAtOf(semesterId),
+      dueOn = toDueOn(semesterId),
+      at = toChargedAt(semesterId),
       cashierOnly = false,
     }: { sponsor?: number; paid?: number; dueOn?: string | null; at?: number; cashierOnly?: boolean } = {},
   ): Line[] {
@@ -196,7 +196,7 @@ export class FeesWriter {
           ? this.#charged(studentId, semesterId, 'lateRegistration', fixedCharges.lateRegistration)
           : []),
       ];
-      const at = bahrain(dateAfter(dueOnOf(semesterId), -random.int(0, 12)), random.int(480, 780));
+      const at = bahrain(dateAfter(toDueOn(semesterId), -random.int(0, 12)), random.int(480, 780));
       const channel = random.chance(0.6) || !cashierHours(at) ? 'gateway' : 'cashier';
       if (channel === 'gateway' && random.chance(0.04))
         this.#paid({
@@ -259,7 +259,7 @@ export class FeesWriter {
     }
     for (const [studentId, { lines: fixed, fees }] of this.#current) {
       const own = rows.get(studentId) ?? [];
-      const lineOf = ({ id, row }: (typeof own)[number], amount: number): Line => ({
+      const toLine = ({ id, row }: (typeof own)[number], amount: number): Line => ({
         registrationId: id,
         courseId: row.section.course.id,
         semesterId: row.section.semesterId,
@@ -275,9 +275,9 @@ export class FeesWriter {
           status,
           channel: 'gateway',
           ...(reason && { reason }),
-          lines: own.flatMap((one) => (one.due > 0 ? [lineOf(one, one.due)] : [])),
+          lines: own.flatMap((one) => (one.due > 0 ? [toLine(one, one.due)] : [])),
         });
-      const fromBalance = own.flatMap((one) => (one.fromBalance > 0 ? [lineOf(one, one.fromBalance)] : []));
+      const fromBalance = own.flatMap((one) => (one.fromBalance > 0 ? [toLine(one, one.fromBalance)] : []));
       this.#paid({
         studentId,
         at,
@@ -285,7 +285,7 @@ export class FeesWriter {
         fromBalance: fromBalance.reduce((sum, { amount }) => sum + amount, 0),
         lines: fromBalance,
       });
-      const byCard = [...fixed, ...own.flatMap((one) => (one.paid > 0 ? [lineOf(one, one.paid)] : []))];
+      const byCard = [...fixed, ...own.flatMap((one) => (one.paid > 0 ? [toLine(one, one.paid)] : []))];
       this.#paid({
         studentId,
         at: at + 90_000,

@@ -27,7 +27,7 @@ const beside = (id: number, step: 1 | -1): number => {
 };
 
 /** `now` is the last instant anything may have happened at; left out, the same day of the semester as in the seed. */
-export function momentOf(id: number, now = Infinity): Moment {
+export function createMoment(id: number, now = Infinity): Moment {
   const current = semesterWithId(id);
   const sameDay = bahrain(dayAfter(current.startsOn, -6), 600);
   return {
@@ -38,13 +38,13 @@ export function momentOf(id: number, now = Infinity): Moment {
   };
 }
 
-export const seededMoment = momentOf(currentSemester);
+export const seededMoment = createMoment(currentSemester);
 
 /** A date of the seed (YYYY-MM-DD), as many days before the moment as it was before the seed's. */
 export const movedDate = ({ by }: Moment, date: string): string => dayAfter(date, Math.floor(by / day));
 
 /** Regular semesters one after another, two a year; a summer lies between two of them. */
-const orderOf = (id: number): number => Math.floor(id / 10) * 2 + (id % 10 === 3 ? 1.5 : (id % 10) - 1);
+const toOrder = (id: number): number => Math.floor(id / 10) * 2 + (id % 10 === 3 ? 1.5 : (id % 10) - 1);
 const regularAt = (order: number): number => Math.floor(order / 2) * 10 + (order % 2) + 1;
 
 /**
@@ -53,8 +53,8 @@ const regularAt = (order: number): number => Math.floor(order / 2) * 10 + (order
  */
 export function movedSemester({ current }: Moment, id: number): number {
   if (id === currentSemester) return current.id;
-  const place = Math.ceil(orderOf(current.id));
-  const order = orderOf(id) + place - orderOf(currentSemester);
+  const place = Math.ceil(toOrder(current.id));
+  const order = toOrder(id) + place - toOrder(currentSemester);
   const isSummer = order % 1 !== 0;
   const found = isSummer && Math.floor(order) % 2 === 1 ? Math.floor(order / 2) * 10 + 3 : regularAt(Math.ceil(order));
   return found < current.id ? found : regularAt(place - 1);

@@ -35,7 +35,7 @@ type Seeker = {
 };
 
 const courseWithId = new Map(courses.map((course) => [course.id, course]));
-const nameOf = ({ course, number }: SectionSeed): string => `${course.code}-${number}`;
+const toSectionName = ({ course, number }: SectionSeed): string => `${course.code}-${number}`;
 
 const overlap = (a: readonly Meeting[], b: readonly Meeting[]): boolean =>
   a.some((one) => b.some((other) => one.day === other.day && one.start < other.end && other.start < one.end));
@@ -93,7 +93,7 @@ export class OfferedSections {
           },
         ];
       });
-    this.#byName = new Map(this.#all.map((section) => [nameOf(section), section]));
+    this.#byName = new Map(this.#all.map((section) => [toSectionName(section), section]));
   }
 
   /** The persona with the sections it takes here. Throws where so many hours as were asked for find no seats. */
@@ -120,8 +120,8 @@ export class OfferedSections {
           }
           if (keepsSeat) chosen.push(section);
           sections.push(section);
-          taken.set(name, nameOf(section));
-          return [nameOf(section)];
+          taken.set(name, toSectionName(section));
+          return [toSectionName(section)];
         });
       const [paid, registered] = [take(record.paid), take(record.registered)];
       const [frozen, dropped] = [take(record.frozen), take(record.dropped, false)];

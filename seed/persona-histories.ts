@@ -1,5 +1,5 @@
 import type { Attempt } from './records.ts';
-import { courseOf } from './university/courses.ts';
+import { getCourse } from './university/courses.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 
@@ -22,7 +22,7 @@ const read = (semesters: Semesters, pattern: readonly string[]): Attempt[] => {
       const [code = '', grade] = item.split(':');
       const next = pattern[index % pattern.length]!;
       index += 1;
-      return { course: courseOf(code), semesterId, grade: grade ?? next };
+      return { course: getCourse(code), semesterId, grade: grade ?? next };
     }),
   );
 };

@@ -11,7 +11,7 @@ type Window = { opensAt: string; closesAt: string };
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** When a function of the moment's semester is open. */
-function windowOf({ current, before }: Moment, name: string): Window {
+function getWindow({ current, before }: Moment, name: string): Window {
   const rows = current.id === currentSemester ? agendaRows : agendaOfSemester(current, before);
   const [opensAt, closesAt] = agendaInstants(rows.find((row) => row[0] === name && row[1] === current.id)!);
   return { opensAt: iso(opensAt), closesAt: iso(closesAt) };
@@ -41,7 +41,7 @@ export function messagesFor(record: PersonaRecord, moment = seededMoment): Messa
       studying && !fresh,
       'registrationOpens',
       bahrain('2026-08-23', 540),
-      { ...named, ...windowOf(moment, 'registration') },
+      { ...named, ...getWindow(moment, 'registration') },
       true,
     ),
     ...message(true, 'contactReview', bahrain('2026-08-26', 615), {}, true),
@@ -52,7 +52,7 @@ export function messagesFor(record: PersonaRecord, moment = seededMoment): Messa
       studying && owes,
       'feesReminder',
       bahrain('2026-09-06', 690),
-      { ...named, dueAt: windowOf(moment, 'addDrop').closesAt },
+      { ...named, dueAt: getWindow(moment, 'addDrop').closesAt },
       false,
     ),
     ...message(studying, 'semesterWelcome', bahrain('2026-09-07', 480), { ...named, startsOn }, false),

@@ -3,7 +3,7 @@ import type { FeesWriter } from './charges.ts';
 import { histories } from './persona-histories.ts';
 import { writeMessages } from './persona-messages.ts';
 import type { Persona, PersonaRecord } from './persona-types.ts';
-import { corporateEmailOf } from './personas.ts';
+import { toCorporateEmail } from './personas.ts';
 import { wasTaken } from './records.ts';
 import { seededMoment } from './moment.ts';
 import { bahrain, freshInstant, semesterWithId } from './university/calendar.ts';
@@ -47,7 +47,7 @@ export function enrolPersonas(
   );
   const link = writer.insert('top_link', 'account_id form_id position');
   const byName = new Map(sections.map((section) => [`${section.course.code}-${section.number}`, section]));
-  const sectionOf = (name: string): SectionSeed => {
+  const getSection = (name: string): SectionSeed => {
     const section = byName.get(name);
     if (!section?.demonstration) throw new Error(`${name} is no demonstration section`);
     return section;
@@ -57,8 +57,8 @@ export function enrolPersonas(
 
   const enrol = (personId: number, record: PersonaRecord): void => {
     serial += 1;
-    const programmeOf = (code: string): number => programmes.findIndex((one) => one.code === code) + 1;
-    const programmeId = programmeOf(record.programme);
+    const getProgrammeId = (code: string): number => programmes.findIndex((one) => one.code === code) + 1;
+    const programmeId = getProgrammeId(record.programme);
     const attempts = record.attempts ?? histories[record.history];
     const studentId = writer.student(
       {
@@ -91,8 +91,8 @@ export function enrolPersonas(
       transfer.run(
         studentId,
         index + 1,
-        programmeOf(from),
-        programmeOf(made[index + 1]?.[0] ?? record.programme),
+        getProgrammeId(from),
+        getProgrammeId(made[index + 1]?.[0] ?? record.programme),
         semester,
         bahrain(semesterWithId(semester).startsOn),
       ),
@@ -114,7 +114,7 @@ export function enrolPersonas(
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';
 
     const register = (name: string, change: Partial<RegistrationSeed>): void => {
-      const section = sectionOf(name);
+      const section = getSection(name);
       at += minute;
       if (change.status !== 'dropped') section.taken += 1;
       const repeat = wasTaken(attempts, section.course);
@@ -144,8 +144,8 @@ export function enrolPersonas(
     record.frozen?.forEach((name) => register(name, { frozen: true }));
     record.waiting?.forEach((name) => {
       const joined = bahrain('2026-09-06', 540) + moment.by + turn * minute;
-      found.waiting.push({ studentId, section: sectionOf(name), at: joined });
-      found.log.push({ studentId, at: joined, action: 'wait', section: sectionOf(name), by });
+      found.waiting.push({ studentId, section: getSection(name), at: joined });
+      found.log.push({ studentId, at: joined, action: 'wait', section: getSection(name), by });
     });
   };
 
@@ -157,7 +157,7 @@ export function enrolPersonas(
       nameEn: persona.name[0],
       nameAr: persona.name[1],
       gender: persona.gender ?? 'female',
-      email: persona.email === null ? null : corporateEmailOf(persona),
+      email: persona.email === null ? null : toCorporateEmail(persona),
       mobile: first ?? null,
       otherMobiles: others,
     });

@@ -19,7 +19,7 @@ import { withdrawalPersonas } from './personas-withdrawal.ts';
 const studentDomain = 'stu.university.example';
 
 /** The address a persona has at the university's identity provider, whether it is on record here or not. */
-export const corporateEmailOf = ({ key, email }: Pick<Persona, 'key' | 'email'>): string =>
+export const toCorporateEmail = ({ key, email }: Pick<Persona, 'key' | 'email'>): string =>
   email ?? `${key.toLowerCase()}@${studentDomain}`;
 
 export const personas: readonly Persona[] = [

@@ -24,7 +24,7 @@ import {
 import type { CourseSeed } from './university/courses.ts';
 import { exemptionTests } from './university/exemption.ts';
 import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
-import { makeSections, scaleOf, type SectionSeed } from './university/sections.ts';
+import { makeSections, toScale, type SectionSeed } from './university/sections.ts';
 import { writeTheses } from './theses.ts';
 import { surveyQuestions } from './university/survey.ts';
 import {
@@ -212,7 +212,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writeFigures(writer);
     writeSimulated(writer);
     writeCalendar(writer);
-    const scale = scaleOf(count);
+    const scale = toScale(count);
     writePlaces(writer, scale);
     writeBuses(writer);
     writePeopleAndCourses(writer, scale);

@@ -115,7 +115,7 @@ const text: Check = (value, field) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 80 && isGivenName(value)
     ? []
     : problem(field, 'text');
-const listOf =
+const checkList =
   (item: Check): Check =>
   (value, field) =>
     Array.isArray(value) && value.length <= 12
@@ -159,15 +159,16 @@ const checks: Record<keyof StudentFile, (...given: [...Parameters<Check>, Moment
   warnings: whole(0, mostWarnings),
   graduating: yesNo,
   hours: oneOf(hoursOfFile),
-  registered: listOf(section),
-  dues: listOf(oneOf(duesOfFile)),
+  registered: checkList(section),
+  dues: checkList(oneOf(duesOfFile)),
   balance: whole(0, mostFils),
   sponsor: oneOf(sponsors.map(([code]) => code)),
 };
 
 export const fieldsOfFile = Object.keys(checks) as (keyof StudentFile)[];
 
-const fromOf = (key: unknown): Persona | undefined => personas.find((one) => one.key === key && one.records.length > 0);
+const findSource = (key: unknown): Persona | undefined =>
+  personas.find((one) => one.key === key && one.records.length > 0);
 
 /** What was studied before, moved to another admission by whole years. */
 const moved = (attempts: readonly Attempt[], by: number): Attempt[] =>
@@ -188,17 +189,17 @@ export function studentProblems(value: unknown, moment: Moment = seededMoment): 
   if (found.length) return found;
   const file = value as StudentFile;
   if (file.hours !== undefined && file.registered !== undefined) return problem('registered', 'field', ['hours']);
-  const attempts = attemptsOf(file, moment);
+  const attempts = createAttempts(file, moment);
   const latest = Math.max(0, ...attempts.map(({ semesterId }) => semesterId));
   return latest >= moment.current.id ? problem('admission', 'past', [String(moment.current.id)]) : [];
 }
 
 /** The studies so far. What a newcomer is given grades for was taken in the semester before this one. */
-export function attemptsOf(
+export function createAttempts(
   { from, admission, standing, grades = {} }: Pick<StudentFile, 'from' | 'admission' | 'standing' | 'grades'>,
   moment: Moment = seededMoment,
 ): Attempt[] {
-  const record = fromOf(from)?.records[0];
+  const record = findSource(from)?.records[0];
   if (!record) return [];
   const own = (record.attempts ?? histories[record.history]).map((one) => ({
     ...one,
@@ -221,7 +222,7 @@ const warningCgpa = limits.find(([key]) => key === 'warningCgpa')![1];
  * The warnings that go with the grades, as with those of every seeded student: one at least below the limit, none from
  * there on.
  */
-function warningsOf(record: PersonaRecord, attempts: readonly Attempt[]): Pick<PersonaRecord, 'warnings' | 'chances'> {
+function toWarnings(record: PersonaRecord, attempts: readonly Attempt[]): Pick<PersonaRecord, 'warnings' | 'chances'> {
   const { cgpa } = summarize(attempts);
   return cgpa !== null && cgpa < warningCgpa
     ? { warnings: Math.max(1, record.warnings ?? 0) }
@@ -232,7 +233,7 @@ function warningsOf(record: PersonaRecord, attempts: readonly Attempt[]): Pick<P
 const drawnName = ({ name, gender = 'female' }: Pick<StudentFile, 'name' | 'gender'>): Name =>
   studentName(new Random(`student ${name}`), gender);
 
-const feesOf = (dues: readonly Dues[], on: string): FeesSeed => ({
+const toFees = (dues: readonly Dues[], on: string): FeesSeed => ({
   ...(dues.includes('services') && { unpaidServices: true }),
   ...(dues.includes('lastSemester') && { unpaidTuition: 50 }),
   others: [
@@ -268,15 +269,15 @@ function movedRecord(record: PersonaRecord, moment: Moment): PersonaRecord {
  * A valid file as a persona, written as every other is. Its places on waiting lists and its thesis are the persona's
  * own and are left out.
  */
-export function personaOf(file: StudentFile, moment: Moment = seededMoment): Persona {
-  const base = fromOf(file.from);
+export function toPersona(file: StudentFile, moment: Moment = seededMoment): Persona {
+  const base = findSource(file.from);
   const record = base?.records[0];
   if (!base || !record) throw new Error(`no persona ${file.from}`);
   const { waiting: _waiting, thesis: _thesis, code: _code, ...kept } = movedRecord(record, moment);
   const { hours, registered, dues, sponsor } = file;
   const gender = file.gender ?? base.gender;
   const [drawnEn, drawnAr] = drawnName({ name: file.name, gender });
-  const attempts = attemptsOf(file, moment);
+  const attempts = createAttempts(file, moment);
   const isGraded = file.standing !== undefined || file.grades !== undefined;
   const left = file.status !== undefined && file.status !== 'active' && file.status !== 'frozen';
   const away = left || file.enrolled === false;
@@ -299,7 +300,7 @@ export function personaOf(file: StudentFile, moment: Moment = seededMoment): Per
       {
         ...kept,
         attempts,
-        ...(isGraded && warningsOf(record, attempts)),
+        ...(isGraded && toWarnings(record, attempts)),
         ...(file.admission !== undefined && { admission: file.admission }),
         ...(file.status && { status: file.status, statusChangedOn: movedDate(moment, '2026-08-30') }),
         ...(left
@@ -316,7 +317,7 @@ export function personaOf(file: StudentFile, moment: Moment = seededMoment): Per
           fromBalance: false,
           ...(sections && { dropped: [], frozen: [] }),
         }),
-        ...(dues && { fees: feesOf(dues, movedDate(moment, '2026-09-01')) }),
+        ...(dues && { fees: toFees(dues, movedDate(moment, '2026-09-01')) }),
         ...(file.balance !== undefined && { balance: file.balance }),
         ...(sponsor !== undefined && { sponsor }),
       },

@@ -3,7 +3,7 @@ import type { FeesWriter } from './charges.ts';
 import { Random } from './random.ts';
 import { passes, summarize, wasTaken, type Attempt } from './records.ts';
 import { bahrain, currentSemester, semesters } from './university/calendar.ts';
-import { courseOf, type CourseSeed } from './university/courses.ts';
+import { getCourse, type CourseSeed } from './university/courses.ts';
 import { colleges } from './university/colleges.ts';
 import { patternsClash } from './university/hours.ts';
 import { sponsors } from './university/limits.ts';
@@ -50,11 +50,11 @@ type Passed = ReadonlySet<CourseSeed>;
 const graduationCgpa = 200;
 
 const prerequisitesMet = (course: CourseSeed, passed: Passed): boolean =>
-  course.prerequisites.every((group) => group.some((code) => passed.has(courseOf(code))));
+  course.prerequisites.every((group) => group.some((code) => passed.has(getCourse(code))));
 
 /** A course and the corequisites that must go with it; null when one of them may not be taken yet. */
 const together = (course: CourseSeed, passed: Passed): CourseSeed[] | null => {
-  const all = [course, ...course.corequisites.map(courseOf).filter((one) => !passed.has(one))];
+  const all = [course, ...course.corequisites.map(getCourse).filter((one) => !passed.has(one))];
   return all.every((one) => prerequisitesMet(one, passed)) ? all : null;
 };
 

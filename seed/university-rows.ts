@@ -3,14 +3,14 @@ import { Random } from './random.ts';
 import type { University } from './students.ts';
 import { currentSemester, nextSemester } from './university/calendar.ts';
 import { colleges } from './university/colleges.ts';
-import { courseOf, courses } from './university/courses.ts';
-import { examTime, teachingPeriodOf } from './university/hours.ts';
+import { getCourse, courses } from './university/courses.ts';
+import { examTime, findTeachingPeriod } from './university/hours.ts';
 import { instructorName } from './university/names.ts';
-import { minors, placeOf } from './university/minors.ts';
+import { minors, toPlace } from './university/minors.ts';
 import { campuses, journeys, walks } from './university/places.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
-import { instructorsOf, instructorsPerDepartment, roomsOf, type SectionSeed } from './university/sections.ts';
+import { countInstructors, instructorsPerDepartment, createRooms, type SectionSeed } from './university/sections.ts';
 import { lastRound, transferOffers } from './university/transfer.ts';
 import { busLines, busPlaces, stopTimes } from './university/transport.ts';
 import type { Writer } from './writer.ts';
@@ -38,7 +38,7 @@ export const writePlaces = (writer: Writer, scale: number): void => {
   const campusId = (code: string): number => campuses.findIndex((one) => one.code === code) + 1;
   for (const [from, to, minutes] of journeys) journey.run(campusId(from), campusId(to), minutes);
   for (const [from, to, minutes] of walks) walk.run(buildingId.get(from), buildingId.get(to), minutes);
-  for (const one of roomsOf(scale)) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
+  for (const one of createRooms(scale)) room.run(one.id, buildingId.get(one.building), one.code, one.seats);
 };
 
 export const writePeopleAndCourses = (writer: Writer, scale: number): void => {
@@ -51,7 +51,7 @@ export const writePeopleAndCourses = (writer: Writer, scale: number): void => {
     department.run(index + 1, owner, one.code, one.nameEn, one.nameAr),
   );
   const names = new Set<string>();
-  for (let n = 0; n < instructorsOf(scale); n += 1) {
+  for (let n = 0; n < countInstructors(scale); n += 1) {
     const owner = (Math.floor(n / instructorsPerDepartment) % departments.length) + 1;
     let name = instructorName(random);
     // No two of a department share a name, for as long as there are names.
@@ -87,9 +87,9 @@ export const writePeopleAndCourses = (writer: Writer, scale: number): void => {
   const corequisite = writer.insert('course_corequisite', 'course_id corequisite_id');
   for (const one of courses) {
     one.prerequisites.forEach((group, index) =>
-      group.forEach((code) => prerequisite.run(one.id, index + 1, courseOf(code).id)),
+      group.forEach((code) => prerequisite.run(one.id, index + 1, getCourse(code).id)),
     );
-    for (const code of one.corequisites) corequisite.run(one.id, courseOf(code).id);
+    for (const code of one.corequisites) corequisite.run(one.id, getCourse(code).id);
   }
 };
 
@@ -137,8 +137,8 @@ export const writeMinors = (writer: Writer): void => {
       one.hours,
       one.cgpa,
     );
-    for (const code of one.entry) entry.run(index + 1, courseOf(code).id);
-    one.courses.forEach((code, at) => course.run(index + 1, courseOf(code).id, placeOf(at).year, placeOf(at).term));
+    for (const code of one.entry) entry.run(index + 1, getCourse(code).id);
+    one.courses.forEach((code, at) => course.run(index + 1, getCourse(code).id, toPlace(at).year, toPlace(at).term));
   });
 };
 
@@ -149,7 +149,7 @@ export const writeTransfers = (writer: Writer): void => {
   for (const one of transferOffers) {
     const programmeId = programmes.findIndex(({ code }) => code === one.code) + 1;
     offer.run(programmeId, one.seats, one.cgpa, one.track);
-    for (const code of one.entry) entry.run(programmeId, courseOf(code).id);
+    for (const code of one.entry) entry.run(programmeId, getCourse(code).id);
     cutoff.run(programmeId, lastRound, one.lastTaken, one.lastCgpa);
   }
 };
@@ -200,7 +200,7 @@ export const writeSections = (writer: Writer, sections: readonly SectionSeed[]):
       one.campusId,
       one.language,
       one.capacity,
-      teachingPeriodOf(one.pattern),
+      findTeachingPeriod(one.pattern),
       one.gender,
       one.college ? collegeId.get(one.college) : null,
       exam?.startsAt ?? null,

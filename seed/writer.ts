@@ -7,7 +7,7 @@ import { deadline } from '../server/features/request/request-deadline.ts';
 import { currentSemester, holidays, nextSemester } from './university/calendar.ts';
 import { feeRates } from './university/limits.ts';
 import { programmes } from './university/programmes.ts';
-import { trackOf } from './university/transfer.ts';
+import { drawTrack } from './university/transfer.ts';
 import type { SectionSeed } from './university/sections.ts';
 
 export interface PersonRow {
@@ -261,7 +261,8 @@ export class Writer {
       row.sponsorId,
       row.balance,
     );
-    if (row.certificate !== false) this.#certificate.run(id, trackOf(programmes[row.programmeId - 1]?.code ?? '', id));
+    if (row.certificate !== false)
+      this.#certificate.run(id, drawTrack(programmes[row.programmeId - 1]?.code ?? '', id));
     for (const [semesterId, gpa] of semesterGpas)
       this.#semester.run((this.#studentSemesterId += 1), id, semesterId, 'enrolled', gpa);
     for (const [semesterId, status] of Object.entries(enrolment.away ?? {}))

@@ -4,16 +4,16 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Logger } from 'pino';
 import { buildFolder } from './build-folder.ts';
 import { universityHandlers } from './features.ts';
-import { contract as productContract, operationsOf, type ContractDocument } from './http/contract.ts';
+import { contract as productContract, listOperations, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { answerHeaders, pageHeaders } from './http/headers.ts';
 import { crossOrigin } from './http/cors.ts';
 import { hostGuard, originGuard } from './http/host.ts';
-import { languageOf } from './http/messages.ts';
+import { toLanguage } from './http/messages.ts';
 import { createContractRouter, noSuchCall } from './pipeline/contract-router.ts';
 import { toErrorResponse } from './http/errors.ts';
 import type { Handlers } from './http/operations.ts';
-import { pageAddressOf } from './http/origin.ts';
+import { getPageAddress } from './http/origin.ts';
 import { pageReports } from './http/page-reports.ts';
 import { logRefusal, requestLog } from './pipeline/request-log.ts';
 import { builtPage, mountWeb } from './http/web.ts';
@@ -81,8 +81,8 @@ export function createApp({ settings, log, tenant, simulator, contract = product
     simulator.auth.port = settings.port;
   }
   setMessageSender(tenant.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
-  rememberBaseUrl(tenant.db, pageAddressOf(settings, tenant, `http://${settings.host}:${settings.port}`));
-  const operations = operationsOf(contract);
+  rememberBaseUrl(tenant.db, getPageAddress(settings, tenant, `http://${settings.host}:${settings.port}`));
+  const operations = listOperations(contract);
   const handlers: Partial<Handlers> = simulator
     ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) }
     : universityHandlers;
@@ -136,7 +136,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
-    const answer = toErrorResponse(error, languageOf(req.headers['accept-language']));
+    const answer = toErrorResponse(error, toLanguage(req.headers['accept-language']));
     if (answer.unexpected) log.error({ err: error }, 'unexpected');
     if (error instanceof Refused) logRefusal(log, req, res, error);
     res

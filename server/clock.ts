@@ -38,29 +38,29 @@ export const toIsoOrNull = (instant: number | null): string | null => (instant =
  * The instant of an ISO 8601 text; undefined where Date knows no such instant (a leap second) or four digits cannot
  * show its year.
  */
-export function instantOf(text: string): number | undefined {
+export function toInstant(text: string): number | undefined {
   const instant = Date.parse(text);
-  return instant >= 0 && instant < startOf('9999-12-31') ? instant : undefined;
+  return instant >= 0 && instant < toStartOfDay('9999-12-31') ? instant : undefined;
 }
 
 /** The calendar date in Bahrain, YYYY-MM-DD. */
-export const dateOf = (instant: number): string => dateOfDay(Math.floor((instant + bahrainOffset) / day));
+export const toDate = (instant: number): string => dateOfDay(Math.floor((instant + bahrainOffset) / day));
 
 /** Minutes since midnight in Bahrain. */
-export const minuteOf = (instant: number): number => Math.floor(((instant + bahrainOffset) % day) / minute);
+export const toMinuteOfDay = (instant: number): number => Math.floor(((instant + bahrainOffset) % day) / minute);
 
 /** Midnight in Bahrain at the start of a date. */
-export const startOf = (date: string): number => Date.parse(`${date}T00:00:00+03:00`);
+export const toStartOfDay = (date: string): number => Date.parse(`${date}T00:00:00+03:00`);
 
 /** Day of the week in Bahrain, 0 Sunday. */
-export const weekdayOf = (instant: number): number => new Date(instant + bahrainOffset).getUTCDay();
+export const toWeekday = (instant: number): number => new Date(instant + bahrainOffset).getUTCDay();
 
 /** The university works from Sunday to Thursday. */
-export const isWorkingDay = (instant: number): boolean => weekdayOf(instant) <= 4;
+export const isWorkingDay = (instant: number): boolean => toWeekday(instant) <= 4;
 
 /** The start of the next working day. */
 export function nextWorkingDay(instant: number): number {
-  let next = startOf(dateOf(instant)) + day;
+  let next = toStartOfDay(toDate(instant)) + day;
   while (!isWorkingDay(next)) next += day;
   return next;
 }

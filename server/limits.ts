@@ -15,7 +15,7 @@ const limitsByKey = cached(
 );
 
 /** A figure the university may change; see seed/university/limits.ts. */
-export function limitOf(db: Db, key: string): number {
+export function getLimit(db: Db, key: string): number {
   const value = limitsByKey(db).get(key);
   if (value === undefined) throw new Error(`no limit ${key}`);
   return value;

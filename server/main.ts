@@ -4,7 +4,7 @@ import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
 import { MessageRelay } from './message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
-import { serverOf } from './http/server.ts';
+import { createServerFor } from './http/server.ts';
 import { databaseFacts, openUniversity } from './bootstrap.ts';
 import { publicAddresses } from './network-addresses.ts';
 import { removeExpired } from './retention.ts';
@@ -49,7 +49,7 @@ const simulator = settings.simulate
   : undefined;
 if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
 const relay = simulator ? undefined : new MessageRelay(tenant.db, settings.messages, log);
-const server = serverOf(createApp({ settings, log, tenant, simulator }));
+const server = createServerFor(createApp({ settings, log, tenant, simulator }));
 
 /** Messages leave within a second. */
 const carrierTimer = setInterval(

@@ -4,7 +4,7 @@ const groups = 8;
 const groupsOfNetwork = 4;
 
 /** The eight groups of an IPv6 address, as numbers. */
-function groupsOf(address: string): number[] {
+function toGroups(address: string): number[] {
   const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (part: string | undefined): number[] =>
     part ? part.split(':').map((group) => parseInt(group, 16)) : [];
@@ -17,13 +17,13 @@ function groupsOf(address: string): number[] {
  * address written as IPv6 is the IPv4 address. A port or a zone that a proxy has written beside an address is left
  * out.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const bare = address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare;
-  const all = groupsOf(bare);
+  const all = toGroups(bare);
   const isIPv4 = all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff;
   if (isIPv4)
     return all

@@ -22,7 +22,7 @@ export type Delivery = { mode: 'normal' | 'delayed' | 'lost' | 'duplicate'; seco
 
 export const normalDelivery: Delivery = { mode: 'normal', seconds: 0, remaining: 0 };
 
-export const deliveryOf = (db: Db): Delivery =>
+export const getDelivery = (db: Db): Delivery =>
   (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, 'delivery')).get()?.setting as
     | Delivery
     | undefined) ?? normalDelivery;
@@ -78,7 +78,7 @@ export function send(
       .run();
     return;
   }
-  const delivery = deliveryOf(db);
+  const delivery = getDelivery(db);
   const mode = delivery.remaining > 0 ? delivery.mode : 'normal';
   if (mode !== 'normal') setDelivery(db, { ...delivery, remaining: delivery.remaining - 1 });
   const row = {

@@ -56,7 +56,7 @@ export function untraced<Result>(work: () => Result): Result {
  * Every reason these rules have against the facts. All rules are evaluated here, so that a refusal can be traced to its
  * rule.
  */
-export function refusalsOf<Facts extends readonly unknown[]>(
+export function collectRefusals<Facts extends readonly unknown[]>(
   rules: readonly ((...facts: Facts) => Refusal[])[],
   ...facts: Facts
 ): Refusal[] {

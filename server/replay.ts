@@ -6,7 +6,7 @@ import { projectRoot } from '../db/root.ts';
 import { seedPassword } from '../seed/password.ts';
 import type { Schema } from './http/operations.ts';
 import { trainerCodeIn } from './settings.ts';
-import { optionsOf, ToolError } from './tools/tool-server.ts';
+import { parseOptions, ToolError } from './tools/tool-server.ts';
 
 // What `npm run replay -- file.json` runs: a server of its own with the file played into it, and what came of each
 // call.
@@ -19,7 +19,7 @@ function refuseToRun(line: string): never {
 
 function asked() {
   try {
-    return optionsOf({ options: { 'trainer-code': { type: 'string' } }, allowPositionals: true });
+    return parseOptions({ options: { 'trainer-code': { type: 'string' } }, allowPositionals: true });
   } catch (error) {
     if (error instanceof ToolError) refuseToRun(error.message);
     throw error;

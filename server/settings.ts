@@ -127,7 +127,7 @@ function unsafe(value = ''): ReadonlySet<Unsafe> {
   return new Set(names.filter(isUnsafe));
 }
 
-const listOf = (value: string | undefined): string[] =>
+const toList = (value: string | undefined): string[] =>
   (value ?? '')
     .split(',')
     .map((one) => one.trim())
@@ -204,7 +204,7 @@ function letterIn(value = ''): string {
 }
 
 function proxiesIn(value: string | undefined): string[] {
-  const proxies = listOf(value);
+  const proxies = toList(value);
   const wrong = proxies.filter((one) => {
     const [address = '', bits] = one.split('/');
     return !isIP(address) || (bits !== undefined && !/^\d{1,3}$/.test(bits));
@@ -224,12 +224,12 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   publicUrl: env.PUBLIC_URL ? originIn('PUBLIC_URL', env.PUBLIC_URL) : '',
   serverLetter: letterIn(env.SERVER_LETTER),
   trustedProxies: proxiesIn(env.TRUSTED_PROXIES),
-  allowedHosts: listOf(env.ALLOWED_HOSTS).map((one) => one.toLowerCase()),
+  allowedHosts: toList(env.ALLOWED_HOSTS).map((one) => one.toLowerCase()),
   pageUrl: env.PAGE_URL ? addressIn('PAGE_URL', env.PAGE_URL) : '',
   page: lookIn(env.PAGE_CONFIG),
   allowedOrigins: [
     ...new Set([
-      ...listOf(env.ALLOWED_ORIGINS).map((one) => originIn('ALLOWED_ORIGINS', one)),
+      ...toList(env.ALLOWED_ORIGINS).map((one) => originIn('ALLOWED_ORIGINS', one)),
       ...(env.PAGE_URL ? [new URL(addressIn('PAGE_URL', env.PAGE_URL)).origin] : []),
     ]),
   ],

@@ -29,7 +29,7 @@ export type FeatureRedirect = { from: readonly string[]; to: string | (() => Pro
 
 /**
  * An area of the page, as it says itself: its addresses, the icons of its forms by their names in the menu, and what
- * its actions make stale beyond what a call says by itself (`changesOf`).
+ * its actions make stale beyond what a call says by itself (`listChanges`).
  */
 export type Feature = {
   routes?: readonly FeatureRoute[];

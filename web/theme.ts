@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { createTheme } from '@mantine/core';
-import { shadesOf } from '../server/hosting/accent.ts';
+import { createShades } from '../server/hosting/accent.ts';
 
 /**
  * One accent, petrol: white on its seventh shade is 7.5:1, on its sixth, for the dark scheme, 5.7:1. Borders of fields
@@ -99,4 +99,4 @@ const theme = createTheme({
 
 /** The same with the university's own accent in the place of petrol. */
 export const themeWith = (accent: string): MantineThemeOverride =>
-  accent ? { ...theme, colors: { ...theme.colors, petrol: shadesOf(accent) } } : theme;
+  accent ? { ...theme, colors: { ...theme.colors, petrol: createShades(accent) } } : theme;

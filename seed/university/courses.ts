@@ -162,7 +162,7 @@ export const courses: CourseSeed[] = sources
 const byCode = new Map(courses.map((course) => [course.code, course]));
 
 /** Throws for a code that is not in the catalogue. */
-export const courseOf = (code: string): CourseSeed => {
+export const getCourse = (code: string): CourseSeed => {
   const course = byCode.get(code);
   if (!course) throw new Error(`no course ${code}`);
   return course;

@@ -43,11 +43,11 @@ const all = new Map(
 );
 
 /** The part of the day in which the week's first class of a pattern starts: until noon, until 16:00, after it. */
-export const teachingPeriodOf = ({ meetings: [first] }: Pattern): 'morning' | 'afternoon' | 'evening' | null =>
+export const findTeachingPeriod = ({ meetings: [first] }: Pattern): 'morning' | 'afternoon' | 'evening' | null =>
   first === undefined ? null : first.start < 720 ? 'morning' : first.start < 960 ? 'afternoon' : 'evening';
 
 /** Throws for a time that is no pattern. */
-export const patternOf = (name: string): Pattern => {
+export const getPattern = (name: string): Pattern => {
   const pattern = all.get(name);
   if (!pattern) throw new Error(`no teaching hours ${name}`);
   return pattern;

@@ -51,7 +51,7 @@ export const minors: readonly MinorSeed[] = table
   });
 
 /** Where its courses stand in a plan: two a semester, from the third year on. */
-export const placeOf = (index: number): { year: number; term: number } => ({
+export const toPlace = (index: number): { year: number; term: number } => ({
   year: 3 + Math.floor(index / 4),
   term: (Math.floor(index / 2) % 2) + 1,
 });

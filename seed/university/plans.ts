@@ -1,4 +1,4 @@
-import { courseOf, courses, type CourseSeed } from './courses.ts';
+import { getCourse, courses, type CourseSeed } from './courses.ts';
 import { universityRequirements, type ProgrammeSeed } from './programmes.ts';
 
 export interface PlanRow {
@@ -14,15 +14,15 @@ export interface Plan {
 const termHours = { associateDiploma: 16, bachelor: 17, master: 9, phd: 9 } as const;
 const wanted = { associateDiploma: 64, bachelor: 128, master: 33, phd: 48 } as const;
 
-const bundle = (course: CourseSeed): CourseSeed[] => [course, ...course.corequisites.map(courseOf)];
+const bundle = (course: CourseSeed): CourseSeed[] => [course, ...course.corequisites.map(getCourse)];
 
 /** Adds a course with what it needs before it, and its corequisites. */
 const include = (chosen: Set<CourseSeed>, course: CourseSeed): void => {
   if (chosen.has(course)) return;
   chosen.add(course);
   for (const group of course.prerequisites)
-    if (!group.some((code) => chosen.has(courseOf(code)))) include(chosen, courseOf(group[0]!));
-  for (const code of course.corequisites) include(chosen, courseOf(code));
+    if (!group.some((code) => chosen.has(getCourse(code)))) include(chosen, getCourse(group[0]!));
+  for (const code of course.corequisites) include(chosen, getCourse(code));
 };
 
 const hundred = (course: CourseSeed): number => Number(course.number[0]);
@@ -31,10 +31,10 @@ const chooseCourses = (programme: ProgrammeSeed): Set<CourseSeed> => {
   const chosen = new Set<CourseSeed>();
   const { degreeClass } = programme;
   const undergraduate = degreeClass === 'associateDiploma' || degreeClass === 'bachelor';
-  if (degreeClass === 'bachelor') for (const [code] of universityRequirements) include(chosen, courseOf(code));
+  if (degreeClass === 'bachelor') for (const [code] of universityRequirements) include(chosen, getCourse(code));
   if (degreeClass === 'associateDiploma')
-    for (const code of ['ARAB110', 'ENGL154', 'HIST121', 'ENGL155', 'HRLC107']) include(chosen, courseOf(code));
-  for (const code of programme.support) include(chosen, courseOf(code));
+    for (const code of ['ARAB110', 'ENGL154', 'HIST121', 'ENGL155', 'HRLC107']) include(chosen, getCourse(code));
+  for (const code of programme.support) include(chosen, getCourse(code));
   const hours = (): number => [...chosen].reduce((sum, course) => sum + course.creditHours, 0);
   const own = courses.filter(
     (course) => programme.subjects.includes(course.subject) && course.active && course.type !== 'university',
@@ -73,7 +73,7 @@ const chooseCourses = (programme: ProgrammeSeed): Set<CourseSeed> => {
       'STAT105',
       'ALH111',
     ])
-      if (hours() < wanted.bachelor - 2) include(chosen, courseOf(code));
+      if (hours() < wanted.bachelor - 2) include(chosen, getCourse(code));
   return chosen;
 };
 
@@ -99,7 +99,7 @@ export function makePlan(programme: ProgrammeSeed): Plan {
     let earliest = floor(course);
     for (const one of together)
       for (const group of one.prerequisites) {
-        const before = group.map(courseOf).filter((need) => chosen.has(need));
+        const before = group.map(getCourse).filter((need) => chosen.has(need));
         before.forEach(place);
         if (before.length) earliest = Math.max(earliest, 1 + Math.min(...before.map((need) => placed.get(need) ?? 0)));
       }

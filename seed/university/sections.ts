@@ -2,7 +2,7 @@ import type { Language } from '../../db/schema/university.ts';
 import { Random } from '../random.ts';
 import { currentSemester } from './calendar.ts';
 import { colleges } from './colleges.ts';
-import { courseOf, courses, type CourseSeed } from './courses.ts';
+import { getCourse, courses, type CourseSeed } from './courses.ts';
 import {
   demonstratedNext,
   demonstrationSeats,
@@ -16,7 +16,7 @@ import {
   laboratoryPatterns,
   lecturePatterns,
   noMeetings,
-  patternOf,
+  getPattern,
   patternsClash,
   type Pattern,
 } from './hours.ts';
@@ -60,13 +60,13 @@ export interface RoomSeed {
 const studentsAWing = 9_000;
 /** The seats of a section are reckoned once for so many students. */
 export const studentsAScale = 500;
-export const scaleOf = (students: number): number => Math.max(1, Math.ceil(students / studentsAScale));
-const wingsOf = (scale: number): number => Math.ceil((scale * studentsAScale) / studentsAWing);
+export const toScale = (students: number): number => Math.max(1, Math.ceil(students / studentsAScale));
+const countWings = (scale: number): number => Math.ceil((scale * studentsAScale) / studentsAWing);
 
 /** Every room of a university of this scale; those of the first wing have the same ids in any. */
-export function roomsOf(scale: number): RoomSeed[] {
+export function createRooms(scale: number): RoomSeed[] {
   const rooms: RoomSeed[] = [];
-  for (let wing = 0; wing < wingsOf(scale); wing += 1)
+  for (let wing = 0; wing < countWings(scale); wing += 1)
     campuses.forEach((campus, campusIndex) => {
       for (const [building, , , lectures, laboratories] of campus.buildings)
         for (let n = 0; n < lectures + laboratories; n += 1) {
@@ -97,7 +97,8 @@ export const collegeCode = (course: CourseSeed): string => collegeOf.get(course.
 export const instructorsPerDepartment = 14;
 const departments = colleges.flatMap((college) => college.departments);
 const departmentIndex = new Map(departments.map((department, index) => [department, index]));
-export const instructorsOf = (scale: number): number => departments.length * instructorsPerDepartment * wingsOf(scale);
+export const countInstructors = (scale: number): number =>
+  departments.length * instructorsPerDepartment * countWings(scale);
 
 const remarks: readonly (readonly [string, string])[] = [
   ['Bring a calculator to every class.', 'يُرجى إحضار الآلة الحاسبة في كل محاضرة.'],
@@ -182,10 +183,10 @@ export function makeSections(
   );
   const examLoad = new Array<number>(slots).fill(0);
   const examRooms = new Set<string>();
-  const rooms = roomsOf(scale);
-  const wings = wingsOf(scale);
+  const rooms = createRooms(scale);
+  const wings = countWings(scale);
 
-  const examOf = (course: CourseSeed): number | null => {
+  const getExam = (course: CourseSeed): number | null => {
     if (!course.hasExam) return null;
     let slot = exams.get(course.code);
     if (slot === undefined) {
@@ -241,7 +242,7 @@ export function makeSections(
       if (teacher === undefined) continue;
       if (room) timetable.take(`r${room.id}`, pattern);
       timetable.take(`t${teacher}`, pattern);
-      const exam = examOf(course);
+      const exam = getExam(course);
       const number = (numbers.get(course.code) ?? 0) + 1;
       numbers.set(course.code, number);
       const { languages } = course.department;
@@ -296,7 +297,7 @@ export function makeSections(
     if (!current && !demonstratedNext.has(demonstration.section)) continue;
     if (demonstration.exam !== undefined && demonstration.exam >= slots) continue;
     const fresh = current ? demonstration : { ...demonstration, fill: undefined };
-    add(courseOf(demonstration.section.split('-')[0]!), [patternOf(demonstration.time)], fresh);
+    add(getCourse(demonstration.section.split('-')[0]!), [getPattern(demonstration.time)], fresh);
   }
   const counts = new Map(
     courses
@@ -308,12 +309,12 @@ export function makeSections(
   for (let round = 0; round < most; round += 1)
     for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
   // Last, so that they take no room from any other; at another time, where no room is left at theirs.
-  const orientationPatterns = orientationSections.map(({ time }) => patternOf(time));
+  const orientationPatterns = orientationSections.map(({ time }) => getPattern(time));
   if (offer === 'full')
     orientationSections.forEach((one, index) => {
       const others = orientationPatterns.filter((_, other) => other !== index);
       const spare = lecturePatterns.filter((pattern) => others.every((other) => !patternsClash(pattern, other)));
-      const course = courseOf(one.section.split('-')[0]!);
+      const course = getCourse(one.section.split('-')[0]!);
       const wanted = orientationPatterns[index]!;
       if (current || hasRoom(course, wanted)) return add(course, [wanted], one);
       const free = spare.find((pattern) => hasRoom(course, pattern));

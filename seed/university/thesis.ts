@@ -104,7 +104,7 @@ NURS 2;Critical care;الرعاية الحرجة
 
 const years = { c: 'current', d: 'completed' } as const;
 
-function topicOf(line: string): TopicSeed {
+function parseTopic(line: string): TopicSeed {
   const [mark = '', titleEn = '', titleAr = '', subTopic = ''] = line.slice(2).split(';');
   return {
     status: years[mark.slice(0, 1) as keyof typeof years],
@@ -123,5 +123,5 @@ export const supervisors: readonly SupervisorSeed[] = lines
     const [head = '', ...topics] = block.split('\n');
     const [who = '', fieldEn = '', fieldAr = ''] = head.split(';');
     const [department = '', places = ''] = who.split(' ');
-    return { department, places: Number(places), fieldEn, fieldAr, topics: topics.map(topicOf) };
+    return { department, places: Number(places), fieldEn, fieldAr, topics: topics.map(parseTopic) };
   });

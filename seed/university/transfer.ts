@@ -90,5 +90,5 @@ const others: readonly CertificateTrack[] = [
  * Everybody's secondary certificate fits the programme they study; what it does not settle goes by the number of the
  * record.
  */
-export const trackOf = (programme: string, studentId: number): CertificateTrack =>
+export const drawTrack = (programme: string, studentId: number): CertificateTrack =>
   asksScience.has(programme) ? 'scientific' : (others[studentId % others.length] ?? 'scientific');

@@ -42,11 +42,11 @@ export const countsForMajor = (type: 'university' | 'college' | 'major' | 'elect
   type === 'major' || type === 'elective';
 
 /** Half a hundredth is rounded up; null where there is nothing to divide by. */
-export const averageOf = ({ points, hours }: Sums): number | null =>
+export const toAverage = ({ points, hours }: Sums): number | null =>
   hours > 0 ? Math.floor((2 * points + hours) / (2 * hours)) : null;
 
 /** The sums of the attempts whose grade has points. */
-export function sumsOf(attempts: Iterable<Pick<Attempt, 'points' | 'creditHours'>>): Sums {
+export function toSums(attempts: Iterable<Pick<Attempt, 'points' | 'creditHours'>>): Sums {
   const sums = { points: 0, hours: 0 };
   for (const { points, creditHours } of attempts) {
     if (points === null) continue;
@@ -82,10 +82,10 @@ export function averages(attempts: readonly Attempt[]): Averages {
   }
   const counted = [...countedAttempts(attempts)];
   return {
-    cgpa: averageOf(sumsOf(counted)),
-    majorCgpa: averageOf(sumsOf(counted.filter(({ major }) => major))),
+    cgpa: toAverage(toSums(counted)),
+    majorCgpa: toAverage(toSums(counted.filter(({ major }) => major))),
     earnedHours: [...passed.values()].reduce((sum, hours) => sum + hours, 0),
-    semesterGpas: new Map([...semesters].map(([id, list]) => [id, averageOf(sumsOf(list))])),
+    semesterGpas: new Map([...semesters].map(([id, list]) => [id, toAverage(toSums(list))])),
   };
 }
 

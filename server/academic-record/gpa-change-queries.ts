@@ -23,7 +23,7 @@ const recordQuery = preparedPerDb((db) =>
 );
 
 /** Every graded course of a student's, as the averages count them. */
-const attemptsOf = (db: Db, studentId: number): Attempt[] =>
+const listAttempts = (db: Db, studentId: number): Attempt[] =>
   recordQuery(db)
     .all({ studentId })
     .map(({ type, ...attempt }) => ({ ...attempt, major: countsForMajor(type) }));
@@ -45,7 +45,7 @@ const semesterUpdate = preparedPerDb((db) =>
  * hours.
  */
 export function recountAverages(db: Db, studentId: number, semesterId: number): Averages {
-  const counted = averages(attemptsOf(db, studentId));
+  const counted = averages(listAttempts(db, studentId));
   const { cgpa, majorCgpa, earnedHours, semesterGpas } = counted;
   studentUpdate(db).run({ studentId, cgpa, majorCgpa, earnedHours });
   semesterUpdate(db).run({ studentId, semesterId, gpa: semesterGpas.get(semesterId) ?? null });

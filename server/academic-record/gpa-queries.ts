@@ -3,7 +3,7 @@ import { preparedPerDb, type Db } from '../../db/db.ts';
 import { registrations } from '../../db/schema/registration.ts';
 import { courseGrades } from '../../db/schema/student.ts';
 import { courses, grades, studyLoads, type Level } from '../../db/schema/university.ts';
-import { limitOf } from '../limits.ts';
+import { getLimit } from '../limits.ts';
 import { countsForMajor, standings, type Attempt, type AverageStanding, type StandingLimits } from './gpa-average.ts';
 
 type Text = { en: string; ar: string };
@@ -34,7 +34,7 @@ const attemptQuery = preparedPerDb((db) =>
 );
 
 /** Every graded course of a student, by semester and code; points in hundredths. */
-export const attemptsOf = (db: Db, studentId: number): NamedAttempt[] =>
+export const listNamedAttempts = (db: Db, studentId: number): NamedAttempt[] =>
   attemptQuery(db)
     .all({ studentId })
     .map(({ nameEn, nameAr, type, ...row }) => ({
@@ -96,8 +96,8 @@ export const gradeTable = (db: Db) => gradeQuery(db).all();
 
 /** In hundredths. */
 export const standingLimits = (db: Db): StandingLimits => ({
-  excellent: limitOf(db, 'excellentCgpa'),
-  warning: limitOf(db, 'warningCgpa'),
+  excellent: getLimit(db, 'excellentCgpa'),
+  warning: getLimit(db, 'warningCgpa'),
 });
 
 const loadQuery = preparedPerDb((db) =>

@@ -55,7 +55,7 @@ const withdrawn = 'W';
  * The grade a registration ends with: near the student's average, now and then well above or below it. Who was barred
  * from the examination has failed.
  */
-export function gradeOf({ status, left, barred, cgpa, draw }: GradedFacts): string {
+export function toGrade({ status, left, barred, cgpa, draw }: GradedFacts): string {
   if (status === 'withdrawn' || left) return withdrawn;
   if (barred) return failed;
   const usual = cgpa ?? 190 + draw.ability * 170;

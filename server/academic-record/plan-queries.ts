@@ -15,7 +15,7 @@ import { studyHours, type AttemptFacts, type PlanFacts, type StudyHours } from '
  * The courses of a student's plan in its order: those of the programme, and the packages of what was declared beside
  * it.
  */
-export const planOf = (db: Db, studentId: number): readonly PlanCourse[] => studentPlan(db, studentId).courses;
+export const listPlanCourses = (db: Db, studentId: number): readonly PlanCourse[] => studentPlan(db, studentId).courses;
 
 const recordQuery = preparedPerDb((db) =>
   db
@@ -36,7 +36,7 @@ const recordQuery = preparedPerDb((db) =>
 );
 
 /** The plan of each academic record of a person: those in study first, then the newest. */
-export const plansOf = (db: Db, personId: number) =>
+export const listPlans = (db: Db, personId: number) =>
   recordQuery(db)
     .all({ personId })
     .map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
@@ -63,10 +63,10 @@ const gradeQuery = preparedPerDb((db) =>
 );
 
 /** Every grade of the student, as it is kept. */
-export const gradeRowsOf = (db: Db, studentId: number): GradeRow[] => gradeQuery(db).all(studentId);
+export const listGradeRows = (db: Db, studentId: number): GradeRow[] => gradeQuery(db).all(studentId);
 
 /** The same with all that is known of them, oldest first. */
-function attemptsOf(db: Db, rows: GradeRow[]): Attempt[] {
+function toAttempts(db: Db, rows: GradeRow[]): Attempt[] {
   const [courses, grades, semesters] = [coursesById(db), gradesByName(db), semestersById(db)];
   const found: { endsOn: string; place: number; attempt: Attempt }[] = [];
   for (const [courseId, creditHours, semesterId, name] of rows) {
@@ -126,10 +126,10 @@ export function planFacts(
   student: { studentId: number },
   { current, next }: Semesters,
   currentOpen: boolean,
-  grades = gradeRowsOf(db, student.studentId),
+  grades = listGradeRows(db, student.studentId),
 ): LoadedPlan {
   const attempts = new Map<number, Attempt[]>();
-  for (const attempt of attemptsOf(db, grades)) {
+  for (const attempt of toAttempts(db, grades)) {
     const before = attempts.get(attempt.courseId);
     if (before) before.push(attempt);
     else attempts.set(attempt.courseId, [attempt]);
@@ -153,16 +153,16 @@ export function planFacts(
 }
 
 /** The student's credit hours, towards the plan and outside it. */
-export function studyHoursOf(
+export function getStudyHours(
   db: Db,
   { studentId, earnedHours }: { studentId: number; earnedHours: number },
   semesters: Semesters,
 ): StudyHours {
   const grades = gradesByName(db);
   const passed = new Set<number>();
-  for (const [courseId, , , grade] of gradeRowsOf(db, studentId)) if (grades.get(grade)?.passes) passed.add(courseId);
+  for (const [courseId, , , grade] of listGradeRows(db, studentId)) if (grades.get(grade)?.passes) passed.add(courseId);
   const taken = new Set(registeredOf(db, studentId, semesters).map(([courseId]) => courseId));
-  return studyHours(planOf(db, studentId), passed, taken, earnedHours);
+  return studyHours(listPlanCourses(db, studentId), passed, taken, earnedHours);
 }
 
 const regularQuery = preparedPerDb((db) =>

@@ -27,7 +27,7 @@ export const packages = ['university', 'college', 'major', 'elective', 'minor', 
 export type Package = (typeof packages)[number];
 
 /** A package is named by its programme and its place in the list, so that its id alone leads to it. */
-export const packageIdOf = (programmeId: number, name: Package): number =>
+export const toPackageId = (programmeId: number, name: Package): number =>
   programmeId * 10 + packages.indexOf(name) + 1;
 
 /** The programme and package of an id; null where no package has it. */
@@ -85,7 +85,7 @@ export type CourseStanding = PlanCourseFacts & {
   earliest: number | null;
 };
 
-const bestOf = (attempts: readonly AttemptFacts[] | undefined): AttemptFacts | null =>
+const findBestAttempt = (attempts: readonly AttemptFacts[] | undefined): AttemptFacts | null =>
   !attempts?.length
     ? null
     : (attempts.filter(({ passes }) => passes).sort((a, b) => (b.points ?? -1) - (a.points ?? -1))[0] ??
@@ -108,7 +108,7 @@ const isFailed = (attempt: AttemptFacts | null): boolean =>
   attempt !== null && !attempt.passes && attempt.points !== null;
 
 /** What a course waits for: its own prerequisites and those of the courses that must go with it and are not passed. */
-export function groupsOf(facts: PlanFacts, courseId: number): number[][] {
+export function listGroups(facts: PlanFacts, courseId: number): number[][] {
   const together = (facts.corequisites.get(courseId) ?? []).filter((id) => !isPassed(facts.attempts.get(id)));
   return [courseId, ...together].flatMap((id) => facts.groups.get(id) ?? []);
 }
@@ -117,7 +117,7 @@ export function groupsOf(facts: PlanFacts, courseId: number): number[][] {
  * Earliest semester of each course, as far ahead as its prerequisites put it. A course no plan holds is taken for one
  * that could be taken at once.
  */
-function earliestOf(facts: PlanFacts): Map<number, number> {
+function findEarliest(facts: PlanFacts): Map<number, number> {
   const start = facts.currentOpen ? 0 : 1;
   const found = new Map<number, number>();
   const planned = new Set(facts.courses.map(({ courseId }) => courseId));
@@ -129,7 +129,7 @@ function earliestOf(facts: PlanFacts): Map<number, number> {
     if (facts.next.has(id)) return 1;
     if (!planned.has(id) || path.has(id)) return start;
     const onPath = new Set(path).add(id);
-    const after = groupsOf(facts, id).map((group) => {
+    const after = listGroups(facts, id).map((group) => {
       const inPlan = group.filter(
         (one) => planned.has(one) || isPassed(facts.attempts.get(one)) || isTaken(facts, one),
       );
@@ -142,7 +142,12 @@ function earliestOf(facts: PlanFacts): Map<number, number> {
   return new Map(facts.courses.map(({ courseId }) => [courseId, visit(courseId, new Set())]));
 }
 
-function stateOf(facts: PlanFacts, courseId: number, attempt: AttemptFacts | null, unmet: number[][]): CourseState {
+function toCourseState(
+  facts: PlanFacts,
+  courseId: number,
+  attempt: AttemptFacts | null,
+  unmet: number[][],
+): CourseState {
   if (attempt?.passes) return 'done';
   if (isTaken(facts, courseId)) return 'running';
   if (unmet.length === 0) return isFailed(attempt) ? 'repeat' : 'open';
@@ -190,9 +195,9 @@ function openings({ courses, groups }: PlanFacts): Openings {
 /** The standing of every course, in the order of the plan. */
 export function standings(facts: PlanFacts): CourseStanding[] {
   const { opens } = openings(facts);
-  const earliest = earliestOf(facts);
+  const earliest = findEarliest(facts);
   return facts.courses.map((course) => {
-    const { attempt, unmet, state } = reachOf(facts, course.courseId);
+    const { attempt, unmet, state } = findReach(facts, course.courseId);
     return {
       ...course,
       state,
@@ -200,22 +205,22 @@ export function standings(facts: PlanFacts): CourseStanding[] {
       unmet,
       mayRepeat: state === 'done' && attempt !== null && attempt.repeatable,
       opens: opens.get(course.courseId) ?? [],
-      unlocks: unlocksOf(facts, course.courseId),
+      unlocks: countUnlocked(facts, course.courseId),
       earliest: state === 'done' ? null : (earliest.get(course.courseId) ?? 0),
     };
   });
 }
 
 /** Whether a course can be reached, and what is missing. */
-function reachOf(facts: PlanFacts, courseId: number): Pick<CourseStanding, 'attempt' | 'unmet' | 'state'> {
-  const attempt = bestOf(facts.attempts.get(courseId));
+function findReach(facts: PlanFacts, courseId: number): Pick<CourseStanding, 'attempt' | 'unmet' | 'state'> {
+  const attempt = findBestAttempt(facts.attempts.get(courseId));
   const unmet = attempt?.passes
     ? []
-    : groupsOf(facts, courseId).filter((group) => !group.some((id) => isPassed(facts.attempts.get(id))));
-  return { attempt, unmet, state: stateOf(facts, courseId, attempt, unmet) };
+    : listGroups(facts, courseId).filter((group) => !group.some((id) => isPassed(facts.attempts.get(id))));
+  return { attempt, unmet, state: toCourseState(facts, courseId, attempt, unmet) };
 }
 
-const unlocksOf = (facts: PlanFacts, courseId: number): number =>
+const countUnlocked = (facts: PlanFacts, courseId: number): number =>
   (openings(facts).behind.get(courseId) ?? []).reduce(
     (count, id) => count + Number(!isPassed(facts.attempts.get(id))),
     0,
@@ -235,7 +240,7 @@ export type Progress = {
  * Credit hours of some courses: earned, running, left. The percentage is of what is earned, and is 100 only when all
  * is.
  */
-export function progressOf(courses: readonly CourseStanding[]): Progress {
+export function toProgress(courses: readonly CourseStanding[]): Progress {
   const hours = (of: (state: CourseState) => boolean): number =>
     courses.reduce((sum, { state, creditHours }) => sum + (of(state) ? creditHours : 0), 0);
   const required = hours(() => true);
@@ -302,12 +307,12 @@ export type Finish = {
  * When the plan can be finished at the earliest; null when nothing is left. `maximumLoad` in credit hours of a regular
  * semester.
  */
-export function finishOf(facts: PlanFacts, courses: readonly CourseStanding[], maximumLoad: number): Finish | null {
+export function findFinish(facts: PlanFacts, courses: readonly CourseStanding[], maximumLoad: number): Finish | null {
   const ahead = courses.filter(({ state }) => state !== 'done');
   if (ahead.length === 0) return null;
   const byId = new Map(ahead.map((course) => [course.courseId, course]));
   const last = ahead.reduce((latest, course) => ((course.earliest ?? 0) > (latest.earliest ?? 0) ? course : latest));
-  const { running, remaining } = progressOf(courses);
+  const { running, remaining } = toProgress(courses);
   const over = ahead.reduce(
     (sum, { courseId, creditHours }) => sum + (facts.awaited.has(courseId) ? creditHours : 0),
     0,
@@ -327,8 +332,8 @@ export function finishOf(facts: PlanFacts, courses: readonly CourseStanding[], m
 }
 
 /**
- * The semester `finishOf` comes to, 0 the current one, for a plan whose courses need no standing of their own: 0 where
- * nothing is left.
+ * The semester `findFinish` comes to, 0 the current one, for a plan whose courses need no standing of their own: 0
+ * where nothing is left.
  */
 export function earliestFinish(facts: PlanFacts, maximumLoad: number): number {
   const taken = (id: number): boolean => isTaken(facts, id);
@@ -336,7 +341,7 @@ export function earliestFinish(facts: PlanFacts, maximumLoad: number): number {
   const hours = (of: (id: number) => boolean): number =>
     ahead.reduce((sum, { courseId, creditHours }) => sum + (of(courseId) ? creditHours : 0), 0);
   const room = facts.currentOpen ? Math.max(0, maximumLoad - hours((id) => taken(id) && !facts.awaited.has(id))) : 0;
-  const earliest = earliestOf(facts);
+  const earliest = findEarliest(facts);
   return Math.max(
     0,
     Math.ceil(Math.max(0, hours((id) => !taken(id)) - room) / Math.max(1, maximumLoad)),
@@ -349,7 +354,7 @@ function chainTo(facts: PlanFacts, ahead: ReadonlyMap<number, CourseStanding>, l
   const chain = [last.courseId];
   const at = ({ earliest }: CourseStanding): number => earliest ?? 0;
   for (;;) {
-    const waits = groupsOf(facts, chain[0]!)
+    const waits = listGroups(facts, chain[0]!)
       .filter((group) => !group.some((id) => isPassed(facts.attempts.get(id))))
       .flatMap((group) =>
         group
@@ -376,10 +381,10 @@ export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[
 export const nextCourseIds = (facts: PlanFacts): number[] =>
   facts.courses
     .flatMap(({ courseId, year, term }) => {
-      const { state } = reachOf(facts, courseId);
+      const { state } = findReach(facts, courseId);
       return nextRank[state] === undefined
         ? []
-        : [{ courseId, year, term, state, unlocks: unlocksOf(facts, courseId) }];
+        : [{ courseId, year, term, state, unlocks: countUnlocked(facts, courseId) }];
     })
     .sort(byWhatOpens)
     .map(({ courseId }) => courseId);

@@ -5,8 +5,8 @@ import { studyLoads, type genders } from '../../db/schema/university.ts';
 import { cached } from '../catalogue/catalogue-cache.ts';
 import { programmesById, sponsorsById } from '../catalogue/programmes.ts';
 import { semestersById } from '../catalogue/semesters.ts';
-import { limitOf } from '../limits.ts';
-import { levelOf, toLoadStanding } from './student-rules.ts';
+import { getLimit } from '../limits.ts';
+import { toLevel, toLoadStanding } from './student-rules.ts';
 
 /** Without names: an object that SQLite fills is slow to read and to copy. */
 type StudentSqlRow = [
@@ -48,7 +48,7 @@ const studentQuery = preparedPerDb((db) =>
 export type Student = NonNullable<ReturnType<typeof findStudent>>;
 
 /** Who bears a part of the fees; null is nobody. */
-export const sponsorOf = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: string } | null =>
+export const findSponsor = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: string } | null =>
   sponsorEn && sponsorAr ? { en: sponsorEn, ar: sponsorAr } : null;
 
 /** The record of a StudFacultyCode. */
@@ -156,7 +156,7 @@ const enrolmentQuery = preparedPerDb((db) =>
 );
 
 /** The student's row of a semester; undefined where there is none. */
-export function enrolmentOf(db: Db, studentId: number, semesterId: number) {
+export function findEnrolment(db: Db, studentId: number, semesterId: number) {
   const row = enrolmentQuery(db).get(studentId, semesterId);
   return row && { id: row[0], status: row[1] };
 }
@@ -177,9 +177,9 @@ const loads = cached(
 );
 
 /** How many credit hours this student may take in a regular or summer semester. */
-export function studyLoadOf(db: Db, student: Student, summer: boolean): StudyLoad {
-  const standing = toLoadStanding(student, limitOf(db, 'excellentCgpa'));
-  const load = loads(db).get(`${levelOf(student.degreeClass)} ${summer} ${standing}`);
+export function getStudyLoad(db: Db, student: Student, summer: boolean): StudyLoad {
+  const standing = toLoadStanding(student, getLimit(db, 'excellentCgpa'));
+  const load = loads(db).get(`${toLevel(student.degreeClass)} ${summer} ${standing}`);
   if (!load) throw new Error(`no study load for ${student.degreeClass} ${standing}`);
   return load;
 }

@@ -1,6 +1,6 @@
 import type { DegreeClass, Level } from '../../db/schema/university.ts';
 
-export const levelOf = (degreeClass: DegreeClass): Level =>
+export const toLevel = (degreeClass: DegreeClass): Level =>
   degreeClass === 'master' || degreeClass === 'phd' ? 'postgraduate' : 'undergraduate';
 
 /** What decides a student's study load. */

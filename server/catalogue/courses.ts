@@ -85,7 +85,7 @@ export const prerequisiteIds = cached(
 );
 
 /** What is taken together with each course that asks for it, by id. */
-export const corequisitesOf = cached('courses', (db) => {
+export const getCorequisites = cached('courses', (db) => {
   const byCourse = new Map<number, NamedCourse[]>();
   const rows = db
     .select({ courseId: corequisites.courseId, corequisiteId: corequisites.corequisiteId, code: courses.code })

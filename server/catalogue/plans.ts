@@ -1,6 +1,6 @@
 import { preparedPerDb, type Db } from '../../db/db.ts';
 import type { Text } from '../../locales/i18n.ts';
-import { corequisitesOf, coursesById, prerequisiteIds } from './courses.ts';
+import { getCorequisites, coursesById, prerequisiteIds } from './courses.ts';
 import { cached, cachedBy } from './catalogue-cache.ts';
 
 type Package = 'university' | 'college' | 'major' | 'elective' | 'minor' | 'specialization';
@@ -48,7 +48,7 @@ type Declared = { kind: 'minor' | 'specialization'; minorId: number };
  * The courses of a programme, and of what is declared beside it what none before has; by year, term and code. The view
  * student_plan says the same to SQL.
  */
-function coursesOf(db: Db, programmeId: number, declared: Declared[]): PlanCourse[] {
+function listPlanCourses(db: Db, programmeId: number, declared: Declared[]): PlanCourse[] {
   const known = coursesById(db);
   const planned = new Set<number>();
   const plan: PlanCourse[] = [];
@@ -81,7 +81,7 @@ export type Plan = {
 /** By the programme, and the kind and number of what is declared beside it. */
 const planBy = cachedBy('courses', (db, key: string): Plan => {
   const [programmeId = 0, ...declared] = JSON.parse(key) as [number, ...[Declared['kind'], number][]];
-  const courses = coursesOf(
+  const courses = listPlanCourses(
     db,
     programmeId,
     declared.map(([kind, minorId]) => ({ kind, minorId })),
@@ -94,7 +94,7 @@ const planBy = cachedBy('courses', (db, key: string): Plan => {
     ids,
     prerequisites: only(prerequisiteIds(db)),
     corequisites: new Map(
-      [...only(corequisitesOf(db))].map(([courseId, others]) => [courseId, others.map((other) => other.courseId)]),
+      [...only(getCorequisites(db))].map(([courseId, others]) => [courseId, others.map((other) => other.courseId)]),
     ),
   };
 });

@@ -11,7 +11,7 @@ import {
   sections,
 } from '../../db/schema/university.ts';
 import type { Text } from '../../locales/i18n.ts';
-import { corequisitesOf, prerequisiteGroups } from './courses.ts';
+import { getCorequisites, prerequisiteGroups } from './courses.ts';
 import { cached, cachedBy } from './catalogue-cache.ts';
 
 /** Sections with all that does not change from one student to the next: everything but seats and waiting lists. */
@@ -26,7 +26,7 @@ const textOrNull = (en: string | null, ar: string | null): Text | null =>
   en === null || ar === null ? null : { en, ar };
 
 /** The semester of every section there is. */
-const semesterOf = cached(
+const getSemesterIds = cached(
   'courses',
   (db) =>
     new Map(
@@ -38,7 +38,7 @@ const semesterOf = cached(
     ),
 );
 
-const meetingsOf = cachedBy('courses', (db, semesterId: number) => {
+const getMeetings = cachedBy('courses', (db, semesterId: number) => {
   const bySection = new Map<number, Meeting[]>();
   const rows = db
     .select({
@@ -70,7 +70,7 @@ const meetingsOf = cachedBy('courses', (db, semesterId: number) => {
 
 /** The sections of a semester by id, in the order of course codes and their own numbers. */
 export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) => {
-  const [slots, needed, together] = [meetingsOf(db, semesterId), prerequisiteGroups(db), corequisitesOf(db)];
+  const [slots, needed, together] = [getMeetings(db, semesterId), prerequisiteGroups(db), getCorequisites(db)];
   const rows = db
     .select({
       sectionId: sections.id,
@@ -162,8 +162,8 @@ export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) =
 export type CatalogueSection = ReturnType<typeof sectionsOfSemester> extends Map<number, infer Row> ? Row : never;
 
 /** A section by its id; undefined where there is none. */
-export const sectionWithId = (db: Parameters<typeof semesterOf>[0], id: number): CatalogueSection | undefined => {
-  const semesterId = semesterOf(db).get(id);
+export const sectionWithId = (db: Parameters<typeof getSemesterIds>[0], id: number): CatalogueSection | undefined => {
+  const semesterId = getSemesterIds(db).get(id);
   return semesterId === undefined ? undefined : sectionsOfSemester(db, semesterId).get(id);
 };
 

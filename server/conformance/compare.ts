@@ -56,7 +56,7 @@ const codesIn = (list: unknown): string[] =>
  * The codes a response gives: an error's, a preview's, a notice, a success, an outcome. What it says of single rows is
  * not meant.
  */
-export function codesOf(body: unknown): string[] {
+export function listCodes(body: unknown): string[] {
   if (!isObject(body)) return [];
   const { Message, Refusals, refusals, confirmations, notices, messages, message } = body;
   const lists = [Refusals, refusals, confirmations, notices, messages].flatMap(codesIn);

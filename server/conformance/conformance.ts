@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personas } from '../../seed/personas.ts';
 import { seedPassword } from '../../seed/password.ts';
-import { contract, operationsOf, type Operation, type OperationId } from '../http/contract.ts';
+import { contract, listOperations, type Operation, type OperationId } from '../http/contract.ts';
 import { HttpClient, type Input, type Line, type Reply, type WireAnswer } from '../http/http-client.ts';
 import type { ResponseBodyOf, Schema } from '../http/operations.ts';
 import { ScenarioPlayer, type Driver } from '../simulator/scenario/scenario-player.ts';
@@ -50,7 +50,7 @@ export type Finding = {
   why?: string;
 };
 
-const operations = new Map(operationsOf(contract).map((operation) => [operation.id as string, operation]));
+const operations = new Map(listOperations(contract).map((operation) => [operation.id as string, operation]));
 
 /** Reading calls that are no GET, and GETs that change something. */
 const readsByPost = new Set<string>(['checkRegistration']);

@@ -1,6 +1,6 @@
 import { withKept } from '../simulator/scenario/scenario-names.ts';
 import type { ScenarioStep } from '../simulator/scenario/scenarios.ts';
-import { codesOf, differences } from './compare.ts';
+import { listCodes, differences } from './compare.ts';
 
 /** In what a response is not as its step expects; empty where it is. */
 export function judged(
@@ -9,7 +9,7 @@ export function judged(
   kept: Map<string, unknown>,
 ): string[] {
   const { status, code, codes = [], body, slowerThanMs = 0 } = step.expect;
-  const answered = codesOf(answer.body);
+  const answered = listCodes(answer.body);
   const first = code === undefined || answered[0] === code || (answer.status === 200 && answered.includes(code));
   return [
     ...(answer.status === status

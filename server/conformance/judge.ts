@@ -5,7 +5,7 @@ import { contract, type Operation } from '../http/contract.ts';
 import { findUndeclared } from '../http/error-conformance.ts';
 import type { WireAnswer } from '../http/http-client.ts';
 import { isMessageCode } from '../http/messages.ts';
-import { codesOf } from './compare.ts';
+import { listCodes } from './compare.ts';
 
 /** Where a response differs: a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
@@ -25,7 +25,7 @@ const shortly = (value: unknown): string => {
  * What kind of thing a value is, where the value itself may be somebody's. A single word that stands where one of a
  * list was expected is not.
  */
-function kindOf(value: unknown, expectsWord: boolean): string {
+function toKind(value: unknown, expectsWord: boolean): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -41,7 +41,7 @@ type Params = {
   allowedValue?: unknown;
 };
 /** `quiet`: values of the response are left unsaid. */
-export function differenceOf({ instancePath, params, message, data }: ErrorObject, quiet = false): Difference {
+export function toDifference({ instancePath, params, message, data }: ErrorObject, quiet = false): Difference {
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
   const extra = additionalProperty ?? unevaluatedProperty;
   if (missingProperty !== undefined)
@@ -53,7 +53,7 @@ export function differenceOf({ instancePath, params, message, data }: ErrorObjec
       ? `expected ${shortly(allowedValue)}`
       : `${message ?? 'does not fit'}`;
   const isWord = allowedValues !== undefined || allowedValue !== undefined;
-  return { at: instancePath || '/', says: `${wanted}, got ${quiet ? kindOf(data, isWord) : shortly(data)}` };
+  return { at: instancePath || '/', says: `${wanted}, got ${quiet ? toKind(data, isWord) : shortly(data)}` };
 }
 
 /** What every JSON response of the contract carries: it is personal, and nothing may guess at its type. */
@@ -77,7 +77,7 @@ function headerDifferences({ status, headers }: WireAnswer, type: string): Diffe
 }
 
 function codeDifferences(operation: Operation, status: number, body: unknown): Difference[] {
-  const codes = codesOf(body);
+  const codes = listCodes(body);
   const unknown = codes
     .filter((code) => !isMessageCode(code))
     .map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
@@ -117,7 +117,7 @@ export function contractDifferences(operation: Operation, answer: WireAnswer, { 
   // A 2xx that is no 200 is meant as a success: its body is held to the success.
   return [
     ...around,
-    ...bodyFaults(operation, status, body).map((fault) => differenceOf(fault, quiet)),
+    ...bodyFaults(operation, status, body).map((fault) => toDifference(fault, quiet)),
     ...codeDifferences(operation, status, body),
   ];
 }

@@ -1,4 +1,4 @@
-import { contract, operationsOf } from '../http/contract.ts';
+import { contract, listOperations } from '../http/contract.ts';
 import { isChanging, type ConformanceOptions, type NotPlayed, type PlayedConformance } from './conformance.ts';
 
 /**
@@ -43,24 +43,24 @@ export type Report = {
   notPlayed: NotPlayed[];
 };
 
-const verdictOf = (of: PlayedConformance['findings']): Verdict => {
+const toVerdict = (of: PlayedConformance['findings']): Verdict => {
   if (of.some(({ verdict }) => verdict === 'differs')) return 'differs';
   if (of.some((finding) => finding.of === 'answer')) return 'ok';
   return of.length ? 'notComparable' : 'notCalled';
 };
 
 /** What was found, call by call in the contract's order. */
-export function reportOf(
+export function createReport(
   { base, simulator, changing }: Pick<ConformanceOptions, 'base' | 'simulator' | 'changing'>,
   { findings, notPlayed }: PlayedConformance,
 ): Report {
-  const calls = operationsOf(contract)
+  const calls = listOperations(contract)
     .filter(({ tag }) => simulator || tag !== 'simulator')
     .map((operation): CallReport => {
       const of = findings.filter(({ call }) => call === operation.id);
       const answers = of.filter((finding) => finding.of === 'answer');
       const expectations = of.filter((finding) => finding.of === 'expectation');
-      const verdict = verdictOf(of);
+      const verdict = toVerdict(of);
       const notCalled =
         isChanging(operation) && !changing ? 'changes something: --changing' : 'no scenario that was played calls it';
       return {
@@ -128,7 +128,7 @@ function differenceLines(differences: CallReport['differences']): string[] {
  * The report for people: a line a call, its differences below it, the totals last. What cannot be compared is no
  * failure and is told apart.
  */
-export function tableOf({
+export function formatTable({
   baseUrl,
   contract: version,
   simulator,

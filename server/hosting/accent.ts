@@ -36,7 +36,7 @@ function legible(colour: string, towards: string, ground: string): string {
  * Mantine's ten shades: buttons are the seventh in the light scheme and the sixth in the dark one, and white words
  * stand on both.
  */
-export const shadesOf = (accent: string): Ten => [
+export const createShades = (accent: string): Ten => [
   mixed(accent, white, 0.93),
   mixed(accent, white, 0.84),
   mixed(accent, white, 0.69),
@@ -50,11 +50,11 @@ export const shadesOf = (accent: string): Ten => [
 ];
 
 /** Words, grounds and light buttons in one scheme. */
-export function tonesOf(
+export function createTones(
   accent: string,
   scheme: 'light' | 'dark',
 ): { accent: string; tint: string; light: string; lightHover: string; onLight: string } {
-  const shades = shadesOf(accent);
+  const shades = createShades(accent);
   if (scheme === 'light') {
     const [tint, hover] = shades;
     return {
@@ -79,7 +79,7 @@ export function tonesOf(
 export const accentStyle = (accent: string): string =>
   (['light', 'dark'] as const)
     .map((scheme) => {
-      const { accent: words, tint, light, lightHover, onLight } = tonesOf(accent, scheme);
+      const { accent: words, tint, light, lightHover, onLight } = createTones(accent, scheme);
       return `:root:root:root:root[data-mantine-color-scheme='${scheme}']{--sis-accent:${words};--sis-tint:${tint};--mantine-color-petrol-light:${light};--mantine-color-petrol-light-hover:${lightHover};--mantine-color-petrol-light-color:${onLight};--sis-brand:${accent};--sis-brand-deep:${mixed(accent, black, 0.5)};--sis-brand-bar:${mixed(accent, black, 0.2)}}`;
     })
     .join('');

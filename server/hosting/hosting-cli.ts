@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
 import { buildFolder } from '../build-folder.ts';
 import { day } from '../../locales/durations.ts';
-import { optionsOf } from '../tools/tool-server.ts';
-import { basePathOf, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
+import { parseOptions } from '../tools/tool-server.ts';
+import { toBasePath, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
 import { installedApp } from './installed-app.ts';
 import { haproxyConfiguration, isLab, readLab } from './lab.ts';
 import { pageFile, scriptsIn } from './page-file.ts';
@@ -20,12 +20,12 @@ const keptDays = 90;
 const built = join(buildFolder, 'web');
 
 function writePage(out: string, hosting: Hosting): void {
-  const page = join(out, 'page', basePathOf(hosting));
+  const page = join(out, 'page', toBasePath(hosting));
   mkdirSync(page, { recursive: true });
   cpSync(built, page, { recursive: true, filter: (file) => !file.endsWith('.map') });
   writeFileSync(
     join(page, 'index.html'),
-    pageFile(readFileSync(join(built, 'index.html'), 'utf8'), basePathOf(hosting), hosting.config),
+    pageFile(readFileSync(join(built, 'index.html'), 'utf8'), toBasePath(hosting), hosting.config),
   );
   writeFileSync(join(page, 'config.json'), `${JSON.stringify(hosting.config, null, 2)}\n`);
   for (const language of ['en', 'ar'] as const)
@@ -63,7 +63,7 @@ try {
   const {
     values: { out },
     positionals,
-  } = optionsOf({ options: { out: { type: 'string' } }, allowPositionals: true });
+  } = parseOptions({ options: { out: { type: 'string' } }, allowPositionals: true });
   [settings] = positionals;
   if (!settings) throw new HostingFault('npm run hosting -- settings.json [--out FOLDER]');
   const found = JSON.parse(readFileSync(settings, 'utf8')) as unknown;

@@ -72,7 +72,7 @@ export function readHosting(found: unknown): Hosting {
 }
 
 /** The path below which the page lives: '/' or '/uob_sis_prod/'. */
-export const basePathOf = ({ publicUrl }: Hosting): string => new URL(publicUrl).pathname;
+export const toBasePath = ({ publicUrl }: Hosting): string => new URL(publicUrl).pathname;
 
 const indented = (lines: string[], by: string): string => lines.join(`\n${by}`);
 
@@ -80,7 +80,7 @@ const indented = (lines: string[], by: string): string => lines.join(`\n${by}`);
 export function nginxConfiguration(template: string, hosting: Hosting, scripts: readonly string[] = []): string {
   const { publicUrl, folder, listen, certificate, certificateKey, config } = hosting;
   const { hostname, protocol } = new URL(publicUrl);
-  const base = basePathOf(hosting);
+  const base = toBasePath(hosting);
   const ports = listen ?? (certificate ? ['443', '[::]:443'] : ['80', '[::]:80']);
   const headers = {
     'Content-Security-Policy': policyText(pagePolicy(config, scripts)),

@@ -1,16 +1,16 @@
-import { directionOf, type Language } from '../../locales/i18n.ts';
-import { textOf } from '../http/messages.ts';
+import { getDirection, type Language } from '../../locales/i18n.ts';
+import { getText } from '../http/messages.ts';
 import type { PageConfig } from './page-config.ts';
 
 /** The web app manifest: what a phone shows of the installed page, in the language it was installed in. */
 export function installedApp(language: Language, { name, accent }: Pick<PageConfig, 'name' | 'accent'>) {
-  const product = textOf('common', 'product')[language];
+  const product = getText('common', 'product')[language];
   return {
     id: './',
-    name: `${product} · ${(name ?? textOf('common', 'university'))[language]}`,
+    name: `${product} · ${(name ?? getText('common', 'university'))[language]}`,
     short_name: product,
     lang: language,
-    dir: directionOf(language),
+    dir: getDirection(language),
     start_url: './home',
     scope: './',
     display: 'standalone',

@@ -109,7 +109,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an object has of its own by this name. */
-const ownOf = <Value>(object: Record<string, Value>, name: string): Value | undefined =>
+const getOwn = <Value>(object: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
 /** The settings as far as they can be used; what cannot stays as it is by default, and is named among the faults. */
@@ -124,7 +124,7 @@ export function readPageConfig(found: unknown): { config: PageConfig; faults: st
   };
   const config: Record<string, unknown> = { ...defaultConfig };
   for (const [name, value] of Object.entries(found)) {
-    const [check, parts] = [ownOf(text, name), ownOf(nested, name)];
+    const [check, parts] = [getOwn(text, name), getOwn(nested, name)];
     if (check) config[name] = take(value, check, name) ?? config[name];
     else if (flags.includes(name)) {
       if (typeof value === 'boolean') config[name] = value;
@@ -141,7 +141,7 @@ export function readPageConfig(found: unknown): { config: PageConfig; faults: st
     } else if (parts && (isObject(value) || value === null)) {
       const given = Object.entries(value ?? {});
       const known = given.flatMap(([part, one]) => {
-        const isRight = ownOf(parts, part);
+        const isRight = getOwn(parts, part);
         const read = isRight ? take(one, isRight, `${name}.${part}`) : void faults.push(`${name}.${part}`);
         return read === undefined ? [] : [[part, read] as const];
       });

@@ -5,7 +5,7 @@ import type { PageConfig } from './page-config.ts';
  * for another.
  */
 
-const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
+const toOrigins = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
  * The parts of the Content-Security-Policy; `scripts` are those inside the page, by their hashes. The identity provider
@@ -32,9 +32,9 @@ export function pagePolicy(
     'frame-src': captchaSiteKey ? ['https://www.google.com/recaptcha/'] : none,
     // Components place themselves by style attributes. Nothing a style sheet names is fetched from elsewhere.
     'style-src': [self, "'unsafe-inline'"],
-    'img-src': [self, 'data:', ...originOf(logo)],
+    'img-src': [self, 'data:', ...toOrigins(logo)],
     'font-src': [self, 'data:'],
-    'connect-src': [...new Set([self, ...originOf(apiBaseUrl), ...originOf(reportUrl)])],
+    'connect-src': [...new Set([self, ...toOrigins(apiBaseUrl), ...toOrigins(reportUrl)])],
     'object-src': none,
     'base-uri': [self],
     'form-action': [self],

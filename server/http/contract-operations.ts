@@ -161,7 +161,7 @@ const messagesOf = (contract: ContractDocument, { 'x-messages': own = [], 'x-mes
 const known = new WeakMap<ContractDocument, Operation[]>();
 
 /** Every operation of the contract; the same ones each time. */
-export function operationsOf(contract: ContractDocument): Operation[] {
+export function listOperations(contract: ContractDocument): Operation[] {
   let operations = known.get(contract);
   if (!operations) known.set(contract, (operations = readOperations(contract)));
   return operations;

@@ -1,5 +1,5 @@
 import { isMap, parseDocument, type Document } from 'yaml';
-import { operationsOf, type ContractDocument } from './contract-operations.ts';
+import { listOperations, type ContractDocument } from './contract-operations.ts';
 import { withRefusals, type StatusOf } from './refusals.ts';
 
 /** The contract that a text of openapi.yaml makes, as data and as the text that other programs read. */
@@ -19,7 +19,7 @@ export function readSource(text: string, status?: StatusOf): ReadSource {
 
 /** The text of a document, comments included, with the responses that the contract has beyond it. */
 function textWithRefusals(document: Document, contract: ContractDocument): string {
-  for (const { path, method } of operationsOf(contract)) {
+  for (const { path, method } of listOperations(contract)) {
     const place = ['paths', path, method.toLowerCase(), 'responses'];
     const { responses } = contract.paths[path]![method.toLowerCase()]!;
     const present = document.getIn(place, true);

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
 import { buildFolder } from '../build-folder.ts';
-import { operationsOf, type ContractDocument, type Operation } from './contract-operations.ts';
+import { listOperations, type ContractDocument, type Operation } from './contract-operations.ts';
 import { readSource } from './contract-source.ts';
 
-export { operationsOf } from './contract-operations.ts';
+export { listOperations } from './contract-operations.ts';
 export type { ContractDocument, Operation, OperationId } from './contract-operations.ts';
 
 const inProject = (path: string): string => join(projectRoot, path);
@@ -38,7 +38,7 @@ const byId = new Map<string, Operation>();
 
 /** An operation of the contract by its id; undefined where there is none. */
 export function operationNamed(id: string): Operation | undefined {
-  if (!byId.size) for (const operation of operationsOf(contract)) byId.set(operation.id, operation);
+  if (!byId.size) for (const operation of listOperations(contract)) byId.set(operation.id, operation);
   return byId.get(id);
 }
 

@@ -14,7 +14,7 @@ export class FileResponse {
 }
 
 /** RFC 6266: a plain name for the oldest browsers, the whole one in any script for the others. */
-export const dispositionOf = (name: string): string => {
+export const toContentDisposition = (name: string): string => {
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -26,7 +26,7 @@ export const dispositionOf = (name: string): string => {
 export const sendFile = (res: Response, file: FileResponse): void => {
   res.set({
     'content-type': file.type,
-    'content-disposition': dispositionOf(file.name),
+    'content-disposition': toContentDisposition(file.name),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });

@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/i18n.ts';
 import { refuse, Refused, type MessageCode, type Refusal } from '../refusal.ts';
 import type { Schema } from './operations.ts';
-import { sentenceOf } from './messages.ts';
+import { formatRefusal } from './messages.ts';
 
 export type ErrorBody = Schema<'Error'>;
 export type ErrorResponse = { status: number; body: ErrorBody; headers: Record<string, string>; unexpected: boolean };
@@ -25,12 +25,17 @@ export function errorBody(refusals: Refusal[], language: Language, detail = ''):
     return {
       Message: first.Code,
       ErrorMessageType: 'FromDataBase',
-      Details: own ?? sentenceOf(first, language),
+      Details: own ?? formatRefusal(first, language),
       Refusals: refusals,
     };
   return isNumbered(first.Code)
     ? { Message: first.Code, ErrorMessageType: 'FromTranslation', Details: detail, Refusals: refusals }
-    : { Message: sentenceOf(first, language), ErrorMessageType: 'DynamicMessage', Details: detail, Refusals: refusals };
+    : {
+        Message: formatRefusal(first, language),
+        ErrorMessageType: 'DynamicMessage',
+        Details: detail,
+        Refusals: refusals,
+      };
 }
 
 const isConstraint = (error: unknown): boolean =>
@@ -49,7 +54,7 @@ const longestParam = 400;
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
 
-function detailsOf({ errors = [], message }: ContractFault): string {
+function formatDetails({ errors = [], message }: ContractFault): string {
   const said = errors
     .slice(0, mostFaults)
     .map(({ path, message: what }) => cut(`${path ?? ''} ${what ?? ''}`.trim(), longestFault));
@@ -79,7 +84,7 @@ export function toErrorResponse(error: unknown, language: Language): ErrorRespon
       status: error.status,
       body: {
         ...errorBody(error.refusals, language, error.detail),
-        ...(error.sentences && { errors: error.refusals.map((refusal) => sentenceOf(refusal, language)) }),
+        ...(error.sentences && { errors: error.refusals.map((refusal) => formatRefusal(refusal, language)) }),
       },
       headers: error.headers,
       unexpected: false,
@@ -88,7 +93,7 @@ export function toErrorResponse(error: unknown, language: Language): ErrorRespon
   if (isConstraint(known))
     return { status: 422, body: errorBody(refuse('MSG-000077'), language), headers: {}, unexpected: false };
   if (isContractFault(error)) {
-    const details = detailsOf(error);
+    const details = formatDetails(error);
     const status = error.status === 401 || error.status === 403 ? 400 : error.status;
     return {
       status,
@@ -101,7 +106,7 @@ export function toErrorResponse(error: unknown, language: Language): ErrorRespon
       unexpected: false,
     };
   }
-  const text = sentenceOf({ Code: 'http.unexpected', Params: {} }, language);
+  const text = formatRefusal({ Code: 'http.unexpected', Params: {} }, language);
   return {
     status: 500,
     body: { Message: text, ErrorMessageType: 'GeneralException', Details: '' },

@@ -1,5 +1,5 @@
 import { operationNamed, type Operation, type OperationId } from './contract.ts';
-import { formOf } from './form.ts';
+import { toFormData } from './form.ts';
 import type { ResponseBodyOf, PathOf, QueryOf, Schema, RequestBodyOf } from './operations.ts';
 
 export type Input<Id extends OperationId> = {
@@ -25,7 +25,7 @@ const queryText = (query: Record<string, unknown>): string => {
 };
 
 /** A stream never ends by itself: it is there, and left again. */
-async function beginningOf(response: Response): Promise<string> {
+async function readBeginning(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const { value } = (await reader?.read()) ?? {};
   await reader?.cancel();
@@ -70,9 +70,9 @@ export class HttpClient {
         ...this.headers,
         ...headers,
       },
-      ...(body !== undefined && { body: operation.multipart ? formOf(body) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: operation.multipart ? toFormData(body) : JSON.stringify(body) }),
     });
-    const text = operation.stream && response.ok ? await beginningOf(response) : await response.text();
+    const text = operation.stream && response.ok ? await readBeginning(response) : await response.text();
     answered?.({ status: response.status, headers: response.headers, text });
     return {
       status: response.status,

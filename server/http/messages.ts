@@ -5,7 +5,7 @@ import { projectRoot } from '../../db/root.ts';
 import {
   createTranslator,
   languages,
-  messageOf,
+  formatMessage,
   pickText,
   type Language,
   type MessageParams,
@@ -46,14 +46,17 @@ const openly = (text: string): string => text.replace(/\$t\((?:[^()]|\{\{[^}]*\}
  * A code's sentence without figures: what they would say is left open. `context` is the case it speaks of, where there
  * is one.
  */
-export function openSentenceOf(code: MessageCode, language: Language, part: MessagePart, context = ''): string {
+export function formatOpenSentence(code: MessageCode, language: Language, part: MessagePart, context = ''): string {
   const texts = (resources[language]?.['messages'] as Record<string, Record<string, string>>)[code] ?? {};
   return openly(texts[`${part}_${context}`] ?? texts[`${part}_bare`] ?? texts[part] ?? '');
 }
 
 /** A refusal as one text in the caller's language: what it is and what to do now. */
-export const sentenceOf = ({ Code, Params }: Refusal, language: Language): string =>
-  [messageOf(translator, language, Code, Params, 'text'), messageOf(translator, language, Code, Params, 'action')]
+export const formatRefusal = ({ Code, Params }: Refusal, language: Language): string =>
+  [
+    formatMessage(translator, language, Code, Params, 'text'),
+    formatMessage(translator, language, Code, Params, 'action'),
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -61,13 +64,13 @@ const inBoth = (say: (language: Language) => string): Text =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as Text;
 
 /** What a code says, in both languages: with its figures, and with what a figure would say left open. */
-export const wordsOf = (code: string, params: MessageParams): Text =>
-  inBoth((language) => messageOf(translator, language, code, params, 'text'));
-export const openWordsOf = (code: string, context?: string): Text =>
-  inBoth((language) => (isMessageCode(code) ? openSentenceOf(code, language, 'text', context) : code));
+export const formatInBoth = (code: string, params: MessageParams): Text =>
+  inBoth((language) => formatMessage(translator, language, code, params, 'text'));
+export const formatOpenInBoth = (code: string, context?: string): Text =>
+  inBoth((language) => (isMessageCode(code) ? formatOpenSentence(code, language, 'text', context) : code));
 
 /** The language of an Accept-Language header; English where it names neither. */
-export function languageOf(header: string | undefined): Language {
+export function toLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const tag = part.split(';')[0]?.trim() ?? '';
     if (tag.startsWith('ar')) return 'ar';
@@ -126,7 +129,7 @@ export function openTextOf(name: string): Text {
 const words = new Map<string, Text>();
 
 /** A word of the locales in both languages, for answers that carry both. */
-export function textOf(namespace: string, key: string): Text {
+export function getText(namespace: string, key: string): Text {
   const name = `${namespace}:${key}`;
   let text = words.get(name);
   if (!text) words.set(name, (text = { en: say(namespace, key, 'en'), ar: say(namespace, key, 'ar') }));

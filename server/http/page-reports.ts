@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { minute } from '../../locales/durations.ts';
-import { networkOf } from '../network.ts';
+import { toNetwork } from '../network.ts';
 
 /**
  * What the page reports of itself: errors, parts that did not arrive, how quick it was. The page leaves names, tokens
@@ -73,7 +73,7 @@ export function pageReports(log: Logger): Router {
   };
   router.post('/page-reports', express.text({ type: () => true, limit: mostBytes }), (req: Request, res: Response) => {
     const report = typeof req.body === 'string' ? reportIn(req.body) : undefined;
-    if (report && isTaken(networkOf(req.ip ?? ''))) log[report.kind === 'vitals' ? 'info' : 'warn']({ report }, 'page');
+    if (report && isTaken(toNetwork(req.ip ?? ''))) log[report.kind === 'vitals' ? 'info' : 'warn']({ report }, 'page');
     // A page of another origin sends it too; a browser says in its console where a response was kept from it.
     res.status(204).set('cross-origin-resource-policy', 'cross-origin').end();
   });

@@ -1,5 +1,5 @@
 import { statusOf, type MessageCode } from '../codes.ts';
-import { operationsOf, type ContractDocument, type DeclaredCodes, type Operation } from './contract-operations.ts';
+import { listOperations, type ContractDocument, type DeclaredCodes, type Operation } from './contract-operations.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -84,7 +84,7 @@ export function withRefusals(
   status: StatusOf = (code) => statusOf(code as MessageCode),
 ): ContractDocument {
   const paths = { ...contract.paths };
-  for (const operation of operationsOf(contract)) {
+  for (const operation of listOperations(contract)) {
     const method = operation.method.toLowerCase();
     const declared = paths[operation.path]![method]!;
     const responses = declared.responses as Json;

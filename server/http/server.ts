@@ -5,7 +5,7 @@ import type { Express } from 'express';
  * The server of an application. Express gives every request and answer another prototype, which costs more than all
  * else it does: here they are made with it.
  */
-export function serverOf(app: Express): Server {
+export function createServerFor(app: Express): Server {
   class AppRequest extends IncomingMessage {}
   class AppResponse extends ServerResponse {}
   Object.setPrototypeOf(AppRequest.prototype, app.request);

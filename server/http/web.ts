@@ -6,7 +6,7 @@ import staticGzip from 'express-static-gzip';
 import { installedApp } from '../hosting/installed-app.ts';
 import type { PageConfig } from '../hosting/page-config.ts';
 import { pageFile, scriptsIn } from '../hosting/page-file.ts';
-import { originOf } from './origin.ts';
+import { getOrigin } from './origin.ts';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
 
@@ -98,5 +98,5 @@ export function servePage(app: Express, folder: string, placeOf: (req: Request, 
 export const mountWeb = (app: Express, folder: string, settings: Settings): void =>
   servePage(app, folder, (req, res) => {
     const tenant = res.locals.tenant as Tenant;
-    return { config: pageConfig(settings, tenant, originOf(req)), path: tenant.path };
+    return { config: pageConfig(settings, tenant, getOrigin(req)), path: tenant.path };
   });

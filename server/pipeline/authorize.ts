@@ -1,13 +1,13 @@
-import { networkOf } from '../network.ts';
+import { toNetwork } from '../network.ts';
 import { rememberBaseUrl } from '../base-url.ts';
-import { recordOf } from '../features/account/account-session.ts';
+import { getRecord } from '../features/account/account-session.ts';
 import type { Operation } from '../http/contract.ts';
-import { originOf, ownAddressOf, pageAddressOf } from '../http/origin.ts';
-import { rawBodyOf } from './body.ts';
-import { headerOf, type AnyHandlerContext, type PipelineCall } from './call.ts';
+import { getOrigin, getOwnAddress, getPageAddress } from '../http/origin.ts';
+import { getRawBody } from './body.ts';
+import { getHeader, type AnyHandlerContext, type PipelineCall } from './call.ts';
 import { readSession } from './identify.ts';
 
-function hangUpOf({ res }: PipelineCall): AbortSignal {
+function createHangUpSignal({ res }: PipelineCall): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => controller.abort());
   return controller.signal;
@@ -31,12 +31,13 @@ export function authorize(call: PipelineCall, now: number): AnyHandlerContext {
   // A body takes as long as its sender likes, and a session may end meanwhile.
   if (operation.hasBody) readSession(call, now);
   const { account } = outcome;
-  const origin = originOf(req);
+  const origin = getOrigin(req);
   // A call from within this process has no address that others could use.
   if (account && (settings.publicUrl || req.socket.localPort !== undefined))
-    rememberBaseUrl(tenant.db, pageAddressOf(settings, tenant, origin));
+    rememberBaseUrl(tenant.db, getPageAddress(settings, tenant, origin));
   const query = req.query as Record<string, unknown>;
-  const student = account && operation.forRecord ? recordOf(tenant, account, String(query.StudFacultyCode)) : undefined;
+  const student =
+    account && operation.forRecord ? getRecord(tenant, account, String(query.StudFacultyCode)) : undefined;
   return (outcome.given = {
     tenant,
     db: tenant.db,
@@ -44,13 +45,13 @@ export function authorize(call: PipelineCall, now: number): AnyHandlerContext {
     now,
     language,
     address: req.ip ?? '',
-    network: networkOf(req.ip ?? ''),
-    userAgent: headerOf(req, 'user-agent') ?? '',
+    network: toNetwork(req.ip ?? ''),
+    userAgent: getHeader(req, 'user-agent') ?? '',
     origin,
-    ownAddress: ownAddressOf(settings, req),
-    hungUp: () => hangUpOf(call),
-    rawBody: rawBodyOf(req),
-    header: (name) => headerOf(req, name) ?? '',
+    ownAddress: getOwnAddress(settings, req),
+    hungUp: () => createHangUpSignal(call),
+    rawBody: getRawBody(req),
+    header: (name) => getHeader(req, name) ?? '',
     query,
     params: typedParams(operation, call.params),
     body: req.body as unknown,

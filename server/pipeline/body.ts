@@ -19,8 +19,8 @@ const sizes = new WeakMap<object, BodySize>();
 const nothing: BodySize = { bytes: 0, values: 0, depth: 0 };
 
 /** The body as it was sent, for those who sign it; empty without one. */
-export const rawBodyOf = (req: Request): string => rawBodies.get(req)?.toString() ?? '';
-export const bodySizeOf = (req: Request): BodySize => sizes.get(req) ?? nothing;
+export const getRawBody = (req: Request): string => rawBodies.get(req)?.toString() ?? '';
+export const getBodySize = (req: Request): BodySize => sizes.get(req) ?? nothing;
 export const noteBodySize = (req: Request, size: BodySize): void => void sizes.set(req, size);
 
 const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [
@@ -30,7 +30,7 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
 /**
  * How deep JSON nests and how many values it holds at most, in one pass over its bytes; stops where either is too much.
  */
-export function shapeOf(json: Uint8Array, mostValues: number): { depth: number; values: number } {
+export function measureJson(json: Uint8Array, mostValues: number): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1];
   for (let at = 0; at < json.length && deepest <= deepestBody && values <= mostValues; at += 1) {
     const byte = json[at];
@@ -51,7 +51,7 @@ const malformed = (details: string): Refused => new Refused(refuse('DEV-000001',
 const bytesIn = (limit: string): number => Number.parseInt(limit, 10) * (limit.endsWith('mb') ? 1024 * 1024 : 1024);
 
 /** Reads one JSON body into `req.body`; `limit` such as 8mb. */
-export function bodyReaderOf(limit = usualLimit): (req: Request, res: Response) => Promise<void> {
+export function createBodyReader(limit = usualLimit): (req: Request, res: Response) => Promise<void> {
   const mostValues = bytesIn(limit) / bytesPerValue;
   const parse = express.json({
     limit,
@@ -59,7 +59,7 @@ export function bodyReaderOf(limit = usualLimit): (req: Request, res: Response) 
     verify: (req, _res, body, encoding) => {
       // RFC 8259: JSON travels as UTF-8.
       if (encoding !== 'utf-8') throw new Refused(refuse('DEV-000004'));
-      const { depth, values } = shapeOf(body, mostValues);
+      const { depth, values } = measureJson(body, mostValues);
       if (depth > deepestBody) throw malformed(`body: nests deeper than ${deepestBody}`);
       if (values > mostValues) throw malformed(`body: more than ${mostValues} values`);
       rawBodies.set(req, body);

@@ -69,7 +69,7 @@ export type PipelineCall = IncomingRequest & {
 };
 
 /** A header of a request; of several the first. */
-export const headerOf = (req: Request, name: string): string | undefined => {
+export const getHeader = (req: Request, name: string): string | undefined => {
   const value = req.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { routeTable, type Operation, type OperationId } from '../http/contract.ts';
 import { assertDeclaredErrors } from '../http/error-conformance.ts';
 import { toErrorResponse } from '../http/errors.ts';
-import { languageOf } from '../http/messages.ts';
+import { toLanguage } from '../http/messages.ts';
 import type { Handlers, JsonOperation } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
 import {
-  headerOf,
+  getHeader,
   type Endpoint,
   type IncomingRequest,
   type CallResult,
@@ -21,7 +21,7 @@ import { identify } from './identify.ts';
 import { limit, readerOf } from './limit.ts';
 import { logAccountEvent, logRefusal } from './request-log.ts';
 import { respond, respondWithError, sendJson } from './respond.ts';
-import { validate, validatorOf } from './validate.ts';
+import { validate, createValidator } from './validate.ts';
 
 /** May give the response itself, cut the line, or throw; otherwise the call goes on. */
 export type Interception = { status: number; body: unknown } | 'cut' | undefined;
@@ -52,7 +52,7 @@ function endpointOf(operation: Operation, { handlers, streams = {} }: ContractRo
   return {
     handler: handler as Endpoint['handler'],
     isStream: operation.stream,
-    validator: validatorOf(operation),
+    validator: createValidator(operation),
     readBody: readerOf(operation),
   };
 }
@@ -103,7 +103,7 @@ export function createContractRouter(options: ContractRouterOptions) {
 
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const tenant = res.locals.tenant as Tenant;
-    const language = languageOf(headerOf(req, 'accept-language'));
+    const language = toLanguage(getHeader(req, 'accept-language'));
     const outcome: CallResult = {};
     let operation: Operation | undefined;
     let watched: ReturnType<CallInterceptor> | undefined;
@@ -142,7 +142,7 @@ export function noSuchCall(req: Request, res: Response): void {
   const isSimulators = /^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean);
   const response = toErrorResponse(
     new Refused(refuse(isSimulators ? 'DEV-000006' : 'DEV-000002')),
-    languageOf(headerOf(req, 'accept-language')),
+    toLanguage(getHeader(req, 'accept-language')),
   );
   res.status(response.status).set('cache-control', 'no-store').json(response.body);
 }

@@ -1,7 +1,7 @@
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { semestersAt, studentAgenda, type AgendaWindow } from '../features/agenda/agenda-queries.ts';
 import { agendaState, closedCode, onDayOff, outsideAgenda, sendingWindows } from '../features/agenda/agenda-rules.ts';
-import { noRefusals, refusalsOf, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
+import { noRefusals, collectRefusals, throwIfRefused, type Refusal, type Rule } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import type { Operation } from '../http/contract.ts';
 import type { Student } from '../academic-record/student-queries.ts';
@@ -28,7 +28,7 @@ const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, working
   return here && first ? outsideAgenda(windows, functions, now, closedCode(first), { service: first }) : noRefusals;
 };
 
-const gateRefusals = (facts: GateFacts): Refusal[] => refusalsOf([workingDay, withinAgenda], facts);
+const gateRefusals = (facts: GateFacts): Refusal[] => collectRefusals([workingDay, withinAgenda], facts);
 
 /** Holds a call to its working days and, where the area's rules do not report it themselves, to its agenda. */
 export function enforceGate(

@@ -2,7 +2,7 @@ import { withReadSnapshot } from '../catalogue/catalogue-cache.ts';
 import { Refused } from '../refusal.ts';
 import { transact, groupCommit } from '../transaction.ts';
 import { authorize } from './authorize.ts';
-import { headerOf, type AnyResponse, type AnyHandler, type AnyHandlerContext, type PipelineCall } from './call.ts';
+import { getHeader, type AnyResponse, type AnyHandler, type AnyHandlerContext, type PipelineCall } from './call.ts';
 import { enforceGate } from './gate.ts';
 import { withIdempotencyKey } from './idempotency.ts';
 
@@ -11,7 +11,7 @@ const gate = ({ operation, tenant }: PipelineCall, { student, now, query }: AnyH
 
 /** The idempotency key of a call that is done once; undefined where the call takes none. */
 const keyOf = ({ operation, req }: PipelineCall): string | undefined =>
-  operation.idempotent && !operation.secretAnswer && !operation.open ? headerOf(req, 'idempotency-key') : undefined;
+  operation.idempotent && !operation.secretAnswer && !operation.open ? getHeader(req, 'idempotency-key') : undefined;
 
 /** What tells a call from another with the same key. */
 const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: AnyHandlerContext): unknown[] => [

@@ -1,18 +1,18 @@
-import { limitOf } from '../limits.ts';
+import { getLimit } from '../limits.ts';
 import type { Operation } from '../http/contract.ts';
-import { bodyReaderOf } from './body.ts';
+import { createBodyReader } from './body.ts';
 import type { Endpoint, PipelineCall } from './call.ts';
-import { uploadOf } from './upload.ts';
+import { createUploadReader } from './upload.ts';
 
 const nothingToPlace = (): Promise<void> => Promise.resolve();
 
 /** Reads the body of an operation within its limits of bytes, depth, values and files. */
 export function readerOf(operation: Operation): Endpoint['readBody'] {
   if (operation.multipart) {
-    const read = uploadOf(operation);
-    return ({ req, res, tenant }) => read(req, res, limitOf(tenant.db, 'fileMaximumMebibytes'));
+    const read = createUploadReader(operation);
+    return ({ req, res, tenant }) => read(req, res, getLimit(tenant.db, 'fileMaximumMebibytes'));
   }
-  const read = bodyReaderOf(operation.bodyLimit);
+  const read = createBodyReader(operation.bodyLimit);
   return async ({ req, res }) => {
     if (operation.hasBody || (req.headers['content-length'] ?? '0') !== '0') await read(req, res);
     return nothingToPlace;

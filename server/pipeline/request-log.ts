@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { documentCodeOf } from '../../locales/typed-code.ts';
+import { findDocumentCode } from '../../locales/typed-code.ts';
 import type { MessageCode, Refused } from '../refusal.ts';
 import { contract } from '../http/contract.ts';
 import type { Account } from '../http/operations.ts';
@@ -23,7 +23,7 @@ const harmless = /^[\w.~-]{0,20}$/;
 const asset = /^\/assets\/[\w.-]+\.(js|css|svg|woff2|map)$/;
 
 const isLogged = (part: string): boolean =>
-  known.has(part.toLowerCase()) || (harmless.test(part) && documentCodeOf(part) === null);
+  known.has(part.toLowerCase()) || (harmless.test(part) && findDocumentCode(part) === null);
 
 /**
  * A path as the log holds it: without the private address of a calendar and the code of a document, which open them to
@@ -78,7 +78,7 @@ const nameMark = (body: unknown): string | undefined => {
     : undefined;
 };
 
-const eventOf = ({ refusals }: Refused, req: Request): string | undefined => {
+const findEvent = ({ refusals }: Refused, req: Request): string | undefined => {
   const [first] = refusals;
   // Nobody who sends no token at all is trying one.
   if (first?.Code === 'account.signInRequired')
@@ -92,7 +92,7 @@ const eventOf = ({ refusals }: Refused, req: Request): string | undefined => {
 export function logRefusal(log: Logger, req: Request, res: Response, refused: Refused, call?: string): void {
   const code = refused.refusals[0]?.Code;
   res.locals.code = code;
-  const event = eventOf(refused, req);
+  const event = findEvent(refused, req);
   if (event === undefined || !log.isLevelEnabled('warn')) return;
   const account = (res.locals.account as Account | undefined)?.accountId;
   log.warn(

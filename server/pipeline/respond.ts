@@ -10,7 +10,7 @@ import { toPlainBody, SerializedResponse } from '../http/json-fragments.ts';
 import type { AnyResponse, CallResult, PipelineCall } from './call.ts';
 
 /** Why a body is not as the contract says. */
-function faultOf(operation: Operation, status: number, body: unknown): Error | undefined {
+function findFault(operation: Operation, status: number, body: unknown): Error | undefined {
   const [fault] = bodyFaults(operation, status, body);
   return (
     fault &&
@@ -34,7 +34,7 @@ export function respond({ operation, req, res, settings, outcome }: PipelineCall
     outcome.sent = { status, body, content: body.content };
     return sendFile(res.status(status), body);
   }
-  const fault = settings.validateAnswers ? faultOf(operation, status, toPlainBody(body)) : undefined;
+  const fault = settings.validateAnswers ? findFault(operation, status, toPlainBody(body)) : undefined;
   if (fault) throw fault;
   sendJson(req, res, outcome, status, body);
 }
@@ -49,7 +49,7 @@ export function respondWithError(
   const answer = toErrorResponse(error, language);
   if (answer.unexpected) log.error({ err: error }, 'unexpected');
   else if (checked) {
-    const fault = faultOf(checked, answer.status, answer.body);
+    const fault = findFault(checked, answer.status, answer.body);
     if (fault) return respondWithError(fault, { language, req, res, outcome }, log, checked);
   }
   if (!res.headersSent) sendJson(req, res.set(answer.headers), outcome, answer.status, answer.body);

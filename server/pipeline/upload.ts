@@ -10,7 +10,7 @@ type Part = { type?: string | string[]; format?: string };
 type Json = { [key: string]: unknown };
 
 /** The parts an operation's body may have. Bodies of this kind are one flat object. */
-function partsOf({ document, path, method }: Operation): Map<string, Part> {
+function listUploadParts({ document, path, method }: Operation): Map<string, Part> {
   const resolve = (node: unknown): Json => {
     const known = (node ?? {}) as Json;
     return typeof known.$ref === 'string'
@@ -44,7 +44,7 @@ export const tidyName = (name: string): string =>
     .slice(-120) || 'file';
 
 /** The whole numbers of a form arrive as text. */
-const valueOf = (part: Part | undefined, text: unknown): unknown =>
+const toPartValue = (part: Part | undefined, text: unknown): unknown =>
   typeof text === 'string' && [part?.type].flat().includes('integer') && /^-?\d{1,16}$/.test(text)
     ? Number(text)
     : text;
@@ -59,12 +59,12 @@ const old = {
  * What the content says that it is. The older Office formats share one container: a Word document holds a stream of
  * that name.
  */
-async function typeOf(content: Buffer): Promise<string | undefined> {
+async function detectType(content: Buffer): Promise<string | undefined> {
   const found = content.length ? await fileTypeFromBuffer(content).catch(() => undefined) : undefined;
   return found?.mime === old.container && content.includes(old.stream) ? old.type : found?.mime;
 }
 
-function refusalOf(error: unknown, maximum: number): Refused {
+function toRefused(error: unknown, maximum: number): Refused {
   if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE')
     return new Refused(refuse('file.tooLarge', { maximum }));
   if (error instanceof multer.MulterError && /LIMIT_(FIELD|PART)/.test(error.code))
@@ -76,10 +76,10 @@ function refusalOf(error: unknown, maximum: number): Refused {
  * Reads the parts of a multipart body into `req.body`, for the validator as the schema says: a file stands there as a
  * text. The files themselves take its place by the function that is answered. `maximum` is the largest file in MiB.
  */
-export function uploadOf(
+export function createUploadReader(
   operation: Operation,
 ): (req: Request, res: Response, maximum: number) => Promise<() => Promise<void>> {
-  const parts = partsOf(operation);
+  const parts = listUploadParts(operation);
   const files = [...parts].filter(([, { format }]) => format === 'binary').map(([name]) => name);
   return async (req, res, maximum) => {
     // A file a little too large is told by its own reason; what is far beyond is not even read.
@@ -99,7 +99,7 @@ export function uploadOf(
       defParamCharset: 'utf8',
     }).fields(files.map((name) => ({ name, maxCount: 1 })));
     await new Promise<void>((resolve, reject) =>
-      read(req, res, (error: unknown) => (error ? reject(refusalOf(error, maximum)) : resolve())),
+      read(req, res, (error: unknown) => (error ? reject(toRefused(error, maximum)) : resolve())),
     );
     if (req.body === undefined) return () => Promise.resolve();
     const received = (req.files ?? {}) as Record<string, Express.Multer.File[]>;
@@ -108,7 +108,7 @@ export function uploadOf(
     if (asText) throw malformed(`body/${asText[0]}: must be a file`);
     const found = files.flatMap((name) => (received[name]?.[0] ? [[name, received[name][0]] as const] : []));
     const entries = [
-      ...fields.map(([name, text]) => [name, valueOf(parts.get(name), text)] as const),
+      ...fields.map(([name, text]) => [name, toPartValue(parts.get(name), text)] as const),
       ...found.map(([name]) => [name, ''] as const),
     ];
     req.body = Object.fromEntries(entries);
@@ -123,7 +123,7 @@ export function uploadOf(
     return async () => {
       const body = req.body as Json;
       for (const [name, { originalname, buffer }] of found)
-        body[name] = new UploadedFile(tidyName(originalname), buffer, await typeOf(buffer));
+        body[name] = new UploadedFile(tidyName(originalname), buffer, await detectType(buffer));
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { middleware } from 'express-openapi-validator';
-import { bodySizeOf } from './body.ts';
+import { getBodySize } from './body.ts';
 import type { PipelineCall, Validator } from './call.ts';
 import type { ContractDocument, Operation } from '../http/contract.ts';
 
@@ -25,7 +25,7 @@ const withSchemasAlone = (document: ContractDocument): unknown =>
  */
 const ordinary = { bytes: 32 * 1024, values: 500 };
 
-const stepsOf = (operation: Operation, allErrors: boolean): Step[] =>
+const createSteps = (operation: Operation, allErrors: boolean): Step[] =>
   middleware({
     apiSpec: withSchemasAlone(operation.document) as never,
     validateApiSpec: false,
@@ -69,7 +69,7 @@ const built = { firstFault: new WeakMap<Operation, Step[]>(), everyFault: new We
 
 function builtOnce(kind: keyof typeof built, operation: Operation): Step[] {
   let steps = built[kind].get(operation);
-  if (!steps) built[kind].set(operation, (steps = stepsOf(operation, kind === 'everyFault')));
+  if (!steps) built[kind].set(operation, (steps = createSteps(operation, kind === 'everyFault')));
   return steps;
 }
 
@@ -84,7 +84,13 @@ type Parameter = { name?: string; in?: string; $ref?: string };
  * What a call is judged by where it has no body: its address and the headers that the contract names. Undefined where
  * it may not be remembered.
  */
-function questionOf({ document, path, method, hasBody, forRecord }: Operation): (req: Request) => string | undefined {
+function createKeyReader({
+  document,
+  path,
+  method,
+  hasBody,
+  forRecord,
+}: Operation): (req: Request) => string | undefined {
   const parameters = (document.paths[path]?.[method.toLowerCase()]?.parameters ?? []) as Parameter[];
   const headers = parameters
     .map((one) =>
@@ -104,14 +110,14 @@ function questionOf({ document, path, method, hasBody, forRecord }: Operation): 
  * contract looks through every path on every call. Built on first use, then kept. It stops at the first fault; an
  * ordinary request is then asked for all of its faults.
  */
-export function validatorOf(operation: Operation): Validator {
-  const asked = questionOf(operation);
+export function createValidator(operation: Operation): Validator {
+  const asked = createKeyReader(operation);
   const validatedQueries = new Map<string, Request['query']>();
   const judged = async (req: Request, res: Response): Promise<void> => {
     try {
       await pass(builtOnce('firstFault', operation), req, res);
     } catch (fault) {
-      const { bytes, values } = bodySizeOf(req);
+      const { bytes, values } = getBodySize(req);
       if (bytes > ordinary.bytes || values > ordinary.values) throw fault;
       await pass(builtOnce('everyFault', operation), req, res);
       throw fault;

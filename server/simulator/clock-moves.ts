@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/db.ts';
-import { instantOf, toIso } from '../clock.ts';
+import { toInstant, toIso } from '../clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import type { Schema } from '../http/operations.ts';
@@ -14,7 +14,7 @@ import { tooLargeToKeep } from './traffic/recording.ts';
 
 /** An instant of the contract; 400 where it is none that can be shown again. */
 export function instantIn(text: string, where: string): number {
-  const found = instantOf(text);
+  const found = toInstant(text);
   if (found === undefined) throw new Refused(refuse('DEV-000001', { details: `${where}: no such instant` }));
   return found;
 }

@@ -1,5 +1,5 @@
 import { day, minute } from '../../locales/durations.ts';
-import { dateOf, nextWorkingDay, startOf, toIso, weekdayOf } from '../clock.ts';
+import { toDate, nextWorkingDay, toStartOfDay, toIso, toWeekday } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import type { AgendaRowWindow } from './simulator-queries.ts';
 
@@ -34,8 +34,8 @@ export function clockPresets({ now, semester, nextSemesterId, agenda, gradesAt }
     Math.min(...windows(name, semesterId).map(({ opensAt }) => opensAt));
   const closes = (name: AgendaRowWindow['function'], semesterId = semester.id): number =>
     Math.max(...windows(name, semesterId).map(({ closesAt }) => closesAt));
-  const today = startOf(dateOf(now));
-  const toFriday = (friday - weekdayOf(now) + 7) % 7 || 7;
+  const today = toStartOfDay(toDate(now));
+  const toFriday = (friday - toWeekday(now) + 7) % 7 || 7;
 
   const snaps: [ClockPreset['key'], number][] = [
     ['registrationOpens', opens('registration')],
@@ -46,7 +46,9 @@ export function clockPresets({ now, semester, nextSemesterId, agenda, gradesAt }
     ['withdrawalOpens', opens('courseWithdrawal')],
     [
       'endOfWeek10',
-      semester.weeks >= lastWithdrawalWeek ? startOf(semester.startsOn) + lastWithdrawalWeek * 7 * day - minute : NaN,
+      semester.weeks >= lastWithdrawalWeek
+        ? toStartOfDay(semester.startsOn) + lastWithdrawalWeek * 7 * day - minute
+        : NaN,
     ],
     ['earlyRegistrationOpens', opens('earlyRegistration', nextSemesterId)],
     ['gradesComeIn', gradesAt ?? NaN],

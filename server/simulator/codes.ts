@@ -1,15 +1,17 @@
 import { languages, type Language, type MessagePart, type Text } from '../../locales/i18n.ts';
-import { contract, operationsOf } from '../http/contract.ts';
-import { messageCodes, openSentenceOf } from '../http/messages.ts';
+import { contract, listOperations } from '../http/contract.ts';
+import { messageCodes, formatOpenSentence } from '../http/messages.ts';
 import type { Schema } from '../http/operations.ts';
 import type { MessageCode } from '../refusal.ts';
 import { shownCodes } from './scenario/scenario-hands.ts';
 import type { Scenario } from './scenario/scenarios.ts';
 
 const inBoth = (code: MessageCode, part: MessagePart): Text =>
-  Object.fromEntries(languages.map((language: Language) => [language, openSentenceOf(code, language, part)])) as Text;
+  Object.fromEntries(
+    languages.map((language: Language) => [language, formatOpenSentence(code, language, part)]),
+  ) as Text;
 
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 
 const answers = new WeakMap<Scenario[], Schema<'Codes'>>();
 
@@ -19,11 +21,11 @@ const answers = new WeakMap<Scenario[], Schema<'Codes'>>();
  */
 export function codesAnswer(scenarios: Scenario[]): Schema<'Codes'> {
   let answer = answers.get(scenarios);
-  if (!answer) answers.set(scenarios, (answer = answerOf(scenarios)));
+  if (!answer) answers.set(scenarios, (answer = toCodesResponse(scenarios)));
   return answer;
 }
 
-const answerOf = (scenarios: Scenario[], shown = shownCodes(scenarios)): Schema<'Codes'> => ({
+const toCodesResponse = (scenarios: Scenario[], shown = shownCodes(scenarios)): Schema<'Codes'> => ({
   codes: messageCodes().map((code) => ({
     code,
     text: inBoth(code, 'text'),

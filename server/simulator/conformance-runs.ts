@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { inMemory } from '../../db/db.ts';
 import { toIso } from '../clock.ts';
 import { playConformance, seededUsers } from '../conformance/conformance.ts';
-import { reportOf } from '../conformance/report.ts';
+import { createReport } from '../conformance/report.ts';
 import { contract } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
@@ -130,7 +130,7 @@ export class ConformanceRuns {
     };
     void playConformance(options)
       .then((found) => {
-        const { totals, score, calls, notPlayed } = reportOf(options, found);
+        const { totals, score, calls, notPlayed } = createReport(options, found);
         Object.assign(run, {
           totals,
           score,

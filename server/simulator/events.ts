@@ -52,7 +52,7 @@ const eventText = (name: EventName | 'watching', calls: number[]): string =>
   `event: ${name}\ndata: ${JSON.stringify({ calls })}\n\n`;
 
 /** Rows changed through this connection so far, and the newest message. */
-function marksOf(db: Db): { changes: number; message: number } {
+function getMarks(db: Db): { changes: number; message: number } {
   const row = db.$client
     .prepare<[], { changes: number; message: number }>(
       'select total_changes() changes, (select coalesce(max(id), 0) from outbox) message',
@@ -154,7 +154,7 @@ export class Events {
   #look(): Seen {
     const { db, clock } = this.#world;
     const mode = clock.mode();
-    const { changes, message } = marksOf(db);
+    const { changes, message } = getMarks(db);
     return {
       db,
       changes: changes - clock.kept(),

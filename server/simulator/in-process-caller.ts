@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import { operationNamed, type Operation, type OperationId } from '../http/contract.ts';
-import { formOf } from '../http/form.ts';
+import { toFormData } from '../http/form.ts';
 import type { ResponseBodyOf, PathOf, QueryOf, Schema, RequestBodyOf } from '../http/operations.ts';
 
 /** Calls the simulator makes itself: through the whole server, within its process, without a network. */
@@ -95,9 +95,9 @@ function request(
 }
 
 /** A body as it goes over the line. */
-async function wireOf({ multipart }: Operation, body: object): Promise<{ type: string; content: string | Buffer }> {
+async function toWire({ multipart }: Operation, body: object): Promise<{ type: string; content: string | Buffer }> {
   if (!multipart) return { type: 'application/json', content: JSON.stringify(body) };
-  const form = new Response(formOf(body));
+  const form = new Response(toFormData(body));
   return { type: form.headers.get('content-type') ?? '', content: Buffer.from(await form.arrayBuffer()) };
 }
 
@@ -145,7 +145,7 @@ export class InProcessCaller implements Caller {
       operation.method,
       `${this.#path}${path}${text}`,
       { ...bearer, ...headers },
-      body === undefined || body === null ? undefined : await wireOf(operation, body),
+      body === undefined || body === null ? undefined : await toWire(operation, body),
       this.#withinMove,
     );
   }

@@ -1,5 +1,5 @@
 import { startSession, type SessionOrigin } from '../features/account/account-commands.ts';
-import { accountById, recordsOf } from '../features/account/account-queries.ts';
+import { accountById, listRecords } from '../features/account/account-queries.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
 import type { Schema } from '../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../refusal.ts';
@@ -26,6 +26,6 @@ export async function personaSession(
       ? new Refused(refuse('MSG-LOG0-000008'))
       : new Refused(refuse('DEV-000007', { name: key }));
   const now = tenant.clock.now();
-  throwIfRefused(signInRefusals({ now, account, records: recordsOf(tenant.db, account.personId).length }));
+  throwIfRefused(signInRefusals({ now, account, records: listRecords(tenant.db, account.personId).length }));
   return startSession(tenant, account, false, now, { via: 'simulator', ...origin });
 }

@@ -18,10 +18,10 @@ import {
   removeStored,
   type StoredSandbox,
 } from './persistence/stored-sandboxes.ts';
-import { baseOf, imageOf, type StateStore } from './persistence/state-store.ts';
+import { toBase, toImage, type StateStore } from './persistence/state-store.ts';
 import { ByteBudget } from './traffic/byte-budget.ts';
 import { Recording } from './traffic/recording.ts';
-import { bytesOf, Snapshots, type Base, type State } from './snapshots.ts';
+import { getBytes, Snapshots, type Base, type State } from './snapshots.ts';
 
 export type Sandbox = {
   tenant: Tenant;
@@ -39,7 +39,7 @@ export type Sandbox = {
   demonstration: Demonstration | undefined;
 };
 
-function sandboxOf(tenant: Tenant, budget: ByteBudget, base?: Base): Sandbox {
+function createSandbox(tenant: Tenant, budget: ByteBudget, base?: Base): Sandbox {
   const now = Date.now();
   return {
     tenant,
@@ -147,7 +147,7 @@ export class Sandboxes {
 
   constructor(options: SandboxesOptions, tenant: Tenant) {
     this.#options = options;
-    this.default = sandboxOf(tenant, this.#budget);
+    this.default = createSandbox(tenant, this.#budget);
     if (!options.files) return;
     for (const kept of listStoredSandboxes(options.files)) this.#closed.set(kept.name, kept);
     for (const [name, state] of listStoredSnapshots(options.files, '')) this.default.snapshots.keep(name, state);
@@ -156,7 +156,7 @@ export class Sandboxes {
   /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
   templateBytes(): Promise<Buffer> {
     this.#template ??= (this.#options.template?.() ?? seededTemplate(this.#options.students)).then((bytes) => {
-      this.#base = this.default.base = baseOf(bytes);
+      this.#base = this.default.base = toBase(bytes);
       return bytes;
     });
     return this.#template;
@@ -171,7 +171,7 @@ export class Sandboxes {
   }
 
   async #fresh(name: string, from?: State): Promise<Tenant> {
-    const db = composeFeatures(cloneDatabase(from ? await bytesOf(from) : await this.templateBytes()));
+    const db = composeFeatures(cloneDatabase(from ? await getBytes(from) : await this.templateBytes()));
     // What was kept by an earlier process may be of an earlier version, and sealed with another secret.
     if (from) {
       migrateToNewest(db);
@@ -217,11 +217,11 @@ export class Sandboxes {
   }
 
   #opened({ name, madeAt, lastUsedAt }: StoredSandbox, state: State): Sandbox {
-    const db = composeFeatures(cloneDatabase(imageOf(state)));
+    const db = composeFeatures(cloneDatabase(toImage(state)));
     migrateToNewest(db);
     // Where the server's secret is another one, what its own university signs with will do; tokens name their sandbox.
     if (!hasOwnKey(db)) copyRows(this.default.tenant.db, db, ['signing_key']);
-    const sandbox = sandboxOf(
+    const sandbox = createSandbox(
       { name, path: `/sandbox/${name}`, db, clock: openClock(db, scheduledJobs) },
       this.#budget,
       state.base,
@@ -255,7 +255,7 @@ export class Sandboxes {
     this.#makeRoom();
     // What it is written as later is small only beside a seeded university.
     await this.templateBytes();
-    const sandbox = sandboxOf(await this.#fresh(name, from), this.#budget, from?.base ?? this.#base);
+    const sandbox = createSandbox(await this.#fresh(name, from), this.#budget, from?.base ?? this.#base);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
     sandbox.recording.begin(from ?? 'seeded');
     const sooner = this.touch(name);

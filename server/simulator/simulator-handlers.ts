@@ -6,7 +6,7 @@ import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { HandlerContext, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
-import { deliveryOf, normalDelivery, setDelivery } from '../outbox.ts';
+import { getDelivery, normalDelivery, setDelivery } from '../outbox.ts';
 import { publicAddresses } from '../network-addresses.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
@@ -28,13 +28,13 @@ import { personaSession } from './persona-session.ts';
 import { giveGrades, gradesAnswer } from './university/grades-by-hand.ts';
 import { officeRegistrations, registerAtOffice } from './university/office-registrations.ts';
 import { leaveSeats, seatsAnswer } from './university/seats.ts';
-import { harOf } from './traffic/har.ts';
+import { toHar } from './traffic/har.ts';
 import { madeScenario } from './scenario/made-scenario.ts';
 import type { ShownCall } from './traffic/recorded-call.ts';
 import { recordRowsAnswer, recordsAnswer, recordTablesAnswer } from './university/records-queries.ts';
-import { playFile, replayFileOf } from './traffic/replay.ts';
+import { playFile, createReplayFile } from './traffic/replay.ts';
 import { resend } from './traffic/resend.ts';
-import { beginAtStep, demonstrationOf, isForTrainees, playStep, scenarioNamed } from './scenario/scenario-steps.ts';
+import { beginAtStep, getDemonstration, isForTrainees, playStep, scenarioNamed } from './scenario/scenario-steps.ts';
 import { explain } from './traffic/explanation.ts';
 import { scenarioAnswer } from './scenario/scenario-presenter.ts';
 import { previewStudent, saveStudent, studentChoices, studentFile } from './university/built-students.ts';
@@ -42,13 +42,13 @@ import { codesAnswer } from './codes.ts';
 import { judgeName } from './given-name.ts';
 import { clearOutbox, outboxMessages } from './outbox/outbox-queries.ts';
 import { nextMessage } from './outbox/outbox-wait.ts';
-import { snapshotFileOf, stateOfFile } from './persistence/snapshot-file.ts';
+import { createSnapshotFile, stateOfFile } from './persistence/snapshot-file.ts';
 import { newcomersAt } from './university/newcomers.ts';
 import { agendaRows, allPersonas, collegeNames, saveAgenda } from './simulator-queries.ts';
 import type { Sandbox } from './sandboxes.ts';
 import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
-import { detailsOf, trafficAnswer } from './traffic/traffic.ts';
+import { toTrafficDetails, trafficAnswer } from './traffic/traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
@@ -58,7 +58,7 @@ const keysAnswer = (keys: readonly { id: string; createdAtMachine: number }[]): 
 
 /** A trouble that has struck as often as it was to is over. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
-  const delivery = deliveryOf(db);
+  const delivery = getDelivery(db);
   return delivery.remaining > 0 ? delivery : normalDelivery;
 }
 
@@ -229,12 +229,12 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     resendCall: {
       untransacted: async ({ tenant, params, body }) => [
         200,
-        detailsOf(recorded(tenant, await resend(served(), tenant, recorded(tenant, params.id), body))),
+        toTrafficDetails(recorded(tenant, await resend(served(), tenant, recorded(tenant, params.id), body))),
       ],
     },
     getHar: ({ tenant, origin }) => [
       200,
-      harOf(sandboxes.require(tenant).recording.traffic('students'), `${origin}${tenant.path}`),
+      toHar(sandboxes.require(tenant).recording.traffic('students'), `${origin}${tenant.path}`),
     ],
     makeScenario: {
       untransacted: ({ tenant, body }) => {
@@ -251,7 +251,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
         ];
       },
     },
-    getTrafficCall: ({ tenant, params }) => [200, detailsOf(recorded(tenant, params.id))],
+    getTrafficCall: ({ tenant, params }) => [200, toTrafficDetails(recorded(tenant, params.id))],
     explainRefusal: {
       untransacted: async ({ tenant, params }) => [200, await explain(recorded(tenant, params.id), tenant, others)],
     },
@@ -293,7 +293,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
     getScenarioProgress: ({ tenant, params }) => [
       200,
-      demonstrationOf(sandboxes.require(tenant), scenarioNamed(scenarios(), params.id)).answer(),
+      getDemonstration(sandboxes.require(tenant), scenarioNamed(scenarios(), params.id)).answer(),
     ],
     playScenarioStep: {
       untransacted: async ({ tenant, params, query: { earlier = false }, header, ...call }) => {
@@ -343,7 +343,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     saveSnapshotFile: {
       untransacted: async ({ tenant, params }) => [
         200,
-        await snapshotFileOf(params.name, sandboxes.require(tenant).snapshots.find(params.name)),
+        await createSnapshotFile(params.name, sandboxes.require(tenant).snapshots.find(params.name)),
       ],
     },
     openSnapshotFile: {
@@ -360,7 +360,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, snapshots.answer()];
     },
 
-    saveReplay: { untransacted: async ({ tenant }) => [200, await replayFileOf(sandboxes, sandboxes.require(tenant))] },
+    saveReplay: {
+      untransacted: async ({ tenant }) => [200, await createReplayFile(sandboxes, sandboxes.require(tenant))],
+    },
     playReplay: {
       untransacted: async ({ tenant, body }) => [
         200,

@@ -6,7 +6,7 @@ import { agenda, type AgendaFunction } from '../../db/schema/agenda.ts';
 import { personas } from '../../db/schema/simulator.ts';
 import { persons, students } from '../../db/schema/student.ts';
 import { colleges, semesters } from '../../db/schema/university.ts';
-import { dateOf, toIso } from '../clock.ts';
+import { toDate, toIso } from '../clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
 import { followAgenda } from '../features/request/request-jobs.ts';
@@ -107,7 +107,7 @@ export function agendaMarks(db: Db, now: number): Schema<'Clock'>['marks'] {
     .select({ function: agenda.function, opensAt: agenda.opensAt, closesAt: agenda.closesAt })
     .from(agenda)
     .innerJoin(semesters, eq(semesters.id, agenda.semesterId))
-    .where(gte(semesters.endsOn, dateOf(now)))
+    .where(gte(semesters.endsOn, toDate(now)))
     .all();
   return rows
     .flatMap((row) => [

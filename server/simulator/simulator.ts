@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { inMemory } from '../../db/db.ts';
 import { toErrorResponse } from '../http/errors.ts';
-import { languageOf } from '../http/messages.ts';
+import { toLanguage } from '../http/messages.ts';
 import type { Stream } from '../pipeline/call.ts';
 import type { CallInterceptor } from '../pipeline/contract-router.ts';
 import type { StreamOperation } from '../http/operations.ts';
@@ -173,7 +173,7 @@ export function createSimulator(
               ...(isOfClass(name) && { context: classrooms.wasRemoved(name) ? 'removed' : 'class' }),
             }),
           ),
-          languageOf(req.headers['accept-language']),
+          toLanguage(req.headers['accept-language']),
         );
         res.status(answer.status).set('cache-control', 'no-store').json(answer.body);
         return;

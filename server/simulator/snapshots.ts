@@ -35,7 +35,7 @@ const expand = promisify(gunzip);
 const isCompressed = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The database of a state, as SQLite keeps it. */
-export async function bytesOf({ bytes, base }: State): Promise<Buffer> {
+export async function getBytes({ bytes, base }: State): Promise<Buffer> {
   const expanded = isCompressed(bytes) ? await expand(bytes) : bytes;
   return base ? applyPageDelta(base.bytes, expanded) : expanded;
 }
@@ -44,7 +44,7 @@ export async function bytesOf({ bytes, base }: State): Promise<Buffer> {
 export const faultSettings = (faults: Faults): Schema<'FaultSetting'>[] =>
   faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining }));
 
-function stateOf({ tenant, faults, base }: Taken): State {
+function captureState({ tenant, faults, base }: Taken): State {
   tenant.clock.save();
   const image = tenant.db.$client.serialize();
   return {
@@ -59,7 +59,7 @@ function stateOf({ tenant, faults, base }: Taken): State {
 
 /** The database is read at once; compressing goes on beside other calls. */
 export async function takeState(sandbox: Taken): Promise<State> {
-  const state = stateOf(sandbox);
+  const state = captureState(sandbox);
   return { ...state, bytes: await compress(state.bytes, { level: 1 }) };
 }
 
@@ -67,7 +67,7 @@ const keptUncompressedMilliseconds = 3_000;
 
 /** The same at once, for a state that the next call may replace: it is compressed later, if `isStored` still says so. */
 export function takePassingState(sandbox: Taken, isKept: (state: State) => boolean): State {
-  const state = stateOf(sandbox);
+  const state = captureState(sandbox);
   const later = async (): Promise<void> => {
     // What cannot be compressed stays as it is.
     if (isKept(state)) state.bytes = await compress(state.bytes, { level: 1 }).catch(() => state.bytes);

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { minute } from '../../locales/durations.ts';
 import type { IncomingRequest } from '../pipeline/call.ts';
 import type { Schema } from '../http/operations.ts';
-import { networkOf } from '../network.ts';
+import { toNetwork } from '../network.ts';
 import { refuse, Refused, retryAfter, waitParams } from '../refusal.ts';
 import { keyedHash } from '../secret.ts';
 import { cookieIn } from './cookie.ts';
@@ -145,8 +145,8 @@ export class SimulatorAuth {
   /** Refuses whom the contract does not let in. */
   authorize = ({ operation, tenant, req }: Pick<IncomingRequest, 'operation' | 'tenant' | 'req'>): void => {
     if (!this.code || isOwnRequest(req)) return;
-    const header = headerOf(req);
-    const network = networkOf(req.ip ?? '');
+    const header = createHeaderReader(req);
+    const network = toNetwork(req.ip ?? '');
     // The seeded passwords are known to all: in a trainee's place nobody else signs in.
     const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(tenant.name);
     const isHeld = operation.tag === 'simulator' || isSignIn;
@@ -168,7 +168,7 @@ export class SimulatorAuth {
     this.#cookie(this.#seatCookie, seat, sandboxPath, origin);
 }
 
-const headerOf =
+const createHeaderReader =
   (req: Request): Header =>
   (name) => {
     const value = req.headers[name];

@@ -3,7 +3,7 @@ import { suggestSpelling } from '../spelling-suggestion.ts';
 import type { OperationId } from '../http/contract.ts';
 import { HttpClient, type Input, type Reply } from '../http/http-client.ts';
 import type { ResponseBodyOf, Schema } from '../http/operations.ts';
-import { isMessageCode, sentenceOf } from '../http/messages.ts';
+import { isMessageCode, formatRefusal } from '../http/messages.ts';
 
 /** What the command-line tools share: which server they speak to, as whom, and how they fail. */
 
@@ -17,7 +17,7 @@ export const defaultAddress = (): string => {
 };
 
 /** The address of a server, without a slash at its end. Throws where it is none. */
-export function addressOf(text: string): string {
+export function toAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new ToolError(`${text} is no address; write it as http://127.0.0.1:3000.`);
@@ -55,11 +55,11 @@ export const isSimulator = (base: string, headers: Record<string, string> = {}):
  * The simulator that a tool is to speak to. Throws where the server is none, so that no stranger's is spoken to by
  * chance.
  */
-export async function simulatorOf(options: {
+export async function connectSimulator(options: {
   'base-url'?: string | undefined;
   'trainer-code'?: string | undefined;
 }): Promise<{ base: string; headers: Record<string, string>; info: Schema<'Simulator'> }> {
-  const base = options['base-url'] === undefined ? defaultAddress() : addressOf(options['base-url']);
+  const base = options['base-url'] === undefined ? defaultAddress() : toAddress(options['base-url']);
   const headers = toolHeaders(options['trainer-code']);
   const info = await simulatorAt(base, headers);
   if (!info)
@@ -73,7 +73,7 @@ export function refusalLine(status: number, body: Partial<Schema<'Error'>> | und
   const code = first?.Code ?? body?.Message ?? '';
   const sentence =
     first && isMessageCode(first.Code)
-      ? sentenceOf({ Code: first.Code, Params: first.Params }, 'en').replace(/[\u2066-\u2069]/g, '')
+      ? formatRefusal({ Code: first.Code, Params: first.Params }, 'en').replace(/[\u2066-\u2069]/g, '')
       : (body?.Details ?? '');
   return `Refused (${[status, code].filter(Boolean).join(' ')})${sentence ? `: ${sentence}` : '.'}`;
 }
@@ -103,7 +103,9 @@ export class ToolClient extends HttpClient {
 }
 
 /** What a command line says. Throws, with the options there are, where it names one that there is not. */
-export function optionsOf<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+export function parseOptions<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { contractDifferences } from '../conformance/judge.ts';
-import { contract, operationsOf, routeTable, type Operation } from '../http/contract.ts';
+import { contract, listOperations, routeTable, type Operation } from '../http/contract.ts';
 import { requestDifferences } from './judge-request.ts';
 import type { WatchedCalls } from './watched-calls.ts';
 
 /** Passes what a page asks on to the API and its response back, and holds both to the contract. */
 
-const find = routeTable(operationsOf(contract));
+const find = routeTable(listOperations(contract));
 
 /** These belong to one line, or are made anew. */
 const ofTheLine = new Set([
@@ -53,7 +53,7 @@ function headersTo(upstream: URL, headers: IncomingHttpHeaders): Headers {
 /** More than any call takes; undefined where there is more. */
 const mostBytes = 48 * 1024 * 1024;
 
-async function bodyOf(req: IncomingMessage): Promise<Buffer | undefined> {
+async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > mostBytes) return undefined;
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -115,7 +115,7 @@ export async function forward(
   const asked = new URL(req.url ?? '/', own);
   const { operation, path } = calledBy(method, asked.pathname);
   const watched = isCall(asked.pathname);
-  const body = await bodyOf(req);
+  const body = await readBody(req);
   if (!body) {
     res
       .writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })

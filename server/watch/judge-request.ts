@@ -1,4 +1,4 @@
-import { differenceOf, type Difference } from '../conformance/judge.ts';
+import { toDifference, type Difference } from '../conformance/judge.ts';
 import { parameterFaults, requestFaults } from '../http/response-schema.ts';
 import { contract, type Operation } from '../http/contract.ts';
 
@@ -10,7 +10,7 @@ type Parameter = {
 };
 type Placed = Parameter & { place: number | string };
 
-function queryParametersOf({ path, method }: Operation): Placed[] {
+function listQueryParameters({ path, method }: Operation): Placed[] {
   const { parameters = [] } = contract.paths[path]?.[method.toLowerCase()] as {
     parameters?: (Parameter | { $ref: string })[];
   };
@@ -34,7 +34,7 @@ function* meanings(texts: string[]): Generator {
 }
 
 function queryDifferences(operation: Operation, query: URLSearchParams): Difference[] {
-  const known = queryParametersOf(operation);
+  const known = listQueryParameters(operation);
   const strange = [...new Set(query.keys())]
     .filter((name) => !known.some((one) => one.name === name))
     .map((name) => ({ at: `query ${name}`, says: 'is not in the contract' }));
@@ -48,7 +48,7 @@ function queryDifferences(operation: Operation, query: URLSearchParams): Differe
       for (const value of meanings(query.getAll(name))) {
         const faults = parameterFaults(operation, place, value);
         if (!faults.length) return [];
-        first ??= faults.map((fault) => ({ ...differenceOf(fault, true), at: `query ${name}` }));
+        first ??= faults.map((fault) => ({ ...toDifference(fault, true), at: `query ${name}` }));
       }
       return first ?? [];
     });
@@ -73,7 +73,7 @@ export function requestDifferences(
   try {
     return [
       ...ofQuery,
-      ...(body ? requestFaults(operation, JSON.parse(body)).map((fault) => differenceOf(fault, true)) : []),
+      ...(body ? requestFaults(operation, JSON.parse(body)).map((fault) => toDifference(fault, true)) : []),
     ];
   } catch {
     return [...ofQuery, { at: 'body', says: 'expected JSON, got something else' }];

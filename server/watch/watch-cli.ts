@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolder, markBuildInUse } from '../build-folder.ts';
-import { addressOf, runTool, ToolError } from '../tools/tool-server.ts';
+import { toAddress, runTool, ToolError } from '../tools/tool-server.ts';
 import { callLines, reportLines, reportPage } from './watch-report.ts';
 import { startWatching } from './watch.ts';
 
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ToolError(`--port takes a number up to 65535, not ${values.port}.`);
-  const upstream = addressOf(values.upstream);
+  const upstream = toAddress(values.upstream);
   markBuildInUse();
   const watching = await startWatching({
     upstream,

@@ -3,12 +3,12 @@ import type { WatchedCall, WatchedOperation, WatchReport } from './watched-calls
 /** What was seen, for people: as lines on a terminal, and as a page to hand on. */
 
 const nameOf = ({ call, method, path }: WatchedOperation): string => call ?? `${method} ${path}`;
-const statusesOf = ({ statuses }: WatchedOperation): string =>
+const formatStatuses = ({ statuses }: WatchedOperation): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${status === '0' ? 'no answer' : status} ×${count}`)
     .join(', ');
 
-const summaryOf = ({ totals, score }: WatchReport): string =>
+const formatSummary = ({ totals, score }: WatchReport): string =>
   `${totals.calls} calls: ${totals.fitting} as the contract says, ${totals.differing} otherwise.${score === null ? '' : ` Score ${score} %: so many of the calls above conform every time.`}`;
 
 const mostLines = 5;
@@ -33,14 +33,14 @@ export function reportLines(report: WatchReport): string[] {
   return [
     `Contract ${report.contract} against ${report.upstream}`,
     ...report.operations.flatMap((operation) => [
-      `${operation.differences.length ? 'DIFFERS ' : 'conforms'} ${nameOf(operation)}  ${operation.fitting} of ${operation.calls}  (${statusesOf(operation)})`,
+      `${operation.differences.length ? 'DIFFERS ' : 'conforms'} ${nameOf(operation)}  ${operation.fitting} of ${operation.calls}  (${formatStatuses(operation)})`,
       ...shortened(
         operation.differences.map(
           ({ of, at, says, times }) => `    ${of}  ${at}  ${says}${times > 1 ? `  ×${times}` : ''}`,
         ),
       ),
     ]),
-    summaryOf(report),
+    formatSummary(report),
   ];
 }
 
@@ -49,7 +49,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#$
 export function reportPage(report: WatchReport): string {
   const rows = report.operations.map(
     (operation) =>
-      `<tr><th scope="row">${escaped(nameOf(operation))}</th><td>${operation.differences.length ? '<strong>differs</strong>' : 'conforms'}</td><td>${operation.fitting} of ${operation.calls}</td><td>${escaped(statusesOf(operation))}</td><td>${operation.differences.map(({ of, at, says, times }) => `${of} <code>${escaped(at)}</code> ${escaped(says)}${times > 1 ? ` ×${times}` : ''}`).join('<br>')}</td></tr>`,
+      `<tr><th scope="row">${escaped(nameOf(operation))}</th><td>${operation.differences.length ? '<strong>differs</strong>' : 'conforms'}</td><td>${operation.fitting} of ${operation.calls}</td><td>${escaped(formatStatuses(operation))}</td><td>${operation.differences.map(({ of, at, says, times }) => `${of} <code>${escaped(at)}</code> ${escaped(says)}${times > 1 ? ` ×${times}` : ''}`).join('<br>')}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -58,7 +58,7 @@ export function reportPage(report: WatchReport): string {
 <body>
 <h1>Contract ${escaped(report.contract)} against ${escaped(report.upstream)}</h1>
 <p>${escaped(report.startedAt)} – ${escaped(report.endedAt)}</p>
-<p>${escaped(summaryOf(report))}</p>
+<p>${escaped(formatSummary(report))}</p>
 <table><thead><tr><th>Call</th><th>Verdict</th><th>Fitting</th><th>Answered</th><th>Differences</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>

@@ -33,7 +33,7 @@ const sandboxPath = /^\/sandbox\/[^/]+/;
  * The page's settings, read where the page asks, so that a simulator names its places by the address the page was
  * opened at.
  */
-async function configOf({ upstream, config }: WatchOptions, host: string): Promise<PageConfig> {
+async function getConfig({ upstream, config }: WatchOptions, host: string): Promise<PageConfig> {
   const beside = async (): Promise<unknown> => {
     const answer = await fetch(`${upstream}/config.json`, {
       headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'http' },
@@ -91,7 +91,7 @@ export async function startWatching(options: WatchOptions): Promise<Watching> {
   app.use(async (req, res, next) => {
     const [path = ''] = sandboxPath.exec(req.url) ?? [];
     req.url = req.url.slice(path.length) || '/';
-    res.locals.place = { config: await configOf(options, `${req.headers.host ?? ''}`), path };
+    res.locals.place = { config: await getConfig(options, `${req.headers.host ?? ''}`), path };
     const { config } = res.locals.place as { config: PageConfig };
     res.set({ ...pageSafety, 'Content-Security-Policy': policyText(pagePolicy(config, builtPage(page)?.scripts)) });
     next();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -316,7 +316,7 @@ describe('the session', () => {
 
 describe('another student’s record', () => {
   /** Those without a body; tests/api/records.test.ts holds every call to it. */
-  const ofARecord = operationsOf(contract).filter(({ forRecord, hasBody }) => forRecord && !hasBody);
+  const ofARecord = listOperations(contract).filter(({ forRecord, hasBody }) => forRecord && !hasBody);
 
   it('is what most calls are about', () => expect(ofARecord.length).toBeGreaterThan(10));
 

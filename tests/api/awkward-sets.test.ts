@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import { movesOf } from '../../web/features/timetable/moves.ts';
+import { listMoves } from '../../web/features/timetable/moves.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import { whyNot } from '../../web/features/timetable/solver/why-not.ts';
 import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
-import { awkwardSets, outcomeOf, problemOf } from '../support/awkward-sets.ts';
+import { awkwardSets, findOutcome, toProblem } from '../support/awkward-sets.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { usualServer, type TestServer, wholeSeed } from '../support/server.ts';
@@ -54,7 +54,7 @@ describe('the most awkward course sets', () => {
     async (_, set) => {
       const client = await room.fresh().as(set.persona);
       const sections = await sectionsFor(client, set.courses);
-      const outcome = outcomeOf(problemOf(sections, set));
+      const outcome = findOutcome(toProblem(sections, set));
       if (outcome.fits) {
         expect(outcome.nodes ?? Infinity).toBeLessThan(nodesAtMost);
         const changes = changesOf(outcome.best, sections);
@@ -80,7 +80,7 @@ describe('the most awkward course sets', () => {
 describe('a timetable', () => {
   /** The sections of the best, what is registered last; or what cannot stand together. */
   async function said(client: Client, courses: string[]): Promise<string[]> {
-    const problem = problemOf(await sectionsFor(client, courses), { courses, wishes: 'nothing' });
+    const problem = toProblem(await sectionsFor(client, courses), { courses, wishes: 'nothing' });
     const [best] = solve(problem).timetables;
     if (best) return best.taken.map(({ course, section }) => `${course.code}-${section.number}`);
     return whyNot(problem).conflict.map((demand) =>
@@ -157,7 +157,7 @@ describe('a timetable', () => {
         wishes: [],
       });
     const [best] = solve(made(sections).problem).timetables;
-    const moves = movesOf(best!, sections.registered);
+    const moves = listMoves(best!, sections.registered);
     expect(moves.map(({ kind }) => kind)).toEqual(['leave', 'register']);
     const changes = moves.flatMap((move): Schema<'Change'>[] =>
       move.kind === 'leave'

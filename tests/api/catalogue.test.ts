@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import { inTransaction } from '../../db/db.ts';
-import { feeRateOf } from '../../server/features/registration/registration-queries.ts';
-import { limitOf } from '../../server/limits.ts';
+import { getFeeRate } from '../../server/features/registration/registration-queries.ts';
+import { getLimit } from '../../server/limits.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -65,7 +65,7 @@ const cases: Case[] = [
   {
     table: 'fee_rate',
     write: 'update fee_rate set per_credit_hour = per_credit_hour + 1000',
-    shown: () => Promise.resolve(feeRateOf(server.tenant.db, 'undergraduate')),
+    shown: () => Promise.resolve(getFeeRate(server.tenant.db, 'undergraduate')),
   },
   {
     table: 'grade',
@@ -211,7 +211,7 @@ describe('what is kept of the catalogue', () => {
     const { db } = server.tenant;
     const set = (value: number): void =>
       void db.$client.prepare(`update university_limit set value = ? where key = 'excellentCgpa'`).run(value);
-    const read = (): number => limitOf(db, 'excellentCgpa');
+    const read = (): number => getLimit(db, 'excellentCgpa');
     set(300);
     expect(read()).toBe(300);
     expect(() =>

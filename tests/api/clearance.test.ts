@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearanceCompleteOf } from '../../server/features/clearance/clearance-facts.ts';
+import { isClearanceComplete } from '../../server/features/clearance/clearance-facts.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import type { Client } from '../support/client.ts';
 import { Room, told } from '../support/room.ts';
@@ -164,9 +164,9 @@ describe('clearance', () => {
       },
       idCard: { status: 'pendingCollection', collectedAt: null, collectedBy: null },
     });
-    expect(clearanceCompleteOf(here.db, idOf('graduatingCleared'))).toBe(false);
+    expect(isClearanceComplete(here.db, idOf('graduatingCleared'))).toBe(false);
     expect((await settle(reference, 'idCard', 'collected')).body).toMatchObject({ status: 'approved', tasks: [] });
-    expect(clearanceCompleteOf(here.db, idOf('graduatingCleared'))).toBe(true);
+    expect(isClearanceComplete(here.db, idOf('graduatingCleared'))).toBe(true);
     expect(await student.call('clearanceProcess')).toMatchObject({
       completedAt: '2026-09-08T11:00:00+03:00',
       reasons: [],
@@ -242,7 +242,7 @@ describe('clearance', () => {
     await settle(reference, 'dues');
     expect((await settle(reference, 'record', 'refused')).body).toMatchObject({ status: 'refused', tasks: [] });
     expect((await student.call('clearanceProcess')).reasons).toEqual([]);
-    expect(clearanceCompleteOf(here.db, idOf('graduatingCleared'))).toBe(false);
+    expect(isClearanceComplete(here.db, idOf('graduatingCleared'))).toBe(false);
     await asked(student);
   });
 
@@ -307,11 +307,11 @@ describe('clearance', () => {
       ['record', 'checked'],
     ] as const)
       expect((await settle(reference, item, decision)).status).toBe(200);
-    expect(clearanceCompleteOf(here.db, idOf('dismissedOneYear'))).toBe(true);
+    expect(isClearanceComplete(here.db, idOf('dismissedOneYear'))).toBe(true);
     here.db.$client
       .prepare("update student set status = 'active', chances = chances + 1 where id = ?")
       .run(idOf('dismissedOneYear'));
-    expect(clearanceCompleteOf(here.db, idOf('dismissedOneYear'))).toBe(false);
+    expect(isClearanceComplete(here.db, idOf('dismissedOneYear'))).toBe(false);
     expect((await student.call('clearanceProcess')).reasons.map(({ Code }) => Code)).toEqual(['clearance.notExpected']);
   });
 });

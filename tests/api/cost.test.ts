@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
+import { contract, listOperations, type Operation } from '../../server/http/contract.ts';
 import { Client } from '../support/client.ts';
 import { hostileBodies } from '../support/hostile.ts';
 import { rather } from '../support/long.ts';
@@ -82,7 +82,7 @@ const least = async (times: number, work: () => ReturnType<typeof send>): Return
   return runs.reduce((best, one) => (one.milliseconds < best.milliseconds ? one : best));
 };
 
-const withBody = operationsOf(contract).filter(({ hasBody, multipart }) => hasBody && !multipart);
+const withBody = listOperations(contract).filter(({ hasBody, multipart }) => hasBody && !multipart);
 /** Of a call that takes more, as much as shows how its cost grows. */
 const mostMebibytes = rather(2, 8);
 const bytesOf = ({ bodyLimit }: Operation): number =>

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { afterWorkingDays } from '../../server/simulator/university/desk.ts';
 import { toIso } from '../../server/clock.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { all, codesOf, seatsOf, tenantOf } from '../support/sandbox-database.ts';
+import { all, codesOf, getSeats, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -98,7 +98,7 @@ describe('a place on a waiting list', () => {
 describe('the office', () => {
   it('adds a seat, and the student is registered and told', async () => {
     const student = await as('lastSeat');
-    const before = seatsOf(db, 'ENTR301-05');
+    const before = getSeats(db, 'ENTR301-05');
     const number = await wait(student, 'ENTR301-05');
     const decided = await room.call('decideRequest', {
       params: { referenceNumber: number },
@@ -108,7 +108,7 @@ describe('the office', () => {
       status: 'approved',
       decisions: [{}, { office: 'registration', decision: 'approved', note: 'One chair more' }],
     });
-    expect(seatsOf(db, 'ENTR301-05')).toEqual({ taken: before.taken + 1, capacity: before.capacity + 1 });
+    expect(getSeats(db, 'ENTR301-05')).toEqual({ taken: before.taken + 1, capacity: before.capacity + 1 });
     expect((await student.call('registeredCourses')).courses.find(({ code }) => code === 'ENTR301')).toMatchObject({
       number: '05',
       status: 'registered',
@@ -125,13 +125,13 @@ describe('the office', () => {
 
   it('refuses, and the place is given up', async () => {
     const student = await as('lastSeat');
-    const before = seatsOf(db, 'ENTR301-05');
+    const before = getSeats(db, 'ENTR301-05');
     const number = await wait(student, 'ENTR301-05');
     await room.call('decideRequest', {
       params: { referenceNumber: number },
       body: { decision: 'refused', note: 'No room' },
     });
-    expect([seatsOf(db, 'ENTR301-05'), (await student.call('waitingList')).entries]).toEqual([before, []]);
+    expect([getSeats(db, 'ENTR301-05'), (await student.call('waitingList')).entries]).toEqual([before, []]);
     expect(inboxOf(student)[0]).toEqual({
       template: 'addSeatRefused',
       params: JSON.stringify({ course: 'ENTR301', section: '05', reference: number, note: 'No room' }),
@@ -142,14 +142,14 @@ describe('the office', () => {
   it('may not approve what the rules forbid, and is shown why before', async () => {
     const blocked = await as('waitingBlocked');
     const number = (await blocked.call('waitingList')).entries[0]?.request?.referenceNumber ?? '';
-    const before = seatsOf(db, 'ENTR301-03');
+    const before = getSeats(db, 'ENTR301-03');
     expect((await request(number))?.reasons.map(({ Code }) => Code)).toEqual(['MSG-000004']);
     const reply = await room.send('decideRequest', {
       params: { referenceNumber: number },
       body: { decision: 'approved' },
     });
     expect([reply.status, ...codesOf(reply)]).toEqual([422, 'MSG-000004']);
-    expect([seatsOf(db, 'ENTR301-03'), (await request(number))?.status]).toEqual([before, 'sent']);
+    expect([getSeats(db, 'ENTR301-03'), (await request(number))?.status]).toEqual([before, 'sent']);
   });
 
   it('knows no other request', async () => {

@@ -6,7 +6,7 @@ import { compactVerify, createLocalJWKSet } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import type { Client } from '../support/client.ts';
-import { pagesOf } from '../support/documents.ts';
+import { readPages } from '../support/documents.ts';
 import { Room, told } from '../support/room.ts';
 import { all } from '../support/sandbox-database.ts';
 import { transportTo } from '../support/transport.ts';
@@ -53,7 +53,7 @@ async function bytesOf(student: Client, id: number, part: 'document' | 'signatur
 }
 const seen = (code: string) => here.room.call('verifyDocument', { params: { code } });
 const written = async (pdf: Buffer): Promise<string> =>
-  (await pagesOf(new Blob([new Uint8Array(pdf)]))).join(' ').replace(/\s+/g, ' ');
+  (await readPages(new Blob([new Uint8Array(pdf)]))).join(' ').replace(/\s+/g, ' ');
 const subjects = async (student: Client): Promise<string> =>
   (await student.call('getMessages')).items.map(({ subject }) => subject.en).join(' | ');
 /** From the balance alone, as the page pays. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
+import { contract, listOperations, type Operation } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { startServer, type TestServer, wholeSeed } from '../support/server.ts';
 import { missingExamples, shownInputs } from '../support/valid.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 /** Whole files are not written into a contract; scenarios send them. */
 const sentWhole = ['openSnapshotFile', 'playReplay'];
 const examples = operations.flatMap((operation) =>

@@ -4,7 +4,7 @@ import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { toIso } from '../../server/clock.ts';
 import { closedCode } from '../../server/features/agenda/agenda-rules.ts';
 import { productServices } from '../../server/features.ts';
-import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
+import { contract, listOperations, type Operation, type OperationId } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { sandbox, type Client } from '../support/client.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const gated = operationsOf(contract).filter(
+const gated = listOperations(contract).filter(
   (operation): operation is Operation & { gate: NonNullable<Operation['gate']> } => operation.gate !== undefined,
 );
 const second = 1000;

@@ -3,7 +3,7 @@ import { cloneDatabase, type Db } from '../../db/db.ts';
 import { composeFeatures } from '../../server/features.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { scheduledJobs } from '../../server/scheduled-jobs.ts';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { postGrades, createSemester, studentsRegister } from '../../server/simulator/university/academic-year.ts';
 import { record } from '../bench/recording.ts';
@@ -87,7 +87,7 @@ beforeAll(async () => {
   await student.call('updateContactDetails', {
     body: { version, address, mobiles, personalEmail, emergencyContact, code },
   });
-  for (const { id, method, path, forRecord, tag } of operationsOf(contract))
+  for (const { id, method, path, forRecord, tag } of listOperations(contract))
     if (method === 'GET' && forRecord && tag !== 'simulator' && !path.includes('{')) await student.send(id);
   const payer = await student.fresh().as('owesLastSemester');
   const { semesters } = await payer.call('getStudentFees');

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
+import { contract, listOperations, type Operation } from '../../server/http/contract.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { everyNth, rather } from '../support/long.ts';
 import { examplesSent, malformedRequests, meaningsIn, type WireRequest } from '../support/malformed.ts';
@@ -12,7 +12,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { validParams } from '../support/valid.ts';
 
 const perOperation = rather(15, 60);
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const tried = everyNth(6, operations);
 
 const ajv = new Ajv({ strict: false });

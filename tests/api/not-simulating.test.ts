@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { Client } from '../support/client.ts';
 import { startServer } from '../support/server.ts';
@@ -8,7 +8,7 @@ describe('a server that does not simulate', () => {
   it('has no simulator, no sandboxes, and all the rest', async () => {
     const real = await startServer({ simulate: false, students: 0, allowUnsafe: new Set(['captcha']) });
     try {
-      for (const { method, path } of operationsOf(contract).filter(({ tag }) => tag === 'simulator')) {
+      for (const { method, path } of listOperations(contract).filter(({ tag }) => tag === 'simulator')) {
         const answer = await fetch(real.base + path.replace(/\{\w+\}/g, 'eligible'), {
           method,
           ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -8,7 +8,7 @@ import { all, tenantOf } from '../support/sandbox-database.ts';
 
 /** Whose record a call speaks for, over the whole contract: what is added to it is held to this by itself. */
 
-const operations = operationsOf(contract).filter(({ tag }) => tag !== 'simulator');
+const operations = listOperations(contract).filter(({ tag }) => tag !== 'simulator');
 const forRecord = operations.filter((operation) => operation.forRecord);
 
 let server: TestServer;

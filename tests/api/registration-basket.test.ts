@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { Room } from '../support/room.ts';
-import { all, codesOf, everythingOf, seatsOf } from '../support/sandbox-database.ts';
+import { all, codesOf, readEverything, getSeats } from '../support/sandbox-database.ts';
 
 const here = new Room({ whole: true });
 const { as } = here;
@@ -16,7 +16,7 @@ const moneyOf = (student: Client) =>
 describe('a basket', () => {
   it('is applied whole or not at all', async () => {
     const student = await as('paidCourses');
-    const before = everythingOf(here.db);
+    const before = readEverything(here.db);
     const reply = await student.send('changeRegistration', {
       body: {
         changes: [
@@ -27,7 +27,7 @@ describe('a basket', () => {
       },
     });
     expect([reply.status, ...codesOf(reply)]).toEqual([422, 'registration.alreadyPassed']);
-    expect(everythingOf(here.db)).toEqual(before);
+    expect(readEverything(here.db)).toEqual(before);
   });
 
   it('swaps at the limits of the load', async () => {
@@ -56,9 +56,9 @@ describe('a basket', () => {
         { action: 'delete' as const, registrationId: await student.registration('ITCS222-01') },
       ],
     };
-    const before = everythingOf(here.db);
+    const before = readEverything(here.db);
     const preview = await student.call('checkRegistration', { body });
-    expect(everythingOf(here.db)).toEqual(before);
+    expect(readEverything(here.db)).toEqual(before);
     expect((await student.call('changeRegistration', { body })).load).toEqual(preview.after.load);
     const fees = await student.call('informationStudentFees');
     expect([fees.privateFees, fees.sponsorFees]).toEqual([preview.after.fees, preview.after.sponsorFees]);
@@ -72,17 +72,17 @@ describe('replacing', () => {
     ['a course already passed', 'MATHS101-01', 'registration.alreadyPassed'],
   ])('by %s keeps the old seat', async (_, target, code) => {
     const student = await as('paidCourses');
-    const before = everythingOf(here.db);
+    const before = readEverything(here.db);
     const reply = await student.send('replaceCourse', {
       body: { registrationId: await student.registration('STAT273-01'), sectionId: await student.section(target) },
     });
     expect(codesOf(reply)).toContain(code);
-    expect(everythingOf(here.db)).toEqual(before);
+    expect(readEverything(here.db)).toEqual(before);
   });
 
   it('moves seat and money in one step', async () => {
     const student = await as('paidCourses');
-    const [old, target] = [seatsOf(here.db, 'ITCS214-01').taken, seatsOf(here.db, 'ITCS214-02').taken];
+    const [old, target] = [getSeats(here.db, 'ITCS214-01').taken, getSeats(here.db, 'ITCS214-02').taken];
     const money = moneyOf(student);
     await student.call('replaceCourse', {
       body: {
@@ -90,7 +90,10 @@ describe('replacing', () => {
         sectionId: await student.section('ITCS214-02'),
       },
     });
-    expect([seatsOf(here.db, 'ITCS214-01').taken, seatsOf(here.db, 'ITCS214-02').taken]).toEqual([old - 1, target + 1]);
+    expect([getSeats(here.db, 'ITCS214-01').taken, getSeats(here.db, 'ITCS214-02').taken]).toEqual([
+      old - 1,
+      target + 1,
+    ]);
     expect(moneyOf(student)).toEqual(money);
     const { courses } = await student.call('registeredCourses');
     expect(

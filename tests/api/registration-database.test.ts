@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Room } from '../support/room.ts';
-import { all, everythingOf } from '../support/sandbox-database.ts';
+import { all, readEverything } from '../support/sandbox-database.ts';
 
 const here = new Room({ whole: true });
 const { as } = here;
@@ -59,7 +59,7 @@ describe('the database', () => {
     here.db.$client.exec(
       `create trigger procedure_refuses before insert on registration_log when new.action = 'register' begin select raise(abort, 'a secret of the procedure'); end`,
     );
-    const before = everythingOf(here.db);
+    const before = readEverything(here.db);
     for (const headers of [{}, { 'idempotency-key': 'tried-once-refused' }] as Record<string, string>[]) {
       const reply = await student.send('registerCourse', { body: { sectionId }, headers });
       expect([reply.status, reply.body]).toEqual([
@@ -71,7 +71,7 @@ describe('the database', () => {
           Refusals: [{ Code: 'MSG-000077', Params: {} }],
         },
       ]);
-      expect(everythingOf(here.db)).toEqual(before);
+      expect(readEverything(here.db)).toEqual(before);
     }
     here.db.$client.exec('drop trigger procedure_refuses');
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { Room } from '../support/room.ts';
-import { all, codesOf, everythingOf, seatsOf } from '../support/sandbox-database.ts';
+import { all, codesOf, readEverything, getSeats } from '../support/sandbox-database.ts';
 
 const here = new Room({ whole: true });
 const { as } = here;
@@ -53,9 +53,9 @@ describe('what each persona shows', () => {
   it.each(cases)('%s registers in %s: %i %s', async (persona, section, status, code) => {
     const student = await as(persona);
     const sectionId = await student.section(section);
-    const seats = seatsOf(here.db, section);
+    const seats = getSeats(here.db, section);
     const check = await student.call('checkRegistration', { body: { changes: [{ action: 'register', sectionId }] } });
-    const before = everythingOf(here.db);
+    const before = readEverything(here.db);
     const reply = await student.send('registerCourse', { body: { sectionId } });
     expect([reply.status, ...codesOf(reply)]).toEqual([status, ...(code ? [code] : [])]);
     // The preview said the same before.
@@ -64,10 +64,10 @@ describe('what each persona shows', () => {
       reply.body.Refusals ?? [],
     );
     if (status === 200) {
-      expect(seatsOf(here.db, section).taken).toBe(seats.taken + 1);
+      expect(getSeats(here.db, section).taken).toBe(seats.taken + 1);
       expect(reply.body.load).toEqual(check.after.load);
       expect(await statusOf(student, section)).toEqual(['registered']);
-    } else expect(everythingOf(here.db)).toEqual(before);
+    } else expect(readEverything(here.db)).toEqual(before);
   });
 
   it('is not below twelve hours for who has twelve', async () => {
@@ -115,25 +115,25 @@ describe('what each persona shows', () => {
 describe('the life of a course', () => {
   it('is deleted while unpaid, dropped and taken up again when paid', async () => {
     const eligible = await as('eligible');
-    const before = seatsOf(here.db, 'ITCS222-01');
+    const before = getSeats(here.db, 'ITCS222-01');
     const unpaid = await eligible.registration('ITCS222-01');
     expect(codesOf(await eligible.send('dropCourse', { body: { registrationId: unpaid } }))).toEqual(['MSG-000008']);
     await eligible.call('deleteCourse', { params: { registrationId: unpaid } });
     expect(await statusOf(eligible, 'ITCS222-01')).toEqual([]);
-    expect(seatsOf(here.db, 'ITCS222-01').taken).toBe(before.taken - 1);
+    expect(getSeats(here.db, 'ITCS222-01').taken).toBe(before.taken - 1);
 
     const paying = await as('paidCourses');
     const registrationId = await paying.registration('STAT273-01');
-    const seats = seatsOf(here.db, 'STAT273-01').taken;
+    const seats = getSeats(here.db, 'STAT273-01').taken;
     expect(codesOf(await paying.send('deleteCourse', { params: { registrationId } }))).toEqual(['MSG-000007']);
     const money = moneyOf(paying);
     await paying.call('dropCourse', { body: { registrationId } });
-    expect([await statusOf(paying, 'STAT273-01'), seatsOf(here.db, 'STAT273-01').taken]).toEqual([
+    expect([await statusOf(paying, 'STAT273-01'), getSeats(here.db, 'STAT273-01').taken]).toEqual([
       ['dropped'],
       seats - 1,
     ]);
     await paying.call('undropCourse', { body: { registrationId } });
-    expect([await statusOf(paying, 'STAT273-01'), seatsOf(here.db, 'STAT273-01').taken]).toEqual([
+    expect([await statusOf(paying, 'STAT273-01'), getSeats(here.db, 'STAT273-01').taken]).toEqual([
       ['registered'],
       seats,
     ]);
@@ -148,10 +148,10 @@ describe('the life of a course', () => {
     const student = await as('withdrawalFloor');
     await here.room.freeze('2026-10-01T10:00:00+03:00');
     const registrationId = await student.registration('MATHS205-01');
-    const seats = seatsOf(here.db, 'MATHS205-01').taken;
+    const seats = getSeats(here.db, 'MATHS205-01').taken;
     expect(codesOf(await student.send('dropCourse', { body: { registrationId } }))).toContain('MSG-000002');
     await student.call('withdrawCourse', { body: { registrationId } });
-    expect([await statusOf(student, 'MATHS205-01'), seatsOf(here.db, 'MATHS205-01').taken]).toEqual([
+    expect([await statusOf(student, 'MATHS205-01'), getSeats(here.db, 'MATHS205-01').taken]).toEqual([
       ['withdrawn'],
       seats,
     ]);
@@ -163,7 +163,7 @@ describe('the life of a course', () => {
     ]);
     expect(codesOf(await student.send('withdrawCourse', { body: { registrationId } }))).toContain('MSG-000009');
     await student.call('unwithdrawCourse', { body: { registrationId } });
-    expect([await statusOf(student, 'MATHS205-01'), seatsOf(here.db, 'MATHS205-01').taken]).toEqual([
+    expect([await statusOf(student, 'MATHS205-01'), getSeats(here.db, 'MATHS205-01').taken]).toEqual([
       ['registered'],
       seats,
     ]);
@@ -199,10 +199,10 @@ describe('the life of a course', () => {
   it('takes its laboratory along, after asking', async () => {
     const student = await as('corequisitePair');
     const registrationId = await student.registration('PHYCS101-01');
-    const before = everythingOf(here.db);
+    const before = readEverything(here.db);
     const asked = await student.send('dropCourse', { body: { registrationId } });
     expect([asked.status, ...codesOf(asked)]).toEqual([409, 'registration.confirmCorequisite']);
-    expect(everythingOf(here.db)).toEqual(before);
+    expect(readEverything(here.db)).toEqual(before);
     const outcome = await student.call('dropCourse', {
       body: { registrationId, confirm: ['registration.confirmCorequisite'] },
     });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { seedPassword } from '../../seed/password.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { partLength } from '../../server/simulator/traffic/recording.ts';
@@ -307,7 +307,7 @@ describe('a file that was saved', () => {
     expect(
       (await (await sandbox(server.base)).call('playReplay', { body: { ...file, calls: long } })).calls,
     ).toHaveLength(95);
-    const limit = operationsOf(contract).find(({ id }) => id === 'playReplay')?.bodyLimit;
+    const limit = listOperations(contract).find(({ id }) => id === 'playReplay')?.bodyLimit;
     expect(limit).toBe('32mb');
     const student = await started('wantsRefund');
     const { db } = tenantOf(server, student);

@@ -9,7 +9,7 @@ import type { Client } from '../support/client.ts';
 import {
   allParts,
   block,
-  effectsOf,
+  listEffects,
   inPlace,
   madeUp,
   madeUpName,
@@ -106,7 +106,7 @@ describe('a request sent by a code', () => {
     await room.freeze('2026-09-07T23:59:59+03:00');
     expect(rowOf(saved).status).toBe('scheduled');
     await room.freeze('2026-09-08T00:00:00+03:00');
-    expect([rowOf(saved).status, effectsOf(db, rowOf(saved).id)]).toEqual(['approved', ['sent', 'approved']]);
+    expect([rowOf(saved).status, listEffects(db, rowOf(saved).id)]).toEqual(['approved', ['sent', 'approved']]);
     expect(codesOf(await page.send('cancelRequest', paramsOf(saved)))).toEqual(['request.decided']);
   });
   it('is taken back on the same day and not a second later', async () => {
@@ -115,7 +115,7 @@ describe('a request sent by a code', () => {
     await page.call('confirmRequest', { ...paramsOf(early), body: { code: early.code } });
     await room.freeze('2026-09-07T23:59:59+03:00');
     await page.call('cancelRequest', paramsOf(early));
-    expect([rowOf(early).status, effectsOf(db, rowOf(early).id)]).toEqual(['canceled', ['sent', 'canceled']]);
+    expect([rowOf(early).status, listEffects(db, rowOf(early).id)]).toEqual(['canceled', ['sent', 'canceled']]);
   });
   it('is decided by rules alone, at once', async () => {
     declared({ code: true, route: ['checks'], cancel: null });

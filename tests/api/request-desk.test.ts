@@ -17,7 +17,7 @@ import type { Client } from '../support/client.ts';
 import {
   allParts,
   block,
-  effectsOf,
+  listEffects,
   inPlace,
   madeUp,
   madeUpName,
@@ -75,7 +75,7 @@ describe('two desks at once', () => {
       decide(sent.referenceNumber, { decision: 'refused', version, values: { strange: 'value' } }),
     ]);
     expect(answers.map(told)).toEqual([[200], [422, 'MSG-000030']]);
-    expect([statusOf(sent), effectsOf(db, sent.id), eventsOf(sent).map(({ verb }) => verb)]).toEqual([
+    expect([statusOf(sent), listEffects(db, sent.id), eventsOf(sent).map(({ verb }) => verb)]).toEqual([
       'approved',
       ['sent', 'approved'],
       ['sent', 'approved'],
@@ -115,7 +115,7 @@ describe('two desks at once', () => {
         decide(sent.referenceNumber, { decision: collects ? 'collected' : 'checked', version, item: item! }),
       ),
     );
-    expect([answers.map(({ status }) => status), statusOf(sent), effectsOf(db, sent.id)]).toEqual([
+    expect([answers.map(({ status }) => status), statusOf(sent), listEffects(db, sent.id)]).toEqual([
       [200, 200, 200],
       'approved',
       ['sent', 'approved'],
@@ -210,7 +210,7 @@ describe('a return', () => {
     await room.freeze(toIso(until - 1000));
     expect(statusOf(sent)).toBe('returned');
     await room.freeze(toIso(until));
-    expect([statusOf(sent), effectsOf(db, sent.id), eventsOf(sent).at(-1)]).toEqual([
+    expect([statusOf(sent), listEffects(db, sent.id), eventsOf(sent).at(-1)]).toEqual([
       'expired',
       ['sent', 'canceled'],
       { verb: 'expired', at: until },
@@ -241,10 +241,10 @@ describe('the clock', () => {
     for (const { referenceNumber } of [exact, past]) await decide(referenceNumber, { decision: 'approved' });
     const instant = at('2026-09-08T00:00:00');
     await room.freeze(toIso(instant - 1000));
-    expect([statusOf(exact), effectsOf(db, exact.id)]).toEqual(['scheduled', ['sent']]);
+    expect([statusOf(exact), listEffects(db, exact.id)]).toEqual(['scheduled', ['sent']]);
     await room.freeze('2026-09-15T09:30:00+03:00');
     for (const one of [exact, past])
-      expect([statusOf(one), effectsOf(db, one.id), eventsOf(one).at(-1)]).toEqual([
+      expect([statusOf(one), listEffects(db, one.id), eventsOf(one).at(-1)]).toEqual([
         'approved',
         ['sent', 'approved'],
         { verb: 'executed', at: instant },
@@ -256,20 +256,22 @@ describe('the clock', () => {
     await decide(sent.referenceNumber, { decision: 'approved' });
     block(db, student.studentId);
     await room.freeze('2026-09-08T00:00:00+03:00');
-    expect([statusOf(sent), effectsOf(db, sent.id), (await seen(sent.referenceNumber)).decisions.at(-1)]).toMatchObject(
-      [
-        'refused',
-        ['sent', 'refused'],
-        {
-          office: 'rules',
-          decision: 'refused',
-          words: {
-            en: expect.stringMatching(/^\P{Script=Arabic}+$/u) as string,
-            ar: expect.stringMatching(/\p{Script=Arabic}/u) as string,
-          },
+    expect([
+      statusOf(sent),
+      listEffects(db, sent.id),
+      (await seen(sent.referenceNumber)).decisions.at(-1),
+    ]).toMatchObject([
+      'refused',
+      ['sent', 'refused'],
+      {
+        office: 'rules',
+        decision: 'refused',
+        words: {
+          en: expect.stringMatching(/^\P{Script=Arabic}+$/u) as string,
+          ar: expect.stringMatching(/\p{Script=Arabic}/u) as string,
         },
-      ],
-    );
+      },
+    ]);
   });
   it('opens a round at its instant, for all who wait; one that forgets somebody is told so, and nothing of it stays', () => {
     const kind = declared({ route: ['round', 'answer'] }, (there, waiting, now) => {

@@ -8,12 +8,12 @@ import { composeFeatures } from '../../server/features.ts';
 import { dispatch, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import type { Event, Actor } from '../../server/features/request/request-states.ts';
-import { getRequestContext, planOf, stateOf } from '../../server/features/request/request-plan.ts';
+import { getRequestContext, getPlan, getState } from '../../server/features/request/request-plan.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { Refused } from '../../server/refusal.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
-import { effectsOf, fils, madeUp, prepareMadeUp } from '../support/made-up-kind.ts';
+import { listEffects, fils, madeUp, prepareMadeUp } from '../support/made-up-kind.ts';
 import { anyChoice, anyParts, chosen, holds, type Choice } from '../support/random-life.ts';
 import { happens, monday, unborn, type Lived } from '../support/request-lives.ts';
 import { all } from '../support/sandbox-database.ts';
@@ -41,7 +41,7 @@ const rowsOf = (id: number) => ({
     .where(eq(charges.subjectId, id))
     .all()
     .filter(({ kind }) => kind === ('appeal' satisfies (typeof chargeKinds)[number])),
-  effects: effectsOf(db, id),
+  effects: listEffects(db, id),
   messages: all<{ n: number }>(db, 'select count(*) n from inbox_message')[0]!.n,
   files: all<{ n: number }>(db, 'select count(*) n from attachment')[0]!.n,
   requests: all<{ n: number }>(db, 'select count(*) n from request')[0]!.n,
@@ -98,7 +98,7 @@ const bare = ({ tasks, ...state }: Lived['state']) => ({
 
 function agrees(request: RequestRow, { state, lines, closed, effects, charges: made }: Lived): void {
   const rows = rowsOf(request.id);
-  expect(bare(stateOf(db, request))).toEqual(bare(state));
+  expect(bare(getState(db, request))).toEqual(bare(state));
   expect(
     rows.events.map(({ verb, actor, status, step, item, fields }) => ({ verb, actor, status, step, item, fields })),
   ).toEqual(
@@ -140,7 +140,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
             : sendRequest(db, kind, { student, details: { reason: 'a' } }, now),
         );
         if (start instanceof Refused) throw start;
-        const from = { ...planOf(db, kind, { ...getRequestContext(db, start), request: null }, now) };
+        const from = { ...getPlan(db, kind, { ...getRequestContext(db, start), request: null }, now) };
         let lived = happens(
           from,
           unborn,
@@ -152,15 +152,15 @@ it('what the database keeps of a random life is what the pure life says, and a r
         agrees(request, lived);
         for (const choice of choices) {
           now += choice.hours * 3_600_000;
-          const plan = planOf(db, kind, getRequestContext(db, request), now);
-          const picked = chosen(plan, stateOf(db, request), choice, now);
+          const plan = getPlan(db, kind, getRequestContext(db, request), now);
+          const picked = chosen(plan, getState(db, request), choice, now);
           const event = told(picked.event, request, choice);
           const before = rowsOf(request.id);
           const outcome = attempt(() => happensThere(kind, request, event, picked.actor, choice, now));
           // A draft is sent with what was entered then.
           const sentAs =
             event.name === 'send'
-              ? planOf(
+              ? getPlan(
                   db,
                   kind,
                   {
@@ -193,7 +193,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
             expect(rowsOf(request.id)).toMatchObject({ request: [], tasks: [], events: [], effects: [] });
             return;
           }
-          holds(planOf(db, kind, getRequestContext(db, requestById(db, request.id)), now), lived, after, event);
+          holds(getPlan(db, kind, getRequestContext(db, requestById(db, request.id)), now), lived, after, event);
           lived = after;
           request = requestById(db, request.id);
           agrees(request, lived);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sim } from '../../server/tools/sim/sim.ts';
-import { instantIn, secondsOf } from '../../server/tools/sim/sim-clock.ts';
+import { instantIn, toSeconds } from '../../server/tools/sim/sim-clock.ts';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -78,7 +78,7 @@ describe('npm run sim', () => {
   });
 
   it('reads steps and instants', () => {
-    expect(['+3d', '+1d12h', '+90s', '3d', '+3', '+d'].map(secondsOf)).toEqual([
+    expect(['+3d', '+1d12h', '+90s', '3d', '+3', '+d'].map(toSeconds)).toEqual([
       259_200,
       129_600,
       90,

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
 import { Faults } from '../../server/simulator/faults/faults.ts';
-import { bytesOf, takePassingState } from '../../server/simulator/snapshots.ts';
+import { getBytes, takePassingState } from '../../server/simulator/snapshots.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
@@ -183,11 +183,11 @@ describe('what a jump of the clock may have to take back', () => {
     const [kept, replaced] = [true, false].map((isKept) =>
       takePassingState({ tenant: server.tenant, faults: new Faults() }, () => isKept),
     );
-    const [size, before] = [kept!.bytes.length, await bytesOf(kept!)];
+    const [size, before] = [kept!.bytes.length, await getBytes(kept!)];
     vi.advanceTimersByTime(3_000);
     vi.useRealTimers();
     await vi.waitFor(() => expect(kept!.bytes.length).toBeLessThan(size / 2));
-    expect((await bytesOf(kept!)).equals(before)).toBe(true);
+    expect((await getBytes(kept!)).equals(before)).toBe(true);
     expect(replaced!.bytes.length).toBe(size);
     await server.close();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, operationsOf, type Operation, type OperationId } from '../../server/http/contract.ts';
+import { contract, listOperations, type Operation, type OperationId } from '../../server/http/contract.ts';
 import { ScenarioPlayer } from '../../server/simulator/scenario/scenario-player.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { changesOf } from '../../web/api/changes.ts';
@@ -8,7 +8,7 @@ import { invalidatesOf } from '../../web/feature.ts';
 import { features } from '../../web/features.ts';
 import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';
 import { Client, sandbox } from '../support/client.ts';
-import { corporateSignInOf } from '../support/identity.ts';
+import { corporateSignInAt } from '../support/identity.ts';
 import { everyNth } from '../support/long.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const raw = ({ path, method }: Operation) =>
   contract.paths[path]![method.toLowerCase()] as { parameters?: { $ref?: string; in?: string; required?: boolean }[] };
 /** Reads that need nothing but the student. */
@@ -87,7 +87,7 @@ it.each(
       () => new Client(base),
       (key, client) => client.call('startPersonaSession', { params: { key } }),
       new FaultCount(),
-      { identity: corporateSignInOf },
+      { identity: corporateSignInAt },
     ),
   );
   const { session } = await player.client('nobody').call('startScenario', { params: { id: scenario.id } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, operationsOf, type OperationId } from '../../server/http/contract.ts';
+import { contract, listOperations, type OperationId } from '../../server/http/contract.ts';
 import { readSettings } from '../../server/settings.ts';
 import { Client, type Input } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
@@ -30,7 +30,7 @@ async function classOfTwo() {
   return { joinCode, huda: await join('Huda'), ali: await join('Ali') };
 }
 
-const simulator = operationsOf(contract).filter(({ tag }) => tag === 'simulator');
+const simulator = listOperations(contract).filter(({ tag }) => tag === 'simulator');
 const anybodys = ['getSimulator', 'getClock', 'findClassroom', 'joinClassroom'];
 const trainees = [
   'watchSandbox',

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { sendCode, useCode } from '../../server/features/verification/verification-queries.ts';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { createContractRouter } from '../../server/pipeline/contract-router.ts';
 import type { Handlers } from '../../server/http/operations.ts';
 import { refuse, Refused } from '../../server/refusal.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   app.use(
     createContractRouter({
-      operations: operationsOf(contract),
+      operations: listOperations(contract),
       handlers,
       settings: { ...from.settings, validateAnswers: false },
       log: pino({ level: 'silent' }),

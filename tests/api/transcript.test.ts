@@ -8,7 +8,7 @@ import { createTranslator } from '../../locales/i18n.ts';
 import { personas } from '../../seed/personas.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { sandbox, type Client } from '../support/client.ts';
-import { documentFonts, pagesOf } from '../support/documents.ts';
+import { documentFonts, readPages } from '../support/documents.ts';
 import { transcriptPdf } from '../../web/features/transcript/transcript-pdf.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -124,7 +124,7 @@ describe('the PDF', () => {
         (instance) => instance.use(initReactI18next),
       );
       const transcript = await (await client.fresh().as('backFromPause')).call('getAcademicTranscript');
-      const pages = await pagesOf(
+      const pages = await readPages(
         await transcriptPdf(transcript, {
           language,
           say: translator.getFixedT(language, 'transcript'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { Room, told } from '../support/room.ts';
-import { all, codesOf, seatsOf } from '../support/sandbox-database.ts';
+import { all, codesOf, getSeats } from '../support/sandbox-database.ts';
 
 const here = new Room({ whole: true });
 const { as } = here;
@@ -41,7 +41,7 @@ describe('joining', () => {
     expect(codesOf(await student.send('registerCourse', { body: { sectionId } }))).toEqual([
       'registration.sectionFull',
     ]);
-    const seats = seatsOf(here.db, 'ENTR301-05');
+    const seats = getSeats(here.db, 'ENTR301-05');
     expect((await student.call('registeredCourses')).waiting).toBe(0);
     const outcome = await student.call('registerCourse', {
       body: { sectionId, confirm: ['registration.sectionFull'] },
@@ -50,7 +50,7 @@ describe('joining', () => {
       messages: [{ Code: 'MSG-000078', Params: { course: 'ENTR301', section: '05', position: 1 } }],
       registrationIds: [],
     });
-    expect([await positions(student), seatsOf(here.db, 'ENTR301-05')]).toEqual([[['ENTR301-05', 1, 1]], seats]);
+    expect([await positions(student), getSeats(here.db, 'ENTR301-05')]).toEqual([[['ENTR301-05', 1, 1]], seats]);
     expect((await student.call('registeredCourses')).waiting).toBe(1);
     expect((await student.call('registrationLog')).entries[0]).toMatchObject({ action: 'wait', by: 'student' });
     const next = await as('eligible');
@@ -101,9 +101,9 @@ describe('a seat that frees', () => {
   it('goes to the first, who is told', async () => {
     const [holder, first, second] = [await as('seatHolder'), await as('waitingFirst'), await as('waitingSecond')];
     expect([await positions(first), await positions(second)]).toEqual([[['ENTR301-01', 1, 2]], [['ENTR301-01', 2, 2]]]);
-    const seats = seatsOf(here.db, 'ENTR301-01');
+    const seats = getSeats(here.db, 'ENTR301-01');
     await drop(holder, 'ENTR301-01');
-    expect(seatsOf(here.db, 'ENTR301-01')).toEqual(seats);
+    expect(getSeats(here.db, 'ENTR301-01')).toEqual(seats);
     expect((await first.call('registeredCourses')).courses.find(({ code }) => code === 'ENTR301')).toMatchObject({
       status: 'registered',
       paid: false,
@@ -142,9 +142,9 @@ describe('a seat that frees', () => {
     const holder = await as('lastSeat');
     freeASeat('ENTR301-03');
     await holder.call('registerCourse', { body: { sectionId: await holder.section('ENTR301-03') } });
-    const full = seatsOf(here.db, 'ENTR301-03');
+    const full = getSeats(here.db, 'ENTR301-03');
     await holder.call('deleteCourse', { params: { registrationId: await holder.registration('ENTR301-03') } });
-    expect(seatsOf(here.db, 'ENTR301-03').taken).toBe(full.taken - 1);
+    expect(getSeats(here.db, 'ENTR301-03').taken).toBe(full.taken - 1);
   });
 
   it('is told to whom it goes past, with the reason, once', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { HttpClient } from '../../server/http/http-client.ts';
 import { requestDifferences } from '../../server/watch/judge-request.ts';
 import { reportLines, reportPage } from '../../server/watch/watch-report.ts';
@@ -174,7 +174,7 @@ describe('the watching proxy', () => {
   });
 
   it('can hold every call of the contract to its request', () => {
-    for (const operation of operationsOf(contract))
+    for (const operation of listOperations(contract))
       expect(() =>
         requestDifferences(operation, new URLSearchParams({ a: '1' }), 'application/json', '{}'),
       ).not.toThrow();

@@ -4,7 +4,7 @@ import type { Schema } from '../../server/http/operations.ts';
 import type { Client } from '../support/client.ts';
 import { LeavingRoom, nobody } from '../support/leaving.ts';
 import { told } from '../support/room.ts';
-import { all, codesOf, seatsOf } from '../support/sandbox-database.ts';
+import { all, codesOf, getSeats } from '../support/sandbox-database.ts';
 
 const here = new LeavingRoom({ at: '2026-09-07T10:00:00+03:00' });
 const { advance, as, decide, everywhere, foretold, latestCode, leaveForGood, postpone, studentIdOf } = here;
@@ -144,7 +144,7 @@ describe('consequences', () => {
   it('say what the effects do: courses, seats, waiting lists, money by date, the count and graduation; others are counted', async () => {
     const student = await as('seatHolder');
     const before = {
-      seats: seatsOf(here.db, 'ENTR301-01'),
+      seats: getSeats(here.db, 'ENTR301-01'),
       rows: all(here.db, 'select * from registration'),
       inbox: all(here.db, 'select count(*) n from inbox_message'),
     };
@@ -166,7 +166,7 @@ describe('consequences', () => {
     expect(named(consequences, 'semestersCounted')!.text.en).toBe('Postponed semesters: 1 of 4.');
     expect(JSON.stringify(consequences)).not.toContain('Kawthar');
     expect({
-      seats: seatsOf(here.db, 'ENTR301-01'),
+      seats: getSeats(here.db, 'ENTR301-01'),
       rows: all(here.db, 'select * from registration'),
       inbox: all(here.db, 'select count(*) n from inbox_message'),
     }).toEqual(before);
@@ -309,10 +309,10 @@ describe('official withdrawal', () => {
   it('leaves a W after add and drop, frees its seat, and cannot be taken up again', async () => {
     const student = await as('leavesForGood');
     await advance('2026-09-21T10:00:00+03:00');
-    const before = seatsOf(here.db, 'ITCS214-01');
+    const before = getSeats(here.db, 'ITCS214-01');
     const { request } = await postpone(student);
     await decide(request.referenceNumber);
-    expect(seatsOf(here.db, 'ITCS214-01').taken).toBe(before.taken - 1);
+    expect(getSeats(here.db, 'ITCS214-01').taken).toBe(before.taken - 1);
     const registrationId = await student.registration('ITCS214-01');
     expect(told(await student.send('unwithdrawCourse', { body: { registrationId } }))[1]).toBe('MSG-000001');
     expect(ledgerFaults(here.db)).toEqual([]);

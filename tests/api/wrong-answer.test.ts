@@ -4,7 +4,7 @@ import express from 'express';
 import pino from 'pino';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { assertDeclaredErrors } from '../../server/http/error-conformance.ts';
 import { createContractRouter } from '../../server/pipeline/contract-router.ts';
 import type { Handlers } from '../../server/http/operations.ts';
@@ -15,7 +15,7 @@ it.each([
   ['a status that the contract does not declare for the call', () => new Refused(refuse('account.tooManyAttempts'))],
   ['a code that it does not declare for the status', () => new Refused(refuse('MSG-000004'))],
 ])('%s is the server’s own failure', async (_, refused) => {
-  const operation = operationsOf(contract).find(({ id }) => id === 'submitSurvey')!;
+  const operation = listOperations(contract).find(({ id }) => id === 'submitSurvey')!;
   const run = (checked: boolean) => assertDeclaredErrors(operation, checked, () => Promise.reject(refused()));
   await expect(run(true)).rejects.toThrow('submitSurvey is not declared to answer');
   await expect(run(false)).rejects.toBeInstanceOf(Refused);
@@ -36,7 +36,7 @@ it('an answer outside the contract is not sent, and the caller is not left waiti
   });
   app.use(
     createContractRouter({
-      operations: operationsOf(contract),
+      operations: listOperations(contract),
       handlers: wrong,
       settings: from.settings,
       log: pino({ level: 'silent' }),
@@ -71,7 +71,7 @@ it('a refusal outside the contract is not sent either', async () => {
   });
   app.use(
     createContractRouter({
-      operations: operationsOf(contract),
+      operations: listOperations(contract),
       handlers: wrong,
       settings: from.settings,
       log: pino({ level: 'silent' }),

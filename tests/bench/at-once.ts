@@ -100,14 +100,14 @@ export async function atOnce(base: string, requests: Request[], connections: num
 export const quantile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-export const tookOf = ({ sentAt, answeredAt }: Reply): number => answeredAt - sentAt;
+export const toDuration = ({ sentAt, answeredAt }: Reply): number => answeredAt - sentAt;
 
 /** From the first sent to the last answered. */
-export const perSecondOf = (replies: Reply[]): number =>
+export const toPerSecond = (replies: Reply[]): number =>
   (replies.length * 1000) /
   (Math.max(...replies.map(({ answeredAt }) => answeredAt)) - Math.min(...replies.map(({ sentAt }) => sentAt)));
 
-export function statusesOf(replies: Reply[]): Map<number, number> {
+export function countStatuses(replies: Reply[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { status } of replies) counts.set(status, (counts.get(status) ?? 0) + 1);
   return counts;

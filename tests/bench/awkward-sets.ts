@@ -3,8 +3,8 @@ import type { Problem } from '../../web/features/timetable/solver/problem.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import type { Demand } from '../../web/features/timetable/solver/why-not.ts';
 import {
-  outcomeOf,
-  problemOf,
+  findOutcome,
+  toProblem,
   wishLists,
   type CourseSet,
   type Outcome,
@@ -95,7 +95,7 @@ function* setsOf(
   const random = randomFrom([...persona].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const registered = sections.registered.map(({ code }) => code).filter((code) => codes.includes(code));
   const hours = (courses: string[]): boolean => {
-    const { choices, held, hoursAtMost } = problemOf(sections, { courses, wishes: 'nothing' });
+    const { choices, held, hoursAtMost } = toProblem(sections, { courses, wishes: 'nothing' });
     return (
       [...choices.map((choice) => choice.courses[0]!), ...held.map(({ course }) => course)].reduce(
         (sum, { creditHours }) => sum + creditHours,
@@ -109,7 +109,7 @@ function* setsOf(
       codes,
       registered,
       (some) =>
-        hours(some) && (index % 2 === 0 || isPossible(problemOf(sections, { courses: some, wishes: 'nothing' }))),
+        hours(some) && (index % 2 === 0 || isPossible(toProblem(sections, { courses: some, wishes: 'nothing' }))),
     );
     if (courses.length >= 4)
       for (const wishes of shuffled(random, names).slice(0, 4)) yield { persona, courses, wishes };
@@ -137,11 +137,12 @@ for (const persona of personas) {
   const open = sections.courses
     .map(({ course }) => course.code)
     .filter((code) =>
-      problemOf(sections, { courses: [code], wishes: 'seatOrNot' }).choices.every(({ courses }) =>
+      toProblem(sections, { courses: [code], wishes: 'seatOrNot' }).choices.every(({ courses }) =>
         courses.every((course) => course.sections.length > 0),
       ),
     );
-  for (const set of setsOf(persona, open, sections)) judged.push({ set, outcome: outcomeOf(problemOf(sections, set)) });
+  for (const set of setsOf(persona, open, sections))
+    judged.push({ set, outcome: findOutcome(toProblem(sections, set)) });
   process.stderr.write(`${persona}: ${open.length} courses, ${judged.length} sets so far\n`);
 }
 await server.close();

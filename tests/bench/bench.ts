@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../../db/root.ts';
 import { Client } from '../support/client.ts';
-import { compareMock, compareReads, compareWrites, readerOf, readNames, readPath } from './comparison.ts';
+import { compareMock, compareReads, compareWrites, getReader, readNames, readPath } from './comparison.ts';
 import { rush, signIns } from './crowds.ts';
-import { schedulePdfOf } from './documents.ts';
-import { downloadsOf } from './downloads.ts';
+import { measureSchedulePdf } from './documents.ts';
+import { measureDownloads } from './downloads.ts';
 import { loadTable, startTable } from './loads.ts';
 import { hammer, prepare, start, startProduct, startScript, withServer, type Running } from './processes.ts';
 import { days, starts } from './starts.ts';
@@ -46,7 +46,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 async function padded(): Promise<void> {
   const files = [join(folder, 'wide.sqlite'), join(folder, 'plain.sqlite')] as const;
   const [wideStudent, plainStudent] = files.map((file) =>
-    readerOf(prepare(file, { students: 500, signedIn: 1, sections: 1, seats: 40 })),
+    getReader(prepare(file, { students: 500, signedIn: 1, sections: 1, seats: 40 })),
   );
   if (!wideStudent || !plainStudent) return;
   await withServer(startScript('padded-server.ts', [files[0], '200']), (wide) =>
@@ -63,7 +63,7 @@ async function scale(): Promise<void> {
   const size = Number(options.students);
   const open = (students: number): { file: string; student: SignedIn } => {
     const file = join(folder, `scale-${students}.sqlite`);
-    return { file, student: readerOf(prepare(file, { students, signedIn: 1, sections: 1, seats: 40 })) };
+    return { file, student: getReader(prepare(file, { students, signedIn: 1, sections: 1, seats: 40 })) };
   };
   const [small, large] = [open(500), open(size)];
   await withServer(startProduct(small.file), (a) =>
@@ -83,7 +83,7 @@ async function scale(): Promise<void> {
 async function downloads(): Promise<void> {
   await withServer(startProduct(':memory:'), async ({ base }) => {
     const session = await new Client(base).call('startPersonaSession', { params: { key: 'paidCourses' } });
-    const signIn = await downloadsOf(base, '/sign-in');
+    const signIn = await measureDownloads(base, '/sign-in');
     say(
       '/sign-in downloads',
       `${kilobytes(signIn.scripts)} JavaScript, ${kilobytes(signIn.styles)} CSS`,
@@ -91,13 +91,13 @@ async function downloads(): Promise<void> {
     );
     const { storedSession } = await import('../support/stored-session.ts');
     const week = await new Client(base).call('startPersonaSession', { params: { key: 'fullWeek' } });
-    const { first, again, bytes } = await schedulePdfOf(base, storedSession(week));
+    const { first, again, bytes } = await measureSchedulePdf(base, storedSession(week));
     say(
       'the schedule as a PDF in the browser, first and again',
       `${whole(first)} ms, ${whole(again)} ms, ${kilobytes(bytes)}`,
       '< 100 kB',
     );
-    const registered = await downloadsOf(base, '/registeredCourses', storedSession(session));
+    const registered = await measureDownloads(base, '/registeredCourses', storedSession(session));
     say(
       '/registeredCourses downloads',
       `${kilobytes(registered.scripts)} JavaScript, ${kilobytes(registered.styles)} CSS`,

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from './bare-server.ts';
-import { writesOf } from './plan.ts';
+import { planWrites } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 import {
   hammer,
@@ -28,7 +28,7 @@ export type Read = keyof typeof reads;
 export const readNames = Object.keys(reads) as Read[];
 export const readPath = (name: Read, student: SignedIn): string =>
   `${reads[name].path}?StudFacultyCode=${student.facultyCode}`;
-export const readerOf = ({ students: [first] }: Prepared): SignedIn => {
+export const getReader = ({ students: [first] }: Prepared): SignedIn => {
   if (!first) throw new Error('nobody to measure with');
   return first;
 };
@@ -83,7 +83,7 @@ async function withBuilds(
 }
 
 const bodiesOf = async ({ prepared, server }: Build): Promise<Plan['reads']> => {
-  const student = readerOf(prepared);
+  const student = getReader(prepared);
   return Object.fromEntries(
     await Promise.all(
       readNames.map(async (name) => {
@@ -109,7 +109,7 @@ export const compareReads = (options: Options, names: Read[] = readNames): Promi
         const products = builds.map(
           ({ prepared, server }) =>
             () =>
-              hammer(server, readPath(name, readerOf(prepared)), readerOf(prepared).token, options.seconds),
+              hammer(server, readPath(name, getReader(prepared)), getReader(prepared).token, options.seconds),
         );
         const [now, before] = ratios(
           await inTurns([...products, () => hammer(bare, `/${name}`, undefined, options.seconds)]),
@@ -135,7 +135,7 @@ export const compareWrites = (options: Options, students = 1500, rounds = 5): Pr
     'writes',
     options,
     students,
-    async ({ prepared }, file) => ({ reads: {}, writes: await writesOf(prepared, file) }),
+    async ({ prepared }, file) => ({ reads: {}, writes: await planWrites(prepared, file) }),
     async (builds, bare) => {
       const share = Math.floor(students / rounds);
       for (const [name, { path, aim, bodyOf }] of Object.entries(writes)) {
@@ -203,7 +203,7 @@ export async function compareMock(options: Options, startMock: () => Promise<Run
                 hammer(
                   server,
                   `${reads.getStudentInformation.path}?StudFacultyCode=F0000000`,
-                  readerOf(build.prepared).token,
+                  getReader(build.prepared).token,
                   options.seconds,
                 ),
               () => hammer(bare, '/getStudentInformation', undefined, options.seconds),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { seedPassword } from '../../seed/password.ts';
-import { atOnce, Line, perSecondOf, quantile, statusesOf, tookOf, type Reply, type Request } from './at-once.ts';
+import { atOnce, Line, toPerSecond, quantile, countStatuses, toDuration, type Reply, type Request } from './at-once.ts';
 import { prepare, startProduct, withServer } from './processes.ts';
 import { whole, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
@@ -61,7 +61,7 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
     const started = worked();
     const replies = await atOnce(base, requests.slice(0, studentCount), studentCount);
     const each = (worked() - started) / studentCount;
-    const statuses = statusesOf(replies);
+    const statuses = countStatuses(replies);
     const sold = statuses.get(200) ?? 0;
     if (sold !== Math.min(studentCount, 1600) || sold + (statuses.get(409) ?? 0) !== studentCount)
       throw new Error(`the rush: ${JSON.stringify([...statuses])}`);
@@ -73,7 +73,7 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
     const work = Number.isNaN(each)
       ? ''
       : ` (${each.toFixed(2)} ms of processor time each, ${whole(1000 / each)} a second of it)`;
-    return `${whole(perSecondOf(replies))} a second${work}, p99 ${whole(quantile(replies.map(tookOf), 0.99))} ms, first come first served within ${whole(late)} ms`;
+    return `${whole(toPerSecond(replies))} a second${work}, p99 ${whole(quantile(replies.map(toDuration), 0.99))} ms, first come first served within ${whole(late)} ms`;
   });
 }
 
@@ -157,7 +157,7 @@ async function signInsOn(name: string, scratch: string, folder?: string): Promis
     const told = came.told.length
       ? `${whole(came.told.length)} told to come back in ${Math.min(...came.told)} to ${Math.max(...came.told)} s; of ${came.back} who did, ${came.letIn} let in`
       : 'nobody told how long';
-    return `a page in ${whole(quantile(pages.map(tookOf), 0.5))} ms, p99 ${whole(quantile(pages.map(tookOf), 0.99))} ms; ${((came.signedIn / lastsMilliseconds) * 1000).toFixed(1)} signed in a second; ${told}${came.failed ? `; ${came.failed} failed` : ''}`;
+    return `a page in ${whole(quantile(pages.map(toDuration), 0.5))} ms, p99 ${whole(quantile(pages.map(toDuration), 0.99))} ms; ${((came.signedIn / lastsMilliseconds) * 1000).toFixed(1)} signed in a second; ${told}${came.failed ? `; ${came.failed} failed` : ''}`;
   });
 }
 

@@ -6,7 +6,7 @@ import { browserOptions } from '../support/browser.ts';
  * From the click to the finished file, in milliseconds: the first time with fetching what makes it, then once more; and
  * the file's bytes.
  */
-export async function schedulePdfOf(
+export async function measureSchedulePdf(
   base: string,
   stored: Record<string, string>,
 ): Promise<{ first: number; again: number; bytes: number }> {

@@ -4,7 +4,11 @@ import { browserOptions } from '../support/browser.ts';
 export type Download = { scripts: number; styles: number };
 
 /** Compressed bytes of JavaScript and CSS that a browser with an empty cache downloads for a page. */
-export async function downloadsOf(base: string, path: string, storage: Record<string, string> = {}): Promise<Download> {
+export async function measureDownloads(
+  base: string,
+  path: string,
+  storage: Record<string, string> = {},
+): Promise<Download> {
   const browser = await chromium.launch(browserOptions());
   try {
     const page = await browser.newPage();

@@ -4,7 +4,7 @@ import { composeFeatures } from '../../server/features.ts';
 import { createApp } from '../../server/app.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { contract } from '../../server/http/contract.ts';
-import { serverOf } from '../../server/http/server.ts';
+import { createServerFor } from '../../server/http/server.ts';
 import { useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
 
@@ -34,7 +34,7 @@ const app = createApp({
   simulator: undefined,
   contract: { ...contract, paths: { ...padding, ...contract.paths } },
 });
-const server = serverOf(app).listen(0, '127.0.0.1', () => {
+const server = createServerFor(app).listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`listening ${typeof address === 'object' && address ? address.port : 0}\n`);
 });

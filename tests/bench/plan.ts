@@ -4,7 +4,7 @@ import pino from 'pino';
 import { openDatabase } from '../../db/db.ts';
 import { composeFeatures } from '../../server/features.ts';
 import { createApp } from '../../server/app.ts';
-import { serverOf } from '../../server/http/server.ts';
+import { createServerFor } from '../../server/http/server.ts';
 import { useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
 import type { Plan } from './bare-server.ts';
@@ -27,7 +27,7 @@ const changing = /^\s*(insert|update|delete)/i;
  * The rows that each measured write makes, and what it answers, taken down from one call of each on a copy of the
  * database.
  */
-export async function writesOf(
+export async function planWrites(
   { students, sectionIds: [sectionId = 0], chargeIds }: Prepared,
   file: string,
 ): Promise<Plan['writes']> {
@@ -39,7 +39,7 @@ export async function writesOf(
   const copy = composeFeatures(openDatabase(copyFile));
   const recording = record(copy);
   const settings = { ...readSettings({}), databaseFile: ':memory:', validateAnswers: false };
-  const server = serverOf(
+  const server = createServerFor(
     createApp({ settings, log: pino({ level: 'silent' }), tenant: tenantOf(copy), simulator: undefined }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-import { modelOf } from '../../web/features/timetable/solver/model.ts';
+import { createModel } from '../../web/features/timetable/solver/model.ts';
 import { searchFor } from '../../web/features/timetable/solver/search.ts';
 import { usualProblem } from '../support/timetable-problems.ts';
 
@@ -22,7 +22,7 @@ type Times = { first: number; proof: number | null };
 function timed(seed: number, courses: number, sections: number): Times {
   const problem = usualProblem(seed, courses, sections);
   const from = performance.now();
-  const search = searchFor(modelOf(problem), { keep: 10 });
+  const search = searchFor(createModel(problem), { keep: 10 });
   let first = 0;
   let ended = false;
   while (!ended && performance.now() - from < limit) {

@@ -1,10 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { playConformance, seededUsers, type UserOf } from '../../server/conformance/conformance.ts';
 import { suggestSpelling } from '../../server/spelling-suggestion.ts';
-import { reportOf, tableOf } from '../../server/conformance/report.ts';
+import { createReport, formatTable } from '../../server/conformance/report.ts';
 import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
-import { addressOf, isSimulator, optionsOf, runTool, toolHeaders, ToolError } from '../../server/tools/tool-server.ts';
-import { corporateSignInOf } from '../support/identity.ts';
+import {
+  toAddress,
+  isSimulator,
+  parseOptions,
+  runTool,
+  toolHeaders,
+  ToolError,
+} from '../../server/tools/tool-server.ts';
+import { corporateSignInAt } from '../support/identity.ts';
 
 const usage = `npm run conformance -- --base-url URL [options]
   --changing              play calls that change something too
@@ -20,7 +27,7 @@ Ends with 0 where nothing differs, 1 where something does, 2 where a scenario th
 `;
 
 async function main(): Promise<number> {
-  const { values } = optionsOf({
+  const { values } = parseOptions({
     options: {
       'base-url': { type: 'string' },
       changing: { type: 'boolean', default: false },
@@ -39,7 +46,7 @@ async function main(): Promise<number> {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
-  const base = addressOf(values['base-url']);
+  const base = toAddress(values['base-url']);
   const headers = toolHeaders(values['trainer-code']);
   const named = [...values.scenario, ...values.only];
   const library = new ScenarioLibrary().all();
@@ -74,15 +81,15 @@ async function main(): Promise<number> {
     changing: values.changing,
     simulator: values.simulator,
     headers,
-    identity: corporateSignInOf,
+    identity: corporateSignInAt,
   };
   const played = await playConformance(options);
-  const report = reportOf(options, { ...played, notPlayed: [...unreadable, ...played.notPlayed] });
+  const report = createReport(options, { ...played, notPlayed: [...unreadable, ...played.notPlayed] });
   if (!report.totals.answers)
     throw new ToolError(
       [`${base} answered nothing.`, ...report.notPlayed.map(({ scenario, why }) => `${scenario}: ${why}`)].join('\n'),
     );
-  process.stdout.write(tableOf(report));
+  process.stdout.write(formatTable(report));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
   return report.totals.differs ? 1 : report.notPlayed.length ? 2 : 0;
 }

@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import { isSimulator } from '../../server/tools/tool-server.ts';
 import { ConformanceRuns } from '../../server/simulator/conformance-runs.ts';
 import { Client } from '../support/client.ts';
-import { corporateSignInOf } from '../support/identity.ts';
+import { corporateSignInAt } from '../support/identity.ts';
 import { serverInFrontOf, type Change, type Passing } from '../support/in-front.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { playConformance, seededUsers, type ConformanceOptions } from '../../server/conformance/conformance.ts';
-import { reportOf, tableOf, type Report } from '../../server/conformance/report.ts';
+import { createReport, formatTable, type Report } from '../../server/conformance/report.ts';
 
 const all = readScenarios();
 const these = (...ids: string[]) => all.filter(({ id }) => ids.includes(id));
@@ -34,10 +34,10 @@ async function report(changes: Partial<ConformanceOptions>): Promise<Report> {
     captchaToken: 'simulated-captcha',
     changing: true,
     simulator: true,
-    identity: corporateSignInOf,
+    identity: corporateSignInAt,
     ...changes,
   };
-  return reportOf(options, await playConformance(options));
+  return createReport(options, await playConformance(options));
 }
 const callOf = ({ calls }: Report, name: string) => {
   const found = calls.find(({ call }) => call === name);
@@ -55,10 +55,10 @@ describe('against the simulator itself', () => {
         differences.map(({ at, says, scenario, step }) => `${call} ${at} ${says} (${scenario} ${step})`),
       ),
     ).toEqual([]);
-    expect(found.calls.map(({ call }) => call)).toEqual(operationsOf(contract).map(({ id }) => id));
+    expect(found.calls.map(({ call }) => call)).toEqual(listOperations(contract).map(({ id }) => id));
     expect(found.calls.filter(({ verdict }) => verdict === 'ok').length).toBeGreaterThan(20);
     expect(found.totals.answers).toBeGreaterThan(some.length);
-    expect(tableOf(found)).toContain('and 0 differ ');
+    expect(formatTable(found)).toContain('and 0 differ ');
   });
 
   it('changes nothing unless told to, and says what it left out', async () => {
@@ -95,14 +95,14 @@ describe('against a server that is no simulator', () => {
     expect(found.calls.flatMap(({ differences }) => differences)).toEqual([]);
     expect(callOf(found, 'getServices')).toMatchObject({ verdict: 'ok', met: 0 });
     expect(found.score).toBe(100);
-    expect(tableOf(found)).not.toMatch(/not comparable/i);
-    expect(tableOf(found)).toMatch(/\d+ left open: they depend on students/);
+    expect(formatTable(found)).not.toMatch(/not comparable/i);
+    expect(formatTable(found)).toMatch(/\d+ left open: they depend on students/);
     expect(callOf(found, 'getStudentInformation').notComparable).toBeGreaterThan(5);
     // Another student's record is refused whoever is seeded and whatever the time.
     expect(callOf(found, 'getStudentInformation').met).toBeGreaterThan(0);
     expect(
       found.calls.filter(({ call }) =>
-        operationsOf(contract).some(({ id, tag }) => id === call && tag === 'simulator'),
+        listOperations(contract).some(({ id, tag }) => id === call && tag === 'simulator'),
       ),
     ).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('against a copy that is wrong', () => {
     expect(
       callOf(found, call).differences.filter((difference) => difference.at === at && difference.says.includes(says)),
     ).not.toEqual([]);
-    expect(tableOf(found)).toMatch(new RegExp(`^DIFFERS +${call} `, 'm'));
+    expect(formatTable(found)).toMatch(new RegExp(`^DIFFERS +${call} `, 'm'));
   });
 
   it('reports a refusal under another status, also where nothing can be set up', async () => {
@@ -273,7 +273,7 @@ describe('against a copy that is wrong', () => {
       { scenario: 'student.unknown', why: expect.stringContaining('DEV-000007') as unknown },
     ]);
     expect(callOf(found, 'getStudentInformation').verdict).toBe('ok');
-    expect(tableOf(found)).toContain('not played: student.unknown: ');
+    expect(formatTable(found)).toContain('not played: student.unknown: ');
   });
 
   it('reports that it answers nothing', async () => {

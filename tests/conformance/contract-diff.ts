@@ -1,7 +1,7 @@
 import {
   isObject,
   listed,
-  refOf,
+  findRef,
   resolve,
   SchemaDiff,
   type Direction,
@@ -42,7 +42,7 @@ function usesOf(document: Document): Map<string, Map<Direction, Set<string>>> {
     if (Array.isArray(node)) return node.forEach((one) => walk(one, direction, call));
     if (!isObject(node)) return;
     const name =
-      typeof node.$ref === 'string' && node.$ref.startsWith('#/components/schemas/') ? refOf(node) : undefined;
+      typeof node.$ref === 'string' && node.$ref.startsWith('#/components/schemas/') ? findRef(node) : undefined;
     if (name !== undefined) {
       const of = uses.get(name) ?? new Map<Direction, Set<string>>();
       uses.set(name, of);

@@ -32,7 +32,7 @@ export function resolve(document: Document, node: unknown): Json {
   );
 }
 
-export const refOf = (node: unknown): string | undefined =>
+export const findRef = (node: unknown): string | undefined =>
   isObject(node) && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined;
 
 /** A schema without the ways of saying "or null", which are several. */
@@ -77,7 +77,7 @@ export class SchemaDiff {
   }
 
   compare(before: unknown, after: unknown, at: string, direction: Direction): void {
-    const [name, then] = [refOf(before), refOf(after)];
+    const [name, then] = [findRef(before), findRef(after)];
     if (name !== undefined && name === then) return;
     if (name !== undefined || then !== undefined) {
       const pair = `${name} ${then} ${direction}`;
@@ -96,7 +96,7 @@ export class SchemaDiff {
         now.nullable ? 'may now be null.' : 'may no longer be null.',
         now.nullable === (direction === 'answered'),
       );
-    if (refOf(old.schema) !== undefined && refOf(old.schema) === refOf(now.schema)) return;
+    if (findRef(old.schema) !== undefined && findRef(old.schema) === findRef(now.schema)) return;
     const [a, b] = [resolve(this.#before, old.schema), resolve(this.#after, now.schema)];
     if (!same(a.type, b.type) && a.type !== undefined && b.type !== undefined)
       return this.#report(at, `is now ${listed([b.type].flat())}, was ${listed([a.type].flat())}.`, true);
@@ -190,8 +190,8 @@ export class SchemaDiff {
   }
 
   #alternatives(old: unknown[], now: unknown[], at: string, direction: Direction): void {
-    const nameless = (nodes: unknown[]): unknown[] => nodes.filter((node) => refOf(node) === undefined);
-    const named = (nodes: unknown[]): string[] => nodes.flatMap((node) => refOf(node) ?? []);
+    const nameless = (nodes: unknown[]): unknown[] => nodes.filter((node) => findRef(node) === undefined);
+    const named = (nodes: unknown[]): string[] => nodes.flatMap((node) => findRef(node) ?? []);
     const [before, after] = [named(old), named(now)];
     const added = after.filter((name) => !before.includes(name));
     const gone = before.filter((name) => !after.includes(name));

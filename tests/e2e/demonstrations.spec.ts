@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { scenarioAnswer } from '../../server/simulator/scenario/scenario-presenter.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { expect, test } from './portal.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './portal.ts';
  * and ticked.
  */
 
-const paths = new Map<string, string>(operationsOf(contract).map(({ id, path }) => [id, path]));
+const paths = new Map<string, string>(listOperations(contract).map(({ id, path }) => [id, path]));
 
 /**
  * What the scenario itself has refused, wherever the page asks the same; and what follows when its step ends a session.

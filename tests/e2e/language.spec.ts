@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { directionOf, languages } from '../../locales/i18n.ts';
+import { getDirection, languages } from '../../locales/i18n.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { daily, expect, test } from './portal.ts';
@@ -21,7 +21,7 @@ test(
     await page.getByRole('button', { name: say('shell.languageLabel') }).click();
 
     await expect(html).toHaveAttribute('lang', other);
-    await expect(html).toHaveAttribute('dir', directionOf(other));
+    await expect(html).toHaveAttribute('dir', getDirection(other));
     const there = await portal.speaking(other);
     await expect(new SignInPage(there).userName).toHaveValue('eligible');
     await expect(page).toHaveTitle(`${there.texts.say('account:signIn.title')} · ${there.texts.say('university')}`);

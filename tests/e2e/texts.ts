@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ResourceLanguage } from 'i18next';
 import {
   createTranslator,
-  directionOf,
+  getDirection,
   languages,
-  messageOf,
+  formatMessage,
   type Language,
   type MessageParams,
   type MessagePart,
@@ -28,10 +28,10 @@ async function readTexts(language: Language) {
   });
   return {
     language,
-    direction: directionOf(language),
+    direction: getDirection(language),
     say: translator.getFixedT(language, ['common', ...namespaces]),
     message: (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string =>
-      messageOf(translator, language, code, params, part),
+      formatMessage(translator, language, code, params, part),
   };
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import { playConformance, seededUsers } from '../../server/conformance/conformance.ts';
-import { reportOf, tableOf } from '../../server/conformance/report.ts';
-import { corporateSignInOf } from '../support/identity.ts';
+import { createReport, formatTable } from '../../server/conformance/report.ts';
+import { corporateSignInAt } from '../support/identity.ts';
 import { startServer } from '../support/server.ts';
 
 it('the simulator is as its contract says, in every scenario', async () => {
@@ -16,20 +16,20 @@ it('the simulator is as its contract says, in every scenario', async () => {
     captchaToken: 'simulated-captcha',
     changing: true,
     simulator: true,
-    identity: corporateSignInOf,
+    identity: corporateSignInAt,
   };
-  const found = reportOf(options, await playConformance(options));
+  const found = createReport(options, await playConformance(options));
   expect(
     found.calls.flatMap(({ call, differences }) =>
       differences.map(({ at, says, scenario, step }) => `${call} ${at} ${says} (${scenario} ${step})`),
     ),
   ).toEqual([]);
-  expect(found.calls.map(({ call }) => call)).toEqual(operationsOf(contract).map(({ id }) => id));
+  expect(found.calls.map(({ call }) => call)).toEqual(listOperations(contract).map(({ id }) => id));
   expect(
     found.calls.filter(({ verdict }) => verdict !== 'ok').map(({ call, verdict }) => `${call} ${verdict}`),
   ).toEqual([]);
   expect(found.totals.answers).toBeGreaterThan(scenarios.length);
   expect(found.notPlayed).toEqual([]);
-  expect(tableOf(found)).toContain('and 0 differ ');
+  expect(formatTable(found)).toContain('and 0 differ ');
   await server.close();
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
-import { corporateEmailOf } from '../../seed/personas.ts';
+import { toCorporateEmail } from '../../seed/personas.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { textsIn } from '../e2e/texts.ts';
 import { browserOptions, ensureBrowser } from '../support/browser.ts';
@@ -168,7 +168,7 @@ it('the corporate e-mail signs in at the provider and comes back to the page', a
   const { tab, wrong } = await opened();
   await tab.goto(`${page}default.aspx`);
   await tab.getByRole('button', { name: say('account:signIn.corporateEmail') }).click();
-  await tab.getByLabel(say('identity:signIn.email')).fill(corporateEmailOf({ key: 'eligible' }));
+  await tab.getByLabel(say('identity:signIn.email')).fill(toCorporateEmail({ key: 'eligible' }));
   await tab.getByLabel(say('identity:signIn.password')).fill(seedPassword);
   await tab.getByRole('button', { name: say('identity:signIn.submit'), exact: true }).click();
   await tab.waitForURL(`${page}home`);

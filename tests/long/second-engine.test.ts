@@ -6,7 +6,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import { seedPassword } from '../../seed/password.ts';
-import { directionOf, languages } from '../../locales/i18n.ts';
+import { getDirection, languages } from '../../locales/i18n.ts';
 import { textsIn } from '../e2e/texts.ts';
 import { debianProgram } from '../support/debian.ts';
 import { serve, type ServerProcess } from '../support/server-process.ts';
@@ -76,7 +76,7 @@ it.each(languages)('a student signs in, looks around and signs out (%s)', async 
   });
   expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
     language,
-    directionOf(language),
+    getDirection(language),
   ]);
 
   for (const [path, title] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf, type Device } from '../../server/features/account/account-device-rules.ts';
+import { toDevice, type Device } from '../../server/features/account/account-device-rules.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const chrome = `${webkit} Chrome/130.0.0.0`;
@@ -11,7 +11,7 @@ const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-S921B)';
 
 const read = (userAgent: string): string => {
-  const { device, browser, system } = deviceOf(userAgent);
+  const { device, browser, system } = toDevice(userAgent);
   return `${device} ${browser} ${system}`;
 };
 
@@ -48,7 +48,7 @@ describe('a device', () => {
     // What is no browser is a program, whatever stands further on.
     ['Bot/1.0 (compatible; Mozilla/5.0; iPad)', 'program', null, 'iPadOS'],
     ['', 'unknown', null, null],
-  ])('%s', (userAgent, device, browser, system) => expect(deviceOf(userAgent)).toEqual({ device, browser, system }));
+  ])('%s', (userAgent, device, browser, system) => expect(toDevice(userAgent)).toEqual({ device, browser, system }));
 });
 
 describe('a browser that also calls itself by the names of others', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enums } from '../../db/enums.gen.ts';
 import { day } from '../../locales/durations.ts';
 import en from '../../locales/en/messages.json';
-import { weekOf, type AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
+import { findWeek, type AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
 import {
   agendaState,
   closedCode,
@@ -13,7 +13,7 @@ import {
   outsideAgenda,
   sendingWindows,
 } from '../../server/features/agenda/agenda-rules.ts';
-import { isWorkingDay, startOf } from '../../server/clock.ts';
+import { isWorkingDay, toStartOfDay } from '../../server/clock.ts';
 
 const start = Date.parse('2026-09-06T08:00:00+03:00');
 const end = Date.parse('2026-09-18T00:00:00+03:00');
@@ -160,16 +160,16 @@ describe('the week of the semester', () => {
     ['2026-11-22T00:00:00+03:00', 11],
     ['2027-01-07T23:59:59+03:00', 17],
     ['2027-01-08T00:00:00+03:00', null],
-  ])('%s is week %s', (instant, week) => expect(weekOf(semester, Date.parse(instant))).toBe(week));
-  it('starts at midnight in Bahrain', () => expect(weekOf(semester, startOf('2026-09-13') - 1)).toBeNull());
+  ])('%s is week %s', (instant, week) => expect(findWeek(semester, Date.parse(instant))).toBe(week));
+  it('starts at midnight in Bahrain', () => expect(findWeek(semester, toStartOfDay('2026-09-13') - 1)).toBeNull());
 });
 
 describe('what is sent on working days alone', () => {
   /** A Sunday at midnight, as the week of a withdrawal ends. */
-  const closing = startOf('2026-11-22');
+  const closing = toStartOfDay('2026-11-22');
   const withdrawal: AgendaWindow = {
     function: 'officialWithdrawal',
-    opensAt: startOf('2026-09-20'),
+    opensAt: toStartOfDay('2026-09-20'),
     closesAt: closing,
   };
   const said = (now: string) =>
@@ -187,9 +187,13 @@ describe('what is sent on working days alone', () => {
   });
 
   it('is never sent in a period of days off alone', () => {
-    const weekend: AgendaWindow = { ...withdrawal, opensAt: startOf('2026-11-20'), closesAt: startOf('2026-11-22') };
+    const weekend: AgendaWindow = {
+      ...withdrawal,
+      opensAt: toStartOfDay('2026-11-20'),
+      closesAt: toStartOfDay('2026-11-22'),
+    };
     expect(
-      notSentNow([weekend], ['officialWithdrawal'], startOf('2026-11-20'), 'MSG-000034').map(
+      notSentNow([weekend], ['officialWithdrawal'], toStartOfDay('2026-11-20'), 'MSG-000034').map(
         ({ Params }) => Params.context,
       ),
     ).toEqual(['bare', 'never']);

@@ -7,7 +7,7 @@ import {
   type AppealFacts,
   type EndedSemester,
 } from '../../server/features/appeal/appeal-rules.ts';
-import { refusalsOf, type Refusal } from '../../server/refusal.ts';
+import { collectRefusals, type Refusal } from '../../server/refusal.ts';
 
 const course = { code: 'MATHS203', grade: 'B-', points: 267, semesterId: 20252 };
 const facts: AppealFacts = { status: 'active', course, lastSemesterId: 20252 };
@@ -25,7 +25,7 @@ describe('who may appeal', () => {
     ['withdrawn', [{ Code: 'student.recordClosed', Params: { context: 'withdrawn' } }]],
     ['inactive', [{ Code: 'MSG-000045', Params: {} }]],
     ['frozen', [frozen]],
-  ])('%s', (status, expected) => expect(refusalsOf(appealEligibilityRules, { status })).toEqual(expected));
+  ])('%s', (status, expected) => expect(collectRefusals(appealEligibilityRules, { status })).toEqual(expected));
 });
 
 describe('which grade may be appealed', () => {
@@ -45,7 +45,7 @@ describe('which grade may be appealed', () => {
     ['one the student does not have, where no grades are in', { course: null, lastSemesterId: null }, [unknown]],
     // Who may not appeal at all is told that alone, by the standing.
     ['one a frozen student does not have', { status: 'frozen', course: null }, []],
-  ])('%s', (_, changes, expected) => expect(refusalsOf(appealRules, { ...facts, ...changes })).toEqual(expected));
+  ])('%s', (_, changes, expected) => expect(collectRefusals(appealRules, { ...facts, ...changes })).toEqual(expected));
 });
 
 describe('the semester whose grades may be appealed', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import glossary from '../../locales/glossary.json';
 import { createTranslator, formatList, formatPercent } from '../../locales/i18n.ts';
-import { arabicTexts, bare, textsOf, type ArabicText } from '../support/arabic-texts.ts';
+import { arabicTexts, bare, listTexts, type ArabicText } from '../support/arabic-texts.ts';
 
 type Term = { concept: string; en: string; ar: string; not: string[]; unless?: string[]; in?: string[] };
 const terms: Term[] = glossary.terms;
@@ -222,7 +222,7 @@ const joined = /يوم عمل/;
 describe('plurals', () => {
   const families = new Map<string, Map<string, string>>();
   for (const file of readdirSync(join(projectRoot, 'locales/ar')))
-    for (const [key, text] of textsOf(JSON.parse(readFileSync(join(projectRoot, 'locales/ar', file), 'utf8')))) {
+    for (const [key, text] of listTexts(JSON.parse(readFileSync(join(projectRoot, 'locales/ar', file), 'utf8')))) {
       const found = /^(.*)_(zero|one|two|few|many|other)$/.exec(key);
       if (found)
         families.set(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attachmentRules, attachmentType, type FileFacts } from '../../server/features/request/attachment-rules.ts';
-import { refusalsOf, type Refusal } from '../../server/refusal.ts';
+import { collectRefusals, type Refusal } from '../../server/refusal.ts';
 
 const pdf = 'application/pdf';
 const doc = 'application/msword';
@@ -8,7 +8,7 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const mebibyte = 1024 * 1024;
 
 const file: FileFacts = { name: 'proof.pdf', bytes: 1, type: pdf, kept: 0, quotaMebibytes: 1 };
-const refused = (changes: Partial<FileFacts>): Refusal[] => refusalsOf(attachmentRules, { ...file, ...changes });
+const refused = (changes: Partial<FileFacts>): Refusal[] => collectRefusals(attachmentRules, { ...file, ...changes });
 
 const empty = (name: string): Refusal => ({ Code: 'file.empty', Params: { name } });
 const kind = (name: string): Refusal => ({ Code: 'file.kind', Params: { name, kinds: '.pdf / .docx / .doc' } });

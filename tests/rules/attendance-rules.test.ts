@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  attendanceOf,
+  toAttendance,
   byDanger,
   classDates,
   countedUntil,
-  limitsOf,
+  toLimits,
   phaseOn,
   type Absence,
 } from '../../server/features/attendance/attendance-rules.ts';
@@ -14,7 +14,7 @@ const limits = { warnings: [10, 15, 20], barredAt: 25 };
 const missed = (count: number, excused = false, on = '2026-10-01'): Absence[] =>
   Array.from({ length: count }, () => ({ on, excused }));
 const of = (absences: Absence[], classes = 40, today = '2026-10-01', held = 0) =>
-  attendanceOf({ classes, held, absences, today, limits });
+  toAttendance({ classes, held, absences, today, limits });
 
 describe('the days of class', () => {
   const week = [{ day: 0 }, { day: 2 }, { day: 4 }];
@@ -125,7 +125,7 @@ describe('the last day that counts', () => {
 
 describe('what is left', () => {
   const left = (absences: number, { classes = 40, held = absences } = {}) => {
-    const { limits: all, next } = limitsOf({ classes, held, absences, limits });
+    const { limits: all, next } = toLimits({ classes, held, absences, limits });
     return { left: all.map((limit) => limit.left), next: next && [next.kind, next.warning, next.left] };
   };
 
@@ -157,14 +157,14 @@ describe('what is left', () => {
           const [first, second, third, barredAt] = percents.sort((a, b) => a - b) as [number, number, number, number];
           const policy = { warnings: [first, second, third], barredAt };
           const absences = Math.min(nat, classes);
-          const of = attendanceOf({
+          const of = toAttendance({
             classes,
             held: absences,
             absences: missed(absences),
             today: '2026-10-01',
             limits: policy,
           });
-          const { limits: all, next } = limitsOf({ classes, held: absences, absences, limits: policy });
+          const { limits: all, next } = toLimits({ classes, held: absences, absences, limits: policy });
           for (const limit of all) {
             expect(limit.left).toBeGreaterThanOrEqual(0);
             expect(limit.left === 0).toBe(absences * 100 >= limit.percent * classes);

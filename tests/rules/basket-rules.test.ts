@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changeOf,
+  toChange,
   changesToKeep,
   saveRefusals,
   sameChanges,
@@ -47,7 +47,7 @@ describe('keeping a basket', () => {
     const changes = [register(10), replace(50, 11), drop(70)];
     const kept = changesToKeep(facts, changes);
     expect(kept.map(({ leaves }) => leaves)).toEqual([undefined, 500, 700]);
-    expect(kept.map(changeOf)).toEqual(changes);
+    expect(kept.map(toChange)).toEqual(changes);
     expect([
       sameChanges(kept, changes),
       sameChanges(kept, changes.toReversed()),
@@ -60,7 +60,7 @@ describe('keeping a basket', () => {
     const kept = changesToKeep(facts, [register(10), register(11), drop(50), replace(70, 11)]);
     const courseOf = (sectionId: number): number => sectionId + 1000;
     expect(
-      withoutDone(kept, { registrationIds: new Set([70]), courseIds: new Set([1010]) }, courseOf).map(changeOf),
+      withoutDone(kept, { registrationIds: new Set([70]), courseIds: new Set([1010]) }, courseOf).map(toChange),
     ).toEqual([register(11), drop(50)]);
     expect(withoutDone(kept, { registrationIds: new Set(), courseIds: new Set() }, courseOf)).toEqual(kept);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, minutesUntil, nowAndNext } from '../../web/ui/class-now.ts';
+import { findLead, minutesUntil, nowAndNext } from '../../web/ui/class-now.ts';
 
 const at = (time: string, date = '2026-09-13'): number => Date.parse(`${date}T${time}:00+03:00`);
 const one = (name: string, from: string, to: string, date?: string) => ({
@@ -36,28 +36,28 @@ describe('what comes first', () => {
   const exam = one('exam', '11:00', '13:00', '2026-09-15');
   const facts = { begun: true, today: day, next, exam };
   it('is the class of today, now or next', () =>
-    expect(leadOf(facts, at('08:10'))).toMatchObject({
+    expect(findLead(facts, at('08:10'))).toMatchObject({
       kind: 'class',
       running: { name: 'first' },
       next: { name: 'second' },
       others: 1,
     }));
   it('is the class of another day once today is over', () =>
-    expect(leadOf(facts, at('14:00'))).toMatchObject({ kind: 'class', running: null, next: { name: 'tomorrow' } }));
+    expect(findLead(facts, at('14:00'))).toMatchObject({ kind: 'class', running: null, next: { name: 'tomorrow' } }));
   it('is the examination where it comes before any class', () => {
-    expect(leadOf({ ...facts, today: [], next: null }, at('14:00'))).toMatchObject({ kind: 'exam', running: false });
+    expect(findLead({ ...facts, today: [], next: null }, at('14:00'))).toMatchObject({ kind: 'exam', running: false });
     expect(
-      leadOf({ ...facts, today: [], next: one('later', '09:00', '09:50', '2026-09-20') }, at('14:00')),
+      findLead({ ...facts, today: [], next: one('later', '09:00', '09:50', '2026-09-20') }, at('14:00')),
     ).toMatchObject({ kind: 'exam', exam: { name: 'exam' } });
-    expect(leadOf({ ...facts, today: [], next: null }, at('11:30', '2026-09-15'))).toMatchObject({
+    expect(findLead({ ...facts, today: [], next: null }, at('11:30', '2026-09-15'))).toMatchObject({
       kind: 'exam',
       running: true,
     });
-    expect(leadOf({ ...facts, today: [], next: null }, at('13:00', '2026-09-15'))).toBeNull();
+    expect(findLead({ ...facts, today: [], next: null }, at('13:00', '2026-09-15'))).toBeNull();
   });
   it('is no class before the first week, and nothing where nothing is to come', () => {
-    expect(leadOf({ ...facts, begun: false, today: [], exam: null }, at('14:00', '2026-09-07'))).toBeNull();
-    expect(leadOf({ begun: true, today: [], next: null, exam: null }, at('14:00'))).toBeNull();
+    expect(findLead({ ...facts, begun: false, today: [], exam: null }, at('14:00', '2026-09-07'))).toBeNull();
+    expect(findLead({ begun: true, today: [], next: null, exam: null }, at('14:00'))).toBeNull();
   });
 });
 

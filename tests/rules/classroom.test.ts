@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { addMessage, clockNow, isSameName, messagesAt } from '../../server/simulator/classroom/classroom.ts';
 import { cookieIn } from '../../server/simulator/cookie.ts';
 import { WrongCodes } from '../../server/simulator/trainer-auth.ts';
-import { standingOf, wallOrder } from '../../web/simulator/classroom/wall-order.ts';
+import { toProgress, wallOrder } from '../../web/simulator/classroom/wall-order.ts';
 
 describe('the wall', () => {
   const at = (minutes: number): string => `2026-09-07T10:${String(minutes).padStart(2, '0')}:00+03:00`;
-  const one = (name: string, given: Partial<Parameters<typeof standingOf>[0]>) => ({
+  const one = (name: string, given: Partial<Parameters<typeof toProgress>[0]>) => ({
     name,
     handAt: null,
     refusals: 0,
@@ -40,7 +40,7 @@ describe('the wall', () => {
   });
 
   it('has nobody finished where no demonstration is followed', () => {
-    expect(standingOf(one('x', { step: 0 }), 0)).toBe('works');
+    expect(toProgress(one('x', { step: 0 }), 0)).toBe('works');
   });
 });
 

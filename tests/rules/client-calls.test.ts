@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorBodyOf } from '../../web/api/failure.ts';
+import { toErrorBody } from '../../web/api/failure.ts';
 import { contractEndpoints } from '../../server/tools/generate/contract-endpoints.ts';
 import { endpoints } from '../../web/api/endpoints.gen.ts';
 import { CallFailure } from '../../web/api/failure.ts';
-import { addressOf, endpointOf, type OperationId } from '../../web/api/operations.ts';
-import { isAnswerOf, readAnswer } from '../../web/api/read-response.ts';
+import { toAddress, getEndpoint, type OperationId } from '../../web/api/operations.ts';
+import { isResponseOf, readAnswer } from '../../web/api/read-response.ts';
 import { passwordFaults } from '../../web/features/account/password-validation.ts';
 
 const path = '/api/user/v0/menu/GetMenu' as const;
@@ -34,13 +34,13 @@ describe('a POST with its payload as query parameters too (spec section 7)', () 
   const body = { studFacultyCode: 'F1', confirm: ['a', 'b'], nothing: undefined, whole: { part: 1 } };
 
   it('has the body in its address, lists repeated, beside what the query says', () => {
-    expect(addressOf({ path, payloadInQuery: true }, { body, query: { Period: 'early' } })).toBe(
+    expect(toAddress({ path, payloadInQuery: true }, { body, query: { Period: 'early' } })).toBe(
       `${path}?studFacultyCode=F1&confirm=a&confirm=b&whole=%7B%22part%22%3A1%7D&Period=early`,
     );
   });
 
   it('is one by the contract alone', () => {
-    expect(addressOf({ path }, { body })).toBe(path);
+    expect(toAddress({ path }, { body })).toBe(path);
     expect(entryOf({ 'x-payload-in-query': true })).toContain(
       "x: { method: 'post', path: '/x', payloadInQuery: true }",
     );
@@ -52,7 +52,7 @@ describe('the error body of an answer', () => {
   it.each([[null], ['<html>'], [{ message: 'x' }], [{ Message: 'x', ErrorMessageType: 'Other' }]])(
     '%j has no words of its own',
     (answer) => {
-      expect(errorBodyOf(answer)).toEqual({
+      expect(toErrorBody(answer)).toEqual({
         Message: '',
         ErrorMessageType: 'DynamicMessage',
         Details: '',
@@ -62,7 +62,7 @@ describe('the error body of an answer', () => {
   );
 
   it('may be sentences alone, where a token is verified', () => {
-    expect(errorBodyOf({ errors: ['The session has ended.', 'Please sign in again.'] }).Message).toBe(
+    expect(toErrorBody({ errors: ['The session has ended.', 'Please sign in again.'] }).Message).toBe(
       'The session has ended. Please sign in again.',
     );
   });
@@ -98,7 +98,7 @@ const ofKind: Record<string, unknown> = { s: 'word', n: 1, b: true, a: [], o: {}
 
 /** What fits the outer shape of the JSON that this call answers. */
 function fieldsFitting(operation: OperationId): Record<string, unknown> {
-  const fields = (endpointOf(operation).answer?.split('|')[0] ?? '').split(' ').filter(Boolean);
+  const fields = (getEndpoint(operation).answer?.split('|')[0] ?? '').split(' ').filter(Boolean);
   return Object.fromEntries(
     fields.map((one): [string, unknown] => {
       const [name = '', kinds = ''] = one.split(':');
@@ -108,7 +108,7 @@ function fieldsFitting(operation: OperationId): Record<string, unknown> {
 }
 
 function fitting(operation: OperationId, more: object = {}): Response {
-  const { file } = endpointOf(operation);
+  const { file } = getEndpoint(operation);
   if (file) return new Response('words', { headers: { 'content-type': file.split(' ')[0] ?? '' } });
   return Response.json({ ...fieldsFitting(operation), ...more });
 }
@@ -122,7 +122,7 @@ const statusOf = async (operation: OperationId, response: Response): Promise<num
 describe('an answer that succeeded', () => {
   it('is read by every call, with fields that a newer API adds', async () => {
     const without = operations.filter(
-      (operation) => endpointOf(operation).answer === undefined && endpointOf(operation).file === undefined,
+      (operation) => getEndpoint(operation).answer === undefined && getEndpoint(operation).file === undefined,
     );
     expect(without).toEqual([]);
     for (const operation of operations) {
@@ -133,15 +133,15 @@ describe('an answer that succeeded', () => {
 
   it('lacks a field, or has one of another kind: it is no answer', () => {
     for (const operation of operations) {
-      const { answer } = endpointOf(operation);
+      const { answer } = getEndpoint(operation);
       if (!answer || answer.includes('|')) continue;
       const whole = fieldsFitting(operation);
       for (const [name = '', kinds = ''] of answer.split(' ').map((one) => one.split(':'))) {
         const { [name]: _, ...others } = whole;
         const other = Object.entries(ofKind).find(([kind]) => !kinds.includes(kind))?.[1];
-        expect(isAnswerOf(operation, whole), operation).toBe(true);
-        expect(isAnswerOf(operation, others), `${operation} without ${name}`).toBe(false);
-        expect(isAnswerOf(operation, { ...whole, [name]: other }), `${operation} with another ${name}`).toBe(false);
+        expect(isResponseOf(operation, whole), operation).toBe(true);
+        expect(isResponseOf(operation, others), `${operation} without ${name}`).toBe(false);
+        expect(isResponseOf(operation, { ...whole, [name]: other }), `${operation} with another ${name}`).toBe(false);
       }
     }
   });

@@ -6,7 +6,15 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase, type Db } from '../../db/db.ts';
 import { openClock, type ScheduledJob } from '../../server/business-clock.ts';
 import { bahrainOffset } from '../../locales/durations.ts';
-import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull, weekdayOf } from '../../server/clock.ts';
+import {
+  toDate,
+  isWorkingDay,
+  nextWorkingDay,
+  toStartOfDay,
+  toIso,
+  toIsoOrNull,
+  toWeekday,
+} from '../../server/clock.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 
@@ -16,7 +24,7 @@ describe('Bahrain', () => {
       fc.property(fc.integer({ min: -1e11, max: 4e12 }), (instant) => {
         const text = new Date(instant + bahrainOffset).toISOString();
         expect(toIso(instant)).toBe(`${text.slice(0, 19)}+03:00`);
-        expect(dateOf(instant)).toBe(text.slice(0, 10));
+        expect(toDate(instant)).toBe(text.slice(0, 10));
       }),
     );
   });
@@ -28,14 +36,14 @@ describe('Bahrain', () => {
     ['2026-12-31T21:00:00Z', '2027-01-01', 5],
     ['2028-02-28T21:00:00Z', '2028-02-29', 2],
   ])('%s is on %s, weekday %i', (instant, date, weekday) => {
-    expect(dateOf(at(instant))).toBe(date);
-    expect(weekdayOf(at(instant))).toBe(weekday);
+    expect(toDate(at(instant))).toBe(date);
+    expect(toWeekday(at(instant))).toBe(weekday);
   });
 
   it('starts its days three hours before Greenwich', () => {
-    expect(startOf('2026-09-07')).toBe(at('2026-09-06T21:00:00Z'));
-    expect(dateOf(startOf('2026-09-07'))).toBe('2026-09-07');
-    expect(dateOf(startOf('2026-09-07') - 1)).toBe('2026-09-06');
+    expect(toStartOfDay('2026-09-07')).toBe(at('2026-09-06T21:00:00Z'));
+    expect(toDate(toStartOfDay('2026-09-07'))).toBe('2026-09-07');
+    expect(toDate(toStartOfDay('2026-09-07') - 1)).toBe('2026-09-06');
   });
 
   it('writes instants with its offset, to the second', () => {
@@ -61,7 +69,7 @@ describe('Bahrain', () => {
     ['2026-09-11T00:00:00+03:00', '2026-09-13'],
     ['2026-09-12T23:59:59+03:00', '2026-09-13'],
     ['2026-09-13T00:00:00+03:00', '2026-09-14'],
-  ])('after %s works next on %s', (instant, date) => expect(nextWorkingDay(at(instant))).toBe(startOf(date)));
+  ])('after %s works next on %s', (instant, date) => expect(nextWorkingDay(at(instant))).toBe(toStartOfDay(date)));
 });
 
 describe('the business clock', () => {

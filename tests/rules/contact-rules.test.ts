@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  codeWayOf,
+  findCodeWay,
   contactRefusals,
   maskedRecipient,
   noticeWays,
   tidyContact,
   tidyNumber,
-  wayOf,
+  findWay,
   wayTo,
   type ContactFacts,
   type ContactFields,
@@ -212,12 +212,12 @@ describe('however a number is written', () => {
 
 describe('a code', () => {
   it('goes to the first mobile, else to an e-mail, else nowhere', () => {
-    expect(codeWayOf({ mobile: '+973 36001234', emails: ['a@b.c'] })).toEqual({
+    expect(findCodeWay({ mobile: '+973 36001234', emails: ['a@b.c'] })).toEqual({
       channel: 'sms',
       recipient: '+973 36001234',
     });
-    expect(codeWayOf({ mobile: null, emails: [null, 'a@b.c'] })).toEqual({ channel: 'email', recipient: 'a@b.c' });
-    expect(codeWayOf({ mobile: null, emails: [null] })).toBeUndefined();
+    expect(findCodeWay({ mobile: null, emails: [null, 'a@b.c'] })).toEqual({ channel: 'email', recipient: 'a@b.c' });
+    expect(findCodeWay({ mobile: null, emails: [null] })).toBeUndefined();
   });
   it('goes to the first number that is kept, else to the university, else to the personal e-mail', () => {
     const all = {
@@ -231,14 +231,14 @@ describe('a code', () => {
         { ...all, mobiles: [] },
         { ...all, mobiles: [], universityEmail: null },
         { mobiles: [], universityEmail: null, personalEmail: null },
-      ].map(wayOf),
+      ].map(findWay),
     ).toEqual([
       { channel: 'sms', recipient: '+973 36001234' },
       { channel: 'email', recipient: 'a@stu.example' },
       { channel: 'email', recipient: 'a@mail.example' },
       undefined,
     ]);
-    expect(codeWayOf({ mobile: '', emails: ['', 'a@b.c'] })).toEqual({ channel: 'email', recipient: 'a@b.c' });
+    expect(findCodeWay({ mobile: '', emails: ['', 'a@b.c'] })).toEqual({ channel: 'email', recipient: 'a@b.c' });
   });
   it('went by text message to what is no address', () =>
     expect(['+973 36001234', 'a@b.c'].map(wayTo)).toEqual([

@@ -8,13 +8,13 @@ import { projectRoot } from '../../db/root.ts';
 import { generators } from '../../server/tools/generate/generators.ts';
 import en from '../../locales/en/messages.json';
 import { statusOf, type MessageCode } from '../../server/codes.ts';
-import { contract, operationsOf, routeTable } from '../../server/http/contract.ts';
+import { contract, listOperations, routeTable } from '../../server/http/contract.ts';
 import { withRefusals } from '../../server/http/refusals.ts';
 import { endpoints } from '../../web/api/endpoints.gen.ts';
 
 type Json = { [key: string]: unknown };
 
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const byId = operations.map((operation) => [operation.id, operation] as const);
 const rawOf = (id: string): Json => {
   const operation = operations.find((one) => one.id === id)!;

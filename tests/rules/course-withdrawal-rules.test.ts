@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalsOf, refuse } from '../../server/refusal.ts';
+import { collectRefusals, refuse } from '../../server/refusal.ts';
 import { courseQuestions, courseRules, type CourseFacts } from '../../server/features/withdrawal/course-rules.ts';
 
 const facts = (changes: Partial<CourseFacts> = {}): CourseFacts => ({
@@ -11,7 +11,7 @@ const facts = (changes: Partial<CourseFacts> = {}): CourseFacts => ({
   ...changes,
 });
 const codes = (changes: Partial<CourseFacts> = {}): string[] =>
-  refusalsOf(courseRules, facts(changes)).map(({ Code }) => Code);
+  collectRefusals(courseRules, facts(changes)).map(({ Code }) => Code);
 
 describe('a request to withdraw from a course', () => {
   it.each<[string, Partial<CourseFacts>, string[]]>([
@@ -23,7 +23,7 @@ describe('a request to withdraw from a course', () => {
 
   it('asks what registration asks', () =>
     expect(
-      refusalsOf(courseQuestions, facts({ questions: refuse('registration.confirmCorequisite') })).map(
+      collectRefusals(courseQuestions, facts({ questions: refuse('registration.confirmCorequisite') })).map(
         ({ Code }) => Code,
       ),
     ).toEqual(['registration.confirmCorequisite']));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextInPlan, type PlannedCourse } from '../../server/academic-record/plan-rules.ts';
 import {
-  blockOf,
+  findBlock,
   changesSince,
   classesAround,
   dueItems,
@@ -149,7 +149,7 @@ describe('what stands in the way of a record', () => {
     ['dismissed', false, null],
     ['withdrawn', false, null],
     ['admissionCanceled', false, null],
-  ] as const)('%s, enrolled %s: %s', (status, enrolled, block) => expect(blockOf({ status, enrolled })).toBe(block));
+  ] as const)('%s, enrolled %s: %s', (status, enrolled, block) => expect(findBlock({ status, enrolled })).toBe(block));
 });
 
 describe('the next examination', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentFacts } from '../../db/schema/document.ts';
 import type { Language } from '../../locales/i18n.ts';
-import { documentCodeOf } from '../../locales/typed-code.ts';
+import { findDocumentCode } from '../../locales/typed-code.ts';
 import { drawDocumentCode } from '../../server/drawn-code.ts';
 import { certificatePdf } from '../../server/features/document/document-certificate.ts';
 import { transcriptPdf } from '../../server/features/document/document-transcript.ts';
@@ -18,8 +18,8 @@ import {
   type CertificateFacts,
   type TranscriptFacts,
 } from '../../server/features/document/document-rules.ts';
-import { refusalsOf } from '../../server/refusal.ts';
-import { pagesOf } from '../support/documents.ts';
+import { collectRefusals } from '../../server/refusal.ts';
+import { readPages } from '../support/documents.ts';
 
 const owed = { due: 0, toPay: 0, onItsWay: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null };
 const transcript: TranscriptFacts = {
@@ -49,13 +49,13 @@ const unpaid = { ...owed, due: 72_000, obliged: 72_000, tuition: 72_000 };
 
 const ofTranscript = (change: Partial<TranscriptFacts>): string[] =>
   [
-    ...refusalsOf(transcriptEligibilityRules, { ...transcript, ...change }),
-    ...refusalsOf(transcriptRules, { ...transcript, ...change }),
+    ...collectRefusals(transcriptEligibilityRules, { ...transcript, ...change }),
+    ...collectRefusals(transcriptRules, { ...transcript, ...change }),
   ].map(({ Code }) => Code);
 const ofCertificate = (change: Partial<CertificateFacts>): string[] =>
   [
-    ...refusalsOf(certificateEligibilityRules, { ...certificate, ...change }),
-    ...refusalsOf(certificateRules, { ...certificate, ...change }),
+    ...collectRefusals(certificateEligibilityRules, { ...certificate, ...change }),
+    ...collectRefusals(certificateRules, { ...certificate, ...change }),
   ].map(({ Code }) => Code);
 
 describe('a transcript', () => {
@@ -101,7 +101,7 @@ describe('a certificate', () => {
 
   it('names what is missing to who is cleared: the graduation, which comes by itself, or nothing that could come', () => {
     const reason = (change: Partial<CertificateFacts>) =>
-      refusalsOf(certificateEligibilityRules, { ...certificate, ...change }).map(({ Params }) => Params.context);
+      collectRefusals(certificateEligibilityRules, { ...certificate, ...change }).map(({ Params }) => Params.context);
     expect([
       reason({ cleared: false }),
       reason({ status: 'active', cleared: false }),
@@ -156,13 +156,13 @@ describe('a code as somebody types it', () => {
     ['one letter too long', 'ABCD-EFGH-JKM99', null],
     ['with a letter that no code has', 'ABCD-EFGH-JKMO', null],
     ['not at all', '', null],
-  ])('%s', (_, typed, code) => expect(documentCodeOf(typed)).toBe(code));
+  ])('%s', (_, typed, code) => expect(findDocumentCode(typed)).toBe(code));
 
   it('is read back from every way of writing a code that was drawn', () => {
     for (let draws = 0; draws < 200; draws += 1) {
       const code = drawDocumentCode();
       for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' ')]) {
-        expect(documentCodeOf(typed)).toBe(code);
+        expect(findDocumentCode(typed)).toBe(code);
       }
     }
   });
@@ -216,7 +216,7 @@ const imprint = {
   validUntil: Date.parse('2027-01-01T00:00:00+03:00'),
 };
 const read = async (pdf: ArrayBuffer): Promise<string[]> =>
-  (await pagesOf(new Blob([pdf]))).map((page) => page.replace(/\s+/g, ' '));
+  (await readPages(new Blob([pdf]))).map((page) => page.replace(/\s+/g, ' '));
 
 describe.each<[Language, { certificate: string[]; transcript: string[] }]>([
   [

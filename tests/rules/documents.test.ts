@@ -7,7 +7,7 @@ import { createTranslator, isolate, type Language } from '../../locales/i18n.ts'
 import { shapeArabic } from '../../locales/print/arabic-shaping.ts';
 import { excelFile } from '../../web/documents/excel.ts';
 import { drawnLine, wrapLine } from '../../locales/print/line-order.ts';
-import { documentFonts, pagesOf } from '../support/documents.ts';
+import { documentFonts, readPages } from '../support/documents.ts';
 import type { PdfDocument, PdfOptions } from '../../locales/print/pdf.ts';
 import { openPdf } from '../../web/documents/pdf.ts';
 
@@ -138,7 +138,7 @@ async function written(
   const pdf = await openPdf(options, fonts);
   fill(pdf);
   const blob = pdf.blob();
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), pages: await pagesOf(blob) };
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), pages: await readPages(blob) };
 }
 
 const sample =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { behaviourOf, type Behaviour, type FailedCall } from '../../web/api/errors.ts';
+import { findBehaviour, type Behaviour, type FailedCall } from '../../web/api/errors.ts';
 
 /** Spec section 8, row by row: what a failed call does to the page. */
 const business: FailedCall = {
@@ -96,5 +96,5 @@ const rows: Row[] = [
 ];
 
 describe('a failed call', () => {
-  it.each(rows)('%s', (_, failed, does) => expect(behaviourOf({ ...business, ...failed })).toEqual(does));
+  it.each(rows)('%s', (_, failed, does) => expect(findBehaviour({ ...business, ...failed })).toEqual(does));
 });

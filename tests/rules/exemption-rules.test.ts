@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalsOf } from '../../server/refusal.ts';
+import { collectRefusals } from '../../server/refusal.ts';
 import {
   exemptionRules,
   exemptionStandingRules,
@@ -20,8 +20,8 @@ const facts: ExemptionFacts = {
 };
 const told = (change: Partial<ExemptionFacts>): string[] =>
   [
-    ...refusalsOf(exemptionStandingRules, { ...facts, ...change }),
-    ...refusalsOf(exemptionRules, { ...facts, ...change }),
+    ...collectRefusals(exemptionStandingRules, { ...facts, ...change }),
+    ...collectRefusals(exemptionRules, { ...facts, ...change }),
   ].map(({ Code, Params }) => (typeof Params.context === 'string' ? `${Code} ${Params.context}` : Code));
 
 describe('an exemption', () => {

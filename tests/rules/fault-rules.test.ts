@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delayOf, faultInHeader, strikes } from '../../server/simulator/faults/fault-rules.ts';
+import { toDelay, faultInHeader, strikes } from '../../server/simulator/faults/fault-rules.ts';
 
 const calls = Array.from({ length: 1000 }, (_, call) => call);
 
@@ -17,10 +17,10 @@ describe('a fault for a share of the calls', () => {
     expect(pattern(7)).not.toEqual(pattern(8));
   });
   it('is slow between its edges, each of them reached, and the same each time', () => {
-    const delays = calls.map((call) => delayOf({ latencyMs: 10, latencyToMs: 14, seed: 3 }, call));
+    const delays = calls.map((call) => toDelay({ latencyMs: 10, latencyToMs: 14, seed: 3 }, call));
     expect([...new Set(delays)].sort((a, b) => a - b)).toEqual([10, 11, 12, 13, 14]);
-    expect(calls.map((call) => delayOf({ latencyMs: 10, latencyToMs: 14, seed: 3 }, call))).toEqual(delays);
-    expect(delayOf({ latencyMs: 900, latencyToMs: 900, seed: 3 }, 0)).toBe(900);
+    expect(calls.map((call) => toDelay({ latencyMs: 10, latencyToMs: 14, seed: 3 }, call))).toEqual(delays);
+    expect(toDelay({ latencyMs: 900, latencyToMs: 900, seed: 3 }, 0)).toBe(900);
   });
 });
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   clearanceFeesRefusals,
-  creditsOf,
+  toCredits,
   documentFeesRefusals,
-  dueByOf,
-  dueOf,
+  toDueBy,
+  dueAmount,
   feesNotices,
   inPayingOrder,
   isCharged,
   isOfSemester,
   isOverdue,
-  moneyOf,
-  owedOf,
+  toMoneyRow,
+  toOwed,
   receiptRefusals,
-  sumsOf,
+  toFeeSums,
   unknownReceiptRefusals,
   withdrawalFeesRefusals,
   type OwedItem,
@@ -34,13 +34,13 @@ const item = (changes: Partial<OwedItem> = {}): OwedItem => ({
   givenUp: false,
   ...changes,
 });
-const owed = (...items: OwedItem[]) => owedOf(items, now);
+const owed = (...items: OwedItem[]) => toOwed(items, now);
 const codes = (refusals: { Code: string }[]): string[] => refusals.map(({ Code }) => Code);
 
 describe('the sums', () => {
   it('take the sponsor out of the own share, and the balance into what is settled', () => {
     expect(
-      sumsOf([item({ paid: 72_000 }), item({ sponsorFees: 50_000, sponsorPaid: 20_000, usedFromBalance: 2_000 })]),
+      toFeeSums([item({ paid: 72_000 }), item({ sponsorFees: 50_000, sponsorPaid: 20_000, usedFromBalance: 2_000 })]),
     ).toEqual({
       amount: 144_000,
       privateFees: 94_000,
@@ -52,10 +52,16 @@ describe('the sums', () => {
       sponsorRemain: 30_000,
     });
   });
-  it('ask nothing for a course that was given up', () => expect(dueOf(item({ givenUp: true }))).toBe(0));
+  it('ask nothing for a course that was given up', () => expect(dueAmount(item({ givenUp: true }))).toBe(0));
   it('are of registrations that are charged', () => {
     expect(['registered', 'withdrawn', 'dropped', 'replaced'].filter(isCharged)).toEqual(['registered', 'withdrawn']);
-    const row = moneyOf({ fee: 72_000, sponsorFee: 36_000, sponsorPaid: 10_000, paid: 20_000, usedFromBalance: 1_000 });
+    const row = toMoneyRow({
+      fee: 72_000,
+      sponsorFee: 36_000,
+      sponsorPaid: 10_000,
+      paid: 20_000,
+      usedFromBalance: 1_000,
+    });
     expect(row).toEqual({
       amount: 72_000,
       sponsorFees: 36_000,
@@ -63,7 +69,7 @@ describe('the sums', () => {
       paid: 20_000,
       usedFromBalance: 1_000,
     });
-    expect(dueOf(row)).toBe(15_000);
+    expect(dueAmount(row)).toBe(15_000);
   });
 });
 
@@ -124,7 +130,7 @@ describe('what is due', () => {
   it('goes into the balance by the day it does', () => {
     const held = (amount: number, creditedAt: number | null, givenUp = true) => ({ givenUp, amount, creditedAt });
     expect(
-      creditsOf([
+      toCredits([
         held(5, null),
         held(72_000, now + 2),
         held(1_000, now + 2),
@@ -138,9 +144,9 @@ describe('what is due', () => {
       { fils: 5, at: null },
     ]);
   });
-  it('has no day where none was set', () => expect(dueByOf(null)).toBeNull());
+  it('has no day where none was set', () => expect(toDueBy(null)).toBeNull());
   it('is in time on its last day and overdue after it', () => {
-    const last = dueByOf('2026-09-17')!;
+    const last = toDueBy('2026-09-17')!;
     expect(new Date(last).toISOString()).toBe('2026-09-17T21:00:00.000Z');
     expect([
       isOverdue(item({ dueBy: last }), last - 1),

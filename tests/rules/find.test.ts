@@ -8,7 +8,7 @@ import { personas } from '../../seed/personas.ts';
 import { scenarioAnswer } from '../../server/simulator/scenario/scenario-presenter.ts';
 import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import type { SectionKey } from '../../web/simulator/console/sections.ts';
-import { foundThings, thingsOf, type Sources } from '../../web/simulator/find/things.ts';
+import { foundThings, createThings, type Sources } from '../../web/simulator/find/things.ts';
 
 const translator = createInstance();
 await translator.init({ lng: 'en', resources: { en: { console: en }, ar: { console: ar } } });
@@ -20,7 +20,7 @@ const codes = Object.entries(messagesEn).map(([code, { text }]: [string, { text:
   operations: [],
   scenarios: [],
 }));
-const things = thingsOf({
+const things = createThings({
   scenarios: readScenarios().map(scenarioAnswer),
   codes: codes as unknown as Sources['codes'],
   sections: Object.keys(en.sections) as SectionKey[],

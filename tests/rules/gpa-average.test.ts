@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  averageOf,
+  toAverage,
   averages,
   countedAttempts,
   countsForMajor,
   hasResult,
   toAverageStanding,
-  sumsOf,
+  toSums,
   type Attempt,
 } from '../../server/academic-record/gpa-average.ts';
 
@@ -126,7 +126,7 @@ describe('averages', () => {
     [{ points: 0, hours: 3 }, 0],
     [{ points: 0, hours: 0 }, null],
   ])('rounds half a hundredth up: %o', (sums, average) => {
-    expect(averageOf(sums)).toBe(average);
+    expect(toAverage(sums)).toBe(average);
   });
 
   it('stand at a limit as above it', () => {
@@ -184,7 +184,7 @@ describe('whatever the history', () => {
       fc.property(history, (attempts) => {
         const counted = [...countedAttempts(attempts)];
         const { cgpa } = averages(attempts);
-        const { points, hours } = sumsOf(counted);
+        const { points, hours } = toSums(counted);
         expect(new Set(counted.map(({ courseId }) => courseId)).size).toBe(counted.length);
         expect(cgpa === null).toBe(counted.length === 0);
         if (cgpa === null) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageOf } from '../../server/academic-record/gpa-average.ts';
+import { toAverage } from '../../server/academic-record/gpa-average.ts';
 import { answerTarget, smallestGrades, suggestedTarget, type GradeChoice } from '../../web/features/gpa/gpa-target.ts';
 
 const best = 400;
@@ -53,7 +53,7 @@ describe('whatever is asked', () => {
       fc.property(sums, hours, target, (before, more, wanted) => {
         const { needed, reachable, best: highest } = answerTarget(before, more, wanted, best);
         const become = (average: number): number =>
-          averageOf({ points: before.points + average * more, hours: before.hours + more }) ?? -1;
+          toAverage({ points: before.points + average * more, hours: before.hours + more }) ?? -1;
         expect(become(needed)).toBeGreaterThanOrEqual(wanted);
         if (needed > 0) expect(become(needed - 1)).toBeLessThan(wanted);
         expect(reachable).toBe(become(best) >= wanted);
@@ -69,7 +69,7 @@ describe('whatever is asked', () => {
         const { hoursAtBest } = answerTarget(before, 1, wanted, best);
         if (hoursAtBest === null) throw new Error('the best grade reaches every target in time');
         const become = (more: number): number =>
-          averageOf({ points: before.points + best * more, hours: before.hours + more }) ?? -1;
+          toAverage({ points: before.points + best * more, hours: before.hours + more }) ?? -1;
         expect(become(hoursAtBest)).toBeGreaterThanOrEqual(wanted);
         if (hoursAtBest > 0) expect(become(hoursAtBest - 1)).toBeLessThan(wanted);
       }),
@@ -85,7 +85,7 @@ describe('whatever is asked', () => {
       fc.property(sums, courses, target, (before, list, wanted) => {
         const chosen = smallestGrades(before, list, wanted, grades);
         const become = (of: (key: string) => number): number =>
-          averageOf(
+          toAverage(
             list.reduce(
               (all, { key, creditHours }) => ({
                 points: all.points + of(key) * creditHours,

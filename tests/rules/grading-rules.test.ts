@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   expectedToGraduate,
-  gradeOf,
+  toGrade,
   gradesDate,
   standingAfter,
   type GradedFacts,
@@ -45,18 +45,18 @@ const points: Record<string, number> = {
 
 describe('a grade', () => {
   it('is a W for what was withdrawn from, and for who has left', () => {
-    expect(gradeOf(graded({ status: 'withdrawn' }))).toBe('W');
-    expect(gradeOf(graded({ left: true, barred: true }))).toBe('W');
+    expect(toGrade(graded({ status: 'withdrawn' }))).toBe('W');
+    expect(toGrade(graded({ left: true, barred: true }))).toBe('W');
   });
   it('is an F for who was barred from the examination', () =>
-    expect(gradeOf(graded({ barred: true, cgpa: 400 }))).toBe('F'));
-  it('is near the average in the middle of luck', () => expect(gradeOf(graded())).toBe('B'));
-  it('needs no average', () => expect(points[gradeOf(graded({ cgpa: null }))]).toBeGreaterThan(0));
+    expect(toGrade(graded({ barred: true, cgpa: 400 }))).toBe('F'));
+  it('is near the average in the middle of luck', () => expect(toGrade(graded())).toBe('B'));
+  it('needs no average', () => expect(points[toGrade(graded({ cgpa: null }))]).toBeGreaterThan(0));
   it.each([180, 240, 300, 360])('keeps the averages of many near %i, and some fail', (cgpa) => {
     let state = 7;
     const next = (): number => (state = (state * 16807) % 2147483647) / 2147483647;
     const all = Array.from({ length: 4000 }, () =>
-      gradeOf(graded({ cgpa, draw: { ability: 0, luck: [next(), next(), next()] } })),
+      toGrade(graded({ cgpa, draw: { ability: 0, luck: [next(), next(), next()] } })),
     );
     expect(Math.abs(all.reduce((sum, grade) => sum + points[grade]!, 0) / all.length - cgpa)).toBeLessThan(15);
     if (cgpa <= 240) expect(all.filter((grade) => grade === 'F').length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accentStyle, shadesOf, tonesOf } from '../../server/hosting/accent.ts';
-import { fileIn, framesOf, pageName, scrubbed } from '../../web/api/scrub.ts';
+import { accentStyle, createShades, createTones } from '../../server/hosting/accent.ts';
+import { fileIn, formatFrames, pageName, scrubbed } from '../../web/api/scrub.ts';
 import { nginxConfiguration, readHosting } from '../../server/hosting/hosting.ts';
 import { contrast, defaultConfig, readPageConfig } from '../../server/hosting/page-config.ts';
 import { pageFile, scriptsIn } from '../../server/hosting/page-file.ts';
@@ -60,11 +60,11 @@ describe('an accent of the university’s own', () => {
   it.each(['#0b5d6b', '#7a1f3d', '#1d4ed8', '#000000', '#767676', '#4a2a85', '#9c4a00'])(
     '%s can be read in both schemes',
     (accent) => {
-      const shades = shadesOf(accent);
+      const shades = createShades(accent);
       expect(shades).toHaveLength(10);
       for (const button of [shades[6], shades[7]])
         expect(contrast(button ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
-      const [light, dark] = [tonesOf(accent, 'light'), tonesOf(accent, 'dark')];
+      const [light, dark] = [createTones(accent, 'light'), createTones(accent, 'dark')];
       const pairs: [string, string][] = [
         [light.accent, '#ffffff'],
         [light.accent, light.tint],
@@ -190,7 +190,7 @@ describe('a report of the page', () => {
   it('names files and lines of our own, and the page without what follows', () => {
     const stack =
       'TypeError: x of Maryam\n    at f (https://www.university.example/uob_sis_prod/assets/Page-1a2B.js:1:2345)\n    at chrome-extension://abc/content.js:3:4\n    at https://x.example/assets/base-9.js?v=secret:2:7';
-    expect(framesOf(stack)).toBe('Page-1a2B.js:1:2345 base-9.js:2:7');
+    expect(formatFrames(stack)).toBe('Page-1a2B.js:1:2345 base-9.js:2:7');
     expect(
       fileIn(
         'Failed to fetch dynamically imported module: https://www.university.example/uob_sis_prod/assets/Page-1a2B.js',

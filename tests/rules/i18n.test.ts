@@ -6,19 +6,19 @@ import { parseDocument } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 import {
   createTranslator,
-  directionOf,
+  getDirection,
   formatInstant,
   formatMoney,
   formatWeekday,
   isLanguage,
   isolate,
   languages,
-  localeOf,
-  messageOf,
+  toLocale,
+  formatMessage,
   pickText,
   type Language,
 } from '../../locales/i18n.ts';
-import { languageOf, sentenceOf, textOf } from '../../server/http/messages.ts';
+import { toLanguage, formatRefusal, getText } from '../../server/http/messages.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -148,8 +148,8 @@ describe('formats', () => {
   });
 
   it('directions, locales and languages', () => {
-    expect(languages.map(directionOf)).toEqual(['ltr', 'rtl']);
-    expect(languages.map(localeOf)).toEqual(['en-GB', 'ar-BH-u-nu-latn']);
+    expect(languages.map(getDirection)).toEqual(['ltr', 'rtl']);
+    expect(languages.map(toLocale)).toEqual(['en-GB', 'ar-BH-u-nu-latn']);
     expect(['en', 'ar', 'fr', '', undefined].map(isLanguage)).toEqual([true, true, false, false, false]);
     expect(isolate('A-')).toBe('\u2066A-\u2069');
     expect(pickText({ en: 'a', ar: 'b' }, 'ar')).toBe('b');
@@ -177,15 +177,15 @@ describe('sentences', () => {
       language: 'en',
       resources: { en: { messages: {} }, ar: { messages: {} } },
     });
-    expect(messageOf(translator, 'ar', 'MSG-999999')).toBe('MSG-999999');
-    expect(messageOf(translator, 'ar', 'MSG-999999', {}, 'action')).toBe('');
+    expect(formatMessage(translator, 'ar', 'MSG-999999')).toBe('MSG-999999');
+    expect(formatMessage(translator, 'ar', 'MSG-999999', {}, 'action')).toBe('');
   });
 
   it('are the server’s in the caller’s language', () => {
     const refusal = { Code: 'registration.prerequisite' as const, Params: { course: 'ITCS333', missing: 'ITCS214' } };
-    expect(sentenceOf(refusal, 'en')).toContain('\u2066ITCS214\u2069');
-    expect(sentenceOf(refusal, 'ar')).toMatch(/[\u0621-\u064a].*\u2066ITCS/);
-    expect(textOf('academic', 'status.active')).toEqual({
+    expect(formatRefusal(refusal, 'en')).toContain('\u2066ITCS214\u2069');
+    expect(formatRefusal(refusal, 'ar')).toMatch(/[\u0621-\u064a].*\u2066ITCS/);
+    expect(getText('academic', 'status.active')).toEqual({
       en: 'Active',
       ar: read('ar', 'academic.json')['status']?.['active' as never],
     });
@@ -202,6 +202,6 @@ describe('sentences', () => {
     ['*', 'en'],
     [';;,,', 'en'],
   ])('Accept-Language %j is %s', (header, language) => {
-    expect(languageOf(header)).toBe(language);
+    expect(toLanguage(header)).toBe(language);
   });
 });

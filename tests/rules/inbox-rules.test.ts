@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, holdsText, sendMessageRefusals } from '../../server/features/inbox/inbox-rules.ts';
+import { toExcerpt, holdsText, sendMessageRefusals } from '../../server/features/inbox/inbox-rules.ts';
 import { inboxTexts } from '../../server/features/inbox/inbox-texts.ts';
 import en from '../../locales/en/inbox.json';
 import { messagesFor } from '../../seed/persona-messages.ts';
@@ -39,9 +39,9 @@ describe('finding a message', () => {
 });
 
 describe('the beginning of a message', () => {
-  it('stays whole when it is short', () => expect(excerptOf(' one\n\ntwo ')).toBe('one two'));
+  it('stays whole when it is short', () => expect(toExcerpt(' one\n\ntwo ')).toBe('one two'));
   it('is cut between words and closes what it isolates', () => {
-    const cut = excerptOf(`${'word '.repeat(30)}\u2066${'isolated '.repeat(10)}\u2069`);
+    const cut = toExcerpt(`${'word '.repeat(30)}\u2066${'isolated '.repeat(10)}\u2069`);
     expect(cut.length).toBeLessThanOrEqual(164);
     expect(cut.endsWith('\u2069 …')).toBe(true);
   });

@@ -5,7 +5,7 @@ import en from '../../locales/en/messages.json';
 import {
   createTranslator,
   languages,
-  messageOf,
+  formatMessage,
   type Language,
   type MessageParams,
   type MessagePart,
@@ -238,7 +238,7 @@ describe('rendering', () => {
 
   beforeAll(async () => {
     const instance = await createTranslator({ language: 'en', resources: namespaces });
-    render = (language, code, params, part) => messageOf(instance, language, code, params, part);
+    render = (language, code, params, part) => formatMessage(instance, language, code, params, part);
   });
 
   const expectWhole = (sentence: string, code: string, part: MessagePart): void => {

@@ -5,7 +5,7 @@ import * as drizzleKitApi from 'drizzle-kit/api';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inMemory, knownMigrations, migrateToNewest, openDatabase, type Db } from '../../db/db.ts';
 import { projectRoot } from '../../db/root.ts';
-import { attachedObjects, attachedObjectsOf, rewriteMigration } from '../../db/triggers.ts';
+import { attachedObjects, listAttachedObjects, rewriteMigration } from '../../db/triggers.ts';
 import { addedMigration } from '../../server/tools/generate/migration.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 
@@ -58,7 +58,7 @@ function folderWithRebuild(): string {
   const last = journal.entries.at(-1)!;
   const entry = { ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_rebuild' };
   writeFileSync(join(copy, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
-  writeFileSync(join(copy, '9999_rebuild.sql'), rewriteMigration(rebuild, attachedObjectsOf(db.$client), wanted));
+  writeFileSync(join(copy, '9999_rebuild.sql'), rewriteMigration(rebuild, listAttachedObjects(db.$client), wanted));
   db.$client.close();
   return copy;
 }
@@ -103,7 +103,7 @@ describe('migrations', () => {
 
   it('make the triggers and views of db/triggers.sql', () => {
     const db = openDatabase(inMemory);
-    expect(attachedObjectsOf(db.$client).sort(byName)).toEqual([...wanted].sort(byName));
+    expect(listAttachedObjects(db.$client).sort(byName)).toEqual([...wanted].sort(byName));
     db.$client.close();
   });
 
@@ -134,7 +134,7 @@ describe('migrations', () => {
     expect(rows['student']).toBeGreaterThan(100);
     migrateToNewest(db, folderWithRebuild());
     expect(countRows(db)).toEqual(rows);
-    expect(attachedObjectsOf(db.$client).sort(byName)).toEqual([...wanted].sort(byName));
+    expect(listAttachedObjects(db.$client).sort(byName)).toEqual([...wanted].sort(byName));
     expect(db.$client.pragma('foreign_keys', { simple: true })).toBe(1);
     expect(() => db.$client.exec('DELETE FROM student')).toThrow('FOREIGN KEY');
     db.$client.close();

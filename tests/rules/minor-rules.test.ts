@@ -6,7 +6,7 @@ import {
   minorEligibilityRules,
   type MinorFacts,
 } from '../../server/features/minor/minor-rules.ts';
-import { refusalsOf } from '../../server/refusal.ts';
+import { collectRefusals } from '../../server/refusal.ts';
 
 const mathematics = { kind: 'minor' as const, departmentId: 4, programmeId: null, minimumHours: 30, minimumCgpa: 230 };
 const intelligence = {
@@ -29,8 +29,8 @@ const facts: MinorFacts = {
 };
 const told = (change: Partial<MinorFacts>): string[] =>
   [
-    ...refusalsOf(minorEligibilityRules, { ...facts, ...change }),
-    ...refusalsOf(minorRules, { ...facts, ...change }),
+    ...collectRefusals(minorEligibilityRules, { ...facts, ...change }),
+    ...collectRefusals(minorRules, { ...facts, ...change }),
   ].map(({ Code, Params }) =>
     [Code, Params.context ?? Params.count]
       .filter((part) => typeof part === 'string' || typeof part === 'number')

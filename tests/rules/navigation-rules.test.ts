@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNavigation, menuPathOf, type Place } from '../../web/app/navigation-rules.ts';
+import { isNavigation, toMenuPath, type Place } from '../../web/app/navigation-rules.ts';
 
 const place = (address: string): Place => {
   const { pathname, search } = new URL(address, 'https://portal.example');
@@ -51,4 +51,4 @@ it.each([
   ['/acadmicPlanDetails/3', '/acadmicPlan'],
   ['/payment-result/7', '/paymentHistory'],
   ['/courseSchedule', '/courseSchedule'],
-])('%s is marked in the menu at %s', (pathname, marked) => expect(menuPathOf(pathname)).toBe(marked));
+])('%s is marked in the menu at %s', (pathname, marked) => expect(toMenuPath(pathname)).toBe(marked));

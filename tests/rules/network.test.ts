@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from '../../server/network.ts';
+import { toNetwork } from '../../server/network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -15,4 +15,4 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('%s counts as %s', (address, network) => expect(toNetwork(address)).toBe(network));

@@ -9,7 +9,7 @@ import { contractEndpoints } from '../../server/tools/generate/contract-endpoint
 import { contract } from '../../server/http/contract.ts';
 import { readPageConfig } from '../../server/hosting/page-config.ts';
 import { contractVersion, endpoints, optionalParts } from '../../web/api/endpoints.gen.ts';
-import { errorBodyOf } from '../../web/api/failure.ts';
+import { toErrorBody } from '../../web/api/failure.ts';
 import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/offered-rules.ts';
 import type { OptionalPart } from '../../web/api/operations.ts';
 import { standInFor } from '../../web/api/stand-ins.ts';
@@ -97,7 +97,7 @@ describe('an answer to a call that an API may not know', () => {
   const plain = { path: '/api/user/v0/UserManagement/Sessions' } as const;
   const named = { path: '/api/fees/Payment/GetReceipt/{documentNumber}' } as const;
   const ours = (code: string) =>
-    errorBodyOf({
+    toErrorBody({
       Message: 'a sentence',
       ErrorMessageType: 'DynamicMessage',
       Details: '',
@@ -124,7 +124,7 @@ describe('an answer to a call that an API may not know', () => {
     ['out of order', plain, 500, null, false],
     ['no answer', plain, 0, null, false],
   ])('%s', (_, endpoint, status, error, says) =>
-    expect(saysNoSuchCall(endpoint, status, errorBodyOf(error))).toBe(says),
+    expect(saysNoSuchCall(endpoint, status, toErrorBody(error))).toBe(says),
   );
 });
 

@@ -4,7 +4,7 @@ import {
   chargeDue,
   paymentRefusals,
   registrationDue,
-  partsOf,
+  toPaymentParts,
   samePayment,
   settle,
   shareOut,
@@ -148,7 +148,7 @@ describe('money', () => {
   it('is told line by line, whatever of it went into the balance', () => {
     const parts = (lines: { amount: number; due: number }[], fromBalance: number, byCard: number): number[] => {
       const { settled, left } = settle(lines, fromBalance, byCard);
-      return partsOf(settled, left.fromBalance + left.byCard);
+      return toPaymentParts(settled, left.fromBalance + left.byCard);
     };
     expect(
       parts(

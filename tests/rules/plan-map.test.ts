@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePlan } from '../../seed/university/plans.ts';
-import { courseOf } from '../../seed/university/courses.ts';
+import { getCourse } from '../../seed/university/courses.ts';
 import { programmes } from '../../seed/university/programmes.ts';
 import { layOut, node, reach, walk, type MapCourse } from '../../web/features/plan/plan-map.ts';
 
@@ -36,7 +36,7 @@ describe('the map', () => {
       courseId: id,
       year,
       term,
-      needs: prerequisites.map((group) => group.map((code) => ({ courseId: courseOf(code).id }))),
+      needs: prerequisites.map((group) => group.map((code) => ({ courseId: getCourse(code).id }))),
     })),
   }));
 

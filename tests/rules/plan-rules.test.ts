@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   earliestFinish,
-  finishOf,
+  findFinish,
   nextCourses,
-  packageIdOf,
+  toPackageId,
   packageOfId,
   packages,
-  progressOf,
+  toProgress,
   sectionsIn,
   standings,
   type AttemptFacts,
@@ -202,7 +202,7 @@ describe('the earliest semester', () => {
 });
 
 describe('the end of the plan', () => {
-  const finish = (changes: Changes = {}, load = 18) => finishOf(plan(changes), standings(plan(changes)), load);
+  const finish = (changes: Changes = {}, load = 18) => findFinish(plan(changes), standings(plan(changes)), load);
 
   it('comes to the same semester where the standings of its courses are not asked for', () => {
     const grades = [
@@ -259,7 +259,7 @@ describe('the end of the plan', () => {
 
 describe('progress', () => {
   it('adds up, and never rounds up to all', () => {
-    const done = progressOf(standings(plan({ grades: { 1: 'B', 5: 'A' }, now: [2] })));
+    const done = toProgress(standings(plan({ grades: { 1: 'B', 5: 'A' }, now: [2] })));
     expect(done).toEqual({
       courses: 6,
       coursesDone: 2,
@@ -270,14 +270,14 @@ describe('progress', () => {
       percent: 33,
     });
     expect(
-      progressOf(standings(plan({ grades: Object.fromEntries([1, 2, 3, 5, 6].map((id) => [id, 'A'])) }))).percent,
+      toProgress(standings(plan({ grades: Object.fromEntries([1, 2, 3, 5, 6].map((id) => [id, 'A'])) }))).percent,
     ).toBe(83);
-    expect(progressOf([]).percent).toBe(100);
+    expect(toProgress([]).percent).toBe(100);
   });
 });
 
 it('a package is found again by its id, and nothing by another', () => {
-  for (const name of packages) expect(packageOfId(packageIdOf(27, name))).toEqual({ programmeId: 27, name });
+  for (const name of packages) expect(packageOfId(toPackageId(27, name))).toEqual({ programmeId: 27, name });
   expect([0, 5, 270, 277, 279].map(packageOfId)).toEqual([null, null, null, null, null]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, stepsOf, type Naming, type TakenCall } from '../../server/simulator/traffic/recorded-steps.ts';
+import { findParts, createSteps, type Naming, type TakenCall } from '../../server/simulator/traffic/recorded-steps.ts';
 
 const text = (en: string) => ({ en, ar: en });
 const naming: Naming = {
@@ -28,7 +28,7 @@ const call = (changes: Partial<TakenCall>): TakenCall => ({
   ...changes,
 });
 const made = (...calls: TakenCall[]) =>
-  stepsOf(calls, naming, { iso: (instant) => new Date(instant).toISOString(), shows });
+  createSteps(calls, naming, { iso: (instant) => new Date(instant).toISOString(), shows });
 
 describe('the steps of recorded calls', () => {
   it('name things instead of ids, and leave the record to the player', () => {
@@ -111,7 +111,7 @@ describe('the steps of recorded calls', () => {
 
 it('an answer is held to its reasons, or to what it says in a word, and to nothing that passes', () => {
   expect(
-    partsOf({
+    findParts({
       Message: 'MSG-000004',
       Refusals: [
         {
@@ -125,7 +125,7 @@ it('an answer is held to its reasons, or to what it says in a word, and to nothi
     Refusals: [{ Code: 'MSG-000004', Params: { hours: 21, maximum: 18 } }, { Code: 'MSG-000010' }],
   });
   expect(
-    partsOf({ hoursAfter: 15, allowed: true, paymentId: 'x', savedAt: '2026-09-07T10:00:00+03:00', items: [1] }),
+    findParts({ hoursAfter: 15, allowed: true, paymentId: 'x', savedAt: '2026-09-07T10:00:00+03:00', items: [1] }),
   ).toEqual({ hoursAfter: 15, allowed: true });
-  expect([partsOf([1]), partsOf('text'), partsOf({ items: [] })]).toEqual([undefined, undefined, undefined]);
+  expect([findParts([1]), findParts('text'), findParts({ items: [] })]).toEqual([undefined, undefined, undefined]);
 });

@@ -6,7 +6,7 @@ import {
   tidyIban,
   type RefundFacts,
 } from '../../server/features/refund/refund-rules.ts';
-import { refusalsOf, type Refusal } from '../../server/refusal.ts';
+import { collectRefusals, type Refusal } from '../../server/refusal.ts';
 
 /** 100 dinars refundable, all of it asked for, to an account in Bahrain. */
 const facts: RefundFacts = {
@@ -17,8 +17,8 @@ const facts: RefundFacts = {
   iban: 'BH67 BMAG 0000 1299 1234 56',
 };
 const standing = (changes: Partial<RefundFacts>): Refusal[] =>
-  refusalsOf(refundEligibilityRules, { ...facts, ...changes });
-const filledIn = (changes: Partial<RefundFacts>): Refusal[] => refusalsOf(refundRules, { ...facts, ...changes });
+  collectRefusals(refundEligibilityRules, { ...facts, ...changes });
+const filledIn = (changes: Partial<RefundFacts>): Refusal[] => collectRefusals(refundRules, { ...facts, ...changes });
 
 const nothing: Refusal = { Code: 'MSG-000074', Params: {} };
 const frozen: Refusal = { Code: 'MSG-000076', Params: {} };

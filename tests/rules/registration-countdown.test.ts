@@ -4,8 +4,8 @@ import {
   holding,
   offeredAt,
   onlyOpening,
-  openingOf,
-  spokenOf,
+  findOpening,
+  findSpoken,
 } from '../../web/features/registration/registration-countdown.ts';
 import type { Refusal, Schema } from '../../web/api/operations.ts';
 
@@ -20,7 +20,7 @@ const load: Refusal = { Code: 'MSG-000004', Params: { hours: 21, maximum: 18 } }
 
 describe('a reason that waits for an opening', () => {
   it('is the registration period that has not begun, and no other', () => {
-    expect([waits, over, load, { ...waits, Code: 'MSG-000059' }].map(openingOf)).toEqual([opening, null, null, null]);
+    expect([waits, over, load, { ...waits, Code: 'MSG-000059' }].map(findOpening)).toEqual([opening, null, null, null]);
   });
 
   it('holds until the instant, not at it and not after it; every other one stays', () => {
@@ -63,11 +63,11 @@ it('of what is closed the next opening is spoken of, and what stands in the stud
     opensAt: opens,
     closesAt: '2026-09-18T00:00:00+03:00',
   });
-  expect(spokenOf([closed('2026-09-06T08:00:00+03:00', waits), closed(opensAt, waits)])?.opensAt).toBe(opensAt);
-  expect(spokenOf([closed('2026-08-01T08:00:00+03:00', over)])?.reasons).toEqual([over]);
+  expect(findSpoken([closed('2026-09-06T08:00:00+03:00', waits), closed(opensAt, waits)])?.opensAt).toBe(opensAt);
+  expect(findSpoken([closed('2026-08-01T08:00:00+03:00', over)])?.reasons).toEqual([over]);
   expect(
-    spokenOf([closed('2026-08-30T08:00:00+03:00', frozen), closed('2026-09-06T08:00:00+03:00', frozen, waits)])
+    findSpoken([closed('2026-08-30T08:00:00+03:00', frozen), closed('2026-09-06T08:00:00+03:00', frozen, waits)])
       ?.reasons,
   ).toEqual([frozen]);
-  expect(spokenOf([])).toBeUndefined();
+  expect(findSpoken([])).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import {
   registrationRefusals,
 } from '../../server/features/registration/registration-rules.ts';
 import {
-  planOf,
+  createPlan,
   scheduleAfter,
   sharedExam,
   sharedSlot,
@@ -229,10 +229,10 @@ describe('the schedule after', () => {
 
   it('counts hours before and after', () => {
     const facts = eligible();
-    expect(planOf(facts, [change(facts, 'drop'), register({ creditHours: 4 }, 1)])).toMatchObject({
+    expect(createPlan(facts, [change(facts, 'drop'), register({ creditHours: 4 }, 1)])).toMatchObject({
       hoursBefore: 15,
       hoursAfter: 16,
     });
-    expect(planOf(facts, [change(facts, 'withdraw')])).toMatchObject({ hoursBefore: 15, hoursAfter: 12 });
+    expect(createPlan(facts, [change(facts, 'withdraw')])).toMatchObject({ hoursBefore: 15, hoursAfter: 12 });
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import regulation from '../../locales/en/regulation.json';
-import { origin, refusalsOf, refuse, traceRefusals, type Rule } from '../../server/refusal.ts';
+import { origin, collectRefusals, refuse, traceRefusals, type Rule } from '../../server/refusal.ts';
 import { redacted, redactedQuery, redactedText } from '../../server/simulator/traffic/redaction.ts';
-import { clauseNames, clauseOf } from '../../server/simulator/traffic/regulation.ts';
-import { traceOf } from '../../server/simulator/traffic/refusal-trace.ts';
+import { clauseNames, findClause } from '../../server/simulator/traffic/regulation.ts';
+import { createTrace } from '../../server/simulator/traffic/refusal-trace.ts';
 
 describe('the regulation', () => {
   it('numbers every clause once', () => expect([...clauseNames].sort()).toEqual(Object.keys(regulation).sort()));
 
   it('is in both languages', () => {
-    expect(clauseOf('MSG-000004')).toMatchObject({ number: 7, title: { en: 'Study load', ar: 'العبء الدراسي' } });
-    expect(clauseOf('MSG-000031')).toBeNull();
+    expect(findClause('MSG-000004')).toMatchObject({ number: 7, title: { en: 'Study load', ar: 'العبء الدراسي' } });
+    expect(findClause('MSG-000031')).toBeNull();
   });
 });
 
@@ -42,11 +42,11 @@ describe('a trace', () => {
       : [];
 
   it('costs and carries nothing until it is asked for, then names the rule and what it read', () => {
-    expect(refusalsOf([strict], facts)[0]![origin]).toBeUndefined();
+    expect(collectRefusals([strict], facts)[0]![origin]).toBeUndefined();
     traceRefusals();
-    const [refusal] = refusalsOf([strict], facts);
+    const [refusal] = collectRefusals([strict], facts);
     expect(JSON.stringify(refusal)).toBe('{"Code":"MSG-000004","Params":{"hours":4}}');
-    const { rule, facts: read } = traceOf({ ...refusal!, Change: 0 }, undefined, 'changeRegistration');
+    const { rule, facts: read } = createTrace({ ...refusal!, Change: 0 }, undefined, 'changeRegistration');
     expect(rule).toBe('strict');
     expect(read).toEqual([
       { path: 'now', value: '2026-09-07T10:00:00+03:00' },

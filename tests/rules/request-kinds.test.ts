@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedCode } from '../../server/features/agenda/agenda-rules.ts';
 import { productKinds } from '../../server/features.ts';
-import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
+import { contract, listOperations, type Operation } from '../../server/http/contract.ts';
 import { statusOf, type MessageCode } from '../../server/codes.ts';
 
 /**
@@ -21,7 +21,7 @@ const callsOf = (does: 'send' | 'cancel', kind?: string): Marked[] =>
   marked.filter(
     ({ 'x-request-call': call }) => call?.does === does && (kind === undefined || [call.kind].flat().includes(kind)),
   );
-const operation = (id: string): Operation => operationsOf(contract).find((one) => one.id === id)!;
+const operation = (id: string): Operation => listOperations(contract).find((one) => one.id === id)!;
 const declares = (id: string): string[] =>
   Object.values(operation(id).declared).flatMap((codes) => (codes === 'any' ? [] : codes));
 const refusals = ({ 'x-messages': codes }: Marked): string[] => codes.filter((code) => statusOf(code) !== 200);

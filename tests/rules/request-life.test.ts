@@ -7,7 +7,7 @@ import {
   refusalsOfAction,
   studentActions,
 } from '../../server/features/request/request-actions.ts';
-import { transition, statusOf } from '../../server/features/request/request-life.ts';
+import { transition, lastStatus } from '../../server/features/request/request-life.ts';
 import {
   initialState,
   type Actor,
@@ -638,8 +638,8 @@ describe('what comes of an event', () => {
     ]).toEqual(['refused', ['sent', 'refused'], ['handedOn registration ', 'refused rules MSG-000050']]);
   });
   it('is the same status whenever its lines are read again', () => {
-    for (const { lines, state } of Object.values(stages)) expect(statusOf(lines)).toBe(state.status);
-    expect(statusOf([])).toBe(initialState.status);
+    for (const { lines, state } of Object.values(stages)) expect(lastStatus(lines)).toBe(state.status);
+    expect(lastStatus([])).toBe(initialState.status);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type LimitFacts,
 } from '../../server/features/request/request-rules.ts';
 import { tidyName } from '../../server/pipeline/upload.ts';
-import { refusalsOf, type Refusal } from '../../server/refusal.ts';
+import { collectRefusals, type Refusal } from '../../server/refusal.ts';
 
 describe('how often the same may be asked', () => {
   const none: LimitFacts = {
@@ -44,7 +44,7 @@ describe('how often the same may be asked', () => {
       { codes: { open: 'MSG-000060', again: 'MSG-000069' }, open: 'APP-2026-000001' },
       [{ Code: 'MSG-000060', Params: { context: 'refund', reference: 'APP-2026-000001' } }],
     ],
-  ])('%s', (_, changes, expected) => expect(refusalsOf(limitRules, { ...none, ...changes })).toEqual(expected));
+  ])('%s', (_, changes, expected) => expect(collectRefusals(limitRules, { ...none, ...changes })).toEqual(expected));
 });
 
 describe('how many drafts there may be', () => {

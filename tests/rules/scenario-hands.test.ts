@@ -8,7 +8,7 @@ import { handOf, shownCodes } from '../../server/simulator/scenario/scenario-han
 import { wayOf } from '../../server/simulator/scenario/scenario-ways.ts';
 import { madeBy } from '../../server/simulator/scenario/scenario-progress.ts';
 import { readScenarios, type ScenarioStep } from '../../server/simulator/scenario/scenarios.ts';
-import { callsNamedIn, referenceOf } from '../../locales/reference.ts';
+import { callsNamedIn, formatReference } from '../../locales/reference.ts';
 import { placeOf } from '../../web/simulator/console/places.ts';
 import { foundInReport } from '../../web/simulator/report.ts';
 import { importGraph, reachableFrom } from '../support/imports.ts';
@@ -180,5 +180,5 @@ it('a report is read for codes and references', () => {
     calls: [77],
   });
   expect(read('REF-2026-000001 for Room 12, R2D2')).toEqual({ codes: [], calls: [] });
-  expect(callsNamedIn(referenceOf(5))).toEqual([5]);
+  expect(callsNamedIn(formatReference(5))).toEqual([5]);
 });

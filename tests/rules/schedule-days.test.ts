@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addingAddress } from '../../web/features/schedule/calendar-programs.ts';
-import { dayBeside, firstDayOf, nearnessOf, stripDays } from '../../web/features/schedule/schedule-days.ts';
+import { dayBeside, findFirstDay, toNearness, stripDays } from '../../web/features/schedule/schedule-days.ts';
 import type { Course } from '../../web/features/schedule/schedule-view.ts';
 
 const place = { campus: { en: 'S', ar: 'S' }, building: 'S40', room: 'S40-1' };
@@ -48,13 +48,13 @@ describe('the days of the strip', () => {
 });
 
 describe('the day to open with', () => {
-  const first = (now: string) => firstDayOf(strip(now), Date.parse(now));
+  const first = (now: string) => findFirstDay(strip(now), Date.parse(now));
   it('is today while anything is to come', () => expect(first('2026-09-13T12:49:00+03:00')).toBe('2026-09-13'));
   it('is the next with classes once today is over', () =>
     expect(first('2026-09-13T12:50:00+03:00')).toBe('2026-09-16'));
   it('is the first where there are no classes at all', () =>
     expect(
-      firstDayOf(
+      findFirstDay(
         stripDays({ now: '2026-09-13T09:00:00+03:00', semester, classesEndOn: '2026-12-24', holidays }, []),
         0,
       ),
@@ -63,7 +63,7 @@ describe('the day to open with', () => {
 
 it('says today and tomorrow by the calendar of Bahrain', () => {
   const now = '2026-09-13T21:30:00Z';
-  expect(['2026-09-13', '2026-09-14', '2026-09-15', '2026-09-16'].map((date) => nearnessOf(date, now))).toEqual([
+  expect(['2026-09-13', '2026-09-14', '2026-09-15', '2026-09-16'].map((date) => toNearness(date, now))).toEqual([
     null,
     'today',
     'tomorrow',

@@ -8,7 +8,7 @@ import scheduleEn from '../../locales/en/schedule.json' with { type: 'json' };
 import type { i18n } from 'i18next';
 import { createTranslator, type Language } from '../../locales/i18n.ts';
 import { scheduleExcel, schedulePdf } from '../../web/features/schedule/schedule-document.ts';
-import { documentFonts, pagesOf } from '../support/documents.ts';
+import { documentFonts, readPages } from '../support/documents.ts';
 import type { Course, Schedule } from '../../web/features/schedule/schedule-view.ts';
 
 const place = { campus: { en: 'Sakhir Campus', ar: 'حرم الصخير' }, building: 'S40', room: 'S40-1001' };
@@ -115,7 +115,7 @@ describe.each(['en', 'ar'] as const)('the schedule as a PDF: %s', (language) => 
       major: language === 'ar' ? 'علم الحاسوب' : 'Computer Science',
     };
     const blob = await schedulePdf(schedule, { language, t: t(language), student, fonts: await documentFonts() });
-    const pages = await pagesOf(blob);
+    const pages = await readPages(blob);
     expect(pages).toHaveLength(1);
     const [text = ''] = pages;
     const words =

@@ -7,7 +7,7 @@ import {
   clashingExams,
   classesOn,
   feedRefusals,
-  totalsOf,
+  toTotals,
   withdrawn,
   type CourseInWeek,
   type TeachingWeeks,
@@ -126,7 +126,7 @@ describe('the rest of the schedule', () => {
   });
 
   it('counts the week', () =>
-    expect(totalsOf([course(), course({ slots: [{ day: 0, startMinute: 700, endMinute: 775, place }] })])).toEqual({
+    expect(toTotals([course(), course({ slots: [{ day: 0, startMinute: 700, endMinute: 775, place }] })])).toEqual({
       courses: 2,
       creditHours: 6,
       days: 2,

@@ -3,7 +3,7 @@ import { openDatabase, type Db } from '../../db/db.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { currentSemester } from '../../seed/university/calendar.ts';
 import { rather } from '../support/long.ts';
-import { brokenTruths, fillOf } from '../support/seeded-truths.ts';
+import { brokenTruths, getFill } from '../support/seeded-truths.ts';
 
 describe.each(rather([500], [500, 4_000]))('a university of %i students', (students) => {
   let db: Db;
@@ -16,7 +16,7 @@ describe.each(rather([500], [500, 4_000]))('a university of %i students', (stude
   it('is as a university can be', () => expect(brokenTruths(db)).toEqual([]));
 
   it('has few sections that nobody takes, and seats that are filled', () => {
-    const { empty, taken } = fillOf(db, currentSemester);
+    const { empty, taken } = getFill(db, currentSemester);
     expect(empty).toBeLessThan(0.1);
     expect(taken).toBeGreaterThan(0.35);
   });

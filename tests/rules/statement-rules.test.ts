@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueOf } from '../../server/features/fees/fees-rules.ts';
+import { dueAmount } from '../../server/features/fees/fees-rules.ts';
 import {
-  statementOf,
+  createStatement,
   type StatementEntry,
   type StatementItem,
   type StatementPayment,
@@ -44,11 +44,11 @@ const of = (amount: number, semesterId = now) => ({ semesterId, amount });
 const line = ({ at, kind, own, sponsor, paid, fromBalance, owed }: StatementEntry): string =>
   `${(at - start) / day} ${kind}: ${own}, ${sponsor}, ${paid}, ${fromBalance}; ${owed}`;
 const linesOf = (items: StatementItem[], payments: StatementPayment[] = []): string[] =>
-  statementOf(items, payments).flatMap(({ entries }) => entries.map(line));
+  createStatement(items, payments).flatMap(({ entries }) => entries.map(line));
 
 describe('a charge', () => {
   it('is the student’s without what the sponsor pays', () => {
-    expect(statementOf([item({ sponsorFees: 50_000, sponsorPaid: 20_000, code: 'ITCS214' })], [])).toEqual([
+    expect(createStatement([item({ sponsorFees: 50_000, sponsorPaid: 20_000, code: 'ITCS214' })], [])).toEqual([
       {
         semesterId: now,
         carried: 0,
@@ -79,12 +79,12 @@ describe('a charge', () => {
       },
     ]);
   });
-  it('is none where there is nothing', () => expect(statementOf([], [])).toEqual([]));
+  it('is none where there is nothing', () => expect(createStatement([], [])).toEqual([]));
 });
 
 describe('a payment', () => {
   it('settles, and carries its document', () => {
-    const [semester] = statementOf([item({ paid: 72_000 })], [payment([of(72_000)])]);
+    const [semester] = createStatement([item({ paid: 72_000 })], [payment([of(72_000)])]);
     expect(semester?.entries[1]).toEqual({
       at: start + day,
       kind: 'payment',
@@ -163,7 +163,7 @@ describe('a payment', () => {
 
 describe('the semesters', () => {
   it('come oldest first, and carry what is owed', () => {
-    const statement = statementOf(
+    const statement = createStatement(
       [item({ paid: 12_000 }), item({ semesterId: before, paid: 30_000 })],
       [payment([of(30_000, before), of(12_000)])],
     );
@@ -189,7 +189,7 @@ describe('what is given up', () => {
   });
 
   it('shows what it was charged and paid, and counts neither', () => {
-    const [semester] = statementOf(
+    const [semester] = createStatement(
       [item({ paid: 72_000 }), dropped],
       [payment([of(72_000), of(72_000)], { fromBalance: 32_000 })],
     );
@@ -223,7 +223,7 @@ describe('money that went back into the balance', () => {
 describe('on one instant', () => {
   it('a charge comes before what pays it, and that before what is given up or credited', () => {
     const at = { chargedAt: start + day, changedAt: start + day };
-    const kinds = statementOf(
+    const kinds = createStatement(
       [item({ ...at, paid: 72_000, givenUp: true }), item({ ...at, paid: 72_000 })],
       [payment([of(150_000)])],
     )[0]?.entries.map(({ kind }) => kind);
@@ -268,11 +268,11 @@ describe('whatever was charged and paid', () => {
           };
         });
         const items = parts.map((one) => one.item);
-        const statement = statementOf(
+        const statement = createStatement(
           items,
           parts.map((one) => one.payment),
         );
-        expect(statement.at(-1)!.owed).toBe(items.reduce((sum, one) => sum + dueOf(one), 0));
+        expect(statement.at(-1)!.owed).toBe(items.reduce((sum, one) => sum + dueAmount(one), 0));
         for (const { carried, owed, privateRemain, entries, privateFees, paid, usedFromBalance } of statement) {
           expect(owed - carried).toBe(privateRemain);
           expect([total(entries, 'own'), total(entries, 'paid') + total(entries, 'fromBalance')]).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { features } from '../../server/features.ts';
-import { areaGraph, circlesOf, importGraph, reachableFrom } from '../support/imports.ts';
+import { areaGraph, findCircles, importGraph, reachableFrom } from '../support/imports.ts';
 
 /** The folders whose areas know each other in one direction only; `roots` hold an area a folder. */
 const areaRoots: [folder: string, roots: string[], fewest: number][] = [
@@ -17,7 +17,7 @@ describe('imports', () => {
       ['c', ['a']],
       ['d', ['d']],
     ]);
-    expect(circlesOf(graph)).toEqual([
+    expect(findCircles(graph)).toEqual([
       ['a', 'b', 'c', 'a'],
       ['d', 'd'],
     ]);
@@ -26,7 +26,7 @@ describe('imports', () => {
   it('the project has no circle of imports, imports of types included', () => {
     const graph = importGraph(['server', 'db', 'seed', 'locales', 'web', 'tests']);
     expect(graph.size).toBeGreaterThan(500);
-    expect(circlesOf(graph).map((circle) => circle.join(' → '))).toEqual([]);
+    expect(findCircles(graph).map((circle) => circle.join(' → '))).toEqual([]);
   });
 
   it('areas are folders directly in a root, and files there', () => {
@@ -42,13 +42,13 @@ describe('imports', () => {
       ['web/app', ['web/features/fees']],
       ['web/features/fees', ['web/paths.ts', 'web/app']],
     ]);
-    expect(circlesOf(areas)).toEqual([['web/app', 'web/features/fees', 'web/app']]);
+    expect(findCircles(areas)).toEqual([['web/app', 'web/features/fees', 'web/app']]);
   });
 
   it.each(areaRoots)('%s has no circle of areas, imports of types included', (folder, roots, fewest) => {
     const areas = areaGraph(importGraph([folder]), roots);
     expect(areas.size).toBeGreaterThan(fewest);
-    expect(circlesOf(areas).map((circle) => circle.join(' → '))).toEqual([]);
+    expect(findCircles(areas).map((circle) => circle.join(' → '))).toEqual([]);
   });
 
   it("the server's areas import only those above them in the list of features", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { degreeClasses, type DegreeClass, type Level } from '../../db/schema/university.ts';
-import { levelOf, toLoadStanding, type LoadStanding } from '../../server/academic-record/student-rules.ts';
+import { toLevel, toLoadStanding, type LoadStanding } from '../../server/academic-record/student-rules.ts';
 
 describe('the level of a degree class', () => {
   const levels: Record<DegreeClass, Level> = {
@@ -9,7 +9,7 @@ describe('the level of a degree class', () => {
     master: 'postgraduate',
     phd: 'postgraduate',
   };
-  it.each(degreeClasses)('%s', (degreeClass) => expect(levelOf(degreeClass)).toBe(levels[degreeClass]));
+  it.each(degreeClasses)('%s', (degreeClass) => expect(toLevel(degreeClass)).toBe(levels[degreeClass]));
 });
 
 describe('what decides the study load, excellent from 3.00', () => {

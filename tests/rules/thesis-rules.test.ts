@@ -8,8 +8,8 @@ import {
   type PlanFacts,
   type TopicFacts,
 } from '../../server/features/thesis/thesis-rules.ts';
-import { likeness, matchOf, searchText, wordsOf } from '../../locales/title-words.ts';
-import { refusalsOf, type Refusal } from '../../server/refusal.ts';
+import { likeness, toMatchQuery, searchText, toTitleWords } from '../../locales/title-words.ts';
+import { collectRefusals, type Refusal } from '../../server/refusal.ts';
 
 const topic: TopicFacts = {
   status: 'active',
@@ -39,11 +39,14 @@ const said = (refusals: Refusal[]): string[] =>
   );
 const ofTopic = (change: Partial<TopicFacts>): string[] =>
   said([
-    ...refusalsOf(topicEligibilityRules, { ...topic, ...change }),
-    ...refusalsOf(topicRules, { ...topic, ...change }),
+    ...collectRefusals(topicEligibilityRules, { ...topic, ...change }),
+    ...collectRefusals(topicRules, { ...topic, ...change }),
   ]);
 const ofPlan = (change: Partial<PlanFacts>): string[] =>
-  said([...refusalsOf(planEligibilityRules, { ...plan, ...change }), ...refusalsOf(planRules, { ...plan, ...change })]);
+  said([
+    ...collectRefusals(planEligibilityRules, { ...plan, ...change }),
+    ...collectRefusals(planRules, { ...plan, ...change }),
+  ]);
 
 describe('a topic', () => {
   it.each<[string, Partial<TopicFacts>, string[]]>([
@@ -72,8 +75,8 @@ describe('a topic', () => {
   ])('%s', (_, change, codes) => expect(ofTopic(change)).toEqual(codes));
 
   it('is approved while its supervisor has a place', () => {
-    expect(said(refusalsOf(topicApprovalRules, topic))).toEqual([]);
-    expect(said(refusalsOf(topicApprovalRules, { ...topic, supervisor: { load: 2, places: 2 } }))).toEqual([
+    expect(said(collectRefusals(topicApprovalRules, topic))).toEqual([]);
+    expect(said(collectRefusals(topicApprovalRules, { ...topic, supervisor: { load: 2, places: 2 } }))).toEqual([
       'thesis.supervisorFull supervisor',
     ]);
   });
@@ -101,12 +104,14 @@ describe('the words of a title', () => {
     ['دراسة إلى حالة الدراسات', ['دراسات']],
     ['"; DROP * NEAR(x)', ['drop', 'near']],
     ['  –  ', []],
-  ])('%s', (title, words) => expect(wordsOf(title)).toEqual(words));
+  ])('%s', (title, words) => expect(toTitleWords(title)).toEqual(words));
 
   it('are asked for in the language they were given in', () => {
-    expect(matchOf({ titleEn: 'Mobile fraud', titleAr: '' })).toBe('search_en : ("mobile" OR "fraud")');
-    expect(matchOf({ titleEn: 'Fraud', titleAr: 'الاحتيال' })).toBe('search_en : ("fraud") OR search_ar : ("احتيال")');
-    expect(matchOf({ titleEn: ' of the ', titleAr: '' })).toBeNull();
+    expect(toMatchQuery({ titleEn: 'Mobile fraud', titleAr: '' })).toBe('search_en : ("mobile" OR "fraud")');
+    expect(toMatchQuery({ titleEn: 'Fraud', titleAr: 'الاحتيال' })).toBe(
+      'search_en : ("fraud") OR search_ar : ("احتيال")',
+    );
+    expect(toMatchQuery({ titleEn: ' of the ', titleAr: '' })).toBeNull();
     expect(searchText(null)).toBe('');
   });
 

@@ -17,7 +17,7 @@ import { openSolver } from '../../web/features/timetable/solver/solver-client.ts
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import {
   askingOnly,
-  demandsOf,
+  listDemands,
   whyNot,
   withChange,
   type Change,
@@ -275,7 +275,7 @@ describe('why not', () => {
           ),
           `seed ${seed}`,
         ).toBe(true);
-      const demands = demandsOf(problem);
+      const demands = listDemands(problem);
       const subsets = (from: number, size: number): Demand[][] =>
         size === 0
           ? [[]]

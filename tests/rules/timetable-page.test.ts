@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonOf } from '../../web/features/timetable/compared.ts';
+import { createComparison } from '../../web/features/timetable/compared.ts';
 import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/breaks.ts';
-import { chosenIn, fragmentOf, sectionsIn, textOfChosen } from '../../web/features/timetable/chosen.ts';
+import { chosenIn, toFragment, sectionsIn, textOfChosen } from '../../web/features/timetable/chosen.ts';
 import {
   askedAfter,
-  askedOf,
+  toAsked,
   draftFrom,
   draftIn,
   draftText,
-  keptOf,
+  toSaved,
   nothingAsked,
   wishesAsked,
   type AskedDraft,
@@ -16,8 +16,12 @@ import {
 import type { Lock, Wish } from '../../web/features/timetable/solver/problem.ts';
 import { isSame } from '../../web/features/timetable/solver/differences.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
-import { instructorsWith, standingOf, type InstructorsWish } from '../../web/features/timetable/instructors.ts';
-import { figuresOf } from '../../web/features/timetable/solver/measures.ts';
+import {
+  instructorsWith,
+  getInstructorStanding,
+  type InstructorsWish,
+} from '../../web/features/timetable/instructors.ts';
+import { toFigures } from '../../web/features/timetable/solver/measures.ts';
 import {
   coursesFirst,
   firstWishes,
@@ -27,7 +31,7 @@ import {
   newWish,
   offeredWishes,
   saysSomething,
-  timeOf,
+  formatTime,
   usefulWishes,
   wishesFrom,
 } from '../../web/features/timetable/wishes.ts';
@@ -58,7 +62,7 @@ describe('the courses in the address', () => {
 });
 
 it('a shared link holds section ids and nothing else', () => {
-  expect(fragmentOf([4, 11])).toBe('#sections=4,11');
+  expect(toFragment([4, 11])).toBe('#sections=4,11');
   expect(sectionsIn('#sections=4,11,4')).toEqual([4, 11]);
   for (const other of ['', '#content', '#sections=', '#sections=4,x', '#sections=0'])
     expect(sectionsIn(other)).toEqual([]);
@@ -133,7 +137,7 @@ describe('wishes', () => {
         .filter((wish) => !saysSomething(wish))
         .map(({ kind }) => kind),
     ).toEqual(['daysOff', 'breaks', 'instructors']));
-  it('speak of hours', () => expect([timeOf(545), timeOf(780)]).toEqual(['09:05', '13:00']));
+  it('speak of hours', () => expect([formatTime(545), formatTime(780)]).toEqual(['09:05', '13:00']));
 
   it('are offered where they can make a difference', () => {
     const often = ['daysOff', 'freeDays', 'earliest', 'latest', 'gaps', 'lunch', 'breaks', 'examSpread'];
@@ -178,9 +182,9 @@ describe('what is asked', () => {
     expect(draftIn(asked, 20262)).toEqual({ ...asked, semester: 20262, chosen: [], locks: [] });
   });
   it('comes back whole with a kept timetable', () => {
-    expect(askedOf(JSON.parse(JSON.stringify(keptOf(question))) as ReturnType<typeof keptOf>)).toEqual(question);
-    expect(askedOf(keptOf({ ...question, fullToo: false }))).toMatchObject({ fullToo: false });
-    expect(askedOf({ wishes: [], question: null })).toBeNull();
+    expect(toAsked(JSON.parse(JSON.stringify(toSaved(question))) as ReturnType<typeof toSaved>)).toEqual(question);
+    expect(toAsked(toSaved({ ...question, fullToo: false }))).toMatchObject({ fullToo: false });
+    expect(toAsked({ wishes: [], question: null })).toBeNull();
   });
   it('holds one lock of a course', () => {
     expect(
@@ -215,7 +219,7 @@ it('a week counts the examinations of each day that has more than one', () => {
     held: false,
     alike: [],
   }));
-  const { examsOnOneDay, examDays, daysBetweenExams } = figuresOf(week, () => 0);
+  const { examsOnOneDay, examDays, daysBetweenExams } = toFigures(week, () => 0);
   expect([examsOnOneDay, examDays, daysBetweenExams]).toEqual([
     [
       { date: '2026-12-27', exams: 3 },
@@ -372,7 +376,7 @@ describe('instructors', () => {
     const as = (standing: Parameters<typeof instructorsWith>[3]): unknown[] => {
       ({ wish, locks } = instructorsWith(wish, locks, amal, standing));
       return [
-        standingOf(wish, locks, amal),
+        getInstructorStanding(wish, locks, amal),
         wish.preferred,
         wish.avoided,
         locks.filter(({ courseId }) => courseId === 7),
@@ -395,7 +399,7 @@ it('weeks beside each other show what is not the same in all, and nothing else',
     ],
   });
   const some = timetables.slice(0, 3);
-  const { figures, wishes, courses } = comparisonOf(some);
+  const { figures, wishes, courses } = createComparison(some);
   expect(courses.length).toBeGreaterThan(0);
   for (const { course, taken } of courses)
     expect(new Set(taken.map((one) => one?.section.sectionId)).size, course.code).toBeGreaterThan(1);
@@ -408,6 +412,6 @@ it('weeks beside each other show what is not the same in all, and nothing else',
   // The waiting is a figure of its own.
   expect(wishes.some(({ wish }) => wish.kind === 'gaps')).toBe(false);
   expect(figures.includes('gaps')).toBe(new Set(some.map((one) => one.figures.gapMinutes)).size > 1);
-  expect(comparisonOf([some[0]!, some[0]!])).toEqual({ figures: [], wishes: [], courses: [] });
+  expect(createComparison([some[0]!, some[0]!])).toEqual({ figures: [], wishes: [], courses: [] });
   expect([isSame(some[0]!, some[0]!), isSame(some[0]!, some[1]!)]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal, Schema } from '../../web/api/operations.ts';
-import { leavingOf, movesOf } from '../../web/features/timetable/moves.ts';
+import { listLeaving, listMoves } from '../../web/features/timetable/moves.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import {
   movableCourses,
@@ -307,7 +307,7 @@ describe('what is registered', () => {
         ...problem,
         choices: problem.choices.filter(({ courses: some }) => some.some(({ sections }) => sections.length > 0)),
       }).timetables) {
-        const moves = movesOf(timetable, rows);
+        const moves = listMoves(timetable, rows);
         const after = new Map(rows.map((row) => [row.courseId, row.sectionId]));
         for (const move of moves) {
           if (move.kind === 'leave') {
@@ -327,7 +327,7 @@ describe('what is registered', () => {
           }
         }
         if (rows.length > 0 && !moves.some(({ kind }) => kind === 'leave')) stayed += 1;
-        expect(leavingOf(timetable.taken, rows).length, `seed ${seed}`).toBe(
+        expect(listLeaving(timetable.taken, rows).length, `seed ${seed}`).toBe(
           moves.filter(({ kind }) => kind === 'leave').length,
         );
         expect([...after].sort(), `seed ${seed}`).toEqual(

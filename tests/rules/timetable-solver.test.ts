@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sectionsClash, sectionsShort, wayBetween } from '../../web/features/timetable/solver/journeys.ts';
 import { missedBy } from '../../web/features/timetable/solver/measures.ts';
-import { wishesOf } from '../../web/features/timetable/solver/model.ts';
+import { listWishes } from '../../web/features/timetable/solver/model.ts';
 import type { Problem, Taken, Timetable, Wish } from '../../web/features/timetable/solver/problem.ts';
 import { solve, startSolving } from '../../web/features/timetable/solver/solve.ts';
 import { anyProblem, everyChoice, usualProblem } from '../support/timetable-problems.ts';
@@ -12,7 +12,7 @@ const withEvery = <Item>(items: readonly Item[], holds: (one: Item, other: Item)
 
 /** What is possible, said as plainly as it can be and looked at one by one. */
 function possible(problem: Problem): { taken: Taken[]; missed: number[] }[] {
-  const wishes = wishesOf(problem);
+  const wishes = listWishes(problem);
   const sections = [
     ...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)),
     ...problem.held.map(({ section }) => section),

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
-import { optionsOf } from '../../server/tools/tool-server.ts';
+import { parseOptions } from '../../server/tools/tool-server.ts';
 
 describe('the options of a command', () => {
   const options = { only: { type: 'string' }, 'base-url': { type: 'string' } } as const;
 
   it('are read', () => {
-    expect(optionsOf({ args: ['--only', 'account'], options }).values.only).toBe('account');
+    expect(parseOptions({ args: ['--only', 'account'], options }).values.only).toBe('account');
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('the options of a command', () => {
     ['--port', "Unknown option '--port'. Options: --only, --base-url."],
     ['--only', "Option '--only <value>' argument missing. Options: --only, --base-url."],
   ])('are named where one is wrong: %s', (given, said) => {
-    expect(() => optionsOf({ args: [given], options })).toThrow(said);
+    expect(() => parseOptions({ args: [given], options })).toThrow(said);
   });
 
   it('are told in one line by the command that writes the hosting, too', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   placed,
   ranked,
-  resultsOf,
+  allocateSeats,
   wishesKept,
   type Candidate,
 } from '../../server/features/transfer/transfer-round.ts';
@@ -170,20 +170,20 @@ describe('what is told of it', () => {
   });
 
   it('gives each wish its place, seats and cut-off', () => {
-    expect(resultsOf([candidate(1, 300, [1, 2]), candidate(2, 320, [1, 2]), candidate(3, 290, [2, 1])], seats)).toEqual(
-      [
-        { id: 2, programmeId: 1, outcome: 'given', place: 1, seats: 1, cutoff: 320 },
-        { id: 2, programmeId: 2, outcome: 'notNeeded', place: 1, seats: 2, cutoff: 290 },
-        { id: 1, programmeId: 1, outcome: 'full', place: 2, seats: 1, cutoff: 320 },
-        { id: 1, programmeId: 2, outcome: 'given', place: 2, seats: 2, cutoff: 290 },
-        { id: 3, programmeId: 2, outcome: 'given', place: 3, seats: 2, cutoff: 290 },
-        { id: 3, programmeId: 1, outcome: 'notNeeded', place: 3, seats: 1, cutoff: 320 },
-      ],
-    );
+    expect(
+      allocateSeats([candidate(1, 300, [1, 2]), candidate(2, 320, [1, 2]), candidate(3, 290, [2, 1])], seats),
+    ).toEqual([
+      { id: 2, programmeId: 1, outcome: 'given', place: 1, seats: 1, cutoff: 320 },
+      { id: 2, programmeId: 2, outcome: 'notNeeded', place: 1, seats: 2, cutoff: 290 },
+      { id: 1, programmeId: 1, outcome: 'full', place: 2, seats: 1, cutoff: 320 },
+      { id: 1, programmeId: 2, outcome: 'given', place: 2, seats: 2, cutoff: 290 },
+      { id: 3, programmeId: 2, outcome: 'given', place: 3, seats: 2, cutoff: 290 },
+      { id: 3, programmeId: 1, outcome: 'notNeeded', place: 3, seats: 1, cutoff: 320 },
+    ]);
   });
 
   it('a programme without seats took nobody', () => {
-    expect(resultsOf([candidate(1, 300, [9])], seats)).toEqual([
+    expect(allocateSeats([candidate(1, 300, [9])], seats)).toEqual([
       { id: 1, programmeId: 9, outcome: 'full', place: 1, seats: 0, cutoff: null },
     ]);
   });

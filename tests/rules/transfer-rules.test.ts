@@ -9,7 +9,7 @@ import {
   type TransferFacts,
   type Wish,
 } from '../../server/features/transfer/transfer-rules.ts';
-import { refusalsOf } from '../../server/refusal.ts';
+import { collectRefusals } from '../../server/refusal.ts';
 
 const offer = (programmeId: number, change: Partial<Offer> = {}): Offer => ({
   programmeId,
@@ -48,13 +48,14 @@ const facts: TransferFacts = {
   wishes: [wish(1, 20), wish(2, 21)],
 };
 
-const coded = (refusals: ReturnType<typeof refusalsOf>): string[] =>
+const coded = (refusals: ReturnType<typeof collectRefusals>): string[] =>
   refusals.map(({ Code, Params: { context, count } }) =>
     [Code, context ?? count].filter((part) => typeof part === 'string' || typeof part === 'number').join(' '),
   );
 const standing = (change: Partial<Applicant>, accepted = true): string[] =>
-  coded(refusalsOf(transferStandingRules, { ...facts, accepted, applicant: { ...applicant, ...change } }));
-const told = (change: Partial<TransferFacts>): string[] => coded(refusalsOf(transferRules, { ...facts, ...change }));
+  coded(collectRefusals(transferStandingRules, { ...facts, accepted, applicant: { ...applicant, ...change } }));
+const told = (change: Partial<TransferFacts>): string[] =>
+  coded(collectRefusals(transferRules, { ...facts, ...change }));
 const diploma: Partial<Applicant> = {
   degreeClass: 'associateDiploma',
   status: 'graduated',
@@ -95,9 +96,9 @@ describe('who may transfer', () => {
 
   it('keeps a seat that a round has given, whatever is passed afterwards', () => {
     const placed = { ...facts, placed: true, accepted: false };
-    expect(refusalsOf(transferStandingRules, { ...placed, applicant: { ...applicant, hours: 70 } })).toEqual([]);
+    expect(collectRefusals(transferStandingRules, { ...placed, applicant: { ...applicant, hours: 70 } })).toEqual([]);
     expect(
-      coded(refusalsOf(transferStandingRules, { ...placed, applicant: { ...applicant, status: 'frozen' } })),
+      coded(collectRefusals(transferStandingRules, { ...placed, applicant: { ...applicant, status: 'frozen' } })),
     ).toEqual(['MSG-000076']);
   });
 });

@@ -6,7 +6,7 @@ import {
   transportEligibilityRules,
   type TransportFacts,
 } from '../../server/features/transport/transport-rules.ts';
-import { refusalsOf } from '../../server/refusal.ts';
+import { collectRefusals } from '../../server/refusal.ts';
 
 const facts: TransportFacts = {
   status: 'active',
@@ -17,8 +17,8 @@ const facts: TransportFacts = {
 };
 const told = (change: Partial<TransportFacts>): string[] =>
   [
-    ...refusalsOf(transportEligibilityRules, { ...facts, ...change }),
-    ...refusalsOf(transportRules, { ...facts, ...change }),
+    ...collectRefusals(transportEligibilityRules, { ...facts, ...change }),
+    ...collectRefusals(transportRules, { ...facts, ...change }),
   ].map(({ Code }) => Code);
 
 describe('a seat on a bus', () => {

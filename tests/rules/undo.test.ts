@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
 import type { Change } from '../../web/features/registration/basket.ts';
-import { undoOf, withAlong } from '../../web/features/registration/undo.ts';
+import { toUndo, withAlong } from '../../web/features/registration/undo.ts';
 
 type Course = Schema<'RegisteredCourse'>;
 type Action = Course['actions'][number]['action'];
@@ -72,7 +72,7 @@ describe('taking back what was applied', () => {
       [course(1, 10, 'withdrawn')],
       [],
     ],
-  ])('%s', (_, change, before, after, expected) => expect(undoOf([change], before, after)).toEqual(expected));
+  ])('%s', (_, change, before, after, expected) => expect(toUndo([change], before, after)).toEqual(expected));
 
   it('brings back what went along as a corequisite', () => {
     const name = { en: 'Laboratory', ar: 'مختبر' };
@@ -81,7 +81,7 @@ describe('taking back what was applied', () => {
       [{ registrationId: 2, code: 'PHYCS101L', name, action: 'drop' }],
     );
     expect(
-      undoOf(all, [course(1, 10, 'registered'), course(2, 20, 'registered')], [course(2, 20, 'dropped', 'undrop')]),
+      toUndo(all, [course(1, 10, 'registered'), course(2, 20, 'registered')], [course(2, 20, 'dropped', 'undrop')]),
     ).toEqual([
       { action: 'register', sectionId: 10 },
       { action: 'undrop', registrationId: 2 },
@@ -93,8 +93,8 @@ describe('taking back what was applied', () => {
       { action: 'delete', registrationId: 1 },
       { action: 'register', sectionId: 20 },
     ];
-    expect(undoOf(changes, [course(1, 10, 'registered')], [])).toEqual([]);
-    expect(undoOf(changes, [course(1, 10, 'registered')], [course(2, 20, 'registered', 'delete')])).toEqual([
+    expect(toUndo(changes, [course(1, 10, 'registered')], [])).toEqual([]);
+    expect(toUndo(changes, [course(1, 10, 'registered')], [course(2, 20, 'registered', 'delete')])).toEqual([
       { action: 'register', sectionId: 10 },
       { action: 'delete', registrationId: 2 },
     ]);

@@ -8,7 +8,7 @@ import {
   type OfficialFacts,
   type PermanentFacts,
 } from '../../server/features/withdrawal/withdrawal-rules.ts';
-import { refusalsOf } from '../../server/refusal.ts';
+import { collectRefusals } from '../../server/refusal.ts';
 
 const official: OfficialFacts = {
   status: 'active',
@@ -37,7 +37,7 @@ const admission: AdmissionFacts = { status: 'active', newlyAdmitted: true, reach
 
 describe('postponing a semester', () => {
   const told = (changes: Partial<OfficialFacts> = {}) =>
-    refusalsOf(officialRules, { ...official, ...changes }).map(({ Code, Params }) => [Code, Params]);
+    collectRefusals(officialRules, { ...official, ...changes }).map(({ Code, Params }) => [Code, Params]);
   it('is open to who has everything it needs', () => expect(told()).toEqual([]));
   it.each<[Partial<OfficialFacts>, string, object]>([
     [{ status: 'frozen' }, 'MSG-000044', {}],
@@ -65,7 +65,7 @@ describe('postponing a semester', () => {
 
 describe('leaving for good', () => {
   const told = (changes: Partial<PermanentFacts> = {}) =>
-    refusalsOf(permanentRules, { ...permanent, ...changes }).map(({ Code }) => Code);
+    collectRefusals(permanentRules, { ...permanent, ...changes }).map(({ Code }) => Code);
   it('is open until the end of week 10, before the semester, and to who is inactive', () =>
     expect([told(), told({ week: null }), told({ status: 'inactive' })]).toEqual([[], [], []]));
   it.each<[Partial<PermanentFacts>, string]>([
@@ -82,7 +82,7 @@ describe('leaving for good', () => {
 
 describe('cancelling an admission', () => {
   const told = (changes: Partial<AdmissionFacts> = {}) =>
-    refusalsOf(admissionRules, { ...admission, ...changes }).map(({ Code }) => Code);
+    collectRefusals(admissionRules, { ...admission, ...changes }).map(({ Code }) => Code);
   it('is open to who was admitted this semester', () => expect(told()).toEqual([]));
   it.each<[Partial<AdmissionFacts>, string]>([
     [{ status: 'frozen' }, 'MSG-000076'],

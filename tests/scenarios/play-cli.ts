@@ -1,13 +1,13 @@
 import { suggestSpelling } from '../../server/spelling-suggestion.ts';
 import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
-import { optionsOf, runTool, serverOptions, simulatorOf, ToolError } from '../../server/tools/tool-server.ts';
-import { differencesOf, play } from './play.ts';
+import { parseOptions, runTool, serverOptions, connectSimulator, ToolError } from '../../server/tools/tool-server.ts';
+import { listDifferences, play } from './play.ts';
 
 // What `npm run scenarios` runs: plays the scenarios against a running simulator. A file that cannot be read is named,
 // and the rest is played.
 
 async function main(): Promise<number> {
-  const { values } = optionsOf({ options: { ...serverOptions, only: { type: 'string' } } });
+  const { values } = parseOptions({ options: { ...serverOptions, only: { type: 'string' } } });
   const { only } = values;
   const wanted = ({ id }: { id: string }): boolean => only === undefined || id === only || id.startsWith(`${only}.`);
   const all = new ScenarioLibrary().all();
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
     );
     throw new ToolError(`No scenario or area is called ${only ?? ''}.${near ? ` Did you mean ${near}?` : ''}`);
   }
-  const { base, headers, info } = await simulatorOf(values);
+  const { base, headers, info } = await connectSimulator(values);
   process.stdout.write(
     `Against ${base}${values['base-url'] === undefined ? ' (the address of npm start; another: --base-url)' : ''}, simulator ${info.version}, each scenario in a sandbox of its own\n`,
   );
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   for (const file of unreadable) process.stdout.write(`UNREAD  ${file.id} ${faultLines(file).join(' | ')}\n`);
   for (const scenario of scenarios) {
     const outcome = await play(scenario, base, headers).then(
-      (played) => ({ ms: played.ms, found: differencesOf(played) }),
+      (played) => ({ ms: played.ms, found: listDifferences(played) }),
       (error: unknown) => ({ ms: 0, found: [String(error)] }),
     );
     if (outcome.found.length) different += 1;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { contract, operationsOf, type OperationId } from '../../server/http/contract.ts';
+import { contract, listOperations, type OperationId } from '../../server/http/contract.ts';
 import { ScenarioPlayer } from '../../server/simulator/scenario/scenario-player.ts';
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenario/scenarios.ts';
-import { codesOf } from '../../server/conformance/compare.ts';
+import { listCodes } from '../../server/conformance/compare.ts';
 import { judged } from '../../server/conformance/expectations.ts';
 import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';
 import { Client } from '../support/client.ts';
-import { corporateSignInOf } from '../support/identity.ts';
+import { corporateSignInAt } from '../support/identity.ts';
 
 export type PlayedStep = {
   index: number;
@@ -18,7 +18,7 @@ export type PlayedStep = {
 };
 export type Played = { id: string; steps: PlayedStep[]; ms: number };
 
-const operations = new Map<string, OperationId>(operationsOf(contract).map(({ id }) => [id, id]));
+const operations = new Map<string, OperationId>(listOperations(contract).map(({ id }) => [id, id]));
 
 const startIn = async (host: Client, { id }: Scenario) =>
   (await host.call('startScenario', { params: { id } })).session;
@@ -43,7 +43,7 @@ export async function playSteps(
       () => new Client(base, headers),
       (key, client) => client.call('startPersonaSession', { params: { key } }),
       faults,
-      { identity: corporateSignInOf },
+      { identity: corporateSignInAt },
     ),
   );
   const session = await begin(player.client('nobody'), scenario);
@@ -57,7 +57,7 @@ export async function playSteps(
       index,
       call: step.call,
       status: answer.status,
-      codes: codesOf(answer.body),
+      codes: listCodes(answer.body),
       underFault: answer.underFault,
       differences: judged(step, answer, player.kept),
     };
@@ -98,5 +98,5 @@ export async function play(scenario: Scenario, base: string, headers: Record<str
 }
 
 /** What differed, a line for each, with the step's number from 1. */
-export const differencesOf = ({ steps }: Played): string[] =>
+export const listDifferences = ({ steps }: Played): string[] =>
   steps.flatMap(({ index, call, differences: found }) => found.map((line) => `step ${index + 1} ${call}: ${line}`));

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
-import { contract, operationsOf } from '../../server/http/contract.ts';
+import { contract, listOperations } from '../../server/http/contract.ts';
 import { findUndeclared } from '../../server/http/error-conformance.ts';
 import { readStudentFiles } from '../../server/simulator/university/built-students.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { everyNth } from '../support/long.ts';
 import { Overheard } from '../support/overheard.ts';
 import { startServer, type TestServer, wholeSeed } from '../support/server.ts';
-import { differencesOf, play, type Played } from './play.ts';
+import { listDifferences, play, type Played } from './play.ts';
 
 const scenarios = readScenarios();
 /** `npm run test:long` plays them all. */
 const chosen = everyNth(6, scenarios);
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const played = new Map<string, Played>();
 
 const overheard = new Overheard();
@@ -46,7 +46,7 @@ describe('every scenario plays as written', () => {
   it.each(chosen.map((scenario) => ({ id: scenario.id, scenario })))('$id', async ({ scenario }) => {
     const outcome = await play(scenario, (ofTheWholeSeed.has(scenario.id) ? whole : everyday).front.base);
     played.set(scenario.id, outcome);
-    expect(differencesOf(outcome)).toEqual([]);
+    expect(listDifferences(outcome)).toEqual([]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('the runner', () => {
       { ...scenario, steps: [wrong, { ...step, body: { sectionId: 'section:MGT131-99' } }] },
       everyday.server.base,
     );
-    expect(differencesOf(outcome).map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
+    expect(listDifferences(outcome).map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
       'step 1 registerCourse: status',
       'step 1 registerCourse: code',
       'step 1 registerCourse: codes',

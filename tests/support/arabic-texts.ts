@@ -15,16 +15,16 @@ const filesIn = (folder: string, ending: string): string[] =>
     .map((file) => join(folder, file));
 
 /** Every text of a tree with its path. */
-export function textsOf(tree: unknown, path = ''): [path: string, text: string][] {
+export function listTexts(tree: unknown, path = ''): [path: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]];
   return tree && typeof tree === 'object'
-    ? Object.entries(tree).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key))
+    ? Object.entries(tree).flatMap(([key, value]) => listTexts(value, path ? `${path}.${key}` : key))
     : [];
 }
 
 const inTrees = (source: Source, files: string[], read: (text: string) => unknown): ArabicText[] =>
   files.flatMap((file) =>
-    textsOf(read(readFileSync(inProject(file), 'utf8')))
+    listTexts(read(readFileSync(inProject(file), 'utf8')))
       .filter(([, text]) => arabic.test(text))
       .map(([key, text]) => ({ source, at: `${file} ${key}`, text })),
   );

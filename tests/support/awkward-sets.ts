@@ -1,5 +1,5 @@
 import type { Schema } from '../../server/http/operations.ts';
-import { modelOf } from '../../web/features/timetable/solver/model.ts';
+import { createModel } from '../../web/features/timetable/solver/model.ts';
 import type { Problem, Wish } from '../../web/features/timetable/solver/problem.ts';
 import { searchFor } from '../../web/features/timetable/solver/search.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
@@ -62,7 +62,7 @@ export type WishList = keyof typeof wishLists;
 /** `courses`: a course each, or several with a slash between to take one of. */
 export type CourseSet = { persona: string; courses: readonly string[]; wishes: WishList };
 
-export function problemOf(
+export function toProblem(
   sections: Schema<'TimetableSections'>,
   { courses, wishes }: Pick<CourseSet, 'courses' | 'wishes'>,
 ): Problem {
@@ -97,7 +97,7 @@ export type Outcome =
     };
 
 function nodesToProve(problem: Problem): number | null {
-  const search = searchFor(modelOf(problem), { keep: 10 });
+  const search = searchFor(createModel(problem), { keep: 10 });
   for (let nodes = 1; nodes <= nodesAtMost; nodes += 1) if (search.advance(1)) return nodes;
   return null;
 }
@@ -108,7 +108,7 @@ const stands = (problem: Problem, demands: readonly Demand[]): boolean => {
   return timetables.length > 0;
 };
 
-export function outcomeOf(problem: Problem): Outcome {
+export function findOutcome(problem: Problem): Outcome {
   const nodes = nodesToProve(problem);
   let looks = 0;
   const now = (): number => (looks += 1);

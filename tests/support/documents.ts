@@ -17,7 +17,7 @@ export async function documentFonts(): Promise<Fonts> {
 }
 
 /** A PDF as a reader finds it: the text of each page, single-spaced. */
-export async function pagesOf(pdf: Blob): Promise<string[]> {
+export async function readPages(pdf: Blob): Promise<string[]> {
   const file = await getDocument({ data: new Uint8Array(await pdf.arrayBuffer()), verbosity: 0 }).promise;
   return Promise.all(
     Array.from({ length: file.numPages }, async (_, at) => {

@@ -51,7 +51,7 @@ export class Browser {
   }
 }
 
-const actionOf = (page: string, which: string): string => {
+const findAction = (page: string, which: string): string => {
   const action = [...page.matchAll(/action="([^"]+)"/g)]
     .map(([, found = '']) => found.replaceAll('&amp;', '&'))
     .find((found) => found.includes(which));
@@ -69,7 +69,7 @@ export async function signInThere(
 ): Promise<URL> {
   const { url, page } = await browser.open(authorize, redirectUri);
   if (url.startsWith(redirectUri)) return new URL(url);
-  const back = await browser.open(new URL(actionOf(page, '/sign-in'), url).href, redirectUri, { email, password });
+  const back = await browser.open(new URL(findAction(page, '/sign-in'), url).href, redirectUri, { email, password });
   if (!back.url.startsWith(redirectUri)) throw new Error(`${back.status} ${back.page.slice(0, 2000)}`);
   return new URL(back.url);
 }
@@ -107,5 +107,5 @@ export async function corporateSignIn(
 }
 
 /** The same for a client. */
-export const corporateSignInOf = (email: string, { base }: { base: string }): Promise<Dance> =>
+export const corporateSignInAt = (email: string, { base }: { base: string }): Promise<Dance> =>
   corporateSignIn(base, email);

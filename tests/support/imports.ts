@@ -8,7 +8,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 const isSource = (name: string): boolean => /\.(ts|tsx|mjs)$/.test(name);
 
 /** The relative specifiers of a source text: type imports, `import()` and re-exports included. */
-const specifiersOf = (text: string): string[] =>
+const listSpecifiers = (text: string): string[] =>
   ts
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) => fileName)
@@ -31,7 +31,7 @@ export function importGraph(folders: readonly string[], { types = true } = {}): 
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(projectRoot, file), 'utf8');
-      const targets = specifiersOf(types ? text : text.replace(typesOnly, '')).map((name) =>
+      const targets = listSpecifiers(types ? text : text.replace(typesOnly, '')).map((name) =>
         relative(projectRoot, resolve(projectRoot, dirname(file), name)),
       );
       return [file, [...new Set(targets)].filter((target) => known.has(target))];
@@ -43,7 +43,7 @@ export function importGraph(folders: readonly string[], { types = true } = {}): 
  * The circles found by walking each file's imports once; every group of files that import each other appears at least
  * once.
  */
-export function circlesOf(graph: ImportGraph): string[][] {
+export function findCircles(graph: ImportGraph): string[][] {
   const done = new Set<string>();
   const circles: string[][] = [];
   const walk = (file: string, path: string[]): void => {

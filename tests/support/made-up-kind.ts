@@ -40,7 +40,7 @@ export const prepareMadeUp = (db: Db): void => {
     'create table if not exists trial_effect (id integer primary key, request_id integer, name text); create table if not exists trial_block (student_id integer)',
   );
 };
-export const effectsOf = (db: Db, requestId: number): string[] =>
+export const listEffects = (db: Db, requestId: number): string[] =>
   db.$client
     .prepare<[number], string>('select name from trial_effect where request_id = ? order by id')
     .pluck()

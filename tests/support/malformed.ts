@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contract, operationsOf, type Operation } from '../../server/http/contract.ts';
+import { contract, listOperations, type Operation } from '../../server/http/contract.ts';
 import { exampleInputs } from './valid.ts';
 
 /** Requests made from the contract: valid in most of their parts, wrong in any. The same in every run of one seed. */
@@ -123,7 +123,7 @@ export function meaningsIn(given: readonly unknown[]): Meanings {
 
 /** What the contract's examples send, operation by operation. */
 export const examplesSent = (): unknown[] =>
-  operationsOf(contract).flatMap((operation) =>
+  listOperations(contract).flatMap((operation) =>
     exampleInputs(operation).map(({ params, body }) => ({ ...params, ...body })),
   );
 

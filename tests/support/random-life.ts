@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { actions, type OfficeAction, type StudentAction } from '../../server/features/request/request-actions.ts';
-import { statusOf } from '../../server/features/request/request-life.ts';
+import { lastStatus } from '../../server/features/request/request-life.ts';
 import {
   hasEnded,
   type Actor,
@@ -113,7 +113,7 @@ export function chosen(plan: Plan, state: State, choice: Choice, now: number): {
 /** What holds after every event, whatever it was. */
 export function holds(plan: Plan, before: Lived, after: Lived, event: Event): void {
   const { state, lines, effects, charges } = after;
-  expect(state.status).toBe(statusOf(lines));
+  expect(state.status).toBe(lastStatus(lines));
   const type = plan.steps[state.step]?.type;
   expect(state.tasks.length > 0).toBe(state.status === 'sent' && (type === 'office' || type === 'checklist'));
   expect(lines.slice(0, before.lines.length)).toEqual(before.lines);

@@ -15,7 +15,7 @@ export const all = <Row>(db: Db, statement: string, ...values: unknown[]): Row[]
   db.$client.prepare<unknown[], Row>(statement).all(...values);
 
 /** Seats taken and capacity of a section such as "ITCS214-01" this semester. */
-export function seatsOf(db: Db, name: string): { taken: number; capacity: number } {
+export function getSeats(db: Db, name: string): { taken: number; capacity: number } {
   const [row] = all<{ taken: number; capacity: number }>(
     db,
     `select s.seats_taken taken, s.capacity from section s join course c on c.id = s.course_id where c.code || '-' || s.number = ? and s.semester_id = 20261`,
@@ -26,7 +26,7 @@ export function seatsOf(db: Db, name: string): { taken: number; capacity: number
 }
 
 /** All that a change of a registration could touch. */
-export const everythingOf = (db: Db): unknown =>
+export const readEverything = (db: Db): unknown =>
   ['registration', 'registration_log', 'waiting_entry', 'inbox_message']
     .map((table) => all(db, `select * from ${table}`))
     .concat([all(db, 'select id, seats_taken from section')]);

@@ -41,7 +41,7 @@ export const seededTruths: Record<string, string> = {
  * Of the sections of a semester (id such as 20261) that students register in themselves: how many nobody has a seat in,
  * and how many of the seats are taken; from 0 to 1.
  */
-export function fillOf(db: Db, semesterId: number): { empty: number; taken: number } {
+export function getFill(db: Db, semesterId: number): { empty: number; taken: number } {
   const row = db.$client
     .prepare<[number], { empty: number; taken: number }>(
       'select avg(seats_taken = 0) empty, 1.0 * sum(seats_taken) / sum(capacity) taken from section join course on course.id = course_id where semester_id = ? and online_registration = 1',

@@ -13,7 +13,7 @@ import { setLongestWait } from '../../server/features/account/account-line.ts';
 import { hashPassword, setHashCost } from '../../server/features/account/account-password.ts';
 import { openClock } from '../../server/business-clock.ts';
 import { scheduledJobs } from '../../server/scheduled-jobs.ts';
-import { serverOf } from '../../server/http/server.ts';
+import { createServerFor } from '../../server/http/server.ts';
 import { openUniversity } from '../../server/bootstrap.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
@@ -127,7 +127,7 @@ export async function startServer(
         { ...(log && { log }), ...(scenarioFolder !== undefined && { scenarioFolder }) },
       )
     : undefined;
-  const server = serverOf(createApp({ settings, log: logTo, tenant, simulator }));
+  const server = createServerFor(createApp({ settings, log: logTo, tenant, simulator }));
   // A caller that a busy machine has held up must not find its connection closed under it.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -47,7 +47,7 @@ const journeys: Problem['journeys'] = [
  * As classes are given: three hours on Sunday, Tuesday and Thursday or two longer ones on Monday and Wednesday, some in
  * the evening, some once a week.
  */
-function meetingsOf(random: Random, wild: boolean): Meeting[] {
+function createMeetings(random: Random, wild: boolean): Meeting[] {
   const place = random.is(0.8) ? places[random.below(2)]! : random.one(places);
   if (wild && random.is(0.08)) return [];
   if (wild && random.is(0.25)) {
@@ -76,8 +76,8 @@ function meetingsOf(random: Random, wild: boolean): Meeting[] {
 
 const teachers = ['Amal', 'Basma', 'Dana', 'Fahad', 'Hasan'];
 
-function sectionOf(random: Random, courseId: number, index: number, exam: Section['exam'], wild: boolean): Section {
-  const meetings = meetingsOf(random, wild);
+function createSection(random: Random, courseId: number, index: number, exam: Section['exam'], wild: boolean): Section {
+  const meetings = createMeetings(random, wild);
   return {
     sectionId: courseId * 100 + index,
     number: String(index + 1).padStart(2, '0'),
@@ -104,7 +104,7 @@ function courseOf(random: Random, courseId: number, sections: number, wild: bool
     code: `C${courseId}`,
     creditHours: random.is(0.8) ? 3 : random.one([1, 4]),
     corequisites: [],
-    sections: Array.from({ length: sections }, (_, index) => sectionOf(random, courseId, index, exam, wild)),
+    sections: Array.from({ length: sections }, (_, index) => createSection(random, courseId, index, exam, wild)),
   };
 }
 
@@ -126,7 +126,7 @@ export const wishKinds: Wish['kind'][] = [
   'keep',
 ];
 
-export function wishOf(random: Random, kind: Wish['kind'], level: Wish['level'], courses: readonly Course[]): Wish {
+export function createWish(random: Random, kind: Wish['kind'], level: Wish['level'], courses: readonly Course[]): Wish {
   switch (kind) {
     case 'daysOff':
       return { kind, level, days: [random.below(5), random.below(5)] };
@@ -206,7 +206,7 @@ export function anyProblem(seed: number, most = { courses: 4, sections: 5 }): Pr
   const wishes = shuffled(random, wishKinds)
     .slice(0, random.below(7))
     .map((kind) =>
-      wishOf(
+      createWish(
         random,
         kind,
         kind === 'keep' || random.is(0.7) ? 'preferred' : random.is(0.75) ? 'required' : 'indifferent',
@@ -266,7 +266,7 @@ export function usualProblem(seed: number, courses: number, sections: number): P
     hoursAtMost: null,
     wishes: shuffled(random, usual)
       .slice(0, 2 + random.below(4))
-      .map((kind) => wishOf(random, kind, 'preferred', all)),
+      .map((kind) => createWish(random, kind, 'preferred', all)),
   };
 }
 

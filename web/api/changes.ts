@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { endpoints } from './endpoints.gen.ts';
 import type { ActionOperation, ReadOperation } from './operations.ts';
-import { endpointOf } from './operations.ts';
+import { getEndpoint } from './operations.ts';
 
 /**
  * What an action makes stale: the reads named; everything; or those of its area, which are the reads of its tag and the
@@ -20,7 +20,7 @@ const readsOfArea = (tag: string): ReadOperation[] =>
     .map(([id]) => id as ReadOperation);
 
 /** Without a declaration: everything where the call is for a record, else the reads of its area. */
-export const usuallyStale = (action: ActionOperation): Stale => (endpointOf(action).record ? 'everything' : 'area');
+export const usuallyStale = (action: ActionOperation): Stale => (getEndpoint(action).record ? 'everything' : 'area');
 
 /** What an action makes stale. */
 export function changesOf(invalidates: Invalidates, action: ActionOperation): readonly ReadOperation[] | 'everything' {

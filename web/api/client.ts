@@ -1,12 +1,12 @@
 import { takeBegun } from './begun.ts';
-import { CallFailure, errorBodyOf, hasWords } from './failure.ts';
+import { CallFailure, toErrorBody, hasWords } from './failure.ts';
 import { stampKept } from './kept.ts';
 import { whileLoading } from './loading.ts';
 import { noteContract, noteUnknownCall } from './offered.ts';
 import { noteConnection } from './connection.ts';
 import { noteOwnCall } from './own-calls.ts';
 import type { ResponseBodyOf, CallInput, OperationId } from './operations.ts';
-import { addressOf, endpointOf } from './operations.ts';
+import { toAddress, getEndpoint } from './operations.ts';
 import { readAnswer } from './read-response.ts';
 import {
   bearer,
@@ -62,7 +62,7 @@ export function call<Id extends OperationId>(
 }
 
 /** The parts of a multipart body; what is left out or empty is no part of it. */
-function formOf(body: object): FormData {
+function toFormData(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][])
     if (value instanceof Blob) form.append(name, value);
@@ -76,7 +76,7 @@ async function send<Id extends OperationId>(
   input: CallInput,
   { idempotencyKey, signal, sandbox, trainerCode, keepalive }: CallOptions,
 ): Promise<ResponseBodyOf<Id>> {
-  const endpoint = endpointOf(operationId);
+  const endpoint = getEndpoint(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
   const multipart = endpoint.multipart === true && input.body !== undefined;
 
@@ -91,14 +91,14 @@ async function send<Id extends OperationId>(
   const asked = Date.now();
   let response: Response;
   try {
-    const address = apiAddress(addressOf(endpoint, input), sandbox);
+    const address = apiAddress(toAddress(endpoint, input), sandbox);
     response =
       (endpoint.method === 'get' ? await takeBegun(address, language, token) : undefined) ??
       (await fetch(address, {
         method: endpoint.method.toUpperCase(),
         headers,
         ...(input.body !== undefined && {
-          body: multipart ? formOf(input.body as object) : JSON.stringify(input.body),
+          body: multipart ? toFormData(input.body as object) : JSON.stringify(input.body),
         }),
         ...(signal && { signal }),
         ...(keepalive && { keepalive }),
@@ -106,7 +106,7 @@ async function send<Id extends OperationId>(
   } catch (reason) {
     if (signal?.aborted) throw reason;
     if (!isSimulators(endpoint.path)) noteConnection(false);
-    throw new CallFailure(0, errorBodyOf(null));
+    throw new CallFailure(0, toErrorBody(null));
   }
 
   // What changes something is answered by the server itself; a read may come out of a cache.
@@ -125,7 +125,7 @@ async function send<Id extends OperationId>(
     noteContract(operationId, answer);
     return answer;
   }
-  const error = errorBodyOf(await response.json().catch(() => null), response.headers.get('x-simulator-call'));
+  const error = toErrorBody(await response.json().catch(() => null), response.headers.get('x-simulator-call'));
   const failure = new CallFailure(response.status, error);
   noteConnection(true);
   noteUnknownCall(operationId, response.status, error);

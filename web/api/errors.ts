@@ -2,7 +2,7 @@ import type { CallFailure } from './failure.ts';
 import { notify, openDialogue } from './notices.ts';
 import type { Method, OperationId } from './operations.ts';
 import { isOffered } from './offered.ts';
-import { endpointOf } from './operations.ts';
+import { getEndpoint } from './operations.ts';
 import { leaveNote, purge, removeNote } from './session.ts';
 
 /** What a failed call does to the page: spec section 8, as one table. */
@@ -33,7 +33,7 @@ type Row = { when: (failed: FailedCall) => boolean; does: Behaviour };
 
 const clearanceDetail = 'Please Complete Student release process Before you apply for the certificate';
 const signInRefusals = [1, 2, 3, 5, 6, 7, 8].map((number) => `MSG-LOG0-00000${number}`);
-const coursesToRegister = endpointOf('coursesToRegister').path;
+const coursesToRegister = getEndpoint('coursesToRegister').path;
 
 /** The first row that fits decides. */
 const table: Row[] = [
@@ -62,7 +62,7 @@ const table: Row[] = [
   { when: ({ status, refusals }) => status === 409 && refusals > 0, does: { kind: 'question' } },
 ];
 
-export const behaviourOf = (failed: FailedCall): Behaviour =>
+export const findBehaviour = (failed: FailedCall): Behaviour =>
   table.find(({ when }) => when(failed))?.does ?? { kind: 'alert', seconds: 4 };
 
 /**
@@ -75,7 +75,7 @@ export const behaviourFor = (
   path: string,
   note = false,
 ): Behaviour =>
-  behaviourOf({
+  findBehaviour({
     note,
     status,
     code: error.Message,
@@ -96,7 +96,7 @@ export function reportFailure(
   operationId: OperationId,
   { inPlace = false, note = false }: { inPlace?: boolean; note?: boolean } = {},
 ): boolean {
-  const { method, path } = endpointOf(operationId);
+  const { method, path } = getEndpoint(operationId);
   const { status, error } = failure;
   // What an older API is without is not offered: no alert says so to who has asked for nothing.
   if (method === 'get' && !isOffered(operationId)) return false;
@@ -139,7 +139,7 @@ export function reportFailure(
 /** A read that succeeds takes back what its last failure left. */
 export function reportSuccess(operationId: OperationId): void {
   if (operationId === 'officialWithdrawData') removeNote('officialWithdrawMessage');
-  if (endpointOf(operationId).path !== coursesToRegister) return;
+  if (getEndpoint(operationId).path !== coursesToRegister) return;
   removeNote('coursesToRegisterError');
   removeNote('loginAlert');
 }

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../locales/reference.ts';
+import { formatReference } from '../../locales/reference.ts';
 import type { Refusal, Schema } from './operations.ts';
 
 /** `reference`: a short number under which the call is found again; absent where the API gives none. */
@@ -20,11 +20,11 @@ export class CallFailure extends Error {
 const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
 
 /** The error body of a response. Whatever is not one has no words of its own, and is told by its HTTP status. */
-export function errorBodyOf(answer: unknown, call: string | null = null): ErrorBody {
-  return { ...bodyOf(answer), ...(call !== null && { reference: referenceOf(call) }) };
+export function toErrorBody(answer: unknown, call: string | null = null): ErrorBody {
+  return { ...toBody(answer), ...(call !== null && { reference: formatReference(call) }) };
 }
 
-function bodyOf(answer: unknown): ErrorBody {
+function toBody(answer: unknown): ErrorBody {
   const found = answer as Partial<Schema<'Error'>> | null;
   if (found && typeof found.Message === 'string' && types.includes(found.ErrorMessageType ?? ''))
     return {
@@ -35,7 +35,7 @@ function bodyOf(answer: unknown): ErrorBody {
     };
   // What verifies a token may answer with sentences alone, inside `data` or not.
   const { errors, data } = (found ?? {}) as { errors?: unknown; data?: { errors?: unknown } | null };
-  const words = sentencesOf(errors ?? data?.errors);
+  const words = listSentences(errors ?? data?.errors);
   return { Message: words.join(' '), ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] };
 }
 
@@ -44,9 +44,9 @@ export const hasWords = ({ Message, Details, Refusals }: ErrorBody): boolean =>
   Message !== '' || Details !== '' || Refusals.length > 0;
 
 /** Every sentence in a list, or in an object of lists by field. */
-const sentencesOf = (said: unknown): string[] =>
+const listSentences = (said: unknown): string[] =>
   typeof said === 'string'
     ? [said]
     : typeof said === 'object' && said !== null
-      ? Object.values(said).flatMap(sentencesOf)
+      ? Object.values(said).flatMap(listSentences)
       : [];

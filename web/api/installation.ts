@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { call, verifySession } from './client.ts';
 import { keepAnswer, keepAnswers, lastKept } from './kept.ts';
 import type { ResponseBodyOf, ReadOperation } from './operations.ts';
-import { endpointOf } from './operations.ts';
+import { getEndpoint } from './operations.ts';
 import { currentSession, storedLanguage } from './session.ts';
 import { basePath, settings } from './settings.ts';
 
@@ -71,7 +71,7 @@ async function readAhead(): Promise<void> {
   const record = currentSession()?.record?.studFacultyCode;
   if (!record || Date.now() - lastKept(['getSchedule', { Period: 'current' }, '', record]) < goodFor) return;
   const read = async <Id extends ReadOperation>(id: Id, input: object = {}, path: object = {}): Promise<unknown> => {
-    const ofRecord = endpointOf(id).record;
+    const ofRecord = getEndpoint(id).record;
     const answer: unknown = await call(
       id,
       { query: { ...(ofRecord && { StudFacultyCode: record }), ...input }, path },

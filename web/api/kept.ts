@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReadOperation } from './operations.ts';
-import { isAnswerOf } from './read-response.ts';
+import { isResponseOf } from './read-response.ts';
 import { simulatorTime } from './server-clock.ts';
 import { currentSession, forgetKept, keptPrefix, sessionEndsAt } from './session.ts';
 import { sessionStore } from './tab.ts';
@@ -32,7 +32,7 @@ type Key = readonly [ReadOperation, object, string, string | null];
 type Kept = { at: string; asOf?: string | undefined; answer: unknown };
 
 const choiceKey = (): string => `${keptPrefix()}without session`;
-const nameOf = ([operationId, input, , record]: Key): string =>
+const toEntryName = ([operationId, input, , record]: Key): string =>
   `${keptPrefix()}${record ?? ''} ${operationId} ${JSON.stringify(
     Object.entries(input)
       .map(([name, value]) => [name, String(value)])
@@ -85,7 +85,7 @@ export function stampKept(): void {
 
 export function keepAnswer(key: Key, answer: unknown): void {
   if (!readable.has(key[0])) return;
-  const name = nameOf(key);
+  const name = toEntryName(key);
   if (shown.delete(name)) changed();
   // A response that comes after the session was left is nobody's.
   if (!keeping || !currentSession()) return;
@@ -101,12 +101,12 @@ export function keepAnswer(key: Key, answer: unknown): void {
 export function keptAnswer(key: Key): { answer: unknown } | undefined {
   if (!readable.has(key[0]) || !currentSession() || (Date.now() >= sessionEndsAt() && !keptWithoutSession()))
     return undefined;
-  const name = nameOf(key);
+  const name = toEntryName(key);
   const text = sessionStore().getItem(name);
   if (text === null) return undefined;
   const { at, asOf = at, answer } = JSON.parse(text) as Kept;
   // An earlier version of the page may have kept what this one cannot show.
-  if (!isAnswerOf(key[0], answer)) return undefined;
+  if (!isResponseOf(key[0], answer)) return undefined;
   shown.set(name, asOf);
   changed();
   return { answer };
@@ -128,7 +128,7 @@ export const useKeptWithoutSession = (): boolean => useSyncExternalStore(subscri
 
 /** Counts a read among those the page shows. */
 export function useOnPage(key: Key | null): void {
-  const name = key && key[0] !== around && readable.has(key[0]) ? nameOf(key) : null;
+  const name = key && key[0] !== around && readable.has(key[0]) ? toEntryName(key) : null;
   useEffect(() => {
     if (name === null) return;
     onPage.set(name, (onPage.get(name) ?? 0) + 1);
@@ -150,6 +150,6 @@ export const isKept = (operationId: ReadOperation): boolean =>
 
 /** When this response was kept (milliseconds); 0 where it is not. */
 export function lastKept(key: Key): number {
-  const text = sessionStore().getItem(nameOf(key));
+  const text = sessionStore().getItem(toEntryName(key));
   return text === null ? 0 : Date.parse((JSON.parse(text) as Kept).at);
 }

@@ -11,12 +11,12 @@ const partsOf = Object.keys(optionalParts) as OptionalPart[];
 export const isPart = (name: string): name is OptionalPart => Object.hasOwn(optionalParts, name);
 
 /** The figures of a version such as 0.1.0; null for anything else. */
-const figuresOf = (version: string): number[] | null =>
+const parseVersion = (version: string): number[] | null =>
   /^\d{1,6}(\.\d{1,6}){0,2}$/.test(version) ? version.split('.').map(Number) : null;
 
 /** Whether a version is older than another; one that cannot be read is older than none. */
 export function isOlder(version: string, than: string): boolean {
-  const [one, other] = [figuresOf(version), figuresOf(than)];
+  const [one, other] = [parseVersion(version), parseVersion(than)];
   if (!one || !other) return false;
   const at = [0, 1, 2].find((place) => (one[place] ?? 0) !== (other[place] ?? 0));
   return at !== undefined && (one[at] ?? 0) < (other[at] ?? 0);

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ErrorBody } from './failure.ts';
 import { absentParts, saysNoSuchCall, type Known } from './offered-rules.ts';
 import type { OperationId, OptionalPart } from './operations.ts';
-import { endpointOf } from './operations.ts';
+import { getEndpoint } from './operations.ts';
 import { settings } from './settings.ts';
 
 /**
@@ -33,13 +33,13 @@ export function noteContract(operationId: OperationId, answer: unknown): void {
 
 /** Takes note where the API answered that it has no such call, of those it may be without. */
 export function noteUnknownCall(operationId: OperationId, status: number, error: ErrorBody): void {
-  const endpoint = endpointOf(operationId);
+  const endpoint = getEndpoint(operationId);
   if (!endpoint.optional || !saysNoSuchCall(endpoint, status, error)) return;
   if (!known.noticed.includes(endpoint.optional)) learn({ noticed: [...known.noticed, endpoint.optional] });
 }
 
 export function isOffered(operationId: OperationId): boolean {
-  const { optional } = endpointOf(operationId);
+  const { optional } = getEndpoint(operationId);
   return optional === undefined || !absentNow().includes(optional);
 }
 

@@ -66,13 +66,13 @@ type OperationWith<M extends Method> = {
 export type ReadOperation = OperationWith<'get'>;
 export type ActionOperation = OperationWith<'post' | 'put' | 'delete'>;
 
-export const endpointOf = (operationId: OperationId): Endpoint =>
+export const getEndpoint = (operationId: OperationId): Endpoint =>
   (endpoints satisfies Record<OperationId, Endpoint>)[operationId];
 
 export type CallInput = { path?: object; query?: object; body?: unknown };
 
 /** The address of a call below the API's base: parameters put in their places, lists repeated. */
-export function addressOf(
+export function toAddress(
   { path, payloadInQuery }: Pick<Endpoint, 'path' | 'payloadInQuery'>,
   input: CallInput,
 ): string {

@@ -1,7 +1,7 @@
 import { hasShape, isFileType } from './response-shape.ts';
-import { CallFailure, errorBodyOf } from './failure.ts';
+import { CallFailure, toErrorBody } from './failure.ts';
 import type { ResponseBodyOf, OperationId } from './operations.ts';
-import { endpointOf } from './operations.ts';
+import { getEndpoint } from './operations.ts';
 
 /** Calls about tokens, which an API may answer inside `data` (spec section 7: `data.context`, `data.errors`). */
 const maybeInData = new Set<OperationId>(['refreshToken', 'verifyToken']);
@@ -9,8 +9,8 @@ const maybeInData = new Set<OperationId>(['refreshToken', 'verifyToken']);
 const inData = (answer: unknown): unknown => (hasShape(answer, 'data:o') ? (answer as { data: unknown }).data : answer);
 
 /** Whether this is what the call answers, by the outer shape that the contract gives it. */
-export function isAnswerOf(operationId: OperationId, answer: unknown): boolean {
-  const { answer: shape, file } = endpointOf(operationId);
+export function isResponseOf(operationId: OperationId, answer: unknown): boolean {
+  const { answer: shape, file } = getEndpoint(operationId);
   return shape === undefined ? file === undefined : hasShape(answer, shape);
 }
 
@@ -22,8 +22,8 @@ export async function readAnswer<Id extends OperationId>(
   operationId: Id,
   response: Response,
 ): Promise<ResponseBodyOf<Id>> {
-  const { file } = endpointOf(operationId);
-  const noAnswer = (): CallFailure => new CallFailure(0, errorBodyOf(null));
+  const { file } = getEndpoint(operationId);
+  const noAnswer = (): CallFailure => new CallFailure(0, toErrorBody(null));
   if (file !== undefined) {
     const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '').trim();
     const body = isFileType(type, file) ? await response.blob().catch(() => undefined) : undefined;
@@ -32,7 +32,7 @@ export async function readAnswer<Id extends OperationId>(
   }
   const body: unknown = await response.json().catch(() => undefined);
   const answer = maybeInData.has(operationId) ? inData(body) : body;
-  if (isAnswerOf(operationId, answer)) return answer as ResponseBodyOf<Id>;
-  const error = operationId === 'verifyToken' ? errorBodyOf(answer) : undefined;
+  if (isResponseOf(operationId, answer)) return answer as ResponseBodyOf<Id>;
+  const error = operationId === 'verifyToken' ? toErrorBody(answer) : undefined;
   throw error?.Message ? new CallFailure(response.status, error) : noAnswer();
 }

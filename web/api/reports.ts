@@ -1,5 +1,5 @@
 import { codeLetters } from '../../locales/typed-code.ts';
-import { fileIn, framesOf, pageName, scrubbed } from './scrub.ts';
+import { fileIn, formatFrames, pageName, scrubbed } from './scrub.ts';
 import { currentPlace, currentSession, storedLanguage } from './session.ts';
 import { settings } from './settings.ts';
 
@@ -75,7 +75,7 @@ export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): 
     kind,
     name: scrubbed(name),
     message: scrubbed(message, own),
-    stack: framesOf(stack) || fileIn(message),
+    stack: formatFrames(stack) || fileIn(message),
   };
   const same = JSON.stringify(report);
   const known = seen.get(same);
@@ -137,7 +137,7 @@ export function watchForErrors(known: readonly string[], tell: (reference: strin
   if (!settings().reportUrl) return;
   const caught = (error: unknown): void => {
     // Of the browser's extensions and of what was given up on purpose nothing is ours to mend.
-    if (!(error instanceof Error) || error.name === 'AbortError' || !framesOf(error.stack ?? '')) return;
+    if (!(error instanceof Error) || error.name === 'AbortError' || !formatFrames(error.stack ?? '')) return;
     const reference = reportError(error);
     if (reference) tell(reference);
   };

@@ -4,15 +4,15 @@
 export const anyList = '[]';
 
 /** The letter of a kind of JSON value, by its name in a JSON schema. */
-export const letterOf = (type: string): string => (type === 'null' ? '0' : type === 'integer' ? 'n' : type.charAt(0));
+export const toLetter = (type: string): string => (type === 'null' ? '0' : type === 'integer' ? 'n' : type.charAt(0));
 
-const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+const toType = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** Whether an object has these properties, each of one of its kinds. */
 const hasProperties = (whole: Record<string, unknown>, required: string): boolean =>
   required.split(' ').every((one) => {
     const [name = '', kinds = ''] = one.split(':');
-    return name === '' || kinds.includes(letterOf(typeOf(whole[name])));
+    return name === '' || kinds.includes(toLetter(toType(whole[name])));
   });
 
 /**
@@ -22,7 +22,7 @@ const hasProperties = (whole: Record<string, unknown>, required: string): boolea
 export function hasShape(answer: unknown, shape: string): boolean {
   if (shape === anyList) return Array.isArray(answer);
   return (
-    typeOf(answer) === 'object' && shape.split('|').some((one) => hasProperties(answer as Record<string, unknown>, one))
+    toType(answer) === 'object' && shape.split('|').some((one) => hasProperties(answer as Record<string, unknown>, one))
   );
 }
 

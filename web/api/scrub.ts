@@ -35,7 +35,7 @@ export function scrubbed(text: string, own: readonly string[] = []): string {
 }
 
 /** Frames of our own files only, as "Page-1a2b.js:1:2345": no address, no function's argument. */
-export function framesOf(stack: string): string {
+export function formatFrames(stack: string): string {
   const frames = [...stack.matchAll(/\/assets\/([\w.-]+\.js)(?:\?[^:]*)?:(\d+):(\d+)/g)].map(
     ([, file, line, column]) => `${file}:${line}:${column}`,
   );

@@ -6,7 +6,7 @@ import { reportFailure } from './errors.ts';
 import type { ErrorBody } from './failure.ts';
 import { CallFailure, hasWords } from './failure.ts';
 import type { ActionOperation, ResponseBodyOf, BodyOf, PathOf, QueryOf } from './operations.ts';
-import { endpointOf } from './operations.ts';
+import { getEndpoint } from './operations.ts';
 import { useRecord } from './useRecord.ts';
 
 /** `told`: a dialogue has said it already. */
@@ -47,7 +47,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
 
   const run = useCallback(
     (...[input]: RunArguments<Id>): Promise<Outcome<Id>> => {
-      const endpoint = endpointOf(operationId);
+      const endpoint = getEndpoint(operationId);
       const whole = {
         ...input,
         query: { ...(endpoint.record && { StudFacultyCode: studFacultyCode }), ...input?.query },

@@ -9,7 +9,7 @@ import { CallFailure } from './failure.ts';
 import { keepAnswer, keptAnswer, useOnPage } from './kept.ts';
 import { useOffered } from './offered.ts';
 import type { ResponseBodyOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
-import { endpointOf } from './operations.ts';
+import { getEndpoint } from './operations.ts';
 import { serverNow } from './server-clock.ts';
 import { standInFor } from './stand-ins.ts';
 import { useSession } from './useRecord.ts';
@@ -36,7 +36,7 @@ export type ReadKey = readonly [ReadOperation, object, string, string | null];
 export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, options]: ReadArguments<Id>) {
   const session = useSession();
   const { i18n } = useTranslation();
-  const { path, record } = endpointOf(operationId);
+  const { path, record } = getEndpoint(operationId);
   const offered = useOffered(operationId);
   const asks = input !== null;
   const ready =
@@ -121,7 +121,7 @@ const readAnew = <Id extends ReadOperation>(
   [operationId, input, , studFacultyCode]: ReadKey,
   options?: CallOptions,
 ): Promise<ResponseBodyOf<Id>> => {
-  const inPath = new Set([...endpointOf(operationId).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const inPath = new Set([...getEndpoint(operationId).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const entries = Object.entries(input);
   return call(
     operationId,

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useApi } from '../api/useApi.ts';
 import { setMenuOpen, useLayout } from './layout.ts';
 import classes from './NavigationBar.module.css';
-import { menuPathOf } from './navigation-rules.ts';
+import { toMenuPath } from './navigation-rules.ts';
 import { paths } from '../paths.ts';
 
 const places = [
@@ -31,7 +31,7 @@ export function NavigationBar() {
             key={name}
             to={path}
             className={classes.place}
-            aria-current={menuPathOf(pathname) === menuPathOf(path) ? 'page' : undefined}
+            aria-current={toMenuPath(pathname) === toMenuPath(path) ? 'page' : undefined}
           >
             <Icon size={22} stroke={1.6} aria-hidden />
             <span className={classes.name}>{t(`places.${name}`)}</span>

@@ -7,7 +7,7 @@ import type menuTexts from '../../locales/en/menu.json';
 import { usePageOffered } from '../api/offered.ts';
 import { useApi } from '../api/useApi.ts';
 import { MenuIconsContext } from './menu-icons.ts';
-import { menuPathOf } from './navigation-rules.ts';
+import { toMenuPath } from './navigation-rules.ts';
 import { paths } from '../paths.ts';
 import classes from './SideMenu.module.css';
 import { useUnread } from './useUnread.ts';
@@ -27,7 +27,7 @@ export function SideMenu() {
       .map(({ key, forms }) => ({ key, forms: forms.filter(({ path }) => isPageOffered(path)) }))
       .filter(({ forms }) => forms.length > 0) ?? [];
 
-  const here = menuPathOf(pathname);
+  const here = toMenuPath(pathname);
 
   return (
     <nav className={classes.menu} aria-label={t('common:page.menu')}>

@@ -4,7 +4,7 @@ export type Place = { pathname: string; search: string };
 /** What the address names beside the page: a drawer laid over it. The page under it stays where it was. */
 const overPage = ['course'];
 
-const pageOf = ({ search }: Place): string => {
+const toPage = ({ search }: Place): string => {
   const params = new URLSearchParams(search);
   overPage.forEach((name) => params.delete(name));
   return params.toString();
@@ -22,7 +22,7 @@ const under: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The page of the menu that is marked while an address is open. */
-export const menuPathOf = (pathname: string): string =>
+export const toMenuPath = (pathname: string): string =>
   under.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
 
 /**
@@ -32,5 +32,5 @@ export const menuPathOf = (pathname: string): string =>
  */
 export function isNavigation(from: Place | null, to: Place, by: 'PUSH' | 'POP' | 'REPLACE'): boolean {
   if (!from || from.pathname !== to.pathname) return true;
-  return by !== 'REPLACE' && pageOf(from) !== pageOf(to);
+  return by !== 'REPLACE' && toPage(from) !== toPage(to);
 }

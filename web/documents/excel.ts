@@ -30,7 +30,7 @@ const dateNumber = (at: string): number =>
 /** Excel counts a time as its part of a day. */
 const timeNumber = (at: string): number => (Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5))) / 1440;
 
-function cellOf(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown> | null {
+function toCell(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown> | null {
   if (value === null || value === '') return null;
   if (kind === 'money') return { t: 'n', v: Number(value) / 1000, z: '#,##0.000' };
   if (kind === 'number') return { t: 'n', v: Number(value) };
@@ -41,21 +41,21 @@ function cellOf(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown
 }
 
 /** How many letters it takes to show; a figure is given the room of a large one. */
-function lengthOf(value: ExcelCell, kind: ExcelColumn['kind']): number {
+function measureText(value: ExcelCell, kind: ExcelColumn['kind']): number {
   const text = String(value ?? '');
   if (kind === 'text') return text.length;
   if (kind === 'time') return timeOfDay.length;
   return kind === 'date' && !isDay(text) ? dateAndTime.length : 12;
 }
 
-function sheetOf({ columns, rows }: ExcelSheet): WorkSheet {
+function toSheet({ columns, rows }: ExcelSheet): WorkSheet {
   const sheet: WorkSheet = {};
   columns.forEach(({ header }, column) => {
     sheet[utils.encode_cell({ r: 0, c: column })] = { t: 's', v: header };
   });
   rows.forEach((row, at) =>
     columns.forEach((column, c) => {
-      const cell = cellOf(row[c] ?? null, column);
+      const cell = toCell(row[c] ?? null, column);
       if (cell) sheet[utils.encode_cell({ r: at + 1, c })] = cell;
     }),
   );
@@ -63,7 +63,7 @@ function sheetOf({ columns, rows }: ExcelSheet): WorkSheet {
   sheet['!ref'] = range;
   sheet['!autofilter'] = { ref: range };
   sheet['!cols'] = columns.map(({ header, kind, width }, at) => {
-    const longest = Math.max(header.length, ...rows.map((row) => lengthOf(row[at] ?? null, kind)));
+    const longest = Math.max(header.length, ...rows.map((row) => measureText(row[at] ?? null, kind)));
     return { wch: width ?? Math.min(60, longest + 2) };
   });
   return sheet;
@@ -103,7 +103,7 @@ function holdFirstRow(file: ArrayBuffer): Uint8Array<ArrayBuffer> {
 /** A workbook with real numbers and dates; in Arabic its sheets run from the right. */
 export function excelFile({ language, sheets }: { language: Language; sheets: readonly ExcelSheet[] }): Blob {
   const book: WorkBook = utils.book_new();
-  for (const sheet of sheets) utils.book_append_sheet(book, sheetOf(sheet), sheetName(sheet.name, book.SheetNames));
+  for (const sheet of sheets) utils.book_append_sheet(book, toSheet(sheet), sheetName(sheet.name, book.SheetNames));
   book.Workbook = { Views: [{ RTL: language === 'ar' }] };
   return new Blob([holdFirstRow(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)], {
     type,

@@ -6,7 +6,7 @@ import 'dayjs/locale/ar';
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, formatInstant, formatWeekday } from '../../locales/i18n.ts';
+import { getDirection, formatInstant, formatWeekday } from '../../locales/i18n.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
 import { bahrainInstant } from './bahrain-time.ts';
 import classes from './InstantField.module.css';
@@ -63,7 +63,7 @@ export function InstantField({ label, value, error, size = 'sm', onChange }: Pro
     <div
       className={classes.field}
       onKeyDown={leap}
-      onKeyDownCapture={directionOf(language) === 'rtl' ? mirrorArrows : undefined}
+      onKeyDownCapture={getDirection(language) === 'rtl' ? mirrorArrows : undefined}
     >
       <DatesProvider settings={{ locale: language, ...week }}>
         <DateTimePicker

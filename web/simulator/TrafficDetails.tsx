@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../paths.ts';
 import { DateText } from '../ui/DateText.tsx';
-import { curlOf } from './curl.ts';
+import { toCurl } from './curl.ts';
 import { laidOut } from './recordings/laid-out.ts';
 import { ResendCall } from './recordings/ResendCall.tsx';
 import { WhyRefused } from './WhyRefused.tsx';
@@ -23,7 +23,7 @@ export function TrafficDetails({ id }: { id: number }) {
   if (details.error) return <p className={classes.quiet}>{t('details.gone')}</p>;
   if (!details.data) return <Loader size="sm" aria-label={t('details.answer')} />;
   const { call, body, answer, answerCut } = details.data;
-  const command = curlOf(details.data);
+  const command = toCurl(details.data);
   return (
     <div className={classes.details}>
       {call.refused && <WhyRefused id={id} />}

@@ -137,7 +137,7 @@ export default function TrafficPanel({
   );
 }
 
-const toneOf = ({ status, refused }: Schema<'TrafficCall'>): string =>
+const toTone = ({ status, refused }: Schema<'TrafficCall'>): string =>
   status === 0 || status >= 500 ? 'failed' : refused || status >= 400 ? 'refused' : 'answered';
 
 function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolean; toggle: () => void }) {
@@ -145,7 +145,7 @@ function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolea
   const { at, method, operationId, userName, status, codes, milliseconds } = call;
   return (
     <button type="button" className={classes.row} data-row aria-expanded={open} onClick={toggle}>
-      <span className={classes.status} data-tone={toneOf(call)}>
+      <span className={classes.status} data-tone={toTone(call)}>
         {status === 0 ? t('cut') : <CodeText>{status}</CodeText>}
       </span>
       <span className={classes.words}>

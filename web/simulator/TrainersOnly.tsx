@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { call } from '../api/client.ts';
-import { CallFailure, errorBodyOf } from '../api/failure.ts';
+import { CallFailure, toErrorBody } from '../api/failure.ts';
 import { isSendable, saveTrainerCode } from '../api/trainer-code.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../paths.ts';
@@ -28,7 +28,7 @@ const longest = 80;
 const wrong = (): CallFailure =>
   new CallFailure(
     401,
-    errorBodyOf({
+    toErrorBody({
       Message: 'DEV-000009',
       ErrorMessageType: 'FromTranslation',
       Refusals: [{ Code: 'DEV-000009', Params: {} }],

@@ -7,7 +7,7 @@ const open =
   /UserLogin|HandleAuthentication|ForgetPassword|RefreshToken|^\/api\/public\/|^\/sim\/|^\/(register|forgot_password|verify_token)$/;
 
 /** A recorded call as a command to be run again: the token is for the reader to put in. */
-export function curlOf({ call, body, language }: Schema<'TrafficDetails'>): string {
+export function toCurl({ call, body, language }: Schema<'TrafficDetails'>): string {
   const address = new URL(`${apiAddress(call.path)}${call.query}`, location.href).href;
   return [
     `curl ${call.method === 'GET' ? '' : `-X ${call.method} `}${quoted(address)}`,

@@ -34,7 +34,7 @@ const begins = (text: string, word: string): boolean =>
   ) >= 0;
 
 /** How well texts, folded, answer a search; 0 where one of its words is missing. */
-function worthOf(texts: Texts, search: string): number {
+function rankTexts(texts: Texts, search: string): number {
   const whole = fold(search);
   const words = wordsOf(search).map((word) =>
     Math.max(0, ...texts.map(([text, worth]) => (text.includes(word) ? worth * (begins(text, word) ? 2 : 1) : 0))),
@@ -46,7 +46,7 @@ function worthOf(texts: Texts, search: string): number {
 }
 
 const foldedTexts = new WeakMap<object, Texts>();
-function foldedOf(thing: object, texts: () => Texts): Texts {
+function getFolded(thing: object, texts: () => Texts): Texts {
   let known = foldedTexts.get(thing);
   if (!known) foldedTexts.set(thing, (known = texts().map(([text, worth]) => [fold(text), worth] as const)));
   return known;
@@ -65,8 +65,8 @@ export function ranked<Thing extends object>(
   return things
     .map((thing) => ({
       thing,
-      worth: worthOf(
-        foldedOf(thing, () => textsOf(thing)),
+      worth: rankTexts(
+        getFolded(thing, () => textsOf(thing)),
         search,
       ),
     }))

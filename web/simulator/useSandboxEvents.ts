@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import type { OperationId } from '../api/operations.ts';
-import { endpointOf } from '../api/operations.ts';
+import { getEndpoint } from '../api/operations.ts';
 import { isNews, isOwnCall } from '../api/own-calls.ts';
 import { apiAddress } from '../api/settings.ts';
 import { followStream } from '../api/streams/follow-stream.ts';
@@ -11,7 +11,7 @@ import { lost } from '../api/streams/streams.ts';
  * What is read is kept under its operation first; `checkRegistration` asks what a change would do, and is as soon out
  * of date.
  */
-const isSimulators = (operation: OperationId): boolean => endpointOf(operation).path.startsWith('/sim/');
+const isSimulators = (operation: OperationId): boolean => getEndpoint(operation).path.startsWith('/sim/');
 /**
  * No event reads these again: they never change, or each reading counts (the student sees how often a document was
  * looked up).
@@ -24,7 +24,7 @@ const anything: Reads = (operation) => !fixed.has(operation);
 const beginningWith =
   (...beginnings: string[]): Reads =>
   (operation) =>
-    beginnings.some((beginning) => endpointOf(operation).path.startsWith(beginning));
+    beginnings.some((beginning) => getEndpoint(operation).path.startsWith(beginning));
 
 /** What each event makes stale. */
 const stale = {

@@ -30,7 +30,7 @@ declare const BUILT: {
   /** A tab may have a session of its own: tab.ts. */
   const session = (): Storage => (sessionStorage.getItem(`${base}ownTab`) === null ? localStorage : sessionStorage);
   const own = (name: string): string | null => session().getItem(base === '/' ? name : base + name);
-  const settingsOf = async (): Promise<unknown> => {
+  const readSettings = async (): Promise<unknown> => {
     const block = document.getElementById('settings')?.textContent;
     if (block) return JSON.parse(block) as unknown;
     const response = await fetch(new URL('config.json', baseURI), { cache: 'no-cache' });
@@ -51,7 +51,7 @@ declare const BUILT: {
 
     const block = document.getElementById('settings')?.textContent;
     if (block && (JSON.parse(block) as { simulator?: boolean }).simulator) root.dataset.strip = '';
-    const settings = settingsOf();
+    const settings = readSettings();
     settings.catch(() => undefined);
     const begun: Begun = { settings, reads: [] };
     window.begun = begun;

@@ -41,7 +41,7 @@ const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
 
 /** The area of a page: its folder; `app` for those of the application itself. */
-const areaOf = (page: string): string =>
+const toArea = (page: string): string =>
   page.startsWith(inWeb('simulator/')) ? 'console' : (/\/features\/(\w+)\//.exec(page)?.[1] ?? 'app');
 
 function nameModules(graph: Graph): Map<string, string> {
@@ -59,7 +59,7 @@ function nameModules(graph: Graph): Map<string, string> {
     .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const users = new Map<string, Set<string>>();
   for (const page of pages)
-    for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(areaOf(page)));
+    for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(toArea(page)));
   // What the home page shares with another page is everybody's.
   for (const id of neededBy(graph, home))
     if (!names.has(id)) names.set(id, (users.get(id)?.size ?? 0) > 1 ? 'start' : 'home');
@@ -99,7 +99,7 @@ const isEverywhere = (id: string): boolean =>
 const isEveryday = (id: string): boolean => /[\\/]components[\\/](Switch|Badge)[\\/]/.test(id);
 
 let names: Map<string, string> | undefined;
-function nameOf(id: string, graph: Graph): string | null {
+function toChunkName(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'start';
   const texts = dailyTexts.exec(id);
   if (texts) return `texts-${texts[1]}`;
@@ -109,7 +109,7 @@ function nameOf(id: string, graph: Graph): string | null {
 const isAny =
   (...wanted: string[]) =>
   (id: string, graph: Graph): string | null => {
-    const name = nameOf(id, graph);
+    const name = toChunkName(id, graph);
     return name !== null && wanted.includes(name) ? name : null;
   };
 const library = (pattern: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})`);
@@ -130,7 +130,7 @@ export const groups = [
   // Of the libraries what several pages use, and none of those above.
   { name: 'parts', test: library('@mantine[\\\\/](core|hooks|form)|@tabler|@floating-ui'), minShareCount: 2 },
   { debugName: 'forms', name: isAny('forms') },
-  { debugName: 'areas', name: nameOf },
+  { debugName: 'areas', name: toChunkName },
 ];
 
 type Written = Record<string, { type: string; fileName: string; name?: string; code?: string; source?: unknown }>;

@@ -12,18 +12,18 @@ import { firstPages, shellReads, type FirstRead } from './first-pages.ts';
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url)).replaceAll('\\', '/');
 const languages = ['en', 'ar'] as const;
 
-const textsOf = (language: string, area: string): Record<string, unknown> =>
+const readTexts = (language: string, area: string): Record<string, unknown> =>
   JSON.parse(readFileSync(source(`../locales/${language}/${area}.json`), 'utf8')) as Record<string, unknown>;
 /** `{{common.university}}` in both languages, of which the style sheet shows the page's own. */
 const inBoth = (area: string, path: string): string =>
   languages
     .map(
       (language) =>
-        `<span lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${String(path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], textsOf(language, area)))}</span>`,
+        `<span lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${String(path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], readTexts(language, area)))}</span>`,
     )
     .join('');
 
-const readOf = ([operation, input]: FirstRead) => [
+const toRead = ([operation, input]: FirstRead) => [
   operation,
   endpoints[operation].path,
   input,
@@ -42,7 +42,7 @@ type Files = Record<
 >;
 
 /** What `begin.ts` is told of the built files. The document names some itself. */
-function builtOf(bundle: Files, html: string): unknown {
+function describeBuild(bundle: Files, html: string): unknown {
   const files = Object.values(bundle);
   const names = (pattern: RegExp): string[] =>
     files.map(({ fileName }) => fileName).filter((name) => pattern.test(name));
@@ -61,14 +61,14 @@ function builtOf(bundle: Files, html: string): unknown {
       ]),
     ),
     code: holding('main.tsx')?.fileName ?? '',
-    shell: shellReads.map(readOf),
+    shell: shellReads.map(toRead),
     pages: Object.fromEntries(
       Object.entries(firstPages).map(([path, { page, part, reads, plain = [] }]) => [
         path,
         {
           files: [...new Set([page, ...(part ? [part] : [])].flatMap(filesOf))],
-          reads: reads.map(readOf),
-          plain: plain.map(readOf),
+          reads: reads.map(toRead),
+          plain: plain.map(toRead),
         },
       ]),
     ),
@@ -110,7 +110,7 @@ export const pagePlugin = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
-      const built = builtOf(bundle ?? {}, html);
+      const built = describeBuild(bundle ?? {}, html);
       const script = await beginScript(built);
       const worded = html.replace(/\{\{(\w+)\.([\w.]+)\}\}/g, (_, area: string, path: string) => inBoth(area, path));
       // Of no medium until the application is there (see styles.ts): the first picture is drawn without waiting for it,

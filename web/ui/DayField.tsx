@@ -2,7 +2,7 @@ import { Input, Select, TextInput } from '@mantine/core';
 import type { FocusEventHandler, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../locales/i18n.ts';
+import { toLocale } from '../../locales/i18n.ts';
 import classes from './DayField.module.css';
 import { useLanguage } from './useLanguage.ts';
 
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The day of a whole date; null where there is no such day. */
-export function dayOf(value: string): string | null {
+export function parseDay(value: string): string | null {
   const [year = '', month = '', day = ''] = value.split('-');
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${date}T00:00:00Z`);
@@ -51,7 +51,7 @@ export function DayField({
     onChange([change.year ?? year, change.month ?? month, change.day ?? day].join('-'));
   const months = Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1).padStart(2, '0'),
-    label: new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(
+    label: new Intl.DateTimeFormat(toLocale(language), { month: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2000, index, 1),
     ),
   }));

@@ -1,12 +1,12 @@
 import { minute } from '../../locales/durations.ts';
-import { formatInstant, formatList, lastMinuteOf, type Language } from '../../locales/i18n.ts';
+import { formatInstant, formatList, toLastMinute, type Language } from '../../locales/i18n.ts';
 import { relativeTime } from './RelativeTime.tsx';
 import { useLanguage } from './useLanguage.ts';
 
 /** The last day of something that ends at an instant; the hour is named where it is not the end of the day. */
 export function deadlineDate(at: string, language: Language): string {
   const wholeDay = formatInstant(at, 'en', 'time') === '00:00' && Date.parse(at) % minute === 0;
-  return formatInstant(lastMinuteOf(at), language, wholeDay ? 'dayMonth' : 'shortDateTime');
+  return formatInstant(toLastMinute(at), language, wholeDay ? 'dayMonth' : 'shortDateTime');
 }
 
 /** The same, and how far it is: "Thu 17 Sept, in 10 days". */
@@ -15,7 +15,7 @@ export function DeadlineText({ at, now }: { at: string; now: string }) {
   return (
     <time dateTime={at}>
       <bdi>
-        {formatList([deadlineDate(at, language), relativeTime(lastMinuteOf(at), now, language)], language, 'comma')}
+        {formatList([deadlineDate(at, language), relativeTime(toLastMinute(at), now, language)], language, 'comma')}
       </bdi>
     </time>
   );

@@ -12,14 +12,14 @@ import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useLanguage } from './useLanguage.ts';
 
-export const toneOf = (notice: Notice) =>
+export const toTone = (notice: Notice) =>
   notice.kind === 'message' ? notice.tone : notice.kind === 'clearance' ? 'info' : 'refuse';
 
 /** One alert. Its time stands still while the pointer or the focus is on it. */
 export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation('common');
   const { pause, resume } = useCountdown(notice.seconds, onClose);
-  const tone = toneOf(notice);
+  const tone = toTone(notice);
   const Icon = { done: IconCircleCheck, info: IconInfoCircle, refuse: IconAlertTriangle }[tone];
   return (
     <div

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notice } from '../api/notices.ts';
 import { dismiss, useNotices } from '../api/notices.ts';
 import { LoadingBar } from './LoadingBar.tsx';
-import { NoticeCard, toneOf } from './NoticeCard.tsx';
+import { NoticeCard, toTone } from './NoticeCard.tsx';
 import classes from './NoticeRegion.module.css';
 
 const NoticeDialogue = lazy(() => import('./NoticeDialogue.tsx'));
@@ -14,7 +14,7 @@ export function NoticeRegion() {
   const { t } = useTranslation('common');
   const { notices, dialogue, said, reading } = useNotices();
   const card = (notice: Notice) => <NoticeCard key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />;
-  const isAlert = (notice: Notice): boolean => toneOf(notice) === 'refuse';
+  const isAlert = (notice: Notice): boolean => toTone(notice) === 'refuse';
   return (
     <>
       <section className={classes.region} aria-label={t('page.notices')} data-empty={notices.length === 0 || undefined}>

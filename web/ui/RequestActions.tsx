@@ -57,8 +57,8 @@ export function RequestActions({ request, onDeleted }: { request: MyRequest; onD
           <DeleteDraft referenceNumber={request.referenceNumber} onDeleted={onDeleted} label={t('page.delete')} />
         )}
       </div>
-      <Reasons reasons={reasonsOf(send)} />
-      <Reasons reasons={reasonsOf(cancel)} />
+      <Reasons reasons={listReasons(send)} />
+      <Reasons reasons={listReasons(cancel)} />
     </div>
   );
 }
@@ -99,4 +99,4 @@ function CancelButton({ request: { referenceNumber }, action }: { request: MyReq
 }
 
 /** What is yet to be filled in, the form says. */
-const reasonsOf = (action: Action | undefined) => action?.reasons.filter(({ Field }) => Field === undefined) ?? [];
+const listReasons = (action: Action | undefined) => action?.reasons.filter(({ Field }) => Field === undefined) ?? [];

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { lastMinuteOf } from '../../locales/i18n.ts';
+import { toLastMinute } from '../../locales/i18n.ts';
 import type { Schema } from '../api/operations.ts';
 import { ConfirmDialogue } from './ConfirmDialogue.tsx';
 import { DateText } from './DateText.tsx';
@@ -31,7 +31,7 @@ export function ReturnedNote({ request: { returned, expiresAt } }: { request: Sc
         </span>
         {expiresAt && (
           <span>
-            {t('form.returnedUntil')} <DateText at={lastMinuteOf(expiresAt)} format="shortDateTime" />
+            {t('form.returnedUntil')} <DateText at={toLastMinute(expiresAt)} format="shortDateTime" />
           </span>
         )}
       </div>

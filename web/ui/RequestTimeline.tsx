@@ -84,7 +84,7 @@ export function useTimelineSteps() {
   const { pick } = useLanguage();
   const nameOf = (by: Schema<'RequestEvent'>['office']): string =>
     by === 'student' || by === 'rules' ? t(by) : t(`common:offices.${by}`);
-  const stepOf = ({ at, office, decision, item, words, fields }: Schema<'RequestEvent'>): TimelineStep => ({
+  const toStep = ({ at, office, decision, item, words, fields }: Schema<'RequestEvent'>): TimelineStep => ({
     tone: inVain.has(decision) ? 'refused' : 'done',
     title: item === null ? t(`events.${decision}`) : `${t(`events.${decision}`)}: ${t(`facts.${item as FieldName}`)}`,
     at,
@@ -100,11 +100,11 @@ export function useTimelineSteps() {
   const rulesTurn = ({ status, executeAt }: Pick<Schema<'MyRequest'>, 'status' | 'executeAt'>): string =>
     t(status !== 'sent' ? 'mine.turnEffect' : executeAt === null ? 'mine.turnRoundUnset' : 'mine.turnRound');
   /** A whole request: what happened, and whose turn it is now. */
-  const stepsOf = (request: Schema<'MyRequest'>): TimelineStep[] => [
-    ...request.history.map(stepOf),
+  const toSteps = (request: Schema<'MyRequest'>): TimelineStep[] => [
+    ...request.history.map(toStep),
     ...request.turn.map((actor): TimelineStep =>
       actor === 'rules' ? { tone: 'next', title: rulesTurn(request), at: request.executeAt } : next(actor),
     ),
   ];
-  return { nameOf, stepOf, stepsOf, next, rulesTurn };
+  return { nameOf, stepOf: toStep, stepsOf: toSteps, next, rulesTurn };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lastMinuteOf } from '../../locales/i18n.ts';
+import { toLastMinute } from '../../locales/i18n.ts';
 import type { Schema } from '../api/operations.ts';
 import { DateText } from './DateText.tsx';
 import { useRequestWords } from './request-words.ts';
@@ -38,7 +38,7 @@ export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
       )}
       {expiresAt && (
         <span>
-          {t(status === 'sent' ? 'mine.answer' : 'mine.expires')} <DateText at={lastMinuteOf(expiresAt)} />
+          {t(status === 'sent' ? 'mine.answer' : 'mine.expires')} <DateText at={toLastMinute(expiresAt)} />
         </span>
       )}
     </span>

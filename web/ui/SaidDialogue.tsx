@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../api/notices.ts';
 import { readSaid } from '../api/notices.ts';
-import { NoticeText, toneOf } from './NoticeCard.tsx';
+import { NoticeText, toTone } from './NoticeCard.tsx';
 import dialogueClasses from './NoticeDialogue.module.css';
 import classes from './NoticeRegion.module.css';
 import { Modal } from './opened-overlays.tsx';
@@ -23,7 +23,7 @@ export default function SaidDialogue({ said }: { said: Notice[] }) {
       <p className={dialogueClasses.action}>{t('page.saidText')}</p>
       <ul className={classes.said}>
         {said.map((notice) => (
-          <li key={notice.id} className={classes.notice} data-tone={toneOf(notice)}>
+          <li key={notice.id} className={classes.notice} data-tone={toTone(notice)}>
             <div className={classes.words}>
               <NoticeText notice={notice} />
             </div>

@@ -24,7 +24,7 @@ type Props = Way & {
 /** As many as a page leads to the builder with. */
 const most = 6;
 
-const addressOf = ({ period, courseIds = [], optional = false, insteadOf, keeping = [] }: Way): string => {
+const toAddress = ({ period, courseIds = [], optional = false, insteadOf, keeping = [] }: Way): string => {
   const query = new URLSearchParams({
     ...(period === 'early' && { period }),
     ...(courseIds.length > 0 && {
@@ -47,7 +47,7 @@ export function ToTimetable({ words = 'any', label, size = 'md', onFollow, ...wa
   return (
     <Button
       component={Link}
-      to={addressOf(way)}
+      to={toAddress(way)}
       onClick={onFollow}
       variant="default"
       size={size}

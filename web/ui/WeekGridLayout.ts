@@ -25,12 +25,12 @@ export type WeekLayout = { fromHour: number; toHour: number; days: PlacedBlock[]
 const workingDays = 5;
 const usualDay = { fromHour: 8, toHour: 14 };
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Classes that overlap share the width of their day, each in a lane of its own. */
 function placeDay(blocks: WeekBlock[]): PlacedBlock[] {
   const sorted = blocks
-    .map((block) => ({ block, start: minutesOf(block.startsAt), end: minutesOf(block.endsAt), lane: 0, lanes: 1 }))
+    .map((block) => ({ block, start: toMinutes(block.startsAt), end: toMinutes(block.endsAt), lane: 0, lanes: 1 }))
     .sort((a, b) => a.start - b.start || a.end - b.end);
   let cluster: PlacedBlock[] = [];
   let clusterEnd = -1;

@@ -22,7 +22,7 @@ export type Lead<One, Exam> =
  * What a student has to be at, now or next: a class of today; else whichever comes first, the next class or the next
  * examination. Null before the first week (`begun`), and where nothing is to come.
  */
-export function leadOf<One extends Timed, Exam extends Timed>(
+export function findLead<One extends Timed, Exam extends Timed>(
   { begun, today, next, exam }: { begun: boolean; today: readonly One[]; next: One | null; exam: Exam | null },
   now: number,
 ): Lead<One, Exam> | null {

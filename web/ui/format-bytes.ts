@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/i18n.ts';
-import { localeOf } from '../../locales/i18n.ts';
+import { toLocale } from '../../locales/i18n.ts';
 
 /** Bytes as people read them: 48 kB, 2.4 MB. */
 export function formatBytes(bytes: number, language: Language): string {
@@ -9,7 +9,7 @@ export function formatBytes(bytes: number, language: Language): string {
       : bytes < 1_000_000
         ? (['kilobyte', 1000] as const)
         : (['megabyte', 1_000_000] as const);
-  return new Intl.NumberFormat(localeOf(language), {
+  return new Intl.NumberFormat(toLocale(language), {
     style: 'unit',
     unit,
     unitDisplay: unit === 'byte' ? 'long' : 'short',

@@ -16,14 +16,14 @@ export type KeptEntries = {
 
 /** `record`: the code of the academic record. `form`: of which kind, what it is about and which draft it continues. */
 export type FormName = { record: string; form: string };
-const keyOf = ({ record, form }: FormName): string => `${draftPrefix}${basePath()}form ${record} ${form}`;
+const toKey = ({ record, form }: FormName): string => `${draftPrefix}${basePath()}form ${record} ${form}`;
 
 /** The form of the record that is chosen now. */
 export const ownForm = (form: string): FormName => ({ record: currentSession()?.record?.studFacultyCode ?? '', form });
 
 export function readEntries(name: FormName): KeptEntries | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Partial<KeptEntries> | null;
+    const kept = JSON.parse(sessionStorage.getItem(toKey(name)) ?? 'null') as Partial<KeptEntries> | null;
     return kept && typeof kept.at === 'string' && typeof kept.entries === 'object'
       ? { at: kept.at, open: kept.open === true, entries: kept.entries }
       : null;
@@ -35,13 +35,13 @@ export function readEntries(name: FormName): KeptEntries | null {
 export function keepEntries(name: FormName, kept: KeptEntries): void {
   // Where nothing can be kept the form still works.
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+    sessionStorage.setItem(toKey(name), JSON.stringify(kept));
   } catch {
     return;
   }
 }
 
-export const forgetEntries = (name: FormName): void => sessionStorage.removeItem(keyOf(name));
+export const forgetEntries = (name: FormName): void => sessionStorage.removeItem(toKey(name));
 
 /** The state of a link that leads away from whatever is being filled in, and back to it later. */
 export const leadsAway = { leadsAway: true } as const;

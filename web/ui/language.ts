@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { initReactI18next, setDefaults } from 'react-i18next';
 import type { Language, Text } from '../../locales/i18n.ts';
-import { createTranslator, directionOf, isLanguage, languages } from '../../locales/i18n.ts';
+import { createTranslator, getDirection, isLanguage, languages } from '../../locales/i18n.ts';
 import { storeLanguage } from '../api/session.ts';
 
 /** Every file of texts, each fetched only when its language and area are shown. */
@@ -34,7 +34,7 @@ export function nameUniversity(given: Text): void {
       translator.addResource(language, 'common', 'university', given[language]);
 }
 
-const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'en');
+const getLanguage = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'en');
 
 /** The page's texts in its first language. */
 export async function startLanguage(language: Language): Promise<i18n> {
@@ -50,7 +50,7 @@ export async function startLanguage(language: Language): Promise<i18n> {
 /** Makes sure the texts of these areas are there, now and in every language chosen later. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   namespaces.forEach((namespace) => wanted.add(namespace));
-  if (translator) await load(translator, languageOf(translator), namespaces);
+  if (translator) await load(translator, getLanguage(translator), namespaces);
 }
 
 /** These areas in one language, whatever the page's: for what is handed out in the other. */
@@ -68,5 +68,5 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 function showLanguage(language: Language): void {
   document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  document.documentElement.dir = getDirection(language);
 }

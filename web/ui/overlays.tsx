@@ -1,6 +1,6 @@
 import type { DrawerProps, ModalProps } from '@mantine/core';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { errorBodyOf } from '../api/failure.ts';
+import { toErrorBody } from '../api/failure.ts';
 import { notify } from '../api/notices.ts';
 
 /**
@@ -37,7 +37,7 @@ function useOverlays(opened: boolean, onClose: () => void): Overlays | undefined
       (fetched) => !left && setThere(fetched),
       () => {
         if (left) return;
-        notify({ kind: 'failure', status: 0, error: errorBodyOf(null), seconds: unreachableSeconds });
+        notify({ kind: 'failure', status: 0, error: toErrorBody(null), seconds: unreachableSeconds });
         close.current();
       },
     );

@@ -4,7 +4,7 @@ import type { RequestKind } from './request-scope.ts';
 
 /**
  * What the form on the page is about: nothing at first, or the row whose form was being filled in when the tab was
- * loaded anew. `idOf`: the subject of its request.
+ * loaded anew. `parseId`: the subject of its request.
  */
 export function useFormOf<Row>(
   kind: RequestKind,

@@ -4,8 +4,8 @@ import { day, hour } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Tenant } from '../../tenant.ts';
-import { limitOf } from '../../limits.ts';
-import { insertSession, recordsOf, type AccountRow, type NewSession } from './account-queries.ts';
+import { getLimit } from '../../limits.ts';
+import { insertSession, listRecords, type AccountRow, type NewSession } from './account-queries.ts';
 import { issueAccessToken, issueRefreshToken, type IssuedToken } from './account-tokens.ts';
 
 const tokenAnswer = ({ token, validTo }: IssuedToken): Schema<'Token'> => ({ token, validTo: toIso(validTo) });
@@ -39,8 +39,8 @@ export async function startSession(
 ): Promise<Schema<'SignedIn'>> {
   const { db } = tenant;
   const id = randomUUID();
-  const endsAt = now + (remember ? limitOf(db, 'rememberDays') * 24 : limitOf(db, 'sessionHours')) * hour;
-  const idleEndsAt = remember ? now + limitOf(db, 'rememberIdleDays') * day : null;
+  const endsAt = now + (remember ? getLimit(db, 'rememberDays') * 24 : getLimit(db, 'sessionHours')) * hour;
+  const idleEndsAt = remember ? now + getLimit(db, 'rememberIdleDays') * day : null;
   const auditId = inTransaction(db, () =>
     insertSession(db, { id, accountId: account.id, remember, startedAt: now, endsAt, idleEndsAt, ...origin }),
   );
@@ -59,7 +59,7 @@ export async function signedIn(
     user: { userName: account.userName, name: { en: account.nameEn, ar: account.nameAr }, email: account.email },
     idToken: context.accessToken.token,
     auditId,
-    records: recordsOf(tenant.db, account.personId),
+    records: listRecords(tenant.db, account.personId),
     context,
   };
 }

@@ -28,7 +28,7 @@ const systems: [pattern: RegExp, name: string][] = [
 const named = (text: string, list: [RegExp, string][]): string | null =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-export function deviceOf(userAgent: string): Device {
+export function toDevice(userAgent: string): Device {
   const browser = named(userAgent, browsers);
   const system = named(userAgent, systems);
   if (userAgent === '') return { device: 'unknown', browser, system };

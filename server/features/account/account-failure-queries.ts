@@ -20,7 +20,7 @@ const failureQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export const failuresOf = (db: Db, purpose: FailurePurpose, subject: string): Failures =>
+export const getFailures = (db: Db, purpose: FailurePurpose, subject: string): Failures =>
   failureQuery(db).get({ purpose, subject });
 
 /**
@@ -28,7 +28,7 @@ export const failuresOf = (db: Db, purpose: FailurePurpose, subject: string): Fa
  * pile up.
  */
 export function countFailure(db: Db, purpose: FailurePurpose, subject: string, now: number, minutes: number): void {
-  const count = countWithOneMore(failuresOf(db, purpose, subject), now, minutes);
+  const count = countWithOneMore(getFailures(db, purpose, subject), now, minutes);
   db.delete(failedTries)
     .where(and(eq(failedTries.purpose, purpose), lte(failedTries.lastAt, now - minutes * minute)))
     .run();

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { captchaPassed } from './account-captcha.ts';
 import { issueTokens, startSession } from './account-commands.ts';
-import { accountById, endSession, recordsOf, sessionById } from './account-queries.ts';
+import { accountById, endSession, listRecords, sessionById } from './account-queries.ts';
 import { sessionOver, signInRefusals } from './account-rules.ts';
 import { findRefreshToken, supersedeRefreshTokens } from './account-tokens.ts';
 import { inLineToTry, tryPassword } from './account-tries.ts';
@@ -19,7 +19,7 @@ export const accountHandlers = {
       };
       return inLineToTry(db, { userName, network, before }, now, async () => {
         const account = await tryPassword(db, { userName, password, network }, now);
-        throwIfRefused(signInRefusals({ now, account, records: recordsOf(db, account.personId).length }));
+        throwIfRefused(signInRefusals({ now, account, records: listRecords(db, account.personId).length }));
         return [
           200,
           await startSession(tenant, account, rememberMe ?? false, now, { via: 'password', userAgent, address }),

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { startSession } from './account-commands.ts';
-import { identityProviderOf, verifyIdentity } from './account-identity.ts';
+import { findIdentityProvider, verifyIdentity } from './account-identity.ts';
 import { identityRefusals } from './account-identity-rules.ts';
-import { accountOfEmail, recordsOf } from './account-queries.ts';
+import { accountOfEmail, listRecords } from './account-queries.ts';
 import { signInRefusals } from './account-rules.ts';
 
 export const accountIdentityHandlers = {
@@ -19,7 +19,7 @@ export const accountIdentityHandlers = {
       userAgent,
       address,
     }) => {
-      const provider = identityProviderOf(settings, tenant, origin, ownAddress);
+      const provider = findIdentityProvider(settings, tenant, origin, ownAddress);
       // Whatever is wrong with an identity, the person is told the same: it is not valid here.
       const identity =
         provider && code !== undefined
@@ -41,7 +41,7 @@ export const accountIdentityHandlers = {
         signInRefusals({
           now,
           account: { ...account, passwordExpiresAt: null },
-          records: recordsOf(db, account.personId).length,
+          records: listRecords(db, account.personId).length,
         }),
       );
       return [200, await startSession(tenant, account, false, now, { via: 'corporate', userAgent, address })];

@@ -31,7 +31,7 @@ const throughOwnAddress =
   };
 
 /** The provider the environment names, else the simulator's own for this tenant; undefined where there is none. */
-export function identityProviderOf(
+export function findIdentityProvider(
   settings: Settings,
   tenant: Tenant,
   origin: string,

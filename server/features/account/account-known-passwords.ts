@@ -41,7 +41,7 @@ const lookalikes: Record<string, string> = {
   '£': 'l',
 };
 
-const lettersOf = (text: string): string =>
+const toLetters = (text: string): string =>
   [...text]
     .map((character) => lookalikes[character] ?? character)
     .join('')
@@ -106,12 +106,12 @@ export function isKnownPassword(password: string, names: readonly string[]): boo
   const text = password.normalize('NFKC').toLowerCase();
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const hung = [text, bare, text.replace(/[^\p{L}]+$/u, ''), bare.replace(/[^\p{L}]/gu, '')];
-  if (hung.some((form) => known.has(once(lettersOf(form))) || known.has(once(form)))) return true;
+  if (hung.some((form) => known.has(once(toLetters(form))) || known.has(once(form)))) return true;
   if (allRuns(text) || allRuns(text.replace(/[^\p{L}\d]+$/u, ''))) return true;
   return names.some((name) => {
     const own = name.toLowerCase();
     if ([...own].length < shortestName) return false;
-    const dressed = /^\p{L}{4,}/u.test(own) && lettersOf(text).includes(lettersOf(own));
+    const dressed = /^\p{L}{4,}/u.test(own) && toLetters(text).includes(toLetters(own));
     return dressed || text.includes(own) || text.includes([...own].reverse().join(''));
   });
 }

@@ -15,9 +15,9 @@ import {
   type CodeMessage,
   type CodeOwner,
 } from '../verification/verification-queries.ts';
-import { contactOf } from '../contact/contact-queries.ts';
-import { wayOf } from '../contact/contact-rules.ts';
-import { limitOf } from '../../limits.ts';
+import { getContact } from '../contact/contact-queries.ts';
+import { findWay } from '../contact/contact-rules.ts';
+import { getLimit } from '../../limits.ts';
 import { captchaPassed } from './account-captcha.ts';
 import { signedIn, startSession } from './account-commands.ts';
 import {
@@ -37,8 +37,8 @@ import {
   sameEmailRefusals,
   strengthRefusals,
 } from './account-password-rules.ts';
-import { passwordHashOf, passwordMatches } from './account-password.ts';
-import { accountById, findAccount, nameOf, sessionById, type AccountRow } from './account-queries.ts';
+import { createPasswordHash, passwordMatches } from './account-password.ts';
+import { accountById, findAccount, normalizeUserName, sessionById, type AccountRow } from './account-queries.ts';
 import { findRefreshToken } from './account-tokens.ts';
 import {
   counted,
@@ -89,7 +89,7 @@ function sessionOfToken(db: Db, account: AccountRow, refreshToken: string | unde
 }
 
 /** What of a person a password must not be made of: what the caller has said, so that a refusal tells of nobody. */
-const namesOf = (name: string): string[] => [name, name.split('@', 1)[0] ?? ''];
+const listNames = (name: string): string[] => [name, name.split('@', 1)[0] ?? ''];
 
 type NewPassword = {
   account: AccountRow;
@@ -106,8 +106,8 @@ async function changePassword(
   proof: () => void,
 ): Promise<void> {
   const [repeats, hash] = await Promise.all([
-    repeatsOneOf(password, recentPasswords(db, account, limitOf(db, 'passwordHistory'))),
-    passwordHashOf(password),
+    repeatsOneOf(password, recentPasswords(db, account, getLimit(db, 'passwordHistory'))),
+    createPasswordHash(password),
   ]);
   transact(db, () => {
     proof();
@@ -117,13 +117,13 @@ async function changePassword(
       db,
       account,
       hash,
-      account.passwordExpiresAt === null ? null : now + limitOf(db, 'passwordValidDays') * day,
+      account.passwordExpiresAt === null ? null : now + getLimit(db, 'passwordValidDays') * day,
       now,
     );
     endSessionsBut(db, account.id, sessionOfToken(db, account, refreshToken), now);
     const way = account.email
       ? ({ channel: 'email', recipient: account.email } as const)
-      : wayOf(contactOf(db, account.personId));
+      : findWay(getContact(db, account.personId));
     if (way) send(db, now, { ...way, ...notice('passwordChanged', language) });
   });
 }
@@ -177,7 +177,7 @@ async function inSentences<Result>(work: Promise<Result>): Promise<Result> {
 export const accountPasswordHandlers = {
   forgotPassword: ({ db, now, body, language, network }) => {
     throwIfNothingSends(db);
-    const trier: Trier = { purpose: 'reset', subject: nameOf(body.userName), network };
+    const trier: Trier = { purpose: 'reset', subject: normalizeUserName(body.userName), network };
     throwIfPaused(db, trier, now);
     const account = findAccount(db, body.userName);
     return counted(db, trier, now, () => {
@@ -203,7 +203,7 @@ export const accountPasswordHandlers = {
       if (!(await captchaPassed(settings, body.captchaToken, address)))
         throw new Refused(refuse('account.captchaFailed'));
       throwIfNothingSends(db);
-      const subject = nameOf(body.userName);
+      const subject = normalizeUserName(body.userName);
       const trier: Trier = { purpose: 'reset', subject, network };
       throwIfPaused(db, trier, now);
       const account = findAccount(db, body.userName);
@@ -234,12 +234,12 @@ export const accountPasswordHandlers = {
       const { userName, newPassword: password, code, currentPassword, refreshToken } = body;
       if ((code === undefined) === (currentPassword === undefined))
         throw outsideContract('body: either code or currentPassword');
-      const subject = nameOf(userName);
+      const subject = normalizeUserName(userName);
       const trier: Trier = { purpose: 'reset', subject, network };
       const change = (): Promise<CallResponse<'forgetPasswordChangePassword'>> =>
         inTurn(db, `password ${subject}`, async () => {
           if (code !== undefined) throwIfPaused(db, trier, now);
-          throwIfRefused(strengthRefusals(password, limitOf(db, 'passwordMinimumLength'), namesOf(subject)));
+          throwIfRefused(strengthRefusals(password, getLimit(db, 'passwordMinimumLength'), listNames(subject)));
           if (currentPassword !== undefined) {
             const account = await tryPassword(db, { userName, password: currentPassword, network }, now);
             await changePassword(db, { account, password, language, now, refreshToken }, () => undefined);
@@ -282,10 +282,10 @@ export const accountPasswordHandlers = {
                 ),
               ),
             ];
-          throwIfRefused(strengthRefusals(newPassword, limitOf(db, 'passwordMinimumLength'), namesOf(studentCode)));
+          throwIfRefused(strengthRefusals(newPassword, getLimit(db, 'passwordMinimumLength'), listNames(studentCode)));
           const person = personOfStudent(db, studentCode);
           const owner: CodeOwner = { purpose: 'activation', ownerId: person?.personId ?? nobodysId(studentCode) };
-          const hash = codeCounts(db, now, owner, code) ? await passwordHashOf(newPassword) : '';
+          const hash = codeCounts(db, now, owner, code) ? await createPasswordHash(newPassword) : '';
           const id = transact(db, () => {
             const personId = counted(db, trier, now, () => {
               const spend = (): void => useCode(db, now, owner, code);
@@ -296,7 +296,7 @@ export const accountPasswordHandlers = {
               return person.personId;
             });
             forgetTries(db, trier);
-            return insertAccount(db, personId, nameOf(studentCode), hash);
+            return insertAccount(db, personId, normalizeUserName(studentCode), hash);
           });
           const account = accountById(db, id);
           if (!account) throw new Error('the account that was just made is not there');

@@ -71,7 +71,7 @@ export const hashPassword = (password: string, salt: Buffer = randomBytes(16)): 
   encode(salt, scryptSync(password.normalize('NFC'), salt, length, cost));
 
 /** The same, without holding up anybody else. */
-export async function passwordHashOf(password: string): Promise<string> {
+export async function createPasswordHash(password: string): Promise<string> {
   const salt = randomBytes(16);
   return encode(salt, await derived(password, salt, cost));
 }

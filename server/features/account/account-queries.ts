@@ -41,8 +41,8 @@ const byId = preparedPerDb((db) =>
 );
 
 /** User names are told apart without regard to case. */
-export const nameOf = (userName: string): string => userName.trim().toLowerCase();
-export const findAccount = (db: Db, userName: string) => byName(db).get({ userName: nameOf(userName) });
+export const normalizeUserName = (userName: string): string => userName.trim().toLowerCase();
+export const findAccount = (db: Db, userName: string) => byName(db).get({ userName: normalizeUserName(userName) });
 export const accountById = (db: Db, id: number) => byId(db).get({ id });
 export type AccountRow = NonNullable<ReturnType<typeof findAccount>>;
 
@@ -90,7 +90,7 @@ const recordQuery = preparedPerDb((db) =>
 );
 
 /** The person's academic records: those in study first, then the newest. */
-export const recordsOf = (db: Db, personId: number): Schema<'AcademicRecord'>[] =>
+export const listRecords = (db: Db, personId: number): Schema<'AcademicRecord'>[] =>
   recordQuery(db)
     .all({ personId })
     .map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../http/operations.ts';
-import { recordOf } from './account-session.ts';
+import { getRecord } from './account-session.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { recordRefusals } from './account-identity-rules.ts';
-import { chooseRecord, recordsOf } from './account-queries.ts';
+import { chooseRecord, listRecords } from './account-queries.ts';
 
 export const accountRecordHandlers = {
   selectRecord: ({ tenant, db, account, body }) => {
-    const records = recordsOf(db, account.personId);
+    const records = listRecords(db, account.personId);
     throwIfRefused(recordRefusals({ records, chosen: body.StudFacultyCode }));
-    const student = recordOf(tenant, account, body.StudFacultyCode ?? records[0]?.studFacultyCode ?? '');
+    const student = getRecord(tenant, account, body.StudFacultyCode ?? records[0]?.studFacultyCode ?? '');
     const record = records.find(({ studFacultyCode }) => studFacultyCode === student.facultyCode);
     if (!record) throw new Error('a record of this person that is not among theirs');
     chooseRecord(db, account.sessionId, student.studentId);

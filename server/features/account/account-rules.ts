@@ -1,5 +1,5 @@
 import type { accounts } from '../../../db/schema/account.ts';
-import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /** Who may sign in, once the password is right. Pure. Instants in epoch milliseconds of the business clock. */
 export type SignInFacts = {
@@ -43,7 +43,7 @@ const hasRecord: Rule<SignInFacts> = ({ account, records }) =>
 
 /** Every reason this account may not be signed in to. */
 export const signInRefusals = (facts: SignInFacts): Refusal[] =>
-  refusalsOf(
+  collectRefusals(
     [validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord],
     facts,
   );

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { refreshTokens, sessions } from '../../../db/schema/account.ts';
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { deviceOf } from './account-device-rules.ts';
+import { toDevice } from './account-device-rules.ts';
 
 /** The open sessions of an account: the one that asks first, then those seen last. */
 export function openSessions(db: Db, accountId: number, currentId: string, now: number): Schema<'SessionInfo'>[] {
@@ -22,7 +22,7 @@ export function openSessions(db: Db, accountId: number, currentId: string, now: 
     .all()
     .map(({ id, userAgent, address, via, remember, startedAt, lastSeenAt, endsAt }) => ({
       id,
-      ...deviceOf(userAgent),
+      ...toDevice(userAgent),
       address: address.replace(/^::ffff:/, ''),
       via,
       remember,

@@ -1,7 +1,7 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { accounts, sessions } from '../../../db/schema/account.ts';
 import { day, minute } from '../../../locales/durations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { findStudent, type Student } from '../../academic-record/student-queries.ts';
 import { sessionOver } from './account-rules.ts';
 import type { Account } from '../../http/operations.ts';
@@ -51,7 +51,7 @@ function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
   if (writing.has(id)) return;
   writing.add(id);
   const written = (): void => void writing.delete(id);
-  groupCommit(db, () => seenQuery(db).run({ now, id, idleEndsAt: now + limitOf(db, 'rememberIdleDays') * day })).then(
+  groupCommit(db, () => seenQuery(db).run({ now, id, idleEndsAt: now + getLimit(db, 'rememberIdleDays') * day })).then(
     written,
     written,
   );
@@ -60,7 +60,7 @@ function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
 
 /** What a valid token says. 401 without one. */
-export async function claimsOf(tenant: Tenant, authorization: string | undefined): Promise<AccessClaims> {
+export async function getClaims(tenant: Tenant, authorization: string | undefined): Promise<AccessClaims> {
   const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
   const claims = token ? await verifyAccessToken(tenant, token) : undefined;
   if (!claims) throw signInRequired();
@@ -68,7 +68,7 @@ export async function claimsOf(tenant: Tenant, authorization: string | undefined
 }
 
 /** Whose session it is. 401 when it has ended by the business clock, or the token meanwhile. */
-export function accountOf({ db }: Tenant, { sessionId, expiresAtMachine }: AccessClaims, now: number): Account {
+export function getAccount({ db }: Tenant, { sessionId, expiresAtMachine }: AccessClaims, now: number): Account {
   const session = sessionQuery(db).get(sessionId);
   if (!session || expiresAtMachine <= Date.now()) throw signInRequired();
   const [accountId, auditId, endsAt, endedAt, idleEndsAt, lastSeenAt, personId, userName, status] = session;
@@ -80,10 +80,10 @@ export function accountOf({ db }: Tenant, { sessionId, expiresAtMachine }: Acces
 
 /** Who is asking. */
 export const authenticate = async (tenant: Tenant, authorization: string | undefined, now: number): Promise<Account> =>
-  accountOf(tenant, await claimsOf(tenant, authorization), now);
+  getAccount(tenant, await getClaims(tenant, authorization), now);
 
 /** The academic record the call speaks for. 403 where it is not this person's, whether it exists or not. */
-export function recordOf(tenant: Tenant, account: Account, facultyCode: string): Student {
+export function getRecord(tenant: Tenant, account: Account, facultyCode: string): Student {
   const student = findStudent(tenant.db, facultyCode);
   if (!student || student.personId !== account.personId) throw new Refused(refuse('account.notYourRecord'));
   return student;

@@ -6,14 +6,14 @@ import { refreshTokens, signingKeys } from '../../../db/schema/account.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import { isSealed, seal, unseal } from '../../secret.ts';
 import type { Tenant } from '../../tenant.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 
 const algorithm = 'ES256';
 const issuer = 'sis';
 /** Machine time: tokens are about the wire, the session's end is the business clock's. */
 const refreshSeconds = { short: 12 * 3600, remembered: 30 * 24 * 3600 };
 
-const audienceOf = (tenant: Tenant): string => `sis:${tenant.name}`;
+const toAudience = (tenant: Tenant): string => `sis:${tenant.name}`;
 
 type Keys = {
   id: string;
@@ -81,7 +81,7 @@ export async function rotateSigningKey(
   nowMachine = Date.now(),
 ): Promise<{ id: string; createdAtMachine: number }[]> {
   const made = await newKeyRow(nowMachine);
-  const lifetime = limitOf(db, 'accessTokenMinutes') * minute + leewayMilliseconds;
+  const lifetime = getLimit(db, 'accessTokenMinutes') * minute + leewayMilliseconds;
   inTransaction(db, () => {
     const [newest] = rowsOfKeys(db);
     db.insert(signingKeys)
@@ -102,7 +102,7 @@ export async function rotateSigningKey(
 /** Rotates where the signing key has served its days. */
 export async function rotateOldSigningKey(db: Db): Promise<boolean> {
   const [newest] = rowsOfKeys(db);
-  if (!newest || newest.createdAtMachine + limitOf(db, 'signingKeyDays') * day > Date.now()) return false;
+  if (!newest || newest.createdAtMachine + getLimit(db, 'signingKeyDays') * day > Date.now()) return false;
   await rotateSigningKey(db);
   return true;
 }
@@ -121,7 +121,7 @@ function loadKeys(db: Db): Keys {
   };
 }
 
-function keysOf(db: Db): Keys {
+function getKeys(db: Db): Keys {
   let keys = keyCache.get(db);
   if (!keys) keyCache.set(db, (keys = loadKeys(db)));
   return keys;
@@ -131,14 +131,14 @@ export type IssuedToken = { token: string; validTo: number };
 
 /** A signed token of this session; `validTo` in epoch milliseconds by the machine's clock. */
 export async function issueAccessToken(tenant: Tenant, sessionId: string, userName: string): Promise<IssuedToken> {
-  const keys = keysOf(tenant.db);
+  const keys = getKeys(tenant.db);
   const privateKey = await (keys.privateKey ??= importJWK(keys.privateJwk, algorithm) as Promise<CryptoKey>);
-  const expires = Math.floor(Date.now() / 1000) + limitOf(tenant.db, 'accessTokenMinutes') * 60;
+  const expires = Math.floor(Date.now() / 1000) + getLimit(tenant.db, 'accessTokenMinutes') * 60;
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, kid: keys.id })
     .setSubject(userName)
     .setIssuer(issuer)
-    .setAudience(audienceOf(tenant))
+    .setAudience(toAudience(tenant))
     .setIssuedAt()
     .setExpirationTime(expires)
     .setJti(randomUUID())
@@ -185,7 +185,7 @@ async function verifiedClaims(tenant: Tenant, token: string): Promise<AccessClai
   try {
     const { payload } = await jwtVerify(token, ({ kid = '' }) => keyNamed(tenant.db, kid), {
       issuer,
-      audience: audienceOf(tenant),
+      audience: toAudience(tenant),
       algorithms: [algorithm],
       requiredClaims: ['exp'],
     });
@@ -199,12 +199,12 @@ async function verifiedClaims(tenant: Tenant, token: string): Promise<AccessClai
 }
 
 function keyNamed(db: Db, kid: string): KeyObject {
-  const key = keysOf(db).publicKeys.get(kid);
+  const key = getKeys(db).publicKeys.get(kid);
   if (!key) throw new Error('no key of this university');
   return key;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * A new refresh token of this session, which has so many milliseconds left; only its hash is kept. It never outlives
@@ -214,7 +214,7 @@ export function issueRefreshToken(db: Db, sessionId: string, remember: boolean, 
   const token = randomBytes(32).toString('base64url');
   const validTo = Date.now() + Math.min(left, (remember ? refreshSeconds.remembered : refreshSeconds.short) * 1000);
   db.insert(refreshTokens)
-    .values({ hash: hashOf(token), sessionId, expiresAtMachine: validTo })
+    .values({ hash: hashToken(token), sessionId, expiresAtMachine: validTo })
     .run();
   return { token, validTo };
 }
@@ -228,7 +228,7 @@ const refreshQuery = preparedPerDb((db) =>
 );
 
 /** The stored state of a refresh token. */
-export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashOf(token) });
+export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashToken(token) });
 
 /**
  * The refresh tokens of a session given so far count as used once one of them was: whoever has copied an access token

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/db.ts';
 import { refuse, Refused, retryAfter, waitParams, type MessageCode } from '../../refusal.ts';
-import { limitOf } from '../../limits.ts';
-import { countFailure, failuresOf, forgetFailures } from './account-failure-queries.ts';
+import { getLimit } from '../../limits.ts';
+import { countFailure, getFailures, forgetFailures } from './account-failure-queries.ts';
 import { inPasswordLine, type InLine } from './account-line.ts';
-import { isOutdated, nobodysHash, passwordHashOf, passwordMatches } from './account-password.ts';
+import { isOutdated, nobodysHash, createPasswordHash, passwordMatches } from './account-password.ts';
 import { renewHash } from './account-password-queries.ts';
 import { countWithOneMore, pauseLeft } from './account-password-rules.ts';
-import { accountById, findAccount, nameOf, setFailures, type AccountRow } from './account-queries.ts';
+import { accountById, findAccount, normalizeUserName, setFailures, type AccountRow } from './account-queries.ts';
 
 export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'));
 
@@ -40,14 +40,14 @@ const fromNetwork = (network: string): string => `address:${network}`;
 
 const networkPause = (db: Db, network: string, now: number): number =>
   pauseLeft(
-    failuresOf(db, 'signIn', fromNetwork(network)),
+    getFailures(db, 'signIn', fromNetwork(network)),
     now,
-    limitOf(db, 'loginAddressTries'),
-    limitOf(db, 'loginLockMinutes'),
+    getLimit(db, 'loginAddressTries'),
+    getLimit(db, 'loginLockMinutes'),
   );
 
 const countWrong = (db: Db, network: string, now: number): void =>
-  countFailure(db, 'signIn', fromNetwork(network), now, limitOf(db, 'loginLockMinutes'));
+  countFailure(db, 'signIn', fromNetwork(network), now, getLimit(db, 'loginLockMinutes'));
 
 /**
  * A place in front of comparing the password of this name (see account-line.ts). A network that is paused takes none.
@@ -65,7 +65,10 @@ export function inLineToTry<Result>(
   const sentAway = (): void => {
     if (!known) countWrong(db, network, now);
   };
-  return inPasswordLine({ network, name: nameOf(userName), known, sentAway, ...(before && { before }) }, work);
+  return inPasswordLine(
+    { network, name: normalizeUserName(userName), known, sentAway, ...(before && { before }) },
+    work,
+  );
 }
 
 /**
@@ -74,15 +77,15 @@ export function inLineToTry<Result>(
  * for all its students.
  */
 export const tryPassword = (db: Db, { userName, password, network }: PasswordTry, now: number): Promise<AccountRow> =>
-  inTurn(db, nameOf(userName), async () => {
+  inTurn(db, normalizeUserName(userName), async () => {
     const id = findAccount(db, userName)?.id;
     const account = id === undefined ? undefined : accountById(db, id);
-    const tries = limitOf(db, 'loginTries');
-    const lockMinutes = limitOf(db, 'loginLockMinutes');
-    const subject = nameOf(userName);
+    const tries = getLimit(db, 'loginTries');
+    const lockMinutes = getLimit(db, 'loginLockMinutes');
+    const subject = normalizeUserName(userName);
     const failures = account
       ? { count: account.failures, lastAt: account.lastFailureAt ?? 0 }
-      : failuresOf(db, 'signIn', subject);
+      : getFailures(db, 'signIn', subject);
     const left = Math.max(pauseLeft(failures, now, tries, lockMinutes), networkPause(db, network, now));
     if (left > 0) throw paused('account.tooManyAttempts', left);
     const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash());
@@ -90,7 +93,7 @@ export const tryPassword = (db: Db, { userName, password, network }: PasswordTry
     else if (matches) setFailures(db, account.id, 0, null);
     else setFailures(db, account.id, countWithOneMore(failures, now, lockMinutes), now);
     if (account && matches) {
-      if (isOutdated(account.passwordHash)) renewHash(db, account, await passwordHashOf(password));
+      if (isOutdated(account.passwordHash)) renewHash(db, account, await createPasswordHash(password));
       return account;
     }
     countWrong(db, network, now);
@@ -107,10 +110,10 @@ const counters = ({ subject, network }: Trier): { subject: string; limit: 'reset
 
 /** 429 where too many codes were asked for or entered wrongly, for this name or from this network. */
 export function throwIfPaused(db: Db, trier: Trier, now: number): void {
-  const pause = limitOf(db, 'resetPauseMinutes');
+  const pause = getLimit(db, 'resetPauseMinutes');
   const left = Math.max(
     ...counters(trier).map(({ subject, limit }) =>
-      pauseLeft(failuresOf(db, trier.purpose, subject), now, limitOf(db, limit), pause),
+      pauseLeft(getFailures(db, trier.purpose, subject), now, getLimit(db, limit), pause),
     ),
   );
   if (left > 0) throw paused('account.tooManyResets', left);
@@ -119,7 +122,7 @@ export function throwIfPaused(db: Db, trier: Trier, now: number): void {
 /** One more code asked for, or entered wrongly. */
 export function countTry(db: Db, trier: Trier, now: number): void {
   for (const { subject } of counters(trier))
-    countFailure(db, trier.purpose, subject, now, limitOf(db, 'resetPauseMinutes'));
+    countFailure(db, trier.purpose, subject, now, getLimit(db, 'resetPauseMinutes'));
 }
 
 /** A place in front of setting a password by a code, likewise. `known` is whether anybody has the name. */

@@ -2,43 +2,43 @@ import { toIso } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
-import { contactOf } from '../contact/contact-queries.ts';
-import { maskedRecipient, wayOf } from '../contact/contact-rules.ts';
+import { getContact } from '../contact/contact-queries.ts';
+import { maskedRecipient, findWay } from '../contact/contact-rules.ts';
 import { codeSent, pendingCodeAnswer } from '../contact/contact-services.ts';
 import { sendRequest } from '../request/request-commands.ts';
 import { consequencesAnswer } from '../request/request-consequences.ts';
 import { cancelAdmissionKind } from './admission-kind.ts';
-import { planOf } from '../request/request-plan.ts';
+import { getPlan } from '../request/request-plan.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { useCode, type CodeOwner } from '../verification/verification-queries.ts';
 
-const ownerOf = ({ studentId }: Student): CodeOwner => ({ purpose: 'cancelAdmission', ownerId: studentId });
+const toCodeOwner = ({ studentId }: Student): CodeOwner => ({ purpose: 'cancelAdmission', ownerId: studentId });
 const about = (student: Student) => ({ student, subjectId: null, details: {}, request: null });
 
 export const admissionHandlers = {
   getCancelAdmission: ({ db, student, now }) => {
-    const way = wayOf(contactOf(db, student.personId));
+    const way = findWay(getContact(db, student.personId));
     return [
       200,
       {
         admittedIn: semesterWithId(db, student.admissionSemesterId).name,
         codeWay: way ? maskedRecipient(way) : null,
-        pendingCode: pendingCodeAnswer(db, now, ownerOf(student)),
+        pendingCode: pendingCodeAnswer(db, now, toCodeOwner(student)),
       },
     ];
   },
 
   sendCancelAdmissionOtp: ({ db, student, now, language }) => {
-    throwIfRefused([...planOf(db, cancelAdmissionKind, about(student), now).closed]);
-    const way = wayOf(contactOf(db, student.personId));
+    throwIfRefused([...getPlan(db, cancelAdmissionKind, about(student), now).closed]);
+    const way = findWay(getContact(db, student.personId));
     if (!way) throw new Refused(refuse('MSG-000046'));
-    return [200, codeSent(db, now, ownerOf(student), way, language)];
+    return [200, codeSent(db, now, toCodeOwner(student), way, language)];
   },
 
   confirmCancelAdmission: ({ db, student, now, body: { code, consequences: hash } }) => {
     const kind = cancelAdmissionKind;
-    throwIfRefused([...planOf(db, kind, about(student), now).closed]);
-    useCode(db, now, ownerOf(student), code);
+    throwIfRefused([...getPlan(db, kind, about(student), now).closed]);
+    useCode(db, now, toCodeOwner(student), code);
     // Told before it is done: the very same effects, undone once more. What a later day would bring no longer matters.
     const consequences = consequencesAnswer(db, kind, about(student), now).consequences.filter(
       ({ name }) => name !== 'shareFalls',

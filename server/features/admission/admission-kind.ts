@@ -1,6 +1,6 @@
 import { semesterFor, semesterWithId } from '../agenda/agenda-queries.ts';
-import { contactOf } from '../contact/contact-queries.ts';
-import { wayOf } from '../contact/contact-rules.ts';
+import { getContact } from '../contact/contact-queries.ts';
+import { findWay } from '../contact/contact-rules.ts';
 import { endSessions } from '../account/account-withdrawal-effects.ts';
 import { declareKind } from '../request/request-kind.ts';
 import { leaveUniversity } from '../withdrawal/withdrawal-effects.ts';
@@ -18,7 +18,7 @@ export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   facts: (db, { student, request }, now) => ({
     status: student.status,
     newlyAdmitted: student.admissionSemesterId === semesterFor(db, now).id,
-    reachable: request !== null || wayOf(contactOf(db, student.personId)) !== undefined,
+    reachable: request !== null || findWay(getContact(db, student.personId)) !== undefined,
   }),
   route: [],
   approved: [leave, endSessions],

@@ -4,7 +4,7 @@ import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
 import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
 import { semestersById, semestersInOrder, type Semester, type Semesters } from '../../catalogue/semesters.ts';
 import { day } from '../../../locales/durations.ts';
-import { dateOf, startOf } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 
@@ -17,8 +17,8 @@ const semestersFrom = cachedBy('calendar', (db, date: string): readonly Semester
 
 /** The semester now falls in, or the next to start; and the one that follows it. */
 export function semestersAt(db: Db, now: number): Semesters {
-  const [current, next] = semestersFrom(db, dateOf(now));
-  if (!current || !next) throw new Error(`the academic calendar does not reach ${dateOf(now)}`);
+  const [current, next] = semestersFrom(db, toDate(now));
+  if (!current || !next) throw new Error(`the academic calendar does not reach ${toDate(now)}`);
   return { current, next };
 }
 
@@ -29,7 +29,7 @@ export function semesterWithId(db: Db, id: number): Semester {
 }
 
 /** Whether there are a current and a next semester then. */
-export const calendarReaches = (db: Db, now: number): boolean => semestersFrom(db, dateOf(now)).length === 2;
+export const calendarReaches = (db: Db, now: number): boolean => semestersFrom(db, toDate(now)).length === 2;
 
 export const semesterFor = (db: Db, now: number, period: 'current' | 'early' = 'current'): Semester => {
   const { current, next } = semestersAt(db, now);
@@ -37,9 +37,9 @@ export const semesterFor = (db: Db, now: number, period: 'current' | 'early' = '
 };
 
 /** The week of the semester now, from 1; null outside it. */
-export const weekOf = (semester: Semester, now: number): number | null => {
-  const week = Math.floor((now - startOf(semester.startsOn)) / (7 * day)) + 1;
-  return week >= 1 && dateOf(now) <= semester.endsOn ? week : null;
+export const findWeek = (semester: Semester, now: number): number | null => {
+  const week = Math.floor((now - toStartOfDay(semester.startsOn)) / (7 * day)) + 1;
+  return week >= 1 && toDate(now) <= semester.endsOn ? week : null;
 };
 
 export const semesterAnswer = (semester: Semester, now: number): Schema<'Semester'> => ({
@@ -47,7 +47,7 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
   name: semester.name,
   startsOn: semester.startsOn,
   endsOn: semester.endsOn,
-  week: weekOf(semester, now),
+  week: findWeek(semester, now),
 });
 
 /** One stretch in which a function is open for a student; instants in epoch milliseconds, the end excluded. */
@@ -101,7 +101,7 @@ export const studentAgenda = (
 ): AgendaWindow[] => windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
 
 /** When a function closes for the last student, semester by semester. */
-export const lastClosingsOf = cachedBy(
+export const listLastClosings = cachedBy(
   'calendar',
   (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
     const last = new Map<number, number>();
@@ -123,7 +123,7 @@ const closings = cachedBy('calendar', (db, key: string): { at: number | null } =
  * When a function of a semester closes at last, for this student or, left out, for anybody; null where it has no such
  * row.
  */
-export const lastClosingOf = (db: Db, name: AgendaFunction, semesterId: number, student?: Student): number | null =>
+export const findLastClosing = (db: Db, name: AgendaFunction, semesterId: number, student?: Student): number | null =>
   closings(
     db,
     JSON.stringify([

@@ -1,6 +1,6 @@
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
-import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso } from '../../clock.ts';
+import { toDate, isWorkingDay, nextWorkingDay, toStartOfDay, toIso } from '../../clock.ts';
 import { noRefusals, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import type { AgendaWindow } from './agenda-queries.ts';
 
@@ -55,7 +55,7 @@ const sendingFrom = (opensAt: number): number => (isWorkingDay(opensAt) ? opensA
 /** Until when something can be sent in a period that closes at an instant: the end of the last working day in it. */
 function sendingUntil(closesAt: number): number {
   let at = closesAt;
-  while (!isWorkingDay(at - 1)) at = startOf(dateOf(at - 1));
+  while (!isWorkingDay(at - 1)) at = toStartOfDay(toDate(at - 1));
   return at;
 }
 

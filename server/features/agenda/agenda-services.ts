@@ -36,7 +36,7 @@ export type Service = {
 /** The services that the areas declare, in the order students meet them. */
 export const services = extensionPoint<readonly Service[]>('the services');
 
-export function askedOf(db: Db, student: Student, now: number): Asked {
+export function getAsked(db: Db, student: Student, now: number): Asked {
   const loaded = new Map<unknown, unknown>();
   const asked: Asked = {
     db,
@@ -100,5 +100,5 @@ export function serviceStates(asked: Asked): Schema<'ServiceStates'> {
 export const servicesAnswer = (db: Db, student: Student, now: number): Schema<'Services'> => ({
   now: toIso(now),
   workingDay: isWorkingDay(now),
-  services: serviceStates(askedOf(db, student, now)),
+  services: serviceStates(getAsked(db, student, now)),
 });

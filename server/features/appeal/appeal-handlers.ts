@@ -4,11 +4,11 @@ import { refuse, Refused } from '../../refusal.ts';
 import { myRequest } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { refusalsOfAction } from '../request/request-actions.ts';
-import { getRequestContext, planOf, eligibilityRefusals, stateOf } from '../request/request-plan.ts';
+import { getRequestContext, getPlan, eligibilityRefusals, getState } from '../request/request-plan.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { appealable, appealKind } from './appeal-kind.ts';
-import { appealById, appealsOf, type AppealRow } from './appeal-queries.ts';
+import { appealById, listAppeals, type AppealRow } from './appeal-queries.ts';
 
 function appealAnswer(db: Db, row: AppealRow, now: number): Schema<'Appeal'> {
   const { request, code, nameEn, nameAr, semesterEn, semesterAr, oldGrade, newGrade } = row;
@@ -31,8 +31,8 @@ function appealAnswer(db: Db, row: AppealRow, now: number): Schema<'Appeal'> {
     finalApprovalAt: decidedAt,
     history,
     deletion: refusalsOfAction(
-      planOf(db, appealKind, getRequestContext(db, request), now),
-      stateOf(db, request),
+      getPlan(db, appealKind, getRequestContext(db, request), now),
+      getState(db, request),
       'student',
       'cancel',
       now,
@@ -41,7 +41,7 @@ function appealAnswer(db: Db, row: AppealRow, now: number): Schema<'Appeal'> {
 }
 
 const answers = (db: Db, studentId: number, now: number): Schema<'Appeal'>[] =>
-  appealsOf(db, studentId).map((row) => appealAnswer(db, row, now));
+  listAppeals(db, studentId).map((row) => appealAnswer(db, row, now));
 
 export const appealHandlers = {
   getAppealableCourses: ({ db, student, now }) => {
@@ -63,7 +63,7 @@ export const appealHandlers = {
       200,
       {
         semester: first ? { en: first.semesterEn, ar: first.semesterAr } : null,
-        fee: limitOf(db, 'appealFeeFils'),
+        fee: getLimit(db, 'appealFeeFils'),
         courses,
       },
     ];

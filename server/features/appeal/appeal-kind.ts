@@ -19,12 +19,12 @@ import {
 } from '../request/request-kind.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import {
   appealById,
   endedSemesters,
   gradeScale,
-  gradesOf,
+  listAppealGrades,
   insertAppeal,
   saveNewGrade,
   type GradeRow,
@@ -43,7 +43,7 @@ export function appealable(
   studentId: number,
   now: number,
 ): { grades: GradeRow[]; lastSemesterId: number | null } {
-  const grades = gradesOf(db, studentId);
+  const grades = listAppealGrades(db, studentId);
   return {
     grades,
     lastSemesterId: lastGradedSemester(endedSemesters(db, now), new Set(grades.map(({ semesterId }) => semesterId))),
@@ -58,7 +58,11 @@ function gradesOffered(db: Db, { studentId }: Student, now: number): Choice[] {
     .map(({ courseGradeId }) => ({ subjectId: courseGradeId, details: {} }));
 }
 
-function factsOf(db: Db, { student: { studentId, status }, subjectId }: RequestContext, now: number): AppealFacts {
+function getAppealInput(
+  db: Db,
+  { student: { studentId, status }, subjectId }: RequestContext,
+  now: number,
+): AppealFacts {
   const { grades, lastSemesterId } = appealable(db, studentId, now);
   return { status, lastSemesterId, course: grades.find(({ courseGradeId }) => courseGradeId === subjectId) ?? null };
 }
@@ -97,7 +101,7 @@ export const appealKind = declareKind<AppealFacts>({
   prefix: 'APL',
   page: '/appealRequest',
   agenda: 'appeal',
-  facts: factsOf,
+  facts: getAppealInput,
   eligibility: appealEligibilityRules,
   rules: appealRules,
   sendsOwnNotice: true,
@@ -105,7 +109,7 @@ export const appealKind = declareKind<AppealFacts>({
   fields: { reason: textField(1000) },
   // An upheld grade is decided as well.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
-  fee: { charge: 'appeal', of: (db) => limitOf(db, 'appealFeeFils'), before: 'desk' },
+  fee: { charge: 'appeal', of: (db) => getLimit(db, 'appealFeeFils'), before: 'desk' },
   route: [
     {
       key: 'registration',

@@ -4,7 +4,7 @@ import { appeals } from '../../../db/schema/appeal.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { courseGrades } from '../../../db/schema/student.ts';
 import { courses, grades, semesters } from '../../../db/schema/university.ts';
-import { dateOf } from '../../clock.ts';
+import { toDate } from '../../clock.ts';
 import type { EndedSemester } from './appeal-rules.ts';
 
 const selection = {
@@ -43,10 +43,10 @@ const ofStudentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export type AppealRow = ReturnType<typeof appealsOf>[number];
+export type AppealRow = ReturnType<typeof listAppeals>[number];
 
 /** The student's appeals, newest first. */
-export const appealsOf = (db: Db, studentId: number) => ofStudentQuery(db).all({ studentId });
+export const listAppeals = (db: Db, studentId: number) => ofStudentQuery(db).all({ studentId });
 
 export function appealById(db: Db, requestId: number): AppealRow {
   const row = byIdQuery(db).get({ id: requestId });
@@ -77,10 +77,10 @@ const gradesQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export type GradeRow = ReturnType<typeof gradesOf>[number];
+export type GradeRow = ReturnType<typeof listAppealGrades>[number];
 
 /** Every grade of the student's, newest semester first. */
-export const gradesOf = (db: Db, studentId: number) => gradesQuery(db).all({ studentId });
+export const listAppealGrades = (db: Db, studentId: number) => gradesQuery(db).all({ studentId });
 
 const endedQuery = preparedPerDb((db) =>
   db
@@ -93,7 +93,7 @@ const endedQuery = preparedPerDb((db) =>
 );
 
 /** The last semesters that ended before now, newest first. */
-export const endedSemesters = (db: Db, now: number): EndedSemester[] => endedQuery(db).all({ date: dateOf(now) });
+export const endedSemesters = (db: Db, now: number): EndedSemester[] => endedQuery(db).all({ date: toDate(now) });
 
 const scaleQuery = preparedPerDb((db) =>
   db

@@ -1,32 +1,32 @@
-import { dateOf, minuteOf, toIso } from '../../clock.ts';
+import { toDate, toMinuteOfDay, toIso } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
-import { registrationsOf } from '../registration/registration-queries.ts';
-import { absencesOf, attendanceLimits, classCalendar } from './attendance-queries.ts';
-import { attendanceOf, byDanger, classDates, countedUntil, limitsOf, phaseOn } from './attendance-rules.ts';
+import { listRegistrations } from '../registration/registration-queries.ts';
+import { getAbsences, attendanceLimits, classCalendar } from './attendance-queries.ts';
+import { toAttendance, byDanger, classDates, countedUntil, toLimits, phaseOn } from './attendance-rules.ts';
 
 export const attendanceHandlers = {
   getAttendance: ({ db, student: { studentId }, now }) => {
     const semester = semesterFor(db, now);
     const calendar = classCalendar(db, semester.id);
     const limits = attendanceLimits(db);
-    const today = dateOf(now);
-    const absences = absencesOf(db, studentId, semester.id, today);
-    const courses = registrationsOf(db, studentId, semester.id).flatMap(
+    const today = toDate(now);
+    const absences = getAbsences(db, studentId, semester.id, today);
+    const courses = listRegistrations(db, studentId, semester.id).flatMap(
       ({ registrationId, status, section }): Schema<'AttendedCourse'>[] => {
         if (status !== 'registered') return [];
-        const until = countedUntil(section.slots, { date: today, minute: minuteOf(now) });
+        const until = countedUntil(section.slots, { date: today, minute: toMinuteOfDay(now) });
         const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
         const held = dates.filter((date) => date <= until).length;
         const missed = (absences.get(registrationId) ?? []).filter(({ on }) => on <= until);
-        const attendance = attendanceOf({ classes: dates.length, held, absences: missed, today: until, limits });
+        const attendance = toAttendance({ classes: dates.length, held, absences: missed, today: until, limits });
         return [
           {
             course: { code: section.code, name: section.name, number: section.number },
             instructor: section.instructor,
             held,
             ...attendance,
-            ...limitsOf({ classes: dates.length, held, absences: attendance.absences, limits }),
+            ...toLimits({ classes: dates.length, held, absences: attendance.absences, limits }),
             missed: missed.sort((a, b) => (a.on < b.on ? 1 : -1)).map(({ on, excused }) => ({ on, excused })),
           },
         ];

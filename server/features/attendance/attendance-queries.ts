@@ -3,7 +3,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { absences } from '../../../db/schema/attendance.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { holidays, semesters } from '../../../db/schema/university.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import type { Absence, AttendanceLimits } from './attendance-rules.ts';
 
 const absenceQuery = preparedPerDb((db) =>
@@ -22,7 +22,7 @@ const absenceQuery = preparedPerDb((db) =>
 );
 
 /** What a student missed in a semester until a day, by registration. */
-export function absencesOf(db: Db, studentId: number, semesterId: number, today: string): Map<number, Absence[]> {
+export function getAbsences(db: Db, studentId: number, semesterId: number, today: string): Map<number, Absence[]> {
   const found = new Map<number, Absence[]>();
   for (const { registrationId, ...absence } of absenceQuery(db).all({ studentId, semesterId, today }))
     found.set(registrationId, [...(found.get(registrationId) ?? []), absence]);
@@ -31,11 +31,11 @@ export function absencesOf(db: Db, studentId: number, semesterId: number, today:
 
 export const attendanceLimits = (db: Db): AttendanceLimits => ({
   warnings: [
-    limitOf(db, 'absenceFirstWarning'),
-    limitOf(db, 'absenceSecondWarning'),
-    limitOf(db, 'absenceThirdWarning'),
+    getLimit(db, 'absenceFirstWarning'),
+    getLimit(db, 'absenceSecondWarning'),
+    getLimit(db, 'absenceThirdWarning'),
   ],
-  barredAt: limitOf(db, 'absenceBarred'),
+  barredAt: getLimit(db, 'absenceBarred'),
 });
 
 const semesterQuery = preparedPerDb((db) =>

@@ -50,7 +50,7 @@ export type Attendance = {
   mayMiss: number | null;
 };
 
-const percentOf = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 1000) / 10 : 0);
+const toPercent = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 1000) / 10 : 0);
 
 type MeetingTime = { day: number; endMinute: number };
 
@@ -77,7 +77,7 @@ const mayMissBefore = (limit: number, absences: number): number => Math.max(0, l
  * How a course has been attended until today, with so many of its classes held. An excused absence is counted apart and
  * never warns. What the classes to come can no longer reach is not counted down to.
  */
-export function attendanceOf({
+export function toAttendance({
   classes,
   held,
   absences,
@@ -98,9 +98,9 @@ export function attendanceOf({
   return {
     classes,
     absences: missed,
-    absencePercent: percentOf(missed, classes),
+    absencePercent: toPercent(missed, classes),
     excused,
-    excusedPercent: percentOf(excused, classes),
+    excusedPercent: toPercent(excused, classes),
     warning: limits.warnings.filter(reaches).length,
     barred: reaches(limits.barredAt),
     mayMiss: limit - missed <= classes - held ? mayMissBefore(limit, missed) : null,
@@ -121,7 +121,7 @@ export type AttendanceLimit = {
  * `next` is the first one not reached that the classes to come can still reach; null where there is none, and where the
  * examination is lost already.
  */
-export function limitsOf({
+export function toLimits({
   classes,
   held,
   absences,

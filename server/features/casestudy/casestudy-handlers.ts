@@ -1,6 +1,6 @@
 import { toIsoOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { sendRequest } from '../request/request-commands.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
@@ -29,8 +29,8 @@ export const caseStudyHandlers = {
         chances,
         maximumChances,
         semestersLeft,
-        fee: limitOf(db, 'caseStudyFeeFils'),
-        fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'),
+        fee: getLimit(db, 'caseStudyFeeFils'),
+        fileMaximumMebibytes: getLimit(db, 'fileMaximumMebibytes'),
         requests,
       },
     ];

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/db.ts';
 import { caseStudyDays } from '../../../locales/durations.ts';
-import { dateOf } from '../../clock.ts';
+import { toDate } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
-import { textOf } from '../../http/messages.ts';
-import { limitOf } from '../../limits.ts';
+import { getText } from '../../http/messages.ts';
+import { getLimit } from '../../limits.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { enrolAgain } from '../enrollment/enrollment-services.ts';
-import { fileOf } from '../request/attachment-queries.ts';
+import { findFile } from '../request/attachment-queries.ts';
 import {
   summaryCode,
   declareKind,
@@ -19,8 +19,8 @@ import {
   type RequestRow,
 } from '../request/request-kind.ts';
 import { endLapsed } from '../request/request-lapse-services.ts';
-import { statusSince, studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
-import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
+import { statusSince, studentById, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
+import { getChances } from '../withdrawal/withdrawal-queries.ts';
 import { saveExtension, saveDetails } from './casestudy-queries.ts';
 import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } from './casestudy-rules.ts';
 
@@ -34,16 +34,16 @@ export function caseStudyFacts(
 ): CaseStudyFacts {
   const { status, warnings, studentId } = student;
   const since = statusSince(db, studentId);
-  const { chances, chanceSemesters: semestersLeft } = chancesOf(db, studentId);
+  const { chances, chanceSemesters: semestersLeft } = getChances(db, studentId);
   return {
     status,
     warnings,
     chances,
     semestersLeft,
     until:
-      status === 'dismissed' && since !== null ? yearsAfter(dateOf(since), limitOf(db, 'dismissedWithinYears')) : null,
-    today: dateOf(request?.sentAt ?? now),
-    maximumChances: limitOf(db, 'averageChances'),
+      status === 'dismissed' && since !== null ? yearsAfter(toDate(since), getLimit(db, 'dismissedWithinYears')) : null,
+    today: toDate(request?.sentAt ?? now),
+    maximumChances: getLimit(db, 'averageChances'),
   };
 }
 
@@ -56,7 +56,7 @@ function grantExtension(
   const count = Number(values.chances ?? 0);
   saveExtension(db, student, count || 1, now);
   const back = student.status === 'active' ? [] : enrolAgain(db, student, now);
-  const { minimum, maximum } = studyLoadOf(db, studentById(db, student.studentId), false);
+  const { minimum, maximum } = getStudyLoad(db, studentById(db, student.studentId), false);
   return [
     ...back,
     count ? { name: 'chanceGranted', params: { count } } : { name: 'chanceForeseen' },
@@ -82,7 +82,7 @@ function standingShown(db: Db, { studentId, details }: RequestRow): CaseStudySta
     status: student.status,
     cgpa: student.cgpa,
     warnings: student.warnings,
-    chances: chancesOf(db, studentId).chances,
+    chances: getChances(db, studentId).chances,
   };
 }
 
@@ -105,7 +105,7 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
   }),
   files: [{ name: 'file', required: true }],
   draft: { atMost: 1 },
-  fee: { charge: 'caseStudy', of: (db) => limitOf(db, 'caseStudyFeeFils'), before: 'desk' },
+  fee: { charge: 'caseStudy', of: (db) => getLimit(db, 'caseStudyFeeFils'), before: 'desk' },
   route: [
     { key: 'department', by: 'department', days: caseStudyDays.department, returns: ['reason', 'file'] },
     { key: 'college', by: 'college', days: caseStudyDays.college },
@@ -124,9 +124,9 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   summaryFields: (db, request) => {
     const { status, cgpa, warnings, chances } = standingShown(db, request);
-    const file = fileOf(db, request.id, 'file');
+    const file = findFile(db, request.id, 'file');
     return [
-      summaryText('standing', textOf('academic', `status.${status}`)),
+      summaryText('standing', getText('academic', `status.${status}`)),
       ...(cgpa === null ? [] : [summaryCode('cgpa', (cgpa / 100).toFixed(2))]),
       summaryCode('warnings', String(warnings)),
       summaryCode('chancesGiven', String(chances)),

@@ -1,33 +1,33 @@
 import type { Db } from '../../../db/db.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { feesOf } from '../fees/fees-queries.ts';
-import { owedOf } from '../fees/fees-rules.ts';
-import { studyHoursOf } from '../../academic-record/plan-queries.ts';
+import { listFees } from '../fees/fees-queries.ts';
+import { toOwed } from '../fees/fees-rules.ts';
+import { getStudyHours } from '../../academic-record/plan-queries.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { registrationsOf } from '../registration/registration-queries.ts';
+import { listRegistrations } from '../registration/registration-queries.ts';
 import type { RequestContext } from '../request/request-kind.ts';
 import { requestsOfStudent, type RequestRow } from '../request/request-queries.ts';
 import { endedInVain } from '../request/request-states.ts';
-import { levelOf } from '../../academic-record/student-rules.ts';
-import { enrolmentOf, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
+import { toLevel } from '../../academic-record/student-rules.ts';
+import { findEnrolment, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
 import { graduateSurveyDoneAt } from '../survey/survey-queries.ts';
-import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
-import { desksOf, loansOf, releasedAt } from './clearance-queries.ts';
+import { getChances } from '../withdrawal/withdrawal-queries.ts';
+import { listDesks, listLoans, releasedAt } from './clearance-queries.ts';
 import type { ClearanceFacts } from './clearance-rules.ts';
 
 /** What clearance is about: the studies that so many chances have led to. */
-export const stretchOf = (db: Db, studentId: number): number => chancesOf(db, studentId).chances;
+export const getGrantedStretch = (db: Db, studentId: number): number => getChances(db, studentId).chances;
 
 /** Since when clearance of the present studies is complete; null while it is not. */
 export const clearanceCompletedAt = (db: Db, studentId: number): number | null =>
-  releasedAt(db, studentId, stretchOf(db, studentId));
+  releasedAt(db, studentId, getGrantedStretch(db, studentId));
 
 /** Whether the student owes the university nothing any more: what a graduation certificate waits for. */
-export const clearanceCompleteOf = (db: Db, studentId: number): boolean => clearanceCompletedAt(db, studentId) !== null;
+export const isClearanceComplete = (db: Db, studentId: number): boolean => clearanceCompletedAt(db, studentId) !== null;
 
 /** The request for the present studies that is under way or granted; null where there is none. */
 export const requestFor = (db: Db, studentId: number): RequestRow | null => {
-  const subjectId = stretchOf(db, studentId);
+  const subjectId = getGrantedStretch(db, studentId);
   return (
     requestsOfStudent(db, studentId).find(
       ({ kind, sentAt, status, ...request }) =>
@@ -36,15 +36,15 @@ export const requestFor = (db: Db, studentId: number): RequestRow | null => {
   );
 };
 
-function loadOf(db: Db, student: Student, now: number): ClearanceFacts['load'] {
+function getLoad(db: Db, student: Student, now: number): ClearanceFacts['load'] {
   const semesters = semestersAt(db, now);
   const { current } = semesters;
-  if (enrolmentOf(db, student.studentId, current.id)?.status !== 'enrolled') return null;
-  const { running, remaining } = studyHoursOf(db, student, semesters);
+  if (findEnrolment(db, student.studentId, current.id)?.status !== 'enrolled') return null;
+  const { running, remaining } = getStudyHours(db, student, semesters);
   // Whoever has less left of the plan than the least load takes that.
   return {
-    hours: hoursOf(registrationsOf(db, student.studentId, current.id)),
-    minimum: Math.min(studyLoadOf(db, student, current.term === 3).minimum, running + remaining),
+    hours: hoursOf(listRegistrations(db, student.studentId, current.id)),
+    minimum: Math.min(getStudyLoad(db, student, current.term === 3).minimum, running + remaining),
   };
 }
 
@@ -65,21 +65,21 @@ export function clearanceFacts(
 ): ClearanceFacts {
   const { studentId, status, graduating, degreeClass } = student;
   const owed = once(() => {
-    const fees = feesOf(db, student, now);
-    const fines = owedOf(
+    const fees = listFees(db, student, now);
+    const fines = toOwed(
       fees.filter(({ type }) => type === 'libraryFine'),
       now,
     ).obliged;
-    return { fines, dues: owedOf(fees, now).obliged - fines };
+    return { fines, dues: toOwed(fees, now).obliged - fines };
   });
-  const load = once(() => loadOf(db, student, now));
+  const load = once(() => getLoad(db, student, now));
   const surveyDone = once(() => graduateSurveyDoneAt(db, studentId) !== null);
   const inHand = once(() => {
-    const lent = loansOf(db, studentId);
+    const lent = listLoans(db, studentId);
     const count = (kind: (typeof lent)[number]['kind']): number => lent.filter((loan) => loan.kind === kind).length;
     return { idCard: count('idCard'), lockerKey: count('lockerKey'), book: count('book') };
   });
-  const desks = once(() => desksOf(db));
+  const desks = once(() => listDesks(db));
   const asked = once(() => {
     const found = requestFor(db, studentId);
     return found && found.id !== request?.id ? found.referenceNumber : null;
@@ -87,7 +87,7 @@ export function clearanceFacts(
   return {
     status,
     graduating,
-    postgraduate: levelOf(degreeClass) === 'postgraduate',
+    postgraduate: toLevel(degreeClass) === 'postgraduate',
     get fines() {
       return owed().fines;
     },

@@ -1,7 +1,7 @@
 import { toIsoOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
-import { refusalsOf } from '../../refusal.ts';
+import { getLimit } from '../../limits.ts';
+import { collectRefusals } from '../../refusal.ts';
 import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
@@ -24,11 +24,11 @@ export const clearanceHandlers = {
         status,
         completedAt: toIsoOrNull(completedAt),
         mayGraduate: mayGraduate(student),
-        thesisCopies: limitOf(db, 'thesisCopies'),
+        thesisCopies: getLimit(db, 'thesisCopies'),
         asked: request !== null,
         rows: clearanceRows(db, studentId, facts, request, now),
-        reasons: request ? [] : refusalsOf([clearanceRule], facts),
-        fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'),
+        reasons: request ? [] : collectRefusals([clearanceRule], facts),
+        fileMaximumMebibytes: getLimit(db, 'fileMaximumMebibytes'),
         requests: own.map((one) => ({ id: one.id, request: myRequest(db, clearanceKind, one, now) })),
       },
     ];

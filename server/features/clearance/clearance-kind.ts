@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/db.ts';
-import { textOf } from '../../http/messages.ts';
+import { getText } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
-import { fileOf } from '../request/attachment-queries.ts';
+import { findFile } from '../request/attachment-queries.ts';
 import { declareKind, summaryFile, summaryText, type Effected } from '../request/request-kind.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
-import { handledOf } from './clearance-presenter.ts';
-import { clearanceFacts, stretchOf } from './clearance-facts.ts';
+import { getHandled } from './clearance-presenter.ts';
+import { clearanceFacts, getGrantedStretch } from './clearance-facts.ts';
 import { saveStretch, release } from './clearance-queries.ts';
 import {
   clearanceItems,
@@ -16,12 +16,17 @@ import {
 } from './clearance-rules.ts';
 
 function released(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>, now: number): void {
-  release(db, { requestId: request.id, studentId, chances: request.subjectId ?? stretchOf(db, studentId), at: now });
+  release(db, {
+    requestId: request.id,
+    studentId,
+    chances: request.subjectId ?? getGrantedStretch(db, studentId),
+    at: now,
+  });
 }
 
 /** Whatever is asked for later, it stays the clearance of the studies it was sent in. */
 function boundToStudies(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>): void {
-  saveStretch(db, request.id, stretchOf(db, studentId));
+  saveStretch(db, request.id, getGrantedStretch(db, studentId));
 }
 
 /**
@@ -46,16 +51,16 @@ export const clearanceKind = declareKind<ClearanceFacts>({
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   summaryFields: (db, request, now) => {
     const student = studentById(db, request.studentId);
-    const file = fileOf(db, request.id, 'file');
-    const handled = handledOf(db, request.id);
+    const file = findFile(db, request.id, 'file');
+    const handled = getHandled(db, request.id);
     const items = request.sentAt === null ? [] : clearanceItems(clearanceFacts(db, { student, request }, now));
     return [
-      summaryText('standing', textOf('academic', `status.${student.status}`)),
+      summaryText('standing', getText('academic', `status.${student.status}`)),
       ...(file ? [summaryFile('file', file)] : []),
       ...items.map((item) =>
         summaryText(
           item.name,
-          textOf('clearance', `status.${itemStatus(item, request.status, handled.get(item.name) ?? null)}`),
+          getText('clearance', `status.${itemStatus(item, request.status, handled.get(item.name) ?? null)}`),
         ),
       ),
     ];

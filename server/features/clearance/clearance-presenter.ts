@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/db.ts';
-import { dateOf, toIso } from '../../clock.ts';
+import { toDate, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { clockTime } from '../registration/registration-facts.ts';
-import { eventsOf, type RequestRow } from '../request/request-queries.ts';
-import { desksOf, loansOf, type LoanRow } from './clearance-queries.ts';
+import { listEvents, type RequestRow } from '../request/request-queries.ts';
+import { listDesks, listLoans, type LoanRow } from './clearance-queries.ts';
 import {
   clearanceItems,
   itemStatus,
@@ -14,9 +14,9 @@ import {
 } from './clearance-rules.ts';
 
 /** Which items of a request the offices have settled, by their names. */
-export const handledOf = (db: Db, requestId: number): ReadonlyMap<string, Handled> =>
+export const getHandled = (db: Db, requestId: number): ReadonlyMap<string, Handled> =>
   new Map(
-    eventsOf(db, requestId).flatMap(({ item, verb, at, actor }) =>
+    listEvents(db, requestId).flatMap(({ item, verb, at, actor }) =>
       item !== null && (verb === 'checked' || verb === 'collected')
         ? [[item, { verb, at, by: actor as Office }] as const]
         : [],
@@ -37,9 +37,9 @@ export function clearanceRows(
   request: RequestRow | null,
   now: number,
 ): Schema<'ClearanceRow'>[] {
-  const handled = request ? handledOf(db, request.id) : new Map<string, Handled>();
-  const lent = loansOf(db, studentId);
-  const desks = new Map(desksOf(db).map((desk) => [desk.item, desk]));
+  const handled = request ? getHandled(db, request.id) : new Map<string, Handled>();
+  const lent = listLoans(db, studentId);
+  const desks = new Map(listDesks(db).map((desk) => [desk.item, desk]));
   return clearanceItems(facts).flatMap((one) => {
     const { name: item, office } = one;
     const desk = desks.get(item);
@@ -57,7 +57,7 @@ export function clearanceRows(
           name: { en: nameEn, ar: nameAr },
           code,
           dueOn,
-          overdue: dueOn !== null && dueOn < dateOf(now),
+          overdue: dueOn !== null && dueOn < toDate(now),
         })),
         desk: {
           place: { en: desk.placeEn, ar: desk.placeAr },

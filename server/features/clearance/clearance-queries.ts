@@ -7,7 +7,7 @@ import { requests } from '../../../db/schema/request.ts';
 const desksQuery = preparedPerDb((db) => db.select().from(clearanceDesks).prepare());
 
 /** Where each item is settled, in the order of the form. */
-export const desksOf = (db: Db) =>
+export const listDesks = (db: Db) =>
   desksQuery(db)
     .all()
     .sort((a, b) => enums.ClearanceItem.indexOf(a.item) - enums.ClearanceItem.indexOf(b.item));
@@ -21,10 +21,10 @@ const loansQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export type LoanRow = ReturnType<typeof loansOf>[number];
+export type LoanRow = ReturnType<typeof listLoans>[number];
 
 /** What of the university's is in the student's hands. */
-export const loansOf = (db: Db, studentId: number) => loansQuery(db).all({ studentId });
+export const listLoans = (db: Db, studentId: number) => loansQuery(db).all({ studentId });
 
 const releaseQuery = preparedPerDb((db) =>
   db

@@ -1,5 +1,5 @@
 import type { Enum } from '../../../db/enums.gen.ts';
-import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { endedInVain, type Status } from '../request/request-states.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
@@ -61,8 +61,8 @@ const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) =>
 
 /** Of who may not ask at all, or has asked, that alone is said. */
 export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
-  const never = refusalsOf([recordFound, mayAsk, leaving, notRepeated], facts);
-  return never.length ? never : refusalsOf([nothingRemains, scheduleApproved], facts);
+  const never = collectRefusals([recordFound, mayAsk, leaving, notRepeated], facts);
+  return never.length ? never : collectRefusals([nothingRemains, scheduleApproved], facts);
 };
 
 /** The survey is for those who leave with a degree. */
@@ -78,7 +78,7 @@ const waitsFor: Record<ClearanceItem, Rule<ClearanceFacts>> = {
   library: ({ fines }) => (fines > 0 ? refuse('MSG-000070', { fils: fines }) : noRefusals),
   dues: ({ dues }) => (dues > 0 ? refuse('MSG-000070', { fils: dues }) : noRefusals),
   survey: surveyAnswered,
-  record: (facts) => refusalsOf([recordFound, mayAsk, leaving, scheduleApproved], facts),
+  record: (facts) => collectRefusals([recordFound, mayAsk, leaving, scheduleApproved], facts),
   thesis: () => noRefusals,
 };
 

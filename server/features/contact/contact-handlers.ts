@@ -1,32 +1,32 @@
 import type { Db } from '../../../db/db.ts';
 import { toIsoOrNull } from '../../clock.ts';
-import { outgoingText, textOf } from '../../http/messages.ts';
+import { outgoingText, getText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outbox.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { pendingCode, useCode } from '../verification/verification-queries.ts';
 import { codeSent, pendingCodeAnswer } from './contact-services.ts';
-import { contactOf, saveContact } from './contact-queries.ts';
+import { getContact, saveContact } from './contact-queries.ts';
 import {
   contactRefusals,
-  emailWayOf,
+  findEmailWay,
   isMobile,
   maskedRecipient,
   noticeWays,
   tidyContact,
   tidyNumber,
   untriedMobile,
-  wayOf,
+  findWay,
 } from './contact-rules.ts';
 
 function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDetails'> {
-  const contact = contactOf(db, personId);
-  const [way, emailWay] = [wayOf(contact), emailWayOf(contact)];
+  const contact = getContact(db, personId);
+  const [way, emailWay] = [findWay(contact), findEmailWay(contact)];
   return {
     ...contact,
     changedAt: toIsoOrNull(contact.changedAt),
-    maximumMobiles: limitOf(db, 'mobileNumbers'),
+    maximumMobiles: getLimit(db, 'mobileNumbers'),
     codeWay: way ? maskedRecipient(way) : null,
     emailWay: emailWay ? maskedRecipient(emailWay) : null,
     pendingCode: pendingCodeAnswer(db, now, { purpose: 'contact', ownerId: personId }),
@@ -37,7 +37,7 @@ function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDe
 const withFieldNames = (refusals: Refusal[]): Refusal[] =>
   refusals.map((refusal) =>
     typeof refusal.Params.field === 'string'
-      ? { ...refusal, Params: { ...refusal.Params, field: textOf('contact', `fields.${refusal.Params.field}`) } }
+      ? { ...refusal, Params: { ...refusal.Params, field: getText('contact', `fields.${refusal.Params.field}`) } }
       : refusal,
   );
 
@@ -64,8 +64,8 @@ export const contactHandlers = {
         codeSent(db, now, { purpose: 'newMobile', ownerId: personId }, { channel: 'sms', recipient }, language),
       ];
     }
-    const contact = contactOf(db, personId);
-    const way = channel === 'email' ? emailWayOf(contact) : wayOf(contact);
+    const contact = getContact(db, personId);
+    const way = channel === 'email' ? findEmailWay(contact) : findWay(contact);
     if (!way) throw new Refused(refuse('MSG-000021'));
     return [200, codeSent(db, now, { purpose, ownerId: personId }, way, language)];
   },
@@ -77,12 +77,12 @@ export const contactHandlers = {
     language,
     body: { version, code, mobileCode, ...fields },
   }) => {
-    const before = contactOf(db, personId);
+    const before = getContact(db, personId);
     const { version: storedVersion } = before;
     const change = tidyContact(fields);
     throwIfRefused(
       withFieldNames(
-        contactRefusals({ change, before, version, storedVersion, maximumMobiles: limitOf(db, 'mobileNumbers') }),
+        contactRefusals({ change, before, version, storedVersion, maximumMobiles: getLimit(db, 'mobileNumbers') }),
       ),
     );
     const untried = untriedMobile(before.mobiles, change.mobiles);

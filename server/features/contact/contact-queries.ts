@@ -26,7 +26,7 @@ const mobilesQuery = preparedPerDb((db) =>
 export type Contact = ContactFields & { version: number; changedAt: number | null; universityEmail: string | null };
 
 /** A person's contact details; version 1 with nothing filled in where none were ever kept. */
-export function contactOf(db: Db, personId: number): Contact {
+export function getContact(db: Db, personId: number): Contact {
   const row = detailsQuery(db).get({ personId });
   if (!row) throw new Error(`no person ${personId}`);
   const { email, details } = row;

@@ -122,7 +122,7 @@ const sameIn = (section: Section, change: ContactFields, before: ContactFields):
 };
 
 /** A reason speaks of what its `part` begins with; that there are too many numbers, of the numbers. */
-const sectionOf = ({ Code, Params: { part } }: Refusal): string =>
+const toFormSection = ({ Code, Params: { part } }: Refusal): string =>
   typeof part === 'string' ? (part.split('.')[0] ?? '') : Code === 'MSG-000075' ? 'mobiles' : '';
 
 /**
@@ -136,7 +136,7 @@ export function contactRefusals(facts: ContactFacts): Refusal[] {
   );
   if (!before) return found;
   const unchanged = (Object.keys(change) as Section[]).filter((section) => sameIn(section, change, before));
-  return found.filter((refusal) => !unchanged.some((section) => section === sectionOf(refusal)));
+  return found.filter((refusal) => !unchanged.some((section) => section === toFormSection(refusal)));
 }
 
 /** Whether a number is a mobile of Bahrain as it is kept. */
@@ -151,7 +151,7 @@ export const untriedMobile = (before: readonly string[], after: readonly string[
 export type CodeWay = { channel: 'sms' | 'email'; recipient: string };
 
 /** Where a code goes: to the first mobile number, else to an e-mail; undefined where there is neither. */
-export const codeWayOf = ({
+export const findCodeWay = ({
   mobile,
   emails,
 }: {
@@ -164,7 +164,7 @@ export const codeWayOf = ({
 };
 
 /** The same of contact details as they are kept. */
-export const wayOf = ({
+export const findWay = ({
   mobiles,
   universityEmail,
   personalEmail,
@@ -172,16 +172,16 @@ export const wayOf = ({
   mobiles: readonly string[];
   universityEmail: string | null;
   personalEmail: string | null;
-}): CodeWay | undefined => codeWayOf({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
+}): CodeWay | undefined => findCodeWay({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
 
 /** The way for who no longer has the number. */
-export const emailWayOf = ({
+export const findEmailWay = ({
   universityEmail,
   personalEmail,
 }: {
   universityEmail: string | null;
   personalEmail: string | null;
-}): CodeWay | undefined => codeWayOf({ mobile: null, emails: [universityEmail, personalEmail] });
+}): CodeWay | undefined => findCodeWay({ mobile: null, emails: [universityEmail, personalEmail] });
 
 /** How a code went to this recipient. */
 export const wayTo = (recipient: string): CodeWay => ({

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { pendingCode, sendCode, type CodeOwner } from '../verification/verification-queries.ts';
 import { maskedRecipient, wayTo, type CodeWay } from './contact-rules.ts';
 
@@ -17,5 +17,5 @@ export function pendingCodeAnswer(db: Db, now: number, owner: CodeOwner): Schema
 /** Sends a code, in the caller's transaction, and tells where it went. */
 export function codeSent(db: Db, now: number, owner: CodeOwner, way: CodeWay, language: Language): Schema<'CodeSent'> {
   const { expiresAt, resendSeconds } = sendCode(db, now, owner, { ...way, language });
-  return { way: maskedRecipient(way), digits: limitOf(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds };
+  return { way: maskedRecipient(way), digits: getLimit(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds };
 }

@@ -1,44 +1,44 @@
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
-import { dateOf, isWorkingDay, minuteOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, isWorkingDay, toMinuteOfDay, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState, sendingWindows } from '../agenda/agenda-rules.ts';
-import { askedOf, serviceStates, standingAt } from '../agenda/agenda-services.ts';
-import { absencesOf, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
-import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
-import { owedOf, sumsOf } from '../fees/fees-rules.ts';
-import { attendanceOf, classDates, countedUntil } from '../attendance/attendance-rules.ts';
+import { getAsked, serviceStates, standingAt } from '../agenda/agenda-services.ts';
+import { getAbsences, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
+import { listFees, toBalanceCredits } from '../fees/fees-queries.ts';
+import { toOwed, toFeeSums } from '../fees/fees-rules.ts';
+import { toAttendance, classDates, countedUntil } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { coursesInProgress } from '../../academic-record/gpa-queries.ts';
-import { linksOf } from '../link/link-queries.ts';
+import { listLinks } from '../link/link-queries.ts';
 import { menuForms } from '../menu/menu-queries.ts';
-import { planOf, studyHoursOf } from '../../academic-record/plan-queries.ts';
+import { listPlanCourses, getStudyHours } from '../../academic-record/plan-queries.ts';
 import { nextInPlan } from '../../academic-record/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import {
-  gradesOf,
-  logOf,
-  registrationsOf,
+  getGrades,
+  listLog,
+  listRegistrations,
   standingFacts,
-  waitingOf,
+  listWaiting,
   type LoadedStanding,
   type RegistrationWithSection,
 } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { openRequests, requestsWaiting } from '../request/request-services.ts';
-import { loadSections, requirementsOf } from '../registration/section-queries.ts';
+import { loadSections, getRequirements } from '../registration/section-queries.ts';
 import { openSurveys } from '../survey/survey-queries.ts';
 import { messagesSince, signedInBefore } from './dashboard-queries.ts';
-import { blockOf, changesSince, classesAround, dueItems, nextExam, type Block } from './dashboard-rules.ts';
-import { limitOf } from '../../limits.ts';
+import { findBlock, changesSince, classesAround, dueItems, nextExam, type Block } from './dashboard-rules.ts';
+import { getLimit } from '../../limits.ts';
 import { holidayOn } from '../schedule/schedule-queries.ts';
-import { sponsorOf, statusSince } from '../../academic-record/student-queries.ts';
+import { findSponsor, statusSince } from '../../academic-record/student-queries.ts';
 import { hasLeft, offersPage } from '../../academic-record/status-rules.ts';
 
 /** As much as each card has room for. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
 
-const courseOf = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'DashboardCourse'> => ({
+const toCourse = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'DashboardCourse'> => ({
   code,
   name,
   number,
@@ -46,7 +46,7 @@ const courseOf = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'Da
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
 /** When a function's row of the semester closes, open or not; null where it has none. */
-function closingOf({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null {
+function findClosing({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null {
   const state = agendaState(agenda, [name], now);
   return state.context === 'never' ? null : state.closesAt;
 }
@@ -56,7 +56,7 @@ const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): numbe
   agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
 
 function attendanceCard(
-  db: Parameters<typeof absencesOf>[0],
+  db: Parameters<typeof getAbsences>[0],
   studentId: number,
   semesterId: number,
   now: number,
@@ -64,14 +64,14 @@ function attendanceCard(
 ) {
   const limits = attendanceLimits(db);
   const calendar = classCalendar(db, semesterId);
-  const today = dateOf(now);
-  const absences = absencesOf(db, studentId, semesterId, today);
+  const today = toDate(now);
+  const absences = getAbsences(db, studentId, semesterId, today);
   const answers = courses.map(({ registrationId, section }) => {
     const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
-    const until = countedUntil(section.slots, { date: today, minute: minuteOf(now) });
+    const until = countedUntil(section.slots, { date: today, minute: toMinuteOfDay(now) });
     return {
-      course: courseOf(section),
-      ...attendanceOf({
+      course: toCourse(section),
+      ...toAttendance({
         classes: dates.length,
         held: dates.filter((date) => date <= until).length,
         absences: absences.get(registrationId) ?? [],
@@ -101,7 +101,7 @@ const blockedAnswer = (
 
 const examAnswer = (section: RegistrationWithSection['section'] | null): Schema<'Dashboard'>['schedule']['exam'] =>
   section && {
-    course: courseOf(section),
+    course: toCourse(section),
     startsAt: toIso(section.examStartsAt ?? 0),
     endsAt: toIso(section.examEndsAt ?? 0),
     place: section.examPlace,
@@ -110,21 +110,21 @@ const examAnswer = (section: RegistrationWithSection['section'] | null): Schema<
 export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
     const { studentId } = student;
-    const asked = askedOf(db, student, now);
+    const asked = getAsked(db, student, now);
     const facts = standingFacts(db, student, now, 'current');
     const { semester, load, enrolled } = facts;
     const standing = standingAt(db, student, now);
     const services = serviceStates(asked).filter(({ path }) => offersPage(standing, path));
-    const registrations = registrationsOf(db, studentId, semester.id);
+    const registrations = listRegistrations(db, studentId, semester.id);
     const registered = registrations.filter(({ status }) => status === 'registered');
     const hours = hoursOf(registrations);
-    const fees = feesOf(db, student, now);
-    const owed = owedOf(fees, now);
-    const sums = sumsOf(fees.filter(({ semesterId, givenUp }) => semesterId === semester.id && !givenUp));
+    const fees = listFees(db, student, now);
+    const owed = toOwed(fees, now);
+    const sums = toFeeSums(fees.filter(({ semesterId, givenUp }) => semesterId === semester.id && !givenUp));
     // A schedule can still be mended until add/drop closes.
-    const mendableUntil = closingOf(facts, 'addDrop');
+    const mendableUntil = findClosing(facts, 'addDrop');
     const { calendar, limits, courses } = attendanceCard(db, studentId, semester.id, now, registered);
-    const waiting = waitingOf(db, studentId, semester.id);
+    const waiting = listWaiting(db, studentId, semester.id);
     const sections = new Map(
       loadSections(
         db,
@@ -133,7 +133,7 @@ export const dashboardHandlers = {
     );
     const unread = inboxCounts(db, studentId).unread;
     const since = signedInBefore(db, account.accountId, account.sessionId);
-    const grades = gradesOf(db, studentId);
+    const grades = getGrades(db, studentId);
     const passed = new Set([...grades].flatMap(([courseId, { passes }]) => (passes ? [courseId] : [])));
     const forms = menuForms(db, standing);
     const offered = new Set(forms.map(({ path }) => path));
@@ -147,7 +147,7 @@ export const dashboardHandlers = {
         workingDay: isWorkingDay(now),
         services,
         blocked: blockedAnswer(
-          blockOf({ status: student.status, enrolled }),
+          findBlock({ status: student.status, enrolled }),
           toIsoOrNull(statusSince(db, studentId)),
           pathOf,
         ),
@@ -187,21 +187,21 @@ export const dashboardHandlers = {
           })),
           waiting: waiting.flatMap(({ sectionId, position }) => {
             const section = sections.get(sectionId);
-            return section ? [{ course: courseOf(section), position }] : [];
+            return section ? [{ course: toCourse(section), position }] : [];
           }),
           surveys: {
             count: services.some(({ service, open }) => service === 'survey' && open)
               ? openSurveys(db, studentId, semester.id)
               : 0,
-            by: closingOf(facts, 'survey'),
+            by: findClosing(facts, 'survey'),
           },
-          closingWithinDays: limitOf(db, 'closingSoonDays'),
+          closingWithinDays: getLimit(db, 'closingSoonDays'),
         }),
         requests: openRequests(db, studentId, now),
         changes: {
           since: toIsoOrNull(since),
           messages: since === null ? unread : messagesSince(db, studentId, since),
-          entries: changesSince(logOf(db, studentId, semester.id), since, latestChanges).map(
+          entries: changesSince(listLog(db, studentId, semester.id), since, latestChanges).map(
             ({ at, action, by, code, nameEn, nameAr, number }) => ({
               at: toIso(at),
               action,
@@ -220,7 +220,7 @@ export const dashboardHandlers = {
             maximum: load.maximum,
             approved: !enrolled || hours >= load.minimum,
           },
-          holiday: holidayOn(db, dateOf(now)),
+          holiday: holidayOn(db, toDate(now)),
           exam: examAnswer(
             nextExam(
               now,
@@ -228,8 +228,8 @@ export const dashboardHandlers = {
             ),
           ),
           ...classesAround(
-            dateOf(now),
-            registered.map(({ section }) => ({ course: courseOf(section), slots: section.slots })),
+            toDate(now),
+            registered.map(({ section }) => ({ course: toCourse(section), slots: section.slots })),
             calendar,
           ),
           path: pathOf('/courseSchedule') ?? pathOf('/registeredCourses'),
@@ -242,14 +242,14 @@ export const dashboardHandlers = {
         },
         plan: {
           programme: { en: student.programmeEn, ar: student.programmeAr },
-          hours: studyHoursOf(db, student, facts.semesters),
+          hours: getStudyHours(db, student, facts.semesters),
           cgpa: points(student.cgpa),
           majorCgpa: points(student.majorCgpa),
           next: nextInPlan(
-            planOf(db, student.studentId),
+            listPlanCourses(db, student.studentId),
             passed,
             new Set(coursesInProgress(db, studentId, semester.id).map(({ courseId }) => courseId)),
-            (courseId) => requirementsOf(db, courseId).prerequisites,
+            (courseId) => getRequirements(db, courseId).prerequisites,
             nextCourses,
           ).map(({ code, name, creditHours }) => ({ code, name, creditHours })),
           path: pathOf('/acadmicPlan'),
@@ -260,16 +260,16 @@ export const dashboardHandlers = {
           due: owed.due,
           toPay: owed.toPay,
           onItsWay: owed.onItsWay,
-          toBalance: toBalanceOf(fees),
+          toBalance: toBalanceCredits(fees),
           by: toIsoOrNull(owed.dueBy),
-          sponsor: sponsorOf(student),
+          sponsor: findSponsor(student),
           sponsorFees: sums.sponsorFees,
           sponsorDue: sums.sponsorRemain,
           balance: student.balance,
           path: pathOf('/financialData') ?? pathOf('/courseRegistrationFees'),
         },
         links: {
-          forms: linksOf(db, account.accountId).filter(({ path }) => offered.has(path)),
+          forms: listLinks(db, account.accountId).filter(({ path }) => offered.has(path)),
           path: pathOf('/topHitLinks'),
         },
       },

@@ -147,7 +147,7 @@ export type Block = NonNullable<Schema<'Dashboard'>['blocked']>['reason'];
  * Why a record cannot be used as usual, the weightiest alone: what ended the studies has a page of its own, and a
  * graduate is not expected to be enrolled.
  */
-export function blockOf({ status, enrolled }: { status: AcademicStatus; enrolled: boolean }): Block | null {
+export function findBlock({ status, enrolled }: { status: AcademicStatus; enrolled: boolean }): Block | null {
   if (status === 'frozen' || status === 'inactive') return status;
   return status === 'active' && !enrolled ? 'notEnrolled' : null;
 }

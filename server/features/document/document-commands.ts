@@ -3,7 +3,7 @@ import { baseUrlOf } from '../../base-url.ts';
 import { toIso } from '../../clock.ts';
 import { drawDocumentCode } from '../../drawn-code.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { refusalsOf, throwIfRefused } from '../../refusal.ts';
+import { collectRefusals, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { certificatePdf } from './document-certificate.ts';
@@ -11,7 +11,7 @@ import { recordFacts } from './document-facts.ts';
 import { signed } from './document-keys.ts';
 import {
   documentOfRequest,
-  hashOf,
+  hashContent,
   insertDocument,
   nextNumber,
   revokeOne,
@@ -42,7 +42,7 @@ export function issueDocument(db: Db, { requestId, student, kind, language, vali
     language,
     issuedAt: toIso(now),
     verify: imprint.address,
-    sha256: hashOf(content),
+    sha256: hashContent(content),
   });
   insertDocument(db, {
     requestId,
@@ -68,7 +68,7 @@ export function revokeDocument(db: Db, requestId: number, reason: string, now: n
   const document = documentOfRequest(db, requestId);
   if (!document) return false;
   const { id, studentId, number, revokedAt } = document;
-  throwIfRefused(refusalsOf(revocationRules, { number, revokedAt }));
+  throwIfRefused(collectRefusals(revocationRules, { number, revokedAt }));
   revokeOne(db, id, reason, now);
   sendToInbox(db, studentId, now, 'documentRevokedByOffice', { number, reason });
   return true;

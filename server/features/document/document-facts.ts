@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
 import type { DocumentFacts } from '../../../db/schema/document.ts';
-import { dateOf } from '../../clock.ts';
+import { toDate } from '../../clock.ts';
 import { averages } from '../../academic-record/gpa-average.ts';
-import { attemptsOf, standingLimits } from '../../academic-record/gpa-queries.ts';
+import { listNamedAttempts, standingLimits } from '../../academic-record/gpa-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { statusSince, type Student } from '../../academic-record/student-queries.ts';
 import { semesterById } from '../transcript/transcript-queries.ts';
@@ -12,13 +12,13 @@ import { revokeDocuments, type DocumentKind } from './document-queries.ts';
 /** The day the degree was conferred; null before. */
 export function graduatedOn(db: Db, { studentId, status }: Student): string | null {
   const since = status === 'graduated' ? statusSince(db, studentId) : null;
-  return since === null ? null : dateOf(since);
+  return since === null ? null : toDate(since);
 }
 
 /** What a document says of its student: the record as it is now. */
 export function recordFacts(db: Db, student: Student, kind: DocumentKind): DocumentFacts {
   const { nameEn, nameAr, code, programmeEn, programmeAr, collegeEn, collegeAr, admissionSemesterId, status } = student;
-  const attempts = attemptsOf(db, student.studentId);
+  const attempts = listNamedAttempts(db, student.studentId);
   const { cgpa, earnedHours } = averages(attempts);
   const programme = { en: programmeEn, ar: programmeAr };
   const conferred = kind !== 'transcript' && status === 'graduated';

@@ -1,37 +1,37 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
-import { documentCodeOf } from '../../../locales/typed-code.ts';
+import { findDocumentCode } from '../../../locales/typed-code.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { retryAfterMs } from '../../rate-limit.ts';
-import { refuse, Refused, refusalsOf, retryAfter } from '../../refusal.ts';
-import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
+import { refuse, Refused, collectRefusals, retryAfter } from '../../refusal.ts';
+import { countFailure, getFailures } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
 import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import type { Kind, RequestRow } from '../request/request-kind.ts';
-import { planOf } from '../request/request-plan.ts';
+import { getPlan } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { graduatedOn } from './document-facts.ts';
 import {
   certificateFee,
   certificateKind,
-  subjectOf,
+  toTargetId,
   transcriptKind,
   transcriptTypes,
   validDays,
 } from './document-kind.ts';
 import { publicKeys } from './document-keys.ts';
 import {
-  contentOf,
+  findContent,
   documentByCode,
   documentById,
-  documentsOf,
+  listDocuments,
   latestCertificate,
-  lookupsOf,
+  getLookups,
   noteLookup,
   type DocumentKind,
   type DocumentRow,
@@ -40,29 +40,29 @@ import { documentStatus, isReprint, lookupRefusals, maskedName } from './documen
 
 const kinds = ['transcriptRequest', 'certificate'] as const;
 const ownKind = ({ kind }: RequestRow): Kind => (kind === 'certificate' ? certificateKind : transcriptKind);
-const kindOf = (type: DocumentKind): Kind => (type === 'certificate' ? certificateKind : transcriptKind);
-const subject = (type: DocumentKind): number | null => (type === 'certificate' ? null : subjectOf(type));
+const toKind = (type: DocumentKind): Kind => (type === 'certificate' ? certificateKind : transcriptKind);
+const subject = (type: DocumentKind): number | null => (type === 'certificate' ? null : toTargetId(type));
 
 const fileName = ({ number }: DocumentRow, ending: 'pdf' | 'jws'): string => `${number}.${ending}`;
 
 /** What stands in the way of a type as such: what a form would still choose is taken as chosen well. */
-function optionOf(db: Db, student: Student, type: DocumentKind, now: number): Schema<'DocumentOption'> {
+function getOption(db: Db, student: Student, type: DocumentKind, now: number): Schema<'DocumentOption'> {
   const details = { degree: student.degreeClass, delivery: 'collect' };
-  const { closed } = planOf(db, kindOf(type), { student, subjectId: subject(type), details, request: null }, now);
+  const { closed } = getPlan(db, toKind(type), { student, subjectId: subject(type), details, request: null }, now);
   const certificate = type === 'certificate' ? latestCertificate(db, student.studentId) : null;
   return {
     type,
     reasons: [...closed],
     fee: type === 'certificate' ? certificateFee(db, student.studentId) : 0,
     replaces: certificate && isReprint(certificate) ? certificate.number : null,
-    maximumCopies: limitOf(db, type === 'certificate' ? 'certificateCopies' : 'transcriptCopies'),
+    maximumCopies: getLimit(db, type === 'certificate' ? 'certificateCopies' : 'transcriptCopies'),
   };
 }
 
 function issuedAnswer(db: Db, document: DocumentRow, now: number): Schema<'IssuedDocument'> {
   const { id, number, kind, language, issuedAt, validUntil, code, contentHash } = document;
   const { status, since } = documentStatus(document, now);
-  const { total, latest } = lookupsOf(db, id);
+  const { total, latest } = getLookups(db, id);
   return {
     id,
     number,
@@ -90,15 +90,15 @@ function ownDocument(db: Db, { studentId }: Student, id: number): DocumentRow {
 }
 
 const refused = (known: boolean, wait: number): Refused =>
-  new Refused(refusalsOf([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
+  new Refused(collectRefusals([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
 
 /** Whoever reads too often waits. */
 function throwIfTooOften(db: Db, what: string): void {
-  const wait = retryAfterMs(db, what, limitOf(db, 'documentReadsPerMinute'));
+  const wait = retryAfterMs(db, what, getLimit(db, 'documentReadsPerMinute'));
   if (wait > 0) throw refused(true, wait);
 }
 
-function figuresOf({
+function toFigures({
   facts: { programme, college, degree, graduatedOn: on, hours, cgpa },
 }: DocumentRow): Schema<'VerifiedDocument'>['figures'] {
   return { programme, college, degree, graduatedOn: on, hours, cgpa: cgpa === null ? null : cgpa / 100 };
@@ -110,7 +110,7 @@ export const documentHandlers = {
     return [
       200,
       {
-        documents: enums.DocumentKind.map((type) => optionOf(db, student, type, now)),
+        documents: enums.DocumentKind.map((type) => getOption(db, student, type, now)),
         degrees:
           status === 'graduated'
             ? [
@@ -129,7 +129,7 @@ export const documentHandlers = {
 
   getDocumentRequests: ({ db, student, now }) => {
     const own = requestsOfStudent(db, student.studentId).filter(({ kind }) => kinds.some((one) => one === kind));
-    const issued = new Map(documentsOf(db, student.studentId).map((document) => [document.requestId, document]));
+    const issued = new Map(listDocuments(db, student.studentId).map((document) => [document.requestId, document]));
     return [
       200,
       {
@@ -154,14 +154,14 @@ export const documentHandlers = {
     const transcript = transcriptTypes.find((one) => one === type);
     const details = {
       reasons: reasons.join(' '),
-      copies: Math.min(copies, limitOf(db, transcript ? 'transcriptCopies' : 'certificateCopies')),
+      copies: Math.min(copies, getLimit(db, transcript ? 'transcriptCopies' : 'certificateCopies')),
       language,
       delivery,
       mailAddress: delivery === 'mail' ? mailAddress.trim() : '',
       validUntil: transcript ? (validUntil ?? null) : null,
       degree: type === 'transcript' ? null : (degree ?? null),
     };
-    const kind = kindOf(type);
+    const kind = toKind(type);
     return requestChanged(
       db,
       kind,
@@ -179,7 +179,7 @@ export const documentHandlers = {
 
   downloadDocument: ({ db, student, params: { id }, query: { Part } }) => {
     const document = ownDocument(db, student, id);
-    const content = contentOf(db, id);
+    const content = findContent(db, id);
     if (content === null || document.signature === null) throw new Refused(refuse('document.onPaper'));
     if (Part === 'signature')
       return [
@@ -194,16 +194,16 @@ export const documentHandlers = {
   },
 
   getDocumentLookups: ({ db, student, params: { id } }) => {
-    const { total, latest } = lookupsOf(db, ownDocument(db, student, id).id);
+    const { total, latest } = getLookups(db, ownDocument(db, student, id).id);
     return [200, { total, lookups: latest.map(toIso) }];
   },
 
   verifyDocument: ({ db, now, network, params: { code } }) => {
-    const typed = documentCodeOf(code);
+    const typed = findDocumentCode(code);
     const document = typed === null ? undefined : documentByCode(db, typed);
     if (!document) {
-      const minutes = limitOf(db, 'documentPauseMinutes');
-      const wait = pauseLeft(failuresOf(db, 'document', network), now, limitOf(db, 'documentTries'), minutes);
+      const minutes = getLimit(db, 'documentPauseMinutes');
+      const wait = pauseLeft(getFailures(db, 'document', network), now, getLimit(db, 'documentTries'), minutes);
       if (wait === 0) countFailure(db, 'document', network, now, minutes);
       throw refused(false, wait);
     }
@@ -232,7 +232,7 @@ export const documentHandlers = {
         name: { en: maskedName(name.en), ar: maskedName(name.ar) },
         sha256: contentHash,
         // Whose time is over, or what is no longer right, is nobody's to read.
-        figures: status === 'revoked' || status === 'expired' ? null : figuresOf(document),
+        figures: status === 'revoked' || status === 'expired' ? null : toFigures(document),
       },
     ];
   },

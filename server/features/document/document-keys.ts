@@ -4,7 +4,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { documentKeys } from '../../../db/schema/document.ts';
 import { day } from '../../../locales/durations.ts';
 import type { Schema } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { seal, unseal } from '../../secret.ts';
 
 /**
@@ -52,7 +52,7 @@ export function rotateDocumentKey(db: Db): { id: string; createdAtMachine: numbe
 function signingKey(db: Db): { id: string; privateJwk: string } {
   const [newest] = rowsQuery(db).all();
   const opened =
-    newest && newest.createdAtMachine + limitOf(db, 'documentKeyDays') * day > Date.now()
+    newest && newest.createdAtMachine + getLimit(db, 'documentKeyDays') * day > Date.now()
       ? unseal('keys', `document ${newest.id}`, newest.privateJwk)
       : undefined;
   if (newest && opened !== undefined) return { id: newest.id, privateJwk: opened };

@@ -2,13 +2,13 @@ import type { Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { day } from '../../../locales/durations.ts';
 import { formatInstant, formatList, languages, type Language, type Text } from '../../../locales/i18n.ts';
-import { dateOf, startOf } from '../../clock.ts';
-import { textOf } from '../../http/messages.ts';
-import { limitOf } from '../../limits.ts';
-import { clearanceCompleteOf } from '../clearance/clearance-facts.ts';
-import { feesOf } from '../fees/fees-queries.ts';
-import { owedOf } from '../fees/fees-rules.ts';
-import { attemptsOf } from '../../academic-record/gpa-queries.ts';
+import { toDate, toStartOfDay } from '../../clock.ts';
+import { getText } from '../../http/messages.ts';
+import { getLimit } from '../../limits.ts';
+import { isClearanceComplete } from '../clearance/clearance-facts.ts';
+import { listFees } from '../fees/fees-queries.ts';
+import { toOwed } from '../fees/fees-rules.ts';
+import { listNamedAttempts } from '../../academic-record/gpa-queries.ts';
 import {
   summaryCode,
   declareKind,
@@ -22,7 +22,7 @@ import {
 } from '../request/request-kind.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { issueDocument } from './document-commands.ts';
-import { documentsOf, latestCertificate, type DocumentKind } from './document-queries.ts';
+import { listDocuments, latestCertificate, type DocumentKind } from './document-queries.ts';
 import {
   certificateLapseRules,
   certificateRules,
@@ -38,18 +38,18 @@ import {
 type Details = RequestRow['details'];
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
-const languageOf = ({ language }: Details): Language => languages.find((one) => one === language) ?? 'en';
+const toDocumentLanguage = ({ language }: Details): Language => languages.find((one) => one === language) ?? 'en';
 
 /** The types a transcript request is about, by its subject. */
 export const transcriptTypes = ['transcript', 'finalTranscript'] as const satisfies readonly DocumentKind[];
-export const subjectOf = (type: (typeof transcriptTypes)[number]): number => transcriptTypes.indexOf(type) + 1;
-const typeOf = (subjectId: number | null): (typeof transcriptTypes)[number] =>
+export const toTargetId = (type: (typeof transcriptTypes)[number]): number => transcriptTypes.indexOf(type) + 1;
+const toTranscriptType = (subjectId: number | null): (typeof transcriptTypes)[number] =>
   transcriptTypes[(subjectId ?? 1) - 1] ?? 'transcript';
 
 /** The days a transcript that is asked for today may expire on. */
 export const validDays = (db: Db, now: number): { validFrom: string; validTo: string } => ({
-  validFrom: dateOf(now + limitOf(db, 'documentLeastDays') * day),
-  validTo: dateOf(now + limitOf(db, 'documentMostDays') * day),
+  validFrom: toDate(now + getLimit(db, 'documentLeastDays') * day),
+  validTo: toDate(now + getLimit(db, 'documentMostDays') * day),
 });
 
 const asked = ({ details, student }: Pick<RequestContext, 'details' | 'student'>) => ({
@@ -64,9 +64,9 @@ function transcriptFacts(db: Db, about: RequestContext, now: number): Transcript
   return {
     ...asked(about),
     status: student.status,
-    owed: owedOf(feesOf(db, student, now), now),
-    graded: attemptsOf(db, student.studentId).length,
-    final: typeOf(subjectId) === 'finalTranscript',
+    owed: toOwed(listFees(db, student, now), now),
+    graded: listNamedAttempts(db, student.studentId).length,
+    final: toTranscriptType(subjectId) === 'finalTranscript',
     validUntil: words(details.validUntil) || null,
     ...validDays(db, request?.sentAt ?? now),
   };
@@ -75,8 +75,8 @@ function transcriptFacts(db: Db, about: RequestContext, now: number): Transcript
 const certificateFacts = (db: Db, about: RequestContext, now: number): CertificateFacts => ({
   ...asked(about),
   status: about.student.status,
-  owed: owedOf(feesOf(db, about.student, now), now),
-  cleared: clearanceCompleteOf(db, about.student.studentId),
+  owed: toOwed(listFees(db, about.student, now), now),
+  cleared: isClearanceComplete(db, about.student.studentId),
 });
 
 function issue(db: Db, kind: DocumentKind, { request, student }: Effected<unknown>, now: number): void {
@@ -87,15 +87,15 @@ function issue(db: Db, kind: DocumentKind, { request, student }: Effected<unknow
       requestId: request.id,
       student,
       kind,
-      language: languageOf(request.details),
-      validUntil: typeof validUntil === 'string' ? startOf(validUntil) + day : null,
+      language: toDocumentLanguage(request.details),
+      validUntil: typeof validUntil === 'string' ? toStartOfDay(validUntil) + day : null,
     },
     now,
   );
 }
 
 const inWords = (namespace: string, names: readonly string[]): Text => {
-  const texts = names.map((name) => textOf('document', `${namespace}.${name}`));
+  const texts = names.map((name) => getText('document', `${namespace}.${name}`));
   return {
     en: formatList(
       texts.map(({ en }) => en),
@@ -116,25 +116,25 @@ const onDay = (date: string): Text => ({
   ar: formatInstant(date, 'ar', 'longDate'),
 });
 
-function shownOf(db: Db, { id, studentId, details }: RequestRow, type: DocumentKind) {
-  const document = documentsOf(db, studentId).find(({ requestId }) => requestId === id);
+function listDocumentFields(db: Db, { id, studentId, details }: RequestRow, type: DocumentKind) {
+  const document = listDocuments(db, studentId).find(({ requestId }) => requestId === id);
   const until = words(details.validUntil);
   return [
-    summaryText('document', textOf('document', `type.${type}`)),
+    summaryText('document', getText('document', `type.${type}`)),
     summaryText('reasons', inWords('reason', chosen('DocumentReason', details.reasons))),
     summaryCode('copies', String(details.copies ?? 1)),
-    summaryText('language', textOf('document', `language.${languageOf(details)}`)),
+    summaryText('language', getText('document', `language.${toDocumentLanguage(details)}`)),
     summaryText('delivery', inWords('delivery', chosen('DocumentDelivery', details.delivery))),
     ...summaryWords('mailAddress', details.mailAddress),
     ...(until ? [summaryText('validUntil', onDay(until))] : []),
-    ...(details.degree ? [summaryText('degree', textOf('transcript', `degree.${words(details.degree)}`))] : []),
+    ...(details.degree ? [summaryText('degree', getText('transcript', `degree.${words(details.degree)}`))] : []),
     ...(document ? [summaryCode('documentNumber', document.number)] : []),
   ];
 }
 
 /** The three documents of one form. */
 const documentsOffered = (_: Db, { degreeClass }: Student): Choice[] => [
-  ...transcriptTypes.map((type) => ({ subjectId: subjectOf(type), details: { degree: degreeClass } })),
+  ...transcriptTypes.map((type) => ({ subjectId: toTargetId(type), details: { degree: degreeClass } })),
   { kind: certificateKind, subjectId: null, details: { degree: degreeClass } },
 ];
 
@@ -154,18 +154,18 @@ export const transcriptKind = declareKind<TranscriptFacts>({
   choices: documentsOffered,
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',
-  approved: [(db, about, now) => issue(db, typeOf(about.request.subjectId), about, now)],
+  approved: [(db, about, now) => issue(db, toTranscriptType(about.request.subjectId), about, now)],
   title: (_, { subjectId, details }) => {
-    const type = textOf('document', `type.${typeOf(subjectId)}`);
-    const language = textOf('document', `language.${languageOf(details)}`);
+    const type = getText('document', `type.${toTranscriptType(subjectId)}`);
+    const language = getText('document', `language.${toDocumentLanguage(details)}`);
     return { en: `${type.en} (${language.en})`, ar: `${type.ar} (${language.ar})` };
   },
-  summaryFields: (db, request) => shownOf(db, request, typeOf(request.subjectId)),
+  summaryFields: (db, request) => listDocumentFields(db, request, toTranscriptType(request.subjectId)),
 });
 
 /** The fee of a certificate asked for now: the first is free, and so is the one after a revoked one. */
 export const certificateFee = (db: Db, studentId: number): number =>
-  isReprint(latestCertificate(db, studentId)) ? limitOf(db, 'certificateReprintFils') : 0;
+  isReprint(latestCertificate(db, studentId)) ? getLimit(db, 'certificateReprintFils') : 0;
 
 /**
  * Once it is paid, a certificate is issued at once; the one before counts no longer. The agenda is that of the call,
@@ -185,9 +185,9 @@ export const certificateKind = declareKind<CertificateFacts>({
   cancel: { policy: 'untilPaid', paid: 'request.decided', inPayment: 'document.inPayment' },
   approved: [(db, about, now) => issue(db, 'certificate', about, now)],
   title: (_, { details }) => {
-    const type = textOf('document', 'type.certificate');
-    const language = textOf('document', `language.${languageOf(details)}`);
+    const type = getText('document', 'type.certificate');
+    const language = getText('document', `language.${toDocumentLanguage(details)}`);
     return { en: `${type.en} (${language.en})`, ar: `${type.ar} (${language.ar})` };
   },
-  summaryFields: (db, request) => shownOf(db, request, 'certificate'),
+  summaryFields: (db, request) => listDocumentFields(db, request, 'certificate'),
 });

@@ -4,7 +4,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { documentLookups, documents, type DocumentFacts } from '../../../db/schema/document.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { dateOf } from '../../clock.ts';
+import { toDate } from '../../clock.ts';
 
 export type DocumentKind = Enum<'DocumentKind'>;
 /** Without the bytes, which only a download reads. */
@@ -91,13 +91,13 @@ export const documentOfRequest = (db: Db, of: number): DocumentRow | undefined =
   ofRequestQuery(db).get({ requestId: of });
 
 /** The newest first. */
-export const documentsOf = (db: Db, of: number): DocumentRow[] => ofStudentQuery(db).all({ studentId: of });
-export const contentOf = (db: Db, documentId: number): Buffer | null =>
+export const listDocuments = (db: Db, of: number): DocumentRow[] => ofStudentQuery(db).all({ studentId: of });
+export const findContent = (db: Db, documentId: number): Buffer | null =>
   contentQuery(db).get({ id: documentId })?.content ?? null;
 
 /** The latest certificate, whatever became of it; null is none. */
 export const latestCertificate = (db: Db, of: number): DocumentRow | null =>
-  documentsOf(db, of).find((row) => row.kind === 'certificate') ?? null;
+  listDocuments(db, of).find((row) => row.kind === 'certificate') ?? null;
 
 const prefixes: Record<DocumentKind, string> = { transcript: 'OTR', finalTranscript: 'OTR', certificate: 'GRC' };
 const lastNumberQuery = preparedPerDb((db) =>
@@ -108,11 +108,11 @@ const lastNumberQuery = preparedPerDb((db) =>
 
 /** The next number of its kind in this year. */
 export function nextNumber(db: Db, of: DocumentKind, now: number): string {
-  const start = `${prefixes[of]}-${dateOf(now).slice(0, 4)}-`;
+  const start = `${prefixes[of]}-${toDate(now).slice(0, 4)}-`;
   return `${start}${String((lastNumberQuery(db).get(`${start}%`)?.last ?? 0) + 1).padStart(6, '0')}`;
 }
 
-export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+export const hashContent = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 export type NewDocument = {
   requestId: number;
@@ -144,7 +144,7 @@ export function insertDocument(db: Db, document: NewDocument): void {
       .run();
   }
   db.insert(documents)
-    .values({ ...document, contentHash: hashOf(document.content) })
+    .values({ ...document, contentHash: hashContent(document.content) })
     .run();
 }
 
@@ -182,7 +182,7 @@ const lookupCountQuery = preparedPerDb((db) =>
 );
 
 /** How often a document was looked up, and the latest hundred times, newest first. */
-export const lookupsOf = (db: Db, documentId: number): { total: number; latest: number[] } => ({
+export const getLookups = (db: Db, documentId: number): { total: number; latest: number[] } => ({
   total: lookupCountQuery(db).get({ documentId })?.total ?? 0,
   latest: lookupsQuery(db)
     .all({ documentId })

@@ -1,14 +1,14 @@
 import type { Db } from '../../../db/db.ts';
 import { toIso } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import { feesOf } from '../fees/fees-queries.ts';
-import { owedOf } from '../fees/fees-rules.ts';
+import { listFees } from '../fees/fees-queries.ts';
+import { toOwed } from '../fees/fees-rules.ts';
 import { declareKind, type RequestContext, type Effected } from '../request/request-kind.ts';
-import { enrolmentOf } from '../../academic-record/student-queries.ts';
-import { enrol, isMade, reinstatementsOf, restoreStatus, semestersAway } from './enrollment-queries.ts';
+import { findEnrolment } from '../../academic-record/student-queries.ts';
+import { enrol, isMade, countReinstatements, restoreStatus, semestersAway } from './enrollment-queries.ts';
 import { onlyOnce, reinstatementRule, type ReinstatementFacts } from './enrollment-rules.ts';
 
 export function reinstatementFacts(
@@ -21,12 +21,12 @@ export function reinstatementFacts(
   return {
     status,
     warnings,
-    enrolment: enrolmentOf(db, studentId, current.id)?.status ?? null,
+    enrolment: findEnrolment(db, studentId, current.id)?.status ?? null,
     away: semestersAway(db, studentId, current.startsOn).length,
-    maximumAway: limitOf(db, 'reinstatementSemesters'),
-    reinstatements: reinstatementsOf(db, studentId),
-    maximumReinstatements: limitOf(db, 'reinstatements'),
-    dueNow: owedOf(feesOf(db, student, now), now).payableNow,
+    maximumAway: getLimit(db, 'reinstatementSemesters'),
+    reinstatements: countReinstatements(db, studentId),
+    maximumReinstatements: getLimit(db, 'reinstatements'),
+    dueNow: toOwed(listFees(db, student, now), now).payableNow,
   };
 }
 

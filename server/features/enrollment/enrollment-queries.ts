@@ -15,7 +15,7 @@ const reinstatementQuery = preparedPerDb((db) =>
 );
 
 /** How often the enrolment was restored. */
-export const reinstatementsOf = (db: Db, id: number): number => reinstatementQuery(db).get({ id })?.count ?? 0;
+export const countReinstatements = (db: Db, id: number): number => reinstatementQuery(db).get({ id })?.count ?? 0;
 
 const awayQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; before: string }, Text>(`

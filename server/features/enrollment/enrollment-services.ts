@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Consequence } from '../../consequence.ts';
 import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import { enrolmentOf, type Student } from '../../academic-record/student-queries.ts';
+import { findEnrolment, type Student } from '../../academic-record/student-queries.ts';
 import { enrol, isMade } from './enrollment-queries.ts';
 
 /** Whoever had left is enrolled in every semester that can still be registered in; later ones follow by themselves. */
@@ -10,7 +10,7 @@ export function enrolAgain(db: Db, student: Student, now: number): Consequence[]
   const { current, next } = semestersAt(db, now);
   const registration = agendaState(studentAgenda(db, student, { current, next }), ['registration', 'addDrop'], now);
   // A semester that was left in is over for the student.
-  const left = enrolmentOf(db, student.studentId, current.id)?.status === 'withdrawn';
+  const left = findEnrolment(db, student.studentId, current.id)?.status === 'withdrawn';
   const mayEnter = (registration.context === 'open' || registration.context === 'upcoming') && !left;
   const open = [...(mayEnter ? [current] : []), ...(isMade(db, next.id) ? [next] : [])];
   for (const { id } of open) enrol(db, student.studentId, id);

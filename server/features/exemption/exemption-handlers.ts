@@ -1,16 +1,16 @@
-import { dateOf } from '../../clock.ts';
+import { toDate } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { requestChanged } from '../request/request-presenter.ts';
 import { sendRequest } from '../request/request-commands.ts';
 import { exemptionKind } from './exemption-kind.ts';
-import { testsOf } from './exemption-queries.ts';
+import { listTests } from './exemption-queries.ts';
 import { yearsBefore } from './exemption-rules.ts';
 
 export const exemptionHandlers = {
   getExemption: ({ db, student: { orientation }, now }) => {
-    const validYears = limitOf(db, 'exemptionCertificateYears');
-    const tests = testsOf(db).map(({ nameEn, nameAr, position: _, ...test }) => ({
+    const validYears = getLimit(db, 'exemptionCertificateYears');
+    const tests = listTests(db).map(({ nameEn, nameAr, position: _, ...test }) => ({
       ...test,
       name: { en: nameEn, ar: nameAr },
     }));
@@ -20,8 +20,8 @@ export const exemptionHandlers = {
         orientation,
         tests,
         validYears,
-        takenFrom: yearsBefore(dateOf(now), validYears),
-        fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'),
+        takenFrom: yearsBefore(toDate(now), validYears),
+        fileMaximumMebibytes: getLimit(db, 'fileMaximumMebibytes'),
       },
     ];
   },

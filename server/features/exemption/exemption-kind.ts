@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/db.ts';
 import { formatInstant, isolate } from '../../../locales/i18n.ts';
-import { dateOf } from '../../clock.ts';
-import { textOf } from '../../http/messages.ts';
-import { limitOf } from '../../limits.ts';
+import { toDate } from '../../clock.ts';
+import { getText } from '../../http/messages.ts';
+import { getLimit } from '../../limits.ts';
 import { deleteOrientationCourses } from '../registration/registration-removal-queries.ts';
-import { fileOf } from '../request/attachment-queries.ts';
+import { findFile } from '../request/attachment-queries.ts';
 import {
   summaryCode,
   declareKind,
@@ -15,7 +15,7 @@ import {
   type RequestContext,
   type Effected,
 } from '../request/request-kind.ts';
-import { exempt, testOf } from './exemption-queries.ts';
+import { exempt, findTest } from './exemption-queries.ts';
 import {
   exemptionLapseRules,
   exemptionRules,
@@ -27,7 +27,7 @@ import {
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
-function factsOf(
+function getExemptionInput(
   db: Db,
   { student: { status, orientation }, details, request }: RequestContext,
   now: number,
@@ -35,11 +35,11 @@ function factsOf(
   return {
     status,
     orientation,
-    test: testOf(db, words(details.test)) ?? null,
+    test: findTest(db, words(details.test)) ?? null,
     score: Number(details.score ?? 0),
     takenOn: words(details.takenOn),
-    askedOn: dateOf(request?.sentAt ?? now),
-    validYears: limitOf(db, 'exemptionCertificateYears'),
+    askedOn: toDate(request?.sentAt ?? now),
+    validYears: getLimit(db, 'exemptionCertificateYears'),
   };
 }
 
@@ -57,7 +57,7 @@ export const exemptionKind = declareKind<ExemptionFacts>({
   prefix: 'EXM',
   page: '/exemptionRequest',
   agenda: 'exemption',
-  facts: factsOf,
+  facts: getExemptionInput,
   eligibility: exemptionStandingRules,
   lapses: exemptionLapseRules,
   rules: exemptionRules,
@@ -69,8 +69,8 @@ export const exemptionKind = declareKind<ExemptionFacts>({
   cancel: 'untilDecided',
   approved: [exemptStudent],
   title: (db, { details }) => {
-    const test = testOf(db, words(details.test));
-    if (!test) return textOf('exemption', 'noTest');
+    const test = findTest(db, words(details.test));
+    if (!test) return getText('exemption', 'noTest');
     const score =
       details.score === null || details.score === undefined
         ? ''
@@ -78,9 +78,9 @@ export const exemptionKind = declareKind<ExemptionFacts>({
     return { en: `${test.nameEn}${score}`, ar: `${test.nameAr}${score}` };
   },
   summaryFields: (db, { id, details }) => {
-    const test = testOf(db, words(details.test));
+    const test = findTest(db, words(details.test));
     const takenOn = words(details.takenOn);
-    const certificate = fileOf(db, id, 'certificate');
+    const certificate = findFile(db, id, 'certificate');
     return [
       ...(test ? [summaryText('test', { en: test.nameEn, ar: test.nameAr })] : []),
       ...(test && details.score

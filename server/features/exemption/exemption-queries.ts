@@ -14,13 +14,13 @@ const testQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export type TestRow = ReturnType<typeof testsOf>[number];
+export type TestRow = ReturnType<typeof listTests>[number];
 
 /** The tests that count, in the order they are shown. */
-export const testsOf = (db: Db) => testsQuery(db).all();
+export const listTests = (db: Db) => testsQuery(db).all();
 
 /** A test by its code; undefined where it does not count. */
-export const testOf = (db: Db, code: string): TestRow | undefined => testQuery(db).get({ code });
+export const findTest = (db: Db, code: string): TestRow | undefined => testQuery(db).get({ code });
 
 /** From now on the student is exempted from the orientation programme. Throws for who is not in it. */
 export function exempt(db: Db, studentId: number): void {

@@ -94,7 +94,7 @@ const ofStudentQuery = preparedPerDb((db) =>
 );
 
 /** Everything a student is or was charged beside the courses, but what was canceled; oldest semester first. */
-export const chargesOf = (db: Db, studentId: number): ChargeRow[] =>
+export const listCharges = (db: Db, studentId: number): ChargeRow[] =>
   ofStudentQuery(db)
     .all(studentId)
     .map(

@@ -2,25 +2,25 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { sponsorOf } from '../../academic-record/student-queries.ts';
+import { findSponsor } from '../../academic-record/student-queries.ts';
 import { feeAnswer, paymentEntry, receiptAnswer, semesterFees, statementAnswer } from './fees-presenter.ts';
-import { feesOf, toBalanceOf } from './fees-queries.ts';
-import { feesNotices, isOfSemester, owedOf, receiptRefusals, sumsOf, unknownReceiptRefusals } from './fees-rules.ts';
-import { paymentByDocument, paymentsOf } from './receipt-queries.ts';
-import { statementOf } from './statement-rules.ts';
+import { listFees, toBalanceCredits } from './fees-queries.ts';
+import { feesNotices, isOfSemester, toOwed, receiptRefusals, toFeeSums, unknownReceiptRefusals } from './fees-rules.ts';
+import { paymentByDocument, listPayments } from './receipt-queries.ts';
+import { createStatement } from './statement-rules.ts';
 
 export const feesHandlers = {
   getStudentFees: ({ db, student, now }) => {
-    const rows = feesOf(db, student, now);
-    const owed = owedOf(rows, now);
+    const rows = listFees(db, student, now);
+    const owed = toOwed(rows, now);
     const ofSemesters = rows.filter(isOfSemester);
     return [
       200,
       {
         now: toIso(now),
-        sponsor: sponsorOf(student),
+        sponsor: findSponsor(student),
         balance: student.balance,
-        totals: sumsOf(ofSemesters.filter(({ givenUp }) => !givenUp)),
+        totals: toFeeSums(ofSemesters.filter(({ givenUp }) => !givenUp)),
         owed: {
           due: owed.due,
           toPay: owed.toPay,
@@ -29,7 +29,7 @@ export const feesHandlers = {
           tuition: owed.tuition,
           dueBy: toIsoOrNull(owed.dueBy),
         },
-        toBalance: toBalanceOf(rows),
+        toBalance: toBalanceCredits(rows),
         notices: feesNotices(owed),
         semesters: semesterFees(db, ofSemesters, semestersAt(db, now).current.id, now),
       },
@@ -37,12 +37,12 @@ export const feesHandlers = {
   },
 
   getOtherFees: ({ db, student, now }) => {
-    const rows = feesOf(db, student, now).filter((row) => !isOfSemester(row));
-    return [200, { totals: sumsOf(rows), items: rows.map((row) => feeAnswer(row, now)).reverse() }];
+    const rows = listFees(db, student, now).filter((row) => !isOfSemester(row));
+    return [200, { totals: toFeeSums(rows), items: rows.map((row) => feeAnswer(row, now)).reverse() }];
   },
 
   getPaymentHistory: ({ db, student }) => {
-    const payments = paymentsOf(db, student.studentId);
+    const payments = listPayments(db, student.studentId);
     const succeeded = payments.filter(({ status }) => status === 'succeeded');
     return [
       200,
@@ -54,11 +54,11 @@ export const feesHandlers = {
   },
 
   getFinancialData: ({ db, student, now }) => {
-    const rows = feesOf(db, student, now);
-    const { toPay, onItsWay } = owedOf(rows, now);
-    const statement = statementOf(
+    const rows = listFees(db, student, now);
+    const { toPay, onItsWay } = toOwed(rows, now);
+    const statement = createStatement(
       rows.map((row) => ({ ...row, code: row.course?.code ?? null })),
-      paymentsOf(db, student.studentId),
+      listPayments(db, student.studentId),
     );
     return [
       200,
@@ -70,13 +70,13 @@ export const feesHandlers = {
           programme: { en: student.programmeEn, ar: student.programmeAr },
           college: { en: student.collegeEn, ar: student.collegeAr },
         },
-        sponsor: sponsorOf(student),
+        sponsor: findSponsor(student),
         balance: student.balance,
-        totals: sumsOf(rows.filter(({ givenUp }) => !givenUp)),
+        totals: toFeeSums(rows.filter(({ givenUp }) => !givenUp)),
         owed: statement.at(-1)?.owed ?? 0,
         toPay,
         onItsWay,
-        toBalance: toBalanceOf(rows),
+        toBalance: toBalanceCredits(rows),
         semesters: statementAnswer(db, statement),
       },
     ];
@@ -87,7 +87,7 @@ export const feesHandlers = {
     throwIfRefused(unknownReceiptRefusals({ found: payment !== undefined }));
     if (payment?.studentId !== student.studentId) throw new Refused(refuse('fees.receiptNotYours'));
     throwIfRefused(receiptRefusals(payment));
-    const lines = paymentsOf(db, student.studentId).find(({ id }) => id === payment.id)?.lines ?? [];
+    const lines = listPayments(db, student.studentId).find(({ id }) => id === payment.id)?.lines ?? [];
     return [200, receiptAnswer({ ...payment, lines }, student)];
   },
 } satisfies Partial<Handlers>;

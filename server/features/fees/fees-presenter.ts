@@ -2,8 +2,8 @@ import type { Db } from '../../../db/db.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { semesterNameOf, type FeeRow } from './fees-queries.ts';
-import { dueOf, inPayingOrder, isOverdue, owedOf, sumsOf } from './fees-rules.ts';
+import { getSemesterName, type FeeRow } from './fees-queries.ts';
+import { dueAmount, inPayingOrder, isOverdue, toOwed, toFeeSums } from './fees-rules.ts';
 import type { PaymentWithLines } from './receipt-queries.ts';
 import type { SemesterStatement } from './statement-rules.ts';
 
@@ -20,7 +20,7 @@ export const feeAnswer = (row: FeeRow, now: number): Schema<'FeeItem'> => ({
   privateFees: row.amount - row.sponsorFees,
   paid: row.paid,
   usedFromBalance: row.usedFromBalance,
-  due: dueOf(row),
+  due: dueAmount(row),
   sponsorFees: row.sponsorFees,
   sponsorRemain: row.sponsorFees - row.sponsorPaid,
   refund: row.refund,
@@ -41,14 +41,14 @@ export function semesterFees(
 ): Schema<'SemesterFees'>[] {
   const semesters = [...new Set(rows.map(({ semesterId }) => semesterId))].map((semesterId) => {
     const own = rows.filter((row) => row.semesterId === semesterId);
-    return { semesterId, own, ...owedOf(own, now) };
+    return { semesterId, own, ...toOwed(own, now) };
   });
   return inPayingOrder(semesters).map(({ semesterId, own, toPay, onItsWay, dueBy }) => ({
     semesterId,
-    name: semesterNameOf(db, semesterId),
+    name: getSemesterName(db, semesterId),
     time: semesterId === currentId ? 'current' : semesterId < currentId ? 'past' : 'next',
     dueBy: toIsoOrNull(dueBy),
-    totals: sumsOf(own.filter(({ givenUp }) => !givenUp)),
+    totals: toFeeSums(own.filter(({ givenUp }) => !givenUp)),
     toPay,
     onItsWay,
     items: own.map((row) => feeAnswer(row, now)),
@@ -92,7 +92,7 @@ export const statementAnswer = (db: Db, statement: readonly SemesterStatement[])
   statement
     .map(({ semesterId, carried, owed, entries, ...totals }) => ({
       semesterId,
-      name: semesterNameOf(db, semesterId),
+      name: getSemesterName(db, semesterId),
       carried,
       owed,
       totals,

@@ -2,13 +2,13 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { sectionWithId } from '../../catalogue/sections.ts';
 import { toIsoOrNull } from '../../clock.ts';
-import { textOf } from '../../http/messages.ts';
+import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
-import { lastClosingOf, semesterWithId } from '../agenda/agenda-queries.ts';
+import { findLastClosing, semesterWithId } from '../agenda/agenda-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { chargesOf, type ChargeKind } from './charge-queries.ts';
-import { processingOf } from './payment-queries.ts';
-import { creditsOf, dueByOf, isCharged, type OwedItem } from './fees-rules.ts';
+import { listCharges, type ChargeKind } from './charge-queries.ts';
+import { getProcessing } from './payment-queries.ts';
+import { toCredits, toDueBy, isCharged, type OwedItem } from './fees-rules.ts';
 
 type ChargedRow = [
   id: number,
@@ -38,14 +38,14 @@ const registrationQuery = preparedPerDb((db) =>
  * Courses are paid for, and may be given back, until add and drop of their semester close; null where it has no such
  * row.
  */
-export const dropClosingOf = (db: Db, student: Student, semesterId: number): number | null =>
-  lastClosingOf(db, 'addDrop', semesterId, student);
+export const findDropClosing = (db: Db, student: Student, semesterId: number): number | null =>
+  findLastClosing(db, 'addDrop', semesterId, student);
 
 /**
  * When add and drop of a semester close for the last student: what was paid for given-up courses goes into the balance,
  * and waiting lists end.
  */
-export const addDropEndOf = (db: Db, semesterId: number): number | null => lastClosingOf(db, 'addDrop', semesterId);
+export const findAddDropEnd = (db: Db, semesterId: number): number | null => findLastClosing(db, 'addDrop', semesterId);
 
 const openLineQuery = preparedPerDb((db) =>
   db.$client.prepare<
@@ -77,17 +77,17 @@ export type FeeRow = OwedItem & {
 };
 
 /** The name of a charge, and of a payment's line for one. */
-export const chargeLabel = (kind: ChargeKind): Text => textOf('payment', `charges.${kind}`);
+export const chargeLabel = (kind: ChargeKind): Text => getText('payment', `charges.${kind}`);
 
 /** Everything a student is charged, of every semester, the oldest first: courses, then charges. */
-export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
+export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   const inPayment = new Map<string, InPayment>();
   for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all(student.studentId))
     inPayment.set(registrationId === null ? `charge ${chargeId}` : `registration ${registrationId}`, {
       ...payment,
-      ...processingOf(db, payment.paymentId),
+      ...getProcessing(db, payment.paymentId),
     });
-  const pendingOf = (kind: FeeRow['kind'], id: number): InPayment | null =>
+  const findPending = (kind: FeeRow['kind'], id: number): InPayment | null =>
     inPayment.size ? (inPayment.get(`${kind} ${id}`) ?? null) : null;
   const rows: FeeRow[] = [];
   // They come by semester, each of which closes once.
@@ -110,7 +110,7 @@ export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
     const charged = isCharged(status);
     const held = paid + usedFromBalance;
     if (!section || (!charged && !held)) continue;
-    if (closing?.of !== semesterId) closing = { of: semesterId, dueBy: dropClosingOf(db, student, semesterId) };
+    if (closing?.of !== semesterId) closing = { of: semesterId, dueBy: findDropClosing(db, student, semesterId) };
     const { dueBy } = closing;
     rows.push({
       kind: 'registration',
@@ -130,11 +130,11 @@ export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
       cashierOnly: false,
       chargedAt: registeredAt,
       changedAt,
-      pending: pendingOf('registration', id),
-      creditedAt: charged ? null : addDropEndOf(db, semesterId),
+      pending: findPending('registration', id),
+      creditedAt: charged ? null : findAddDropEnd(db, semesterId),
     });
   }
-  for (const row of chargesOf(db, student.studentId))
+  for (const row of listCharges(db, student.studentId))
     rows.push({
       kind: 'charge',
       id: row.id,
@@ -148,19 +148,19 @@ export function feesOf(db: Db, student: Student, now: number): FeeRow[] {
       sponsorPaid: row.sponsorPaid,
       paid: row.paid,
       usedFromBalance: row.usedFromBalance,
-      dueBy: dueByOf(row.dueOn),
+      dueBy: toDueBy(row.dueOn),
       refund: row.refundable,
       cashierOnly: row.cashierOnly,
       chargedAt: row.chargedAt,
       changedAt: row.chargedAt,
-      pending: pendingOf('charge', row.id),
+      pending: findPending('charge', row.id),
       creditedAt: null,
     });
   return rows;
 }
 
 /** What of these fees waits to go into the balance, as the contract shows it. */
-export const toBalanceOf = (rows: readonly FeeRow[]): Schema<'ToBalance'> =>
-  creditsOf(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
+export const toBalanceCredits = (rows: readonly FeeRow[]): Schema<'ToBalance'> =>
+  toCredits(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
 
-export const semesterNameOf = (db: Db, id: number): Text => semesterWithId(db, id).name;
+export const getSemesterName = (db: Db, id: number): Text => semesterWithId(db, id).name;

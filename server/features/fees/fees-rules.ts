@@ -1,6 +1,6 @@
 import { day } from '../../../locales/durations.ts';
-import { startOf } from '../../clock.ts';
-import { noRefusals, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
+import { toStartOfDay } from '../../clock.ts';
+import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '../../refusal.ts';
 
 /** What is owed and what that blocks. Pure; fils, instants in epoch milliseconds. */
 
@@ -36,7 +36,7 @@ export type OwedItem = MoneyRow & {
 };
 
 /** What of the student's own share is still to be paid. */
-export const dueOf = ({
+export const dueAmount = ({
   amount,
   sponsorFees,
   paid,
@@ -56,7 +56,7 @@ export type FeeSums = {
 };
 
 /** The one place where fees are added up. */
-export function sumsOf(rows: readonly MoneyRow[]): FeeSums {
+export function toFeeSums(rows: readonly MoneyRow[]): FeeSums {
   const sums: FeeSums = {
     amount: 0,
     privateFees: 0,
@@ -72,7 +72,7 @@ export function sumsOf(rows: readonly MoneyRow[]): FeeSums {
     sums.privateFees += row.amount - row.sponsorFees;
     sums.paid += row.paid;
     sums.usedFromBalance += row.usedFromBalance;
-    sums.privateRemain += dueOf(row);
+    sums.privateRemain += dueAmount(row);
     sums.sponsorFees += row.sponsorFees;
     sums.sponsorPaid += row.sponsorPaid;
     sums.sponsorRemain += row.sponsorFees - row.sponsorPaid;
@@ -84,7 +84,7 @@ export function sumsOf(rows: readonly MoneyRow[]): FeeSums {
 export const isCharged = (status: string): boolean => status === 'registered' || status === 'withdrawn';
 
 /** Registrations as the sums take them. */
-export const moneyOf = ({
+export const toMoneyRow = ({
   fee,
   sponsorFee,
   sponsorPaid,
@@ -99,10 +99,10 @@ export const moneyOf = ({
 }): MoneyRow => ({ amount: fee, sponsorFees: sponsorFee, sponsorPaid, paid, usedFromBalance });
 
 /** The end of the last day in time. */
-export const dueByOf = (dueOn: string | null): number | null => (dueOn === null ? null : startOf(dueOn) + day);
+export const toDueBy = (dueOn: string | null): number | null => (dueOn === null ? null : toStartOfDay(dueOn) + day);
 
 export const isOverdue = (item: OwedItem, now: number): boolean =>
-  item.dueBy !== null && item.dueBy <= now && dueOf(item) > 0;
+  item.dueBy !== null && item.dueBy <= now && dueAmount(item) > 0;
 
 /** What the student asked for may be left unpaid: it is only not done then. */
 const optional: ReadonlySet<FeeType> = new Set<FeeType>(['appeal', 'reprint', 'caseStudy']);
@@ -141,10 +141,10 @@ export type Owed = {
 const isOpen = ({ pending }: OwedItem): boolean => pending === undefined || pending === null;
 
 /** What a student owes in all. What a payment on its way pays is still owed, but nothing is to be done for it. */
-export function owedOf(items: readonly OwedItem[], now: number): Owed {
+export function toOwed(items: readonly OwedItem[], now: number): Owed {
   const owed: Owed = { due: 0, toPay: 0, onItsWay: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null };
   for (const item of items) {
-    const due = dueOf(item);
+    const due = dueAmount(item);
     if (due <= 0) continue;
     const { type, dueBy } = item;
     owed.due += due;
@@ -177,7 +177,7 @@ export const inPayingOrder = <Semester extends { semesterId: number; overdue: nu
 type Credit = { fils: number; at: number | null };
 
 /** What was paid for given-up courses and waits to go into the balance, by the instant it does, the first first. */
-export function creditsOf(items: readonly { givenUp: boolean; amount: number; creditedAt: number | null }[]): Credit[] {
+export function toCredits(items: readonly { givenUp: boolean; amount: number; creditedAt: number | null }[]): Credit[] {
   const sums = new Map<number | null, number>();
   for (const { givenUp, amount, creditedAt } of items)
     if (givenUp && amount > 0) sums.set(creditedAt, (sums.get(creditedAt) ?? 0) + amount);
@@ -189,16 +189,16 @@ const nothingRemains: Rule<Owed> = ({ obliged: fils }) => (fils > 0 ? refuse('MS
 const nothingDueNow: Rule<Owed> = ({ payableNow: fils }) => (fils > 0 ? refuse('MSG-000042', { fils }) : noRefusals);
 
 /** Official documents: no tuition may be unpaid, whether its day has come or not. */
-export const documentFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([tuitionPaid], owed);
+export const documentFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([tuitionPaid], owed);
 
 /** Clearance: nothing at all may remain. */
-export const clearanceFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([nothingRemains], owed);
+export const clearanceFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([nothingRemains], owed);
 
 /**
  * Official withdrawal: what should be paid by now is. The running semester's courses are given up with it, so they do
  * not count before their day.
  */
-export const withdrawalFeesRefusals = (owed: Owed): Refusal[] => refusalsOf([nothingDueNow], owed);
+export const withdrawalFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([nothingDueNow], owed);
 
 /** Everything that waits for what is owed; registration does not. */
 export const feesNotices = (owed: Owed): Refusal[] => [
@@ -212,8 +212,8 @@ const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, d
   status === 'succeeded' ? noRefusals : refuse('fees.noReceipt', { document: documentNumber, context: status });
 
 /** No such document; told first, with 404. */
-export const unknownReceiptRefusals = (facts: { found: boolean }): Refusal[] => refusalsOf([noSuch], facts);
+export const unknownReceiptRefusals = (facts: { found: boolean }): Refusal[] => collectRefusals([noSuch], facts);
 
 /** Only a payment that succeeded has a receipt. */
 export const receiptRefusals = (facts: { status: string; documentNumber: string }): Refusal[] =>
-  refusalsOf([noReceipt], facts);
+  collectRefusals([noReceipt], facts);

@@ -8,7 +8,7 @@ import type { Consequence } from '../../consequence.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import type { StudyEnd, EndedCourse, Cost } from '../../academic-record/study-end.ts';
 import { release, type Released } from './refund-by-date-rules.ts';
-import { chargesOf, type ChargeRow } from './charge-queries.ts';
+import { listCharges, type ChargeRow } from './charge-queries.ts';
 import { chargeLabel } from './fees-queries.ts';
 import { isOfSemester } from './fees-rules.ts';
 import { moveBalance } from './ledger-commands.ts';
@@ -145,7 +145,7 @@ export const settleFees = (db: Db, leaving: StudyEnd, now: number): Consequence[
     (percents) => {
       const { studentId } = leaving.student;
       const dropped = heldByDropped(db, studentId, [...percents.keys()]);
-      const charged = chargesOf(db, studentId).flatMap((charge) => {
+      const charged = listCharges(db, studentId).flatMap((charge) => {
         const percent = percents.get(charge.semesterId);
         return percent !== undefined && isOfSemester({ type: charge.kind })
           ? [settleCharge(db, charge, charge.refundable ? percent : 0, now)]

@@ -14,13 +14,13 @@ import {
   lineCount,
   linesOfPayment,
   nextDocumentNumber,
-  payablesOf,
+  listPayables,
   paymentByPublicId,
   type PaymentRow,
 } from './payment-queries.ts';
 import {
-  keyOf,
-  partsOf,
+  toPayableKey,
+  toPaymentParts,
   paymentRefusals,
   samePayment,
   settle,
@@ -91,8 +91,8 @@ export function startPayment(
   openPage: OpenPage,
   now: number,
 ): PaymentRow {
-  const asked = [...new Map(items.map((item): [string, PayableKey] => [keyOf(item), item])).values()];
-  const found = payablesOf(db, studentId, asked);
+  const asked = [...new Map(items.map((item): [string, PayableKey] => [toPayableKey(item), item])).values()];
+  const found = listPayables(db, studentId, asked);
   const same = found.length === asked.length ? samePayment(found, (publicId) => lineCount(db, publicId)) : undefined;
   if (same) return existing(db, same);
   throwIfRefused(
@@ -134,14 +134,14 @@ function dueLines(db: Db, { id, studentId }: PaymentRow) {
         : line.registrationId !== null
           ? { kind: 'registration', id: line.registrationId }
           : undefined;
-    const [payable] = key ? payablesOf(db, studentId, [key]) : [];
+    const [payable] = key ? listPayables(db, studentId, [key]) : [];
     return { id: line.id, key, amount: line.amount, due: payable?.due ?? 0 };
   });
 }
 
 /** Keeps what of the payment each line is; a line that is nothing of it is no line. */
 function insertParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
-  partsOf(settled, over).forEach((part, index) => {
+  toPaymentParts(settled, over).forEach((part, index) => {
     const line = settled[index]?.line;
     if (!line || part === line.amount) return;
     if (part > 0) db.update(paymentLines).set({ amount: part }).where(eq(paymentLines.id, line.id)).run();

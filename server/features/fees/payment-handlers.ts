@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/i18n.ts';
 import { closeGatewayPage, isGatewaySignature, openGatewayPage } from '../../gateway.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { pageAddressOf } from '../../http/origin.ts';
+import { getPageAddress } from '../../http/origin.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
 import { acceptCallback, cancelPayment, startPayment } from './payment-commands.ts';
@@ -31,7 +31,12 @@ export const paymentHandlers = {
       student,
       body,
       (page) =>
-        openGatewayPage(db, settings, { ...page, language, pageAddress: pageAddressOf(settings, tenant, origin) }, now),
+        openGatewayPage(
+          db,
+          settings,
+          { ...page, language, pageAddress: getPageAddress(settings, tenant, origin) },
+          now,
+        ),
       now,
     );
     return [200, paymentAnswer(db, payment, addressIn(call))];

@@ -4,9 +4,9 @@ import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courses, semesters } from '../../../db/schema/university.ts';
 import { isolate, type Text } from '../../../locales/i18n.ts';
-import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, toIso, toIsoOrNull } from '../../clock.ts';
 import { isCardEntered } from '../../gateway.ts';
-import { textOf } from '../../http/messages.ts';
+import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { chargeDue, registrationDue, type Payable, type PayableKey } from './payment-rules.ts';
 
@@ -65,7 +65,7 @@ const chargeQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-const pendingOf = ({
+const toPending = ({
   publicId,
   documentNumber,
 }: {
@@ -87,12 +87,12 @@ function chargeLabel({
   semesterEn: string;
   semesterAr: string;
 }): Text {
-  const name = textOf('payment', `charges.${kind}`);
+  const name = getText('payment', `charges.${kind}`);
   return { en: `${name.en}, ${semesterEn}`, ar: `${name.ar}، ${semesterAr}` };
 }
 
 /** These things as far as they are this student's, each once, with what is still due; in the order asked. */
-export function payablesOf(db: Db, student: number, keys: readonly PayableKey[]): Payable[] {
+export function listPayables(db: Db, student: number, keys: readonly PayableKey[]): Payable[] {
   return keys.flatMap((key): Payable[] => {
     if (key.kind === 'registration') {
       const row = registrationQuery(db).get({ id: key.id, studentId: student });
@@ -106,7 +106,7 @@ export function payablesOf(db: Db, student: number, keys: readonly PayableKey[])
               label: courseLabel(row),
               courseId: row.courseId,
               semesterId: row.semesterId,
-              pending: pendingOf(row),
+              pending: toPending(row),
             },
           ]
         : [];
@@ -122,7 +122,7 @@ export function payablesOf(db: Db, student: number, keys: readonly PayableKey[])
             label: chargeLabel(row),
             courseId: null,
             semesterId: row.semesterId,
-            pending: pendingOf(row),
+            pending: toPending(row),
           },
         ]
       : [];
@@ -191,7 +191,7 @@ const lastNumberQuery = preparedPerDb((db) =>
 
 /** The next document number of the year, such as PAY-2026-000123; read inside the transaction that uses it. */
 export function nextDocumentNumber(db: Db, now: number): string {
-  const prefix = `PAY-${dateOf(now).slice(0, 4)}-`;
+  const prefix = `PAY-${toDate(now).slice(0, 4)}-`;
   const last = lastNumberQuery(db).get({ from: prefix, until: `${prefix}:` })?.last;
   return `${prefix}${String(Number(last?.slice(prefix.length) ?? 0) + 1).padStart(6, '0')}`;
 }
@@ -205,14 +205,14 @@ const outcomeMessages = {
 
 /** A payment as its student sees it. `address` makes the gateway's address whole. */
 /** As far as the gateway tells. */
-export const processingOf = (db: Db, publicId: string): { processing?: boolean } => {
+export const getProcessing = (db: Db, publicId: string): { processing?: boolean } => {
   const processing = isCardEntered(db, publicId);
   return processing === undefined ? {} : { processing };
 };
 
 export function paymentAnswer(db: Db, payment: PaymentRow, address: (gatewayUrl: string) => string): Schema<'Payment'> {
   const { publicId, documentNumber, status, amount, fromBalance, gatewayUrl, startedAt, endedAt, reason } = payment;
-  const waits = status === 'pending' ? processingOf(db, publicId) : {};
+  const waits = status === 'pending' ? getProcessing(db, publicId) : {};
   return {
     paymentId: publicId,
     documentNumber,

@@ -1,6 +1,6 @@
 import { minute } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /** What a student pays, and how money reaches it. Money in fils. */
 
@@ -21,7 +21,7 @@ export type Payable = PayableKey & {
 /** `others`: whether something of what is asked for is another student's. */
 export type PaymentFacts = { asked: PayableKey[]; found: Payable[]; others: boolean };
 
-export const keyOf = ({ kind, id }: PayableKey): string => `${kind} ${id}`;
+export const toPayableKey = ({ kind, id }: PayableKey): string => `${kind} ${id}`;
 
 type Owed = { paid: number; usedFromBalance: number };
 
@@ -77,10 +77,10 @@ const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.not
  * student's is said alone.
  */
 export const paymentRefusals = (facts: PaymentFacts): Refusal[] =>
-  facts.others ? refusalsOf([notOthers], facts) : reasonsToPay(facts);
+  facts.others ? collectRefusals([notOthers], facts) : reasonsToPay(facts);
 
 const reasonsToPay = (facts: PaymentFacts): Refusal[] =>
-  refusalsOf([registrationsFound, chargesFound, somethingDue, byCardAtAll, notOnItsWay], facts);
+  collectRefusals([registrationsFound, chargesFound, somethingDue, byCardAtAll, notOnItsWay], facts);
 
 /**
  * The payment on its way that pays exactly what is asked for, so that asking again leads back to it. `others` counts
@@ -134,7 +134,7 @@ export function settle<Line extends { amount: number; due: number }>(
  * the balance. Less has come than was asked for where the balance had got its part back: the lines of a receipt still
  * add up to its amount.
  */
-export function partsOf(settled: readonly Settled<{ amount: number }>[], over: number): number[] {
+export function toPaymentParts(settled: readonly Settled<{ amount: number }>[], over: number): number[] {
   let left = over;
   return settled.map(({ line, fromBalance, byCard }) => {
     const more = Math.min(left, line.amount - fromBalance - byCard);
@@ -164,8 +164,8 @@ const amountAsStarted: Rule<CallbackFacts> = ({ payment, amount }) =>
 
 /** Whether it is the gateway that calls, and now. */
 export const signatureRefusals = (facts: CallbackFacts): Refusal[] =>
-  refusalsOf([signedNow, signedByGateway], facts).slice(0, 1);
+  collectRefusals([signedNow, signedByGateway], facts).slice(0, 1);
 
 /** Whether it speaks of a payment as it was started. */
-export const unknownPaymentRefusals = (facts: CallbackFacts): Refusal[] => refusalsOf([paymentKnown], facts);
-export const callbackRefusals = (facts: CallbackFacts): Refusal[] => refusalsOf([amountAsStarted], facts);
+export const unknownPaymentRefusals = (facts: CallbackFacts): Refusal[] => collectRefusals([paymentKnown], facts);
+export const callbackRefusals = (facts: CallbackFacts): Refusal[] => collectRefusals([amountAsStarted], facts);

@@ -47,7 +47,7 @@ const ofStudentQuery = preparedPerDb((db) =>
 export type PaymentWithLines = PaymentRow & { lines: PaidLine[] };
 
 /** Every payment the student started, whatever became of it, the newest first. */
-export function paymentsOf(db: Db, studentId: number): PaymentWithLines[] {
+export function listPayments(db: Db, studentId: number): PaymentWithLines[] {
   const lines = new Map<number, PaidLine[]>();
   for (const { paymentId, amount, semesterId, kind, code, nameEn, nameAr, semesterEn, semesterAr } of linesQuery(
     db,

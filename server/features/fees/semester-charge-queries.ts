@@ -1,6 +1,6 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { addCharge } from './charge-queries.ts';
 
 const chargedQuery = preparedPerDb((db) =>
@@ -31,11 +31,11 @@ export function chargeSemester(
       {
         ...whole,
         kind: 'services',
-        amount: limitOf(db, semester.term === 3 ? 'summerServicesFils' : 'servicesFils'),
+        amount: getLimit(db, semester.term === 3 ? 'summerServicesFils' : 'servicesFils'),
         refundable: true,
       },
       now,
     );
   if (!charged.includes('insurance'))
-    addCharge(db, { ...whole, kind: 'insurance', amount: limitOf(db, 'insuranceFils') }, now);
+    addCharge(db, { ...whole, kind: 'insurance', amount: getLimit(db, 'insuranceFils') }, now);
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../../locales/i18n.ts';
-import { sumsOf, type FeeSums, type MoneyRow } from './fees-rules.ts';
+import { toFeeSums, type FeeSums, type MoneyRow } from './fees-rules.ts';
 
 /**
  * The statement: what was charged, by semester, and what has settled it. Pure; fils, instants in epoch milliseconds.
@@ -96,7 +96,7 @@ function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entr
  * student owes: what payments brought beyond what stands on the items went back into the balance, and is its own
  * entry.
  */
-export function statementOf(
+export function createStatement(
   items: readonly StatementItem[],
   payments: readonly StatementPayment[],
 ): SemesterStatement[] {
@@ -118,7 +118,7 @@ export function statementOf(
     }));
     const paid = settled.get(semesterId) ?? [];
     const held = own.filter(({ givenUp }) => givenUp);
-    const sums = sumsOf(own.filter(({ givenUp }) => !givenUp));
+    const sums = toFeeSums(own.filter(({ givenUp }) => !givenUp));
     const givenUp = held.map((item): Entry => ({
       ...nothing,
       kind: 'givenUp',

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
-import { studyHoursOf } from '../../academic-record/plan-queries.ts';
-import { levelOf } from '../../academic-record/student-rules.ts';
+import { getStudyHours } from '../../academic-record/plan-queries.ts';
+import { toLevel } from '../../academic-record/student-rules.ts';
 import { averages, standings } from '../../academic-record/gpa-average.ts';
 import {
-  attemptsOf,
+  listNamedAttempts,
   coursesInProgress,
   gradeTable,
   maximumLoads,
@@ -17,10 +17,10 @@ export const gpaHandlers = {
   getGpaBasis: ({ db, student, now }) => {
     const semesters = semestersAt(db, now);
     const { current } = semesters;
-    const attempts = attemptsOf(db, student.studentId);
+    const attempts = listNamedAttempts(db, student.studentId);
     const { cgpa, majorCgpa, earnedHours } = averages(attempts);
     const limits = standingLimits(db);
-    const loads = maximumLoads(db, levelOf(student.degreeClass));
+    const loads = maximumLoads(db, toLevel(student.degreeClass));
     const from = { ...limits, good: limits.warning, warning: 0 };
     return [
       200,
@@ -38,7 +38,7 @@ export const gpaHandlers = {
         })),
         cgpa: points(cgpa),
         majorCgpa: points(majorCgpa),
-        hours: studyHoursOf(db, { ...student, earnedHours }, semesters),
+        hours: getStudyHours(db, { ...student, earnedHours }, semesters),
         warnings: student.warnings,
       },
     ];

@@ -3,7 +3,7 @@ import { hour } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import {
   findMessage,
   inboxCounts,
@@ -11,7 +11,7 @@ import {
   insertOfficeMessage,
   leaveReceipt,
   markRead,
-  neighboursOf,
+  findNeighbours,
   removeMessage,
   repliesTo,
   sentRows,
@@ -23,7 +23,7 @@ import { entryAnswer, inboxTexts, officeText } from './inbox-texts.ts';
 
 /** What is looked for stands in the words, not in the row, so every message of the student is put into words. */
 function searched(db: Db, studentId: number, unread: boolean, search: string): InboxRow[] {
-  const minimum = limitOf(db, 'searchMinimumLength');
+  const minimum = getLimit(db, 'searchMinimumLength');
   return inboxRows(db, studentId, unread).filter((row) => {
     const { office, subject, body } = inboxTexts(row);
     return holdsText([subject, body, officeText(office)], search, minimum);
@@ -70,7 +70,7 @@ export const inboxHandlers = {
         subject,
         body,
         page,
-        ...neighboursOf(db, row),
+        ...findNeighbours(db, row),
         unread: inboxCounts(db, studentId).unread,
         replies: repliesTo(db, row.id).map((reply) => ({ ...reply, at: toIso(reply.at) })),
       },
@@ -86,7 +86,7 @@ export const inboxHandlers = {
     const facts = {
       now,
       sentAt: writtenSince(db, studentId, now - hour),
-      maximum: limitOf(db, 'officeMessagesPerHour'),
+      maximum: getLimit(db, 'officeMessagesPerHour'),
     };
     const refusals = sendMessageRefusals(facts);
     if (refusals.length) throw new Refused(refusals, { headers: retryAfter(waitForMessage(facts)) });

@@ -122,7 +122,7 @@ const newerQuery = neighbourQuery('newer');
 const olderQuery = neighbourQuery('older');
 
 /** The messages beside one in its student's inbox; null at either end. */
-export const neighboursOf = (
+export const findNeighbours = (
   db: Db,
   { studentId, at, id }: InboxRow,
 ): { newerId: number | null; olderId: number | null } => ({

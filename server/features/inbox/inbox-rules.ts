@@ -49,7 +49,7 @@ export function holdsText(texts: readonly Text[], search: string, minimum: numbe
 const excerptLength = 160;
 
 /** The beginning of a text, cut between words; what it isolates is closed. */
-export function excerptOf(text: string): string {
+export function toExcerpt(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= excerptLength) return flat;
   const cut = flat.slice(

@@ -2,9 +2,9 @@ import type en from '../../../locales/en/inbox.json';
 import type { MessageParams, Text } from '../../../locales/i18n.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { toIso } from '../../clock.ts';
-import { textOf, textWith } from '../../http/messages.ts';
+import { getText, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
-import { excerptOf, type Office } from './inbox-rules.ts';
+import { toExcerpt, type Office } from './inbox-rules.ts';
 
 export type InboxTemplate = keyof typeof en.templates;
 
@@ -78,7 +78,7 @@ const isOffice = (value: unknown): value is Office => enums.Office.some((office)
 
 export type StoredMessage = { template: string; params: unknown };
 
-export const officeText = (office: Office): Text => textOf('common', `offices.${office}`);
+export const officeText = (office: Office): Text => getText('common', `offices.${office}`);
 
 /** A stored message in both languages; a parameter `office` names the office it comes from. */
 export function inboxTexts({ template, params }: StoredMessage): {
@@ -106,7 +106,7 @@ export function entryAnswer(
     at: toIso(row.at),
     office,
     subject,
-    excerpt: { en: excerptOf(body.en), ar: excerptOf(body.ar) },
+    excerpt: { en: toExcerpt(body.en), ar: toExcerpt(body.ar) },
     read: row.readAt !== null,
   };
 }

@@ -1,15 +1,15 @@
 import type { Db } from '../../../db/db.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
-import { menuOf } from '../menu/menu-queries.ts';
-import { limitOf } from '../../limits.ts';
-import { linksOf, saveLinks } from './link-queries.ts';
+import { getMenu } from '../menu/menu-queries.ts';
+import { getLimit } from '../../limits.ts';
+import { listLinks, saveLinks } from './link-queries.ts';
 import { linkRefusals } from './link-rules.ts';
 
 type Caller = { accountId: number; personId: number; sessionId: string };
 
 const offeredTo = (db: Db, account: Caller, now: number): Set<number> =>
-  new Set(menuOf(db, account, now).forms.map(({ id }) => id));
+  new Set(getMenu(db, account, now).forms.map(({ id }) => id));
 
 /** What is offered no longer is kept, and not shown. */
 const linksAnswer = (
@@ -21,8 +21,8 @@ const linksAnswer = (
   const offered = offeredTo(db, account, now);
   return {
     messages,
-    maximum: limitOf(db, 'topLinks'),
-    links: linksOf(db, account.accountId).filter(({ seFormId }) => offered.has(seFormId)),
+    maximum: getLimit(db, 'topLinks'),
+    links: listLinks(db, account.accountId).filter(({ seFormId }) => offered.has(seFormId)),
   };
 };
 
@@ -31,7 +31,7 @@ export const linkHandlers = {
 
   saveTopHitLinks: ({ db, account, now, body: { formIds } }) => {
     throwIfRefused(
-      linkRefusals({ chosen: formIds, offered: offeredTo(db, account, now), maximum: limitOf(db, 'topLinks') }),
+      linkRefusals({ chosen: formIds, offered: offeredTo(db, account, now), maximum: getLimit(db, 'topLinks') }),
     );
     saveLinks(db, account.accountId, formIds);
     return [200, linksAnswer(db, account, now, [{ Code: 'link.saved', Params: {} }])];

@@ -14,7 +14,7 @@ const linkQuery = preparedPerDb((db) =>
 );
 
 /** The forms an account keeps at hand, in its order. */
-export const linksOf = (db: Db, accountId: number) => linkQuery(db).all({ accountId });
+export const listLinks = (db: Db, accountId: number) => linkQuery(db).all({ accountId });
 
 /** Replaces the account's links, inside the caller's transaction. */
 export function saveLinks(db: Db, accountId: number, formIds: readonly number[]): void {

@@ -1,11 +1,11 @@
 import { menuGroups } from '../../../db/schema/menu.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { contract } from '../../http/contract.ts';
-import { menuOf } from './menu-queries.ts';
+import { getMenu } from './menu-queries.ts';
 
 export const menuHandlers = {
   getMenu: ({ db, account, now }) => {
-    const { forms, closed } = menuOf(db, account, now);
+    const { forms, closed } = getMenu(db, account, now);
     return [
       200,
       {

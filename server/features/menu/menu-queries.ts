@@ -30,7 +30,7 @@ const besides = ['/stay-or-leave'];
  * What the session's menu offers: that of the record that was chosen, or of all there are. Who has none sees
  * everything. `closed` is what ended with the studies.
  */
-export function menuOf(
+export function getMenu(
   db: Db,
   { personId, sessionId }: Caller,
   now: number,

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
 import { heldMinors } from '../../academic-record/plan-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { noRefusals, refusalsOf } from '../../refusal.ts';
-import { packageIdOf } from '../../academic-record/plan-rules.ts';
+import { noRefusals, collectRefusals } from '../../refusal.ts';
+import { toPackageId } from '../../academic-record/plan-rules.ts';
 import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
@@ -10,10 +10,10 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { minorFacts, minorKind } from './minor-kind.ts';
 import {
   allMinors,
-  departmentOf,
-  entryOf,
+  getDepartmentId,
+  listEntryCourses,
   minorById,
-  packageOf,
+  listPackageCourses,
   type MinorCourse,
   type MinorRow,
 } from './minor-queries.ts';
@@ -31,11 +31,11 @@ const courseAnswer = ({ courseId, code, name, creditHours, state, inPlan }: Mino
 /** One with what it asks, and how far the student is from it. */
 function minorAnswer(db: Db, student: Student, minor: MinorRow, held: boolean): Schema<'MinorProgramme'> {
   const { id, code, kind, nameEn, nameAr, departmentEn, departmentAr, minimumHours, minimumCgpa } = minor;
-  const entry = entryOf(db, id, student.studentId);
-  const courses = packageOf(db, id, student.studentId);
+  const entry = listEntryCourses(db, id, student.studentId);
+  const courses = listPackageCourses(db, id, student.studentId);
   const reasons = held
     ? noRefusals
-    : refusalsOf(minorRules, minorFacts(db, { student, subjectId: id, details: {}, request: null }));
+    : collectRefusals(minorRules, minorFacts(db, { student, subjectId: id, details: {}, request: null }));
   return {
     id,
     code,
@@ -45,7 +45,7 @@ function minorAnswer(db: Db, student: Student, minor: MinorRow, held: boolean): 
     minimumHours,
     minimumCgpa: minimumCgpa / 100,
     held,
-    packageId: held ? packageIdOf(student.programmeId, kind) : null,
+    packageId: held ? toPackageId(student.programmeId, kind) : null,
     hours: courses.reduce((sum, { creditHours }) => sum + creditHours, 0),
     entry: entry.map(courseAnswer),
     courses: courses.map(courseAnswer),
@@ -61,7 +61,7 @@ function minorAnswer(db: Db, student: Student, minor: MinorRow, held: boolean): 
 export const minorHandlers = {
   getMinorPrograms: ({ db, student }) => {
     const held = new Set(heldMinors(db, student.studentId).map(({ id }) => id));
-    const own = { programmeId: student.programmeId, departmentId: departmentOf(db, student.programmeId) };
+    const own = { programmeId: student.programmeId, departmentId: getDepartmentId(db, student.programmeId) };
     const programmes = allMinors(db)
       .filter((minor) => held.has(minor.id) || (student.degreeClass === 'bachelor' && isForMajor(minor, own)))
       .map((minor) => minorAnswer(db, student, minor, held.has(minor.id)));

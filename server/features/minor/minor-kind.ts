@@ -1,12 +1,19 @@
 import type { Db } from '../../../db/db.ts';
 import { heldMinors } from '../../academic-record/plan-queries.ts';
 import type { Consequence } from '../../consequence.ts';
-import { refusalsOf } from '../../refusal.ts';
+import { collectRefusals } from '../../refusal.ts';
 import { summaryCode, declareKind, summaryText, type RequestContext, type Effected } from '../request/request-kind.ts';
 import { getRequestContext } from '../request/request-plan.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
-import { allMinors, declareMinor, departmentOf, entryOf, minorById, type MinorRow } from './minor-queries.ts';
+import {
+  allMinors,
+  declareMinor,
+  getDepartmentId,
+  listEntryCourses,
+  minorById,
+  type MinorRow,
+} from './minor-queries.ts';
 import { minorLapseRules, minorRules, minorEligibilityRules, points, type MinorFacts } from './minor-rules.ts';
 
 export function minorFacts(db: Db, { student, subjectId }: RequestContext): MinorFacts {
@@ -17,11 +24,11 @@ export function minorFacts(db: Db, { student, subjectId }: RequestContext): Mino
     degreeClass,
     minor: minor ?? null,
     programmeId,
-    departmentId: departmentOf(db, programmeId),
+    departmentId: getDepartmentId(db, programmeId),
     hours: earnedHours,
     cgpa,
     missing: minor
-      ? entryOf(db, minor.id, studentId).flatMap(({ code, state }) => (state === 'passed' ? [] : [code]))
+      ? listEntryCourses(db, minor.id, studentId).flatMap(({ code, state }) => (state === 'passed' ? [] : [code]))
       : [],
     held: heldMinors(db, studentId).find(({ kind }) => kind === minor?.kind)?.name ?? null,
   };
@@ -58,7 +65,7 @@ export const minorKind = declareKind<MinorFacts>({
   excludes: ['transfer'],
   choices: (db) => allMinors(db).map(({ id }) => ({ subjectId: id, details: {} })),
   route: [{ key: 'department', by: 'department', days: 5 }],
-  approval: (db, request) => refusalsOf(minorRules, minorFacts(db, getRequestContext(db, request))),
+  approval: (db, request) => collectRefusals(minorRules, minorFacts(db, getRequestContext(db, request))),
   cancel: 'untilDecided',
   approved: [keep],
   title: (db, request) => {

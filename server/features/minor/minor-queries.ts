@@ -52,7 +52,7 @@ export type MinorCourse = {
   inPlan: boolean;
 };
 
-const coursesOf = (table: 'minor_entry' | 'minor_course') =>
+const minorCourseQuery = (table: 'minor_entry' | 'minor_course') =>
   preparedPerDb((db) =>
     db.$client.prepare<
       { studentId: number; minorId: number },
@@ -74,9 +74,9 @@ const coursesOf = (table: 'minor_entry' | 'minor_course') =>
       from ${table} asked join course on course.id = asked.course_id where asked.minor_id = @minorId order by course.code`),
   );
 
-const entryQuery = coursesOf('minor_entry');
-const packageQuery = coursesOf('minor_course');
-const courseOf = ({
+const entryQuery = minorCourseQuery('minor_entry');
+const packageQuery = minorCourseQuery('minor_course');
+const toMinorCourse = ({
   nameEn,
   nameAr,
   passed,
@@ -91,11 +91,11 @@ const courseOf = ({
 });
 
 /** What has to be passed before, as it stands with this student. */
-export const entryOf = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
-  entryQuery(db).all({ minorId, studentId }).map(courseOf);
+export const listEntryCourses = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
+  entryQuery(db).all({ minorId, studentId }).map(toMinorCourse);
 /** What it consists of. */
-export const packageOf = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
-  packageQuery(db).all({ minorId, studentId }).map(courseOf);
+export const listPackageCourses = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
+  packageQuery(db).all({ minorId, studentId }).map(toMinorCourse);
 
 const departmentQuery = preparedPerDb((db) =>
   db
@@ -105,7 +105,7 @@ const departmentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export const departmentOf = (db: Db, programmeId: number): number =>
+export const getDepartmentId = (db: Db, programmeId: number): number =>
   departmentQuery(db).get({ programmeId })?.departmentId ?? 0;
 
 /** From now on it is on the record, and its package in the plan. */

@@ -7,23 +7,23 @@ import { agendaState } from '../agenda/agenda-rules.ts';
 import { courseNames } from '../registration/offered-queries.ts';
 import { standingFacts } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
-import { studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
+import { getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
 import {
   planFacts,
-  plansOf,
+  listPlans,
   programmeExists,
   semestersAhead,
   type LoadedPlan,
 } from '../../academic-record/plan-queries.ts';
 import {
-  finishOf,
+  findFinish,
   isPassed,
   isTaken,
   nextCourses,
-  packageIdOf,
+  toPackageId,
   packageOfId,
   packages,
-  progressOf,
+  toProgress,
   sectionsIn,
   standings,
   type CourseStanding,
@@ -90,7 +90,7 @@ function load(db: Db, student: Student, now: number): Loaded {
         courseId,
         {
           ...course,
-          packageId: packageIdOf(student.programmeId, course.package),
+          packageId: toPackageId(student.programmeId, course.package),
           state: stands.state,
           grade: stands.attempt?.grade ?? null,
           mayRepeat: stands.mayRepeat,
@@ -118,11 +118,11 @@ function load(db: Db, student: Student, now: number): Loaded {
     }),
   );
 
-  const finish = finishOf(facts, courses, studyLoadOf(db, student, false).maximum);
+  const finish = findFinish(facts, courses, getStudyLoad(db, student, false).maximum);
   const summary: Schema<'PlanSummary'> = {
     planId: student.programmeId,
     programme: { en: student.programmeEn, ar: student.programmeAr },
-    progress: progressOf(courses),
+    progress: toProgress(courses),
     packages: packages.flatMap((name) => packageProgress(student.programmeId, courses, name)),
     cgpa: points(student.cgpa),
     majorCgpa: points(student.majorCgpa),
@@ -143,7 +143,7 @@ function packageProgress(
   name: Schema<'PlanPackage'>,
 ): Schema<'PlanPackageProgress'>[] {
   const own = courses.filter((course) => course.package === name);
-  return own.length ? [{ packageId: packageIdOf(programmeId, name), package: name, progress: progressOf(own) }] : [];
+  return own.length ? [{ packageId: toPackageId(programmeId, name), package: name, progress: toProgress(own) }] : [];
 }
 
 /** What was passed and belongs to no package of the plan, each course once with the grade that counts. */
@@ -172,7 +172,7 @@ const answered = ({ answers }: Loaded, courses: CourseStanding[]): Course[] =>
 export const planHandlers = {
   getAcademicPlans: ({ db, student, now }) => {
     const loaded = load(db, student, now);
-    const plans = plansOf(db, student.personId).map((plan) => ({
+    const plans = listPlans(db, student.personId).map((plan) => ({
       ...plan,
       own: plan.studFacultyCode === student.facultyCode,
     }));

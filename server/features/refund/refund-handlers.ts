@@ -4,24 +4,24 @@ import { toIso } from '../../clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { send } from '../../outbox.ts';
-import { contactOf } from '../contact/contact-queries.ts';
-import { wayOf } from '../contact/contact-rules.ts';
-import { feesOf, toBalanceOf } from '../fees/fees-queries.ts';
-import { fileOf } from '../request/attachment-queries.ts';
+import { getContact } from '../contact/contact-queries.ts';
+import { findWay } from '../contact/contact-rules.ts';
+import { listFees, toBalanceCredits } from '../fees/fees-queries.ts';
+import { findFile } from '../request/attachment-queries.ts';
 import { myRequest } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestOfStudent } from '../request/request-queries.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { refundKind } from './refund-kind.ts';
-import { heldByPayments, heldByRefunds, refundDetails, refundsOf, type RefundRow } from './refund-queries.ts';
-import { bankCodeOf, ibanRefusals, maskedIban, tidyIban } from './refund-rules.ts';
+import { heldByPayments, heldByRefunds, refundDetails, listRefunds, type RefundRow } from './refund-queries.ts';
+import { findBankCode, ibanRefusals, maskedIban, tidyIban } from './refund-rules.ts';
 
 function refundAnswer(db: Db, { request, receiptNumber }: RefundRow, now: number): Schema<'Refund'> {
   const { id, referenceNumber, status, sentAt, savedAt } = request;
   const { decidedAt, history, actions } = myRequest(db, refundKind, request, now);
-  const attachment = fileOf(db, id, 'proof');
+  const attachment = findFile(db, id, 'proof');
   if (!attachment) throw new Error(`${referenceNumber} has no proof`);
   return {
     id,
@@ -38,7 +38,7 @@ function refundAnswer(db: Db, { request, receiptNumber }: RefundRow, now: number
 }
 
 const answers = (db: Db, studentId: number, now: number): Schema<'Refund'>[] =>
-  refundsOf(db, studentId).map((row) => refundAnswer(db, row, now));
+  listRefunds(db, studentId).map((row) => refundAnswer(db, row, now));
 
 function balanceAnswer(db: Db, student: Student, now: number): Schema<'RefundableBalance'> {
   const held = heldByPayments(db, student.studentId) + heldByRefunds(db, student.studentId);
@@ -47,9 +47,9 @@ function balanceAnswer(db: Db, student: Student, now: number): Schema<'Refundabl
     balance: student.balance,
     held,
     refundable: student.balance,
-    toBalance: toBalanceOf(feesOf(db, student, now)),
+    toBalance: toBalanceCredits(listFees(db, student, now)),
     reasons,
-    fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'),
+    fileMaximumMebibytes: getLimit(db, 'fileMaximumMebibytes'),
   };
 }
 
@@ -74,7 +74,7 @@ function tellOfRefund(
   language: Language,
   now: number,
 ): void {
-  const way = wayOf(contactOf(db, personId));
+  const way = findWay(getContact(db, personId));
   const figures = {
     amount: isolate(formatMoney(amount, language)),
     iban: maskedIban(iban),
@@ -93,7 +93,7 @@ export const refundHandlers = {
 
   checkIban: ({ body: { iban } }) => {
     const refusals = ibanRefusals(iban);
-    return [200, { refusals, bankCode: refusals.length ? null : bankCodeOf(iban) }];
+    return [200, { refusals, bankCode: refusals.length ? null : findBankCode(iban) }];
   },
 
   getRefunds: ({ db, student: { studentId }, now }) => [200, { refunds: answers(db, studentId, now) }],

@@ -2,10 +2,10 @@ import { friendlyFormatIBAN } from 'ibantools';
 import type { Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { formatMoney, isolate, languages } from '../../../locales/i18n.ts';
-import { textOf } from '../../http/messages.ts';
+import { getText } from '../../http/messages.ts';
 import { moveBalance, payHeldRefund } from '../fees/ledger-commands.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { fileOf } from '../request/attachment-queries.ts';
+import { findFile } from '../request/attachment-queries.ts';
 import {
   choiceField,
   summaryCode,
@@ -28,7 +28,10 @@ import { refundRules, refundEligibilityRules, tidyIban, type RefundFacts } from 
 /** In fours, as it stands on paper. */
 const grouped = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
 
-function factsOf(db: Db, { student: { studentId, status, balance }, details, request }: RequestContext): RefundFacts {
+function getRefundInput(
+  db: Db,
+  { student: { studentId, status, balance }, details, request }: RequestContext,
+): RefundFacts {
   // Its own amount has left the balance already.
   const own =
     request && request.sentAt !== null && !hasEnded(request.status) ? (refundById(db, request.id)?.amount ?? 0) : 0;
@@ -83,7 +86,7 @@ export const refundKind = declareKind<RefundFacts>({
   prefix: 'REF',
   page: '/refundRequest',
   agenda: 'refund',
-  facts: factsOf,
+  facts: getRefundInput,
   eligibility: refundEligibilityRules,
   rules: refundRules,
   limit: { per: 'semester' },
@@ -109,7 +112,7 @@ export const refundKind = declareKind<RefundFacts>({
   refused: [release, tellRefused],
   canceled: [release],
   title: (_, request) => {
-    if (!request.details.amount) return textOf('refund', 'noAmount');
+    if (!request.details.amount) return getText('refund', 'noAmount');
     const [en, ar] = languages.map((language) => isolate(formatMoney(refundDetails(request).amount, language)));
     return { en: en ?? '', ar: ar ?? '' };
   },
@@ -117,11 +120,11 @@ export const refundKind = declareKind<RefundFacts>({
     const { amount, iban, remarks } = refundDetails(request);
     // A draft may not have them yet.
     const { reason } = request.details;
-    const proof = fileOf(db, request.id, 'proof');
+    const proof = findFile(db, request.id, 'proof');
     const receipt = refundById(db, request.id)?.receiptNumber;
     return [
       ...(amount ? [summaryMoney('amount', amount)] : []),
-      ...(typeof reason === 'string' ? [summaryText('reason', textOf('refund', `reasons.${reason}`))] : []),
+      ...(typeof reason === 'string' ? [summaryText('reason', getText('refund', `reasons.${reason}`))] : []),
       ...(iban ? [summaryCode('iban', grouped(iban))] : []),
       ...summaryWords('remarks', remarks),
       ...(proof ? [summaryFile('proof', proof)] : []),

@@ -3,7 +3,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { payments } from '../../../db/schema/fees.ts';
 import { refunds } from '../../../db/schema/refund.ts';
 import { requests } from '../../../db/schema/request.ts';
-import { dateOf } from '../../clock.ts';
+import { toDate } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { RequestRow } from '../request/request-kind.ts';
 import { hasEnded } from '../request/request-states.ts';
@@ -24,7 +24,7 @@ const ofStudentQuery = preparedPerDb((db) =>
 );
 
 /** The student's refunds that were sent, newest first. */
-export const refundsOf = (db: Db, studentId: number): RefundRow[] => ofStudentQuery(db).all({ studentId });
+export const listRefunds = (db: Db, studentId: number): RefundRow[] => ofStudentQuery(db).all({ studentId });
 
 const byIdQuery = preparedPerDb((db) =>
   joined(db)
@@ -61,7 +61,7 @@ export const heldByPayments = (db: Db, studentId: number): number => pendingQuer
 
 /** Fils that undecided refunds have taken, but one. */
 export const heldByRefunds = (db: Db, studentId: number, except?: number): number =>
-  refundsOf(db, studentId).reduce(
+  listRefunds(db, studentId).reduce(
     (held, { request, amount }) => (hasEnded(request.status) || request.id === except ? held : held + amount),
     0,
   );
@@ -75,7 +75,7 @@ export const insertRefund = (db: Db, refund: typeof refunds.$inferInsert): void 
  * the transaction that pays it out.
  */
 export function saveReceipt(db: Db, requestId: number, now: number): string {
-  const prefix = `TRF-${dateOf(now).slice(0, 4)}-`;
+  const prefix = `TRF-${toDate(now).slice(0, 4)}-`;
   const last = db
     .select({ last: sql<string | null>`max(${refunds.receiptNumber})` })
     .from(refunds)

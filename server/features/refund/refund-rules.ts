@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
-import { noRefusals, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
@@ -38,7 +38,7 @@ export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.repl
 /** Enough of an IBAN to recognise it by: "BH67 •••• 3456". */
 export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
 
-const faultOf = (iban: string): 'country' | 'digits' | 'length' | null => {
+const findFault = (iban: string): 'country' | 'digits' | 'length' | null => {
   const { valid, errorCodes } = validateIBAN(tidyIban(iban));
   if (valid) return null;
   if (
@@ -53,17 +53,17 @@ const faultOf = (iban: string): 'country' | 'digits' | 'length' | null => {
 
 /** Of a country that has IBANs, as long as that country's are, and with check digits that fit. */
 const ibanValid: Rule<{ iban: string }> = ({ iban }) => {
-  const fault = faultOf(iban);
+  const fault = findFault(iban);
   return fault
     ? refuse('refund.ibanInvalid', { context: fault, example: 'BH67 BMAG 0000 1299 1234 56' }, 'iban')
     : noRefusals;
 };
 
 /** Why this cannot be an IBAN. */
-export const ibanRefusals = (iban: string): Refusal[] => refusalsOf([ibanValid], { iban });
+export const ibanRefusals = (iban: string): Refusal[] => collectRefusals([ibanValid], { iban });
 
 /** The bank of an IBAN of Bahrain, by the four letters behind its check digits; null elsewhere. */
-export const bankCodeOf = (iban: string): string | null => /^BH\d\d([A-Z]{4})/.exec(tidyIban(iban))?.[1] ?? null;
+export const findBankCode = (iban: string): string | null => /^BH\d\d([A-Z]{4})/.exec(tidyIban(iban))?.[1] ?? null;
 
 /** Every reason against a refund as it was filled in; the file's are its own. */
 export const refundRules = [withinBalance, ibanValid] as const;

@@ -1,22 +1,22 @@
 import { isolate } from '../../../locales/i18n.ts';
 import { summaryCode, declareKind, summaryShare } from '../request/request-kind.ts';
 import { addSeatDeclaration } from './addseat-life.ts';
-import { addSeat, addSeatOf, giveUpPlace, takeOffList } from './registration-seats.ts';
+import { addSeat, getAddSeat, giveUpPlace, takeOffList } from './registration-seats.ts';
 
 /** A place on a waiting list asks the registration office for a seat; leaving the list takes it back. */
 export const addSeatKind = declareKind({
   ...addSeatDeclaration,
-  approval: (db, request, now) => addSeatOf(db, request, now).reasons,
+  approval: (db, request, now) => getAddSeat(db, request, now).reasons,
   approved: [addSeat],
   refused: [takeOffList],
   canceled: [giveUpPlace],
   title: (db, request) => {
-    const { section } = addSeatOf(db, request);
+    const { section } = getAddSeat(db, request);
     const code = isolate(`${section.code}-${section.number}`);
     return { en: `${code} ${section.name.en}`, ar: `${code} ${section.name.ar}` };
   },
   summaryFields: (db, request) => {
-    const { section, position, waiting } = addSeatOf(db, request);
+    const { section, position, waiting } = getAddSeat(db, request);
     return [
       summaryCode('section', `${section.code}-${section.number}`, section.name),
       summaryShare('seats', section.seatsTaken, section.capacity),

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { basketOf, saveBasket } from './basket-queries.ts';
+import { getBasket, saveBasket } from './basket-queries.ts';
 import { withoutDone, type Done } from './basket-rules.ts';
 import { loadSections } from './section-queries.ts';
 
@@ -7,7 +7,7 @@ import { loadSections } from './section-queries.ts';
  * What has been done, by whichever call, need not be done again: it leaves the basket. Inside the caller's transaction.
  */
 export function takeFromBasket(db: Db, studentId: number, semesterId: number, done: Done, now: number): void {
-  const { changes } = basketOf(db, studentId, semesterId);
+  const { changes } = getBasket(db, studentId, semesterId);
   if (!changes.length) return;
   const courses = new Map(
     loadSections(

@@ -5,20 +5,20 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { basketOf, forgetPastBaskets, saveBasket, unappliedBasket } from './basket-queries.ts';
-import { changeOf, changesToKeep, saveRefusals, sameChanges, type SavedBasketInput } from './basket-rules.ts';
+import { getBasket, forgetPastBaskets, saveBasket, unappliedBasket } from './basket-queries.ts';
+import { toChange, changesToKeep, saveRefusals, sameChanges, type SavedBasketInput } from './basket-rules.ts';
 import type { Period } from './registration-facts.ts';
-import { registrationRowsOf, sectionsOfRegistrations } from './registration-queries.ts';
+import { listRegistrationRows, sectionsOfRegistrations } from './registration-queries.ts';
 import { loadSections, offeredSections, type SectionRow } from './section-queries.ts';
 
-const spanOf = (db: Db, now: number, period: Period) => {
+const getSpan = (db: Db, now: number, period: Period) => {
   const { current, next } = semestersAt(db, now);
   return { semester: period === 'early' ? next : current, semesters: { current: current.id, next: next.id } };
 };
 
 function basketAnswer(db: Db, { studentId }: Student, now: number, period: Period): Schema<'KeptBasket'> {
-  const { semester, semesters } = spanOf(db, now, period);
-  const { version, changes, savedAt } = basketOf(db, studentId, semester.id);
+  const { semester, semesters } = getSpan(db, now, period);
+  const { version, changes, savedAt } = getBasket(db, studentId, semester.id);
   const named = changes.flatMap(({ sectionId, leaves }) => [sectionId ?? [], leaves ?? []].flat());
   const sections = new Map(loadSections(db, named).map((section) => [section.sectionId, section]));
   const offered = new Set(
@@ -29,7 +29,7 @@ function basketAnswer(db: Db, { studentId }: Student, now: number, period: Perio
     ).map(({ sectionId }) => sectionId),
   );
   const registered = new Set(
-    registrationRowsOf(db, studentId, semester.id).map(({ registrationId }) => registrationId),
+    listRegistrationRows(db, studentId, semester.id).map(({ registrationId }) => registrationId),
   );
   const items = changes.flatMap((kept): Schema<'KeptChange'>[] => {
     const left = kept.leaves === undefined ? undefined : sections.get(kept.leaves);
@@ -43,7 +43,7 @@ function basketAnswer(db: Db, { studentId }: Student, now: number, period: Perio
           : null;
     return [
       {
-        change: changeOf(kept),
+        change: toChange(kept),
         courseId: shown.courseId,
         code: shown.code,
         name: shown.name,
@@ -67,8 +67,8 @@ export const basketHandlers = {
 
   saveBasket: ({ db, student, now, query, body: { version, changes } }) => {
     const period = query.Period ?? 'current';
-    const { semester, semesters } = spanOf(db, now, period);
-    const kept = basketOf(db, student.studentId, semester.id);
+    const { semester, semesters } = getSpan(db, now, period);
+    const kept = getBasket(db, student.studentId, semester.id);
     if (!sameChanges(kept.changes, changes)) {
       const wanted = changes.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
       const facts: SavedBasketInput = {

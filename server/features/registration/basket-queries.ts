@@ -12,7 +12,7 @@ const basketQuery = preparedPerDb((db) =>
 );
 
 /** The basket of a student for a semester; an empty one of version 0 where none was ever kept. */
-export function basketOf(db: Db, studentId: number, semesterId: number): KeptBasket {
+export function getBasket(db: Db, studentId: number, semesterId: number): KeptBasket {
   const row = basketQuery(db).get(studentId, semesterId);
   return row
     ? { ...row, changes: JSON.parse(row.changes) as KeptChange[] }

@@ -21,7 +21,10 @@ const registrationIn = (change: Change): number | undefined =>
 const sectionIn = (change: Change): number | undefined => ('sectionId' in change ? change.sectionId : undefined);
 
 /** What is left by a registration is remembered with the basket: the registration may be gone when it is read again. */
-function leavesOf({ kept, registrations }: SavedBasketInput, registrationId: number | undefined): number | undefined {
+function findReplaced(
+  { kept, registrations }: SavedBasketInput,
+  registrationId: number | undefined,
+): number | undefined {
   if (registrationId === undefined) return undefined;
   return registrations.get(registrationId) ?? kept.find((one) => one.registrationId === registrationId)?.leaves;
 }
@@ -29,18 +32,18 @@ function leavesOf({ kept, registrations }: SavedBasketInput, registrationId: num
 /** The changes as they are kept. */
 export const changesToKeep = (facts: SavedBasketInput, asked: readonly Change[]): KeptChange[] =>
   asked.map((change) => {
-    const leaves = leavesOf(facts, registrationIn(change));
+    const leaves = findReplaced(facts, registrationIn(change));
     return { ...change, ...(leaves !== undefined && { leaves }) };
   });
 
 /** Only those of a kept change that its caller sent. */
-export const changeOf = ({ leaves: _, ...change }: KeptChange): Change => change as Change;
+export const toChange = ({ leaves: _, ...change }: KeptChange): Change => change as Change;
 
 const ofOne = (change: Change): string => `${change.action} ${registrationIn(change) ?? ''} ${sectionIn(change) ?? ''}`;
 
 /** The same changes in the same order: a second saving of them has nothing to say. */
 export const sameChanges = (kept: readonly KeptChange[], asked: readonly Change[]): boolean =>
-  kept.length === asked.length && asked.every((change, index) => ofOne(changeOf(kept[index]!)) === ofOne(change));
+  kept.length === asked.length && asked.every((change, index) => ofOne(toChange(kept[index]!)) === ofOne(change));
 
 /**
  * Registration.notYours alone for what is another student's; MSG-000010 for each change that speaks of nothing of this
@@ -56,7 +59,7 @@ export function saveRefusals(facts: SavedBasketInput, version: number, asked: re
   const unknown = asked.flatMap((change, index) => {
     const [registrationId, sectionId] = [registrationIn(change), sectionIn(change)];
     const isKnown =
-      (registrationId === undefined || leavesOf(facts, registrationId) !== undefined) &&
+      (registrationId === undefined || findReplaced(facts, registrationId) !== undefined) &&
       (sectionId === undefined || facts.sections.has(sectionId));
     return isKnown ? [] : refuse('MSG-000010').map((refusal) => ({ ...refusal, Change: index }));
   });

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
-import { lastClosingsOf } from '../agenda/agenda-queries.ts';
+import { listLastClosings } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { leftBehind, logWatch } from './registration-log-queries.ts';
 import { moveBalance } from '../fees/ledger-commands.ts';
@@ -11,7 +11,7 @@ const hasMoneyLeft = logWatch(
   ['drop', 'replace'],
   `row.status in ('dropped', 'replaced') and row.paid + row.used_from_balance > 0`,
 );
-const due = (db: Db) => lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
+const due = (db: Db) => listLastClosings(db, 'addDrop').filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
 
 /**
  * When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the

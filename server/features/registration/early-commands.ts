@@ -5,7 +5,7 @@ import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import { endEntry, promote } from './registration-commands.ts';
 import { earlyRemovals, type EarlyReason, type EarlyRow } from './early-rules.ts';
 import { deleteRegistration } from './registration-removal-queries.ts';
-import { requirementsOf } from './section-queries.ts';
+import { getRequirements } from './section-queries.ts';
 
 type Semester = { id: number; academicYear: number; term: number; en: string; ar: string; startsOn: string };
 type Row = {
@@ -62,7 +62,7 @@ export function settleEarlyRegistrations(db: Db, gradedId: number, semester: Sem
   const requirements = new Map<number, Pick<EarlyRow, 'prerequisites' | 'corequisites'>>();
   const requirementsFor = (courseId: number) => {
     let found = requirements.get(courseId);
-    if (!found) requirements.set(courseId, (found = requirementsOf(db, courseId)));
+    if (!found) requirements.set(courseId, (found = getRequirements(db, courseId)));
     return found;
   };
   const freed = new Set<number>();

@@ -19,7 +19,7 @@ import {
   offeredSections,
   offeringDepartments,
   searchedTexts,
-  teacherOf,
+  toTeacherKey,
   type OfferedFilter,
 } from './offered-queries.ts';
 import { byPlan, searchCourses, toCourseState, type Ranked } from './offered-rules.ts';
@@ -28,7 +28,7 @@ import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 
 /** Minutes from midnight of a time of day; null where none is asked for. */
-const minutesOf = (time: string | undefined): number | null =>
+const toMinutes = (time: string | undefined): number | null =>
   time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** What is prepared ahead of an opening fits if nothing but the opening is missing. */
@@ -72,7 +72,7 @@ function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: A
   const wanted = found ? courses.filter(({ courseId }) => found.has(courseId)) : courses;
   const isMeant = (section: CatalogueSection): boolean => {
     const by = found?.get(section.courseId)?.byInstructor ?? [];
-    const name = by.length ? teacherOf(section) : '';
+    const name = by.length ? toTeacherKey(section) : '';
     return by.length === 0 || (nearest ? by.includes(name) : by.every((word) => name.includes(word)));
   };
   if (order === 'code') return { courseIds: wanted.map(({ courseId }) => courseId), nearest, isMeant };
@@ -132,8 +132,8 @@ export const offeredHandlers = {
       hasSeats: query.hasSeats ?? false,
       code: query.code ?? null,
       days: query.days ?? null,
-      startsFrom: minutesOf(query.startsFrom),
-      endsBy: minutesOf(query.endsBy),
+      startsFrom: toMinutes(query.startsFrom),
+      endsBy: toMinutes(query.endsBy),
     };
     const { courseIds, total, nearest, standing, judged } = offered(db, facts, {
       filter,

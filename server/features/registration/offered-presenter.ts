@@ -10,18 +10,19 @@ import { toCourseState, type CourseStateInput } from './offered-rules.ts';
 import type { JudgedSection } from './registration-presenter.ts';
 import type { LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { requirementsOf, type SectionRow } from './section-queries.ts';
+import { getRequirements, type SectionRow } from './section-queries.ts';
 
 /** Which change they speak of goes without saying. */
-const shownOf = (refusals: Refusal[]): Schema<'Refusal'>[] => refusals.map(({ Code, Params }) => ({ Code, Params }));
+const toPlainRefusals = (refusals: Refusal[]): Schema<'Refusal'>[] =>
+  refusals.map(({ Code, Params }) => ({ Code, Params }));
 
 /** What stands between this student and a section, as if it alone were registered. */
 export function judge(facts: LoadedFacts, section: SectionRow): JudgedSection {
   const change = [{ index: 0, action: 'register' as const, section }];
   return {
     section,
-    refusals: shownOf(registrationRefusals(facts, change)),
-    confirmations: shownOf(registrationConfirmations(facts, change)),
+    refusals: toPlainRefusals(registrationRefusals(facts, change)),
+    confirmations: toPlainRefusals(registrationConfirmations(facts, change)),
   };
 }
 
@@ -106,7 +107,7 @@ export function courseRequirements(
   facts: LoadedFacts,
   courseId: number,
 ): Pick<Schema<'CourseDetails'>, 'prerequisites' | 'corequisites'> {
-  const { prerequisites, corequisites } = requirementsOf(db, courseId);
+  const { prerequisites, corequisites } = getRequirements(db, courseId);
   const names = courseNames(db, [...prerequisites.flat(), ...corequisites]);
   const reference = (id: number): Schema<'CourseReference'>[] => {
     const found = names.get(id);

@@ -91,7 +91,7 @@ function foldedName(en: string, ar: string): string {
 }
 
 /** Who teaches a section, folded for search. */
-export const teacherOf = ({ instructor: { en, ar } }: CatalogueSection): string => foldedName(en, ar);
+export const toTeacherKey = ({ instructor: { en, ar } }: CatalogueSection): string => foldedName(en, ar);
 
 /** The texts courses are searched by, in order of code. */
 export function searchedTexts(db: Db, offered: ReadonlyMap<number, readonly CatalogueSection[]>): Searched[] {
@@ -100,7 +100,7 @@ export function searchedTexts(db: Db, offered: ReadonlyMap<number, readonly Cata
     courseId,
     code: known.get(courseId)?.code ?? '',
     text: texts.get(courseId) ?? '',
-    instructors: [...new Set(sections.map(teacherOf))],
+    instructors: [...new Set(sections.map(toTeacherKey))],
   }));
 }
 
@@ -160,7 +160,7 @@ const journeysQuery = preparedPerDb((db) =>
 );
 
 /** The way between campuses, for whoever makes a timetable. */
-export const journeysOf = (db: Db): { from: Text; to: Text; minutes: number }[] =>
+export const listJourneys = (db: Db): { from: Text; to: Text; minutes: number }[] =>
   journeysQuery(db)
     .all()
     .map(({ fromEn, fromAr, toEn, toAr, minutes }) => ({
@@ -176,4 +176,4 @@ const walksQuery = preparedPerDb((db) =>
 );
 
 /** The way on foot between the buildings of a campus. */
-export const walksOf = (db: Db): { from: string; to: string; minutes: number }[] => walksQuery(db).all();
+export const listWalks = (db: Db): { from: string; to: string; minutes: number }[] => walksQuery(db).all();

@@ -16,7 +16,7 @@ export type Found = { rank: number; byInstructor: string[] };
 /** A code without the signs people put into it: `ITCS 214` and `itcs-214` are ITCS214. */
 const bare = (text: string): string => text.replace(/[\s-]/g, '');
 
-const wordsOf = (text: string): string[] => text.split(/[\s-]+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/[\s-]+/).filter(Boolean);
 
 /** Whether one letter was left out, put in, mistaken or changed places with its neighbour, at most. */
 export function differsByOne(a: string, b: string): boolean {
@@ -53,11 +53,11 @@ const means = (word: string, other: string): boolean =>
   (word.length >= nearMinimum && (differsByOne(word, other) || differsByOne(word, other.slice(0, word.length))));
 
 function nearly({ text, instructors }: Searched, words: readonly string[], whole: string): Found | undefined {
-  const own = wordsOf(text);
+  const own = splitWords(text);
   const others = words.filter((word) => !text.includes(word) && !own.some((one) => means(word, one)));
   if (others.length === 0 || own.some((one) => means(whole, one))) return { rank: 5, byInstructor: [] };
   const near = instructors.filter((name) =>
-    others.every((word) => name.includes(word) || wordsOf(name).some((one) => means(word, one))),
+    others.every((word) => name.includes(word) || splitWords(name).some((one) => means(word, one))),
   );
   return near.length > 0 ? { rank: 6, byInstructor: near } : undefined;
 }
@@ -71,7 +71,7 @@ export function searchCourses(
   courses: readonly Searched[],
 ): { found: Map<number, Found> | null; nearest: boolean } {
   const folded = fold(search);
-  const words = wordsOf(folded);
+  const words = splitWords(folded);
   if (folded.length < searchMinimum) return { found: null, nearest: false };
   const whole = bare(folded);
   const by = (judge: typeof exactly): Map<number, Found> =>

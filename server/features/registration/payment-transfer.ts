@@ -48,7 +48,7 @@ export type MoneyChange = {
 };
 
 export const heldAmount = ({ paid, usedFromBalance }: Money): number => paid + usedFromBalance;
-export const remainOf = ({ fee, sponsorFee, paid, usedFromBalance }: Share & Money): number =>
+export const remainingAmount = ({ fee, sponsorFee, paid, usedFromBalance }: Share & Money): number =>
   fee - sponsorFee - paid - usedFromBalance;
 
 /**
@@ -73,7 +73,7 @@ export function moneyAfter(
     const replaced = takesUp?.replaces;
     const first =
       replaced === undefined ? to : { ...to, ...take(to, ({ registrationId }) => registrationId === replaced) };
-    return [remainOf({ ...first, ...take(first, ({ courseId }) => courseId === to.courseId) })];
+    return [remainingAmount({ ...first, ...take(first, ({ courseId }) => courseId === to.courseId) })];
   });
   return { creditToBalance: pool.reduce((sum, one) => sum + heldAmount(one), 0), remains };
 }

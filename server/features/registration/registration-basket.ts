@@ -3,14 +3,21 @@ import { withReadSnapshot } from '../../catalogue/catalogue-cache.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
-import { addDropEndOf } from '../fees/fees-queries.ts';
+import { findAddDropEnd } from '../fees/fees-queries.ts';
 import { isCharged } from '../fees/fees-rules.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
-import { levelOf } from '../../academic-record/student-rules.ts';
+import { toLevel } from '../../academic-record/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-presenter.ts';
 import { isFull, type Change } from './registration-facts.ts';
-import { feeRateOf, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
-import { heldAmount, moneyAfter, remainOf, type Held, type MoneyChange, type Share } from './payment-transfer.ts';
+import { getFeeRate, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import {
+  heldAmount,
+  moneyAfter,
+  remainingAmount,
+  type Held,
+  type MoneyChange,
+  type Share,
+} from './payment-transfer.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import {
   addedSection,
@@ -54,8 +61,8 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
 }
 
 /** What a course costs this student; the sponsor's share is rounded down to whole fils. */
-export function shareOf(db: Db, facts: Pick<LoadedFacts, 'student'>, creditHours: number): Share {
-  const fee = creditHours * feeRateOf(db, levelOf(facts.student.degreeClass));
+export function getShare(db: Db, facts: Pick<LoadedFacts, 'student'>, creditHours: number): Share {
+  const fee = creditHours * getFeeRate(db, toLevel(facts.student.degreeClass));
   return { fee, sponsorFee: Math.floor((fee * (facts.student.sponsorShare ?? 0)) / 100) };
 }
 
@@ -129,7 +136,7 @@ function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Sche
   }[];
   const waiting = changes.flatMap((change) => (isWaiting(change) && change.section ? [change.section] : []));
   const all = [...after.map(({ section }) => section), ...waiting];
-  const conflictsOf = (section: SectionRow): number[] =>
+  const listConflicts = (section: SectionRow): number[] =>
     all
       .filter(
         (other) =>
@@ -137,14 +144,14 @@ function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Sche
           (sharedSlot(section.slots, other.slots) ?? sharedExam(section, other)) !== undefined,
       )
       .map(({ sectionId }) => sectionId);
-  const feeOf = (section: SectionRow): number => shareOf(db, facts, section.creditHours).fee;
+  const toFee = (section: SectionRow): number => getShare(db, facts, section.creditHours).fee;
   return [
     ...after.map(({ section, registration, change }) =>
-      scheduled(section, registration?.fee ?? feeOf(section), {
+      scheduled(section, registration?.fee ?? toFee(section), {
         registrationId: registration?.registrationId ?? null,
         status: 'registered',
         change: change ? 'added' : 'none',
-        conflicts: conflictsOf(section),
+        conflicts: listConflicts(section),
       }),
     ),
     ...changes.flatMap((change) => {
@@ -161,11 +168,11 @@ function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Sche
         : [];
     }),
     ...waiting.map((section) =>
-      scheduled(section, feeOf(section), {
+      scheduled(section, toFee(section), {
         registrationId: null,
         status: 'waiting',
         change: 'waiting',
-        conflicts: conflictsOf(section),
+        conflicts: listConflicts(section),
       }),
     ),
   ];
@@ -194,7 +201,7 @@ function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration
     ...givesUp,
     takesUp: {
       courseId: section.courseId,
-      ...shareOf(db, facts, section.creditHours),
+      ...getShare(db, facts, section.creditHours),
       ...(row && { replaces: row.registrationId }),
     },
   };
@@ -206,7 +213,7 @@ const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figur
 export const seatFees = (db: Db, facts: LoadedFacts, section: SectionRow): number =>
   sumOf(
     moneyAfter(heldBefore(facts), [
-      { takesUp: { courseId: section.courseId, ...shareOf(db, facts, section.creditHours) } },
+      { takesUp: { courseId: section.courseId, ...getShare(db, facts, section.creditHours) } },
     ]).remains,
   );
 
@@ -220,7 +227,7 @@ function totalsBefore(facts: LoadedFacts): Totals {
     ),
     fees: rows.reduce((sum, row) => sum + row.fee, 0) - sponsorFees,
     sponsorFees,
-    remain: sumOf(rows.map(remainOf)),
+    remain: sumOf(rows.map(remainingAmount)),
     toBalance: sumOf(heldBefore(facts).map(heldAmount)),
   };
 }
@@ -241,14 +248,14 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
     const added = addedSection(change);
     if (!added || isWaiting(change)) continue;
     if (change.action === 'unwithdraw') count(1, added.creditHours, nothing);
-    else count(1, added.creditHours, change.action === 'undrop' && row ? row : shareOf(db, facts, added.creditHours));
+    else count(1, added.creditHours, change.action === 'undrop' && row ? row : getShare(db, facts, added.creditHours));
   }
   const { creditToBalance: toBalance, remains } = moneyAfter(
     heldBefore(facts),
     changes.filter((change) => !isWaiting(change)).map((change) => moneyChange(db, facts, change)),
   );
   const settled = changes.flatMap(({ action, registration }) =>
-    registration && action !== 'withdraw' && action !== 'undrop' ? [remainOf(registration)] : [],
+    registration && action !== 'withdraw' && action !== 'undrop' ? [remainingAmount(registration)] : [],
   );
   return {
     load: loadAnswer(facts.load, before.load.creditHours + delta.hours),
@@ -260,7 +267,7 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
 }
 
 /** Everything a basket would do, and why it may not. */
-export function previewOf(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'RegistrationPreview'> {
+export function getPreview(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'RegistrationPreview'> {
   const refusals = withAlternatives(db, facts, changes, registrationRefusals(facts, changes));
   const before = totalsBefore(facts);
   return {
@@ -281,7 +288,7 @@ export function previewOf(db: Db, facts: LoadedFacts, changes: LoadedChange[]): 
     ),
     before,
     after: totalsAfter(db, facts, changes, before),
-    addDropClosesAt: toIsoOrNull(addDropEndOf(db, facts.semester.id)),
+    addDropClosesAt: toIsoOrNull(findAddDropEnd(db, facts.semester.id)),
     waitingFees: sumOf(
       changes.flatMap((change) => (isWaiting(change) && change.section ? [seatFees(db, facts, change.section)] : [])),
     ),

@@ -6,7 +6,7 @@ import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts'
 import { deleteAbsences } from './absence-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { toIso } from '../../clock.ts';
-import { addDropEndOf } from '../fees/fees-queries.ts';
+import { findAddDropEnd } from '../fees/fees-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endRequestAbout, openRequest } from '../request/request-commands.ts';
@@ -15,19 +15,19 @@ import { isOthers } from '../../academic-record/owner-queries.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
 import { loadAnswer } from './registration-presenter.ts';
-import { resolveChanges, seatFees, shareOf, withAlternatives, type LoadedChange } from './registration-basket.ts';
+import { resolveChanges, seatFees, getShare, withAlternatives, type LoadedChange } from './registration-basket.ts';
 import { isFull, type BasketAction, type Period } from './registration-facts.ts';
 import {
   registrationFacts,
-  registrationRowsOf,
+  listRegistrationRows,
   waitingFor,
-  waitingOf,
+  listWaiting,
   type LoadedFacts,
 } from './registration-queries.ts';
 import { transferPayment, collectPayments, heldAmount, noMoney, type Money, type Share } from './payment-transfer.ts';
 import { placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addSeatLife } from './addseat-life.ts';
-import { inWritingOrder, isWaiting, planOf, removedRegistration, statusAfter } from './registration-schedule.ts';
+import { inWritingOrder, isWaiting, createPlan, removedRegistration, statusAfter } from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 type NewRegistration = {
@@ -95,7 +95,7 @@ function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, mon
       sectionId: section.sectionId,
       repeat: facts.grades.has(section.courseId) ? 1 : 0,
       creditHours: section.creditHours,
-      ...shareOf(db, facts, section.creditHours),
+      ...getShare(db, facts, section.creditHours),
       ...money,
       now: facts.now,
     }).lastInsertRowid,
@@ -109,11 +109,11 @@ const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferI
 /** What a course takes over from the one it replaces. */
 function takePayment(db: Db, facts: LoadedFacts, replacedId: number, section: SectionRow): Money {
   // As it is now: another change of the basket may have taken some of it.
-  const replaced = registrationRowsOf(db, facts.student.studentId, facts.semester.id).find(
+  const replaced = listRegistrationRows(db, facts.student.studentId, facts.semester.id).find(
     (one) => one.registrationId === replacedId,
   );
   if (!replaced) throw new Error(`no registration ${replacedId}`);
-  const { moved, left } = transferPayment(replaced, { ...shareOf(db, facts, section.creditHours), ...noMoney });
+  const { moved, left } = transferPayment(replaced, { ...getShare(db, facts, section.creditHours), ...noMoney });
   setRow(db, replacedId, left);
   return moved;
 }
@@ -135,7 +135,7 @@ function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, cour
   const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
   const sources = releasedQuery(db).all({ ...place, courseId });
   if (!sources.length) return;
-  const row = registrationRowsOf(db, place.studentId, place.semesterId).find(
+  const row = listRegistrationRows(db, place.studentId, place.semesterId).find(
     (one) => one.registrationId === registrationId,
   );
   if (!row) throw new Error(`no registration ${registrationId}`);
@@ -241,7 +241,7 @@ export function endEntry(
 /** Who has a seat in a course waits for none of its sections any longer. */
 function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   if (!facts.waiting.size) return;
-  for (const entry of waitingOf(db, facts.student.studentId, facts.semester.id)) {
+  for (const entry of listWaiting(db, facts.student.studentId, facts.semester.id)) {
     if (facts.waiting.get(entry.sectionId)?.section.courseId !== courseId) continue;
     endEntry(db, entry.id, 'left', facts.now, { by: 'student' });
     logChange(db, facts, 'leave', entry.sectionId);
@@ -255,7 +255,7 @@ export function promotionFacts(db: Db, studentId: number, period: Period, now: n
 }
 
 /** The same for one section, and every reason against it now. */
-export function promotionOf(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
+export function getPromotion(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
   const promotion = promotionFacts(
     db,
     studentId,
@@ -270,7 +270,7 @@ export function promotionOf(db: Db, studentId: number, section: SectionRow, now:
 export function giveSeat(
   db: Db,
   section: SectionRow,
-  { loaded, facts }: ReturnType<typeof promotionOf>,
+  { loaded, facts }: ReturnType<typeof getPromotion>,
   action: 'promote' | 'register',
   by: 'waitingList' | 'registrar',
 ): void {
@@ -284,7 +284,7 @@ export function promoteEntry(
   db: Db,
   entryId: number,
   section: SectionRow,
-  promotion: ReturnType<typeof promotionOf>,
+  promotion: ReturnType<typeof getPromotion>,
   by: 'waitingList' | 'registrar',
   note = '',
 ): void {
@@ -297,7 +297,7 @@ function passOver(
   db: Db,
   position: number,
   section: SectionRow,
-  { facts, refusals: [reason] }: ReturnType<typeof promotionOf>,
+  { facts, refusals: [reason] }: ReturnType<typeof getPromotion>,
 ): void {
   if (!reason) throw new Error('nobody is passed over without a reason');
   const waited = { waited: section.code, waitedSection: section.number, position, reason: reason.Code };
@@ -315,7 +315,7 @@ export function promote(db: Db, sectionId: number, now: number, freed = true): n
   for (const entry of waitingFor(db, sectionId)) {
     const [section] = loadSections(db, [sectionId]);
     if (!section || isFull(section)) break;
-    const promotion = promotionOf(db, entry.studentId, section, now);
+    const promotion = getPromotion(db, entry.studentId, section, now);
     if (promotion.refusals.length) {
       position += 1;
       if (freed) passOver(db, position, section, promotion);
@@ -380,7 +380,7 @@ export function changeRegistration(
     promote(db, sectionId, now, freed.has(sectionId));
   return {
     messages: outcomeMessages(db, facts, changes),
-    load: loadAnswer(facts.load, planOf(facts, changes).hoursAfter),
+    load: loadAnswer(facts.load, createPlan(facts, changes).hoursAfter),
     registrationIds,
   };
 }
@@ -399,13 +399,13 @@ function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): R
   const waiting = changes.filter(isWaiting);
   const done = changes.filter((change) => !isWaiting(change));
   const released = changes.some(({ action }) => action === 'drop' || action === 'replace')
-    ? heldByReleased(registrationRowsOf(db, facts.student.studentId, facts.semester.id)) -
+    ? heldByReleased(listRegistrationRows(db, facts.student.studentId, facts.semester.id)) -
       heldByReleased(facts.registrations)
     : 0;
-  const end = released > 0 || waiting.length ? addDropEndOf(db, facts.semester.id) : null;
+  const end = released > 0 || waiting.length ? findAddDropEnd(db, facts.semester.id) : null;
   const positions = new Map(
     waiting.length
-      ? waitingOf(db, facts.student.studentId, facts.semester.id).map((entry) => [entry.sectionId, entry.position])
+      ? listWaiting(db, facts.student.studentId, facts.semester.id).map((entry) => [entry.sectionId, entry.position])
       : [],
   );
   return [
@@ -461,7 +461,7 @@ export function joinWaitingList(
  */
 export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
   const facts = registrationFacts(db, student, now, period);
-  const entry = waitingOf(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
+  const entry = listWaiting(db, student.studentId, facts.semester.id).find(({ id }) => id === entryId);
   if (!entry)
     throw new Refused(
       refuse(isOthers(db, 'waitingEntry', entryId, student.studentId) ? 'registration.notYours' : 'MSG-000010'),

@@ -2,26 +2,26 @@ import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { addDropEndOf, feesOf, toBalanceOf } from '../fees/fees-queries.ts';
-import { isCharged, moneyOf, owedOf, sumsOf } from '../fees/fees-rules.ts';
+import { findAddDropEnd, listFees, toBalanceCredits } from '../fees/fees-queries.ts';
+import { isCharged, toMoneyRow, toOwed, toFeeSums } from '../fees/fees-rules.ts';
 import { requestsAbout, type RequestRow } from '../request/request-queries.ts';
-import { sponsorOf, type Student } from '../../academic-record/student-queries.ts';
+import { findSponsor, type Student } from '../../academic-record/student-queries.ts';
 import { basketHandlers } from './basket-handlers.ts';
 import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registration-presenter.ts';
-import { previewOf, resolveChanges, seatFees } from './registration-basket.ts';
+import { getPreview, resolveChanges, seatFees } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
 import { hoursOf, type Period } from './registration-facts.ts';
 import { placeRefusals } from './registration-rules.ts';
 import { untraced } from '../../refusal.ts';
-import { logOf, registrationFacts, registrationsOf, waitingOf } from './registration-queries.ts';
+import { listLog, registrationFacts, listRegistrations, listWaiting } from './registration-queries.ts';
 import { loadSections } from './section-queries.ts';
 import { offeredHandlers } from './offered-handlers.ts';
 import { timetableHandlers } from './timetable-handlers.ts';
 
-const requestOf = (request: RequestRow | undefined) =>
+const toRequestReference = (request: RequestRow | undefined) =>
   request ? { referenceNumber: request.referenceNumber, status: request.status } : null;
 
-const periodOf = (query: { Period?: Period }): Period => query.Period ?? 'current';
+const toPeriod = (query: { Period?: Period }): Period => query.Period ?? 'current';
 
 function waitingListAnswer(
   db: Db,
@@ -30,8 +30,8 @@ function waitingListAnswer(
   period: Period,
 ): Pick<Schema<'WaitingList'>, 'entries'> {
   const facts = registrationFacts(db, student, now, period);
-  const entries = waitingOf(db, student.studentId, facts.semester.id);
-  const until = toIsoOrNull(addDropEndOf(db, facts.semester.id));
+  const entries = listWaiting(db, student.studentId, facts.semester.id);
+  const until = toIsoOrNull(findAddDropEnd(db, facts.semester.id));
   const sections = new Map(
     loadSections(
       db,
@@ -62,7 +62,7 @@ function waitingListAnswer(
           fees: seatFees(db, facts, section),
           until,
           refusals,
-          request: requestOf(requests.get(id)),
+          request: toRequestReference(requests.get(id)),
         },
       ];
     }),
@@ -75,7 +75,7 @@ export const registrationHandlers = {
   ...timetableHandlers,
 
   registeredCourses: ({ db, student, now, query }) => {
-    const facts = registrationFacts(db, student, now, periodOf(query));
+    const facts = registrationFacts(db, student, now, toPeriod(query));
     return [
       200,
       {
@@ -89,39 +89,39 @@ export const registrationHandlers = {
   },
 
   checkRegistration: ({ db, student, now, query, body }) => {
-    const facts = registrationFacts(db, student, now, periodOf(query), body.confirm);
-    return [200, previewOf(db, facts, resolveChanges(db, facts, body.changes))];
+    const facts = registrationFacts(db, student, now, toPeriod(query), body.confirm);
+    return [200, getPreview(db, facts, resolveChanges(db, facts, body.changes))];
   },
 
   changeRegistration: ({ db, student, now, query, body }) => [
     200,
-    changeRegistration(db, student, now, periodOf(query), body.changes, body.confirm),
+    changeRegistration(db, student, now, toPeriod(query), body.changes, body.confirm),
   ],
 
   // The single-course calls are baskets of one.
   registerCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, periodOf(query), [{ action: 'register', ...change }], confirm),
+    changeRegistration(db, student, now, toPeriod(query), [{ action: 'register', ...change }], confirm),
   ],
   dropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, periodOf(query), [{ action: 'drop', ...change }], confirm),
+    changeRegistration(db, student, now, toPeriod(query), [{ action: 'drop', ...change }], confirm),
   ],
   undropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, periodOf(query), [{ action: 'undrop', ...change }], confirm),
+    changeRegistration(db, student, now, toPeriod(query), [{ action: 'undrop', ...change }], confirm),
   ],
   withdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, periodOf(query), [{ action: 'withdraw', ...change }], confirm),
+    changeRegistration(db, student, now, toPeriod(query), [{ action: 'withdraw', ...change }], confirm),
   ],
   unwithdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, periodOf(query), [{ action: 'unwithdraw', ...change }], confirm),
+    changeRegistration(db, student, now, toPeriod(query), [{ action: 'unwithdraw', ...change }], confirm),
   ],
   replaceCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, periodOf(query), [{ action: 'replace', ...change }], confirm),
+    changeRegistration(db, student, now, toPeriod(query), [{ action: 'replace', ...change }], confirm),
   ],
   deleteCourse: ({ db, student, now, query, params }) => [
     200,
@@ -129,7 +129,7 @@ export const registrationHandlers = {
       db,
       student,
       now,
-      periodOf(query),
+      toPeriod(query),
       [{ action: 'delete', registrationId: params.registrationId }],
       query.confirm,
     ),
@@ -137,22 +137,22 @@ export const registrationHandlers = {
 
   waitingList: ({ db, student, now, query }) => [
     200,
-    { ...waitingListAnswer(db, student, now, periodOf(query)), messages: [] },
+    { ...waitingListAnswer(db, student, now, toPeriod(query)), messages: [] },
   ],
 
   joinWaitingList: ({ db, student, now, query, body }) => {
-    const messages = joinWaitingList(db, student, now, periodOf(query), body.sectionId, body.confirm);
-    return [200, { ...waitingListAnswer(db, student, now, periodOf(query)), messages }];
+    const messages = joinWaitingList(db, student, now, toPeriod(query), body.sectionId, body.confirm);
+    return [200, { ...waitingListAnswer(db, student, now, toPeriod(query)), messages }];
   },
 
   leaveWaitingList: ({ db, student, now, query, params }) => {
-    leaveWaitingList(db, student, now, periodOf(query), params.id);
-    return [200, { ...waitingListAnswer(db, student, now, periodOf(query)), messages: [] }];
+    leaveWaitingList(db, student, now, toPeriod(query), params.id);
+    return [200, { ...waitingListAnswer(db, student, now, toPeriod(query)), messages: [] }];
   },
 
   registrationLog: ({ db, student, now, query }) => {
-    const semester = semesterFor(db, now, periodOf(query));
-    const entries = logOf(db, student.studentId, semester.id).map(({ nameEn, nameAr, at, ...entry }) => ({
+    const semester = semesterFor(db, now, toPeriod(query));
+    const entries = listLog(db, student.studentId, semester.id).map(({ nameEn, nameAr, at, ...entry }) => ({
       ...entry,
       at: toIso(at),
       name: { en: nameEn, ar: nameAr },
@@ -161,13 +161,13 @@ export const registrationHandlers = {
   },
 
   informationStudentFees: ({ db, student, now, query }) => {
-    const semester = semesterFor(db, now, periodOf(query));
-    const rows = registrationsOf(db, student.studentId, semester.id).filter(({ status }) => isCharged(status));
-    const { privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, amount } = sumsOf(
-      rows.map(moneyOf),
+    const semester = semesterFor(db, now, toPeriod(query));
+    const rows = listRegistrations(db, student.studentId, semester.id).filter(({ status }) => isCharged(status));
+    const { privateFees, privateRemain, usedFromBalance, sponsorFees, sponsorRemain, amount } = toFeeSums(
+      rows.map(toMoneyRow),
     );
     const items = rows.map((row) => {
-      const own = sumsOf([moneyOf(row)]);
+      const own = toFeeSums([toMoneyRow(row)]);
       return {
         registrationId: row.registrationId,
         code: row.section.code,
@@ -182,8 +182,8 @@ export const registrationHandlers = {
         sponsorRemain: own.sponsorRemain,
       };
     });
-    const fees = feesOf(db, student, now);
-    const { toPay, onItsWay, overdue, dueBy } = owedOf(fees, now);
+    const fees = listFees(db, student, now);
+    const { toPay, onItsWay, overdue, dueBy } = toOwed(fees, now);
     const ofThis = fees.filter(({ semesterId, kind }) => kind === 'registration' && semesterId === semester.id);
     return [
       200,
@@ -194,11 +194,11 @@ export const registrationHandlers = {
         usedFromBalance,
         sponsorFees,
         sponsorRemain,
-        sponsor: sponsorOf(student),
+        sponsor: findSponsor(student),
         total: amount,
-        onItsWay: owedOf(ofThis, now).onItsWay,
+        onItsWay: toOwed(ofThis, now).onItsWay,
         owed: { toPay, onItsWay, overdue, dueBy: toIsoOrNull(dueBy) },
-        toBalance: toBalanceOf(ofThis),
+        toBalance: toBalanceCredits(ofThis),
         items,
       },
     ];

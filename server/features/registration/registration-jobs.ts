@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrationLog, waitingEntries } from '../../../db/schema/registration.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
-import { lastClosingsOf } from '../agenda/agenda-queries.ts';
+import { listLastClosings } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endEntry } from './registration-commands.ts';
 import { loadSections } from './section-queries.ts';
@@ -16,7 +16,7 @@ const waitedQuery = preparedPerDb((db) =>
 
 /** When add/drop of a semester closes for the last student, nobody waits for its seats any longer. */
 const lastChance = (db: Db) =>
-  lastClosingsOf(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
+  listLastClosings(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
 
 export const closeWaitingLists: ScheduledJob = {
   name: 'waitingListsClose',

@@ -8,8 +8,8 @@ import { cached, withReadSnapshot } from '../../catalogue/catalogue-cache.ts';
 import type { Semesters } from '../../catalogue/semesters.ts';
 import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { hasResult } from '../../academic-record/gpa-average.ts';
-import { gradeRowsOf, type GradeRow } from '../../academic-record/plan-queries.ts';
-import { enrolmentOf, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
+import { listGradeRows, type GradeRow } from '../../academic-record/plan-queries.ts';
+import { findEnrolment, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
 import type { Period, RegistrationFacts, RegistrationRow, StandingFacts } from './registration-facts.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
@@ -40,7 +40,7 @@ const registrationQuery = preparedPerDb((db) =>
 );
 
 /** The student's registrations of a semester without their sections: enough for hours and fees. */
-export const registrationRowsOf = (db: Db, student: number, semester: number) =>
+export const listRegistrationRows = (db: Db, student: number, semester: number) =>
   registrationQuery(db)
     .all(student, semester)
     .map(
@@ -76,14 +76,14 @@ export const registrationRowsOf = (db: Db, student: number, semester: number) =>
 /** The section of each of the student's registrations of a semester. */
 export const sectionsOfRegistrations = (db: Db, student: number, semester: number): Map<number, number> =>
   new Map(
-    registrationRowsOf(db, student, semester).map(({ registrationId, sectionId }) => [registrationId, sectionId]),
+    listRegistrationRows(db, student, semester).map(({ registrationId, sectionId }) => [registrationId, sectionId]),
   );
 
 export type RegistrationWithSection = RegistrationRow & { repeat: boolean; section: SectionRow };
 
 /** The student's registrations of a semester, whatever their state. */
-export function registrationsOf(db: Db, student: number, semester: number): RegistrationWithSection[] {
-  const rows = registrationRowsOf(db, student, semester);
+export function listRegistrations(db: Db, student: number, semester: number): RegistrationWithSection[] {
+  const rows = listRegistrationRows(db, student, semester);
   const byId = new Map(
     loadSections(
       db,
@@ -150,7 +150,7 @@ const registeredCourseIds = (db: Db, student: number, semester: number): number[
     .map((row) => row.courseId);
 
 /** Each course's best result; a course without one was not taken before. `rows`: where they have been read. */
-export function gradesOf(db: Db, student: number, rows = gradeRowsOf(db, student)): RegistrationFacts['grades'] {
+export function getGrades(db: Db, student: number, rows = listGradeRows(db, student)): RegistrationFacts['grades'] {
   const known = gradesByName(db);
   const best = new Map<number, GradeFacts>();
   for (const [courseId, , , name] of rows) {
@@ -171,7 +171,7 @@ const waitingQuery = preparedPerDb((db) =>
 );
 
 /** Where the student waits, with the position on each list, from 1. */
-export const waitingOf = (db: Db, student: number, semester: number) => waitingQuery(db).all(student, semester);
+export const listWaiting = (db: Db, student: number, semester: number) => waitingQuery(db).all(student, semester);
 
 /** The same with the sections that are waited for. */
 function waitingPlaces(
@@ -179,7 +179,7 @@ function waitingPlaces(
   student: number,
   semester: number,
 ): Map<number, { position: number; section: SectionRow }> {
-  const positions = new Map(waitingOf(db, student, semester).map(({ sectionId, position }) => [sectionId, position]));
+  const positions = new Map(listWaiting(db, student, semester).map(({ sectionId, position }) => [sectionId, position]));
   if (!positions.size) return new Map();
   return new Map(
     loadSections(db, [...positions.keys()]).map((section) => {
@@ -218,7 +218,7 @@ export type LoadedStanding = Omit<StandingFacts, 'student'> & {
 export function standingFacts(db: Db, student: Student, now: number, period: Period): LoadedStanding {
   const semesters = semestersAt(db, now);
   const semester = period === 'early' ? semesters.next : semesters.current;
-  const enrolment = enrolmentOf(db, student.studentId, semester.id);
+  const enrolment = findEnrolment(db, student.studentId, semester.id);
   return {
     now,
     period,
@@ -228,7 +228,7 @@ export function standingFacts(db: Db, student: Student, now: number, period: Per
     studentSemesterId: enrolment?.id ?? null,
     enrolled: enrolment?.status === 'enrolled',
     agenda: studentAgenda(db, student, semesters),
-    load: studyLoadOf(db, student, semester.term === 3),
+    load: getStudyLoad(db, student, semester.term === 3),
   };
 }
 
@@ -243,13 +243,13 @@ export const registrationFacts = (
   withReadSnapshot(db, () => {
     const standing = standingFacts(db, student, now, period);
     const { semester, semesters } = standing;
-    const gradeRows = gradeRowsOf(db, student.studentId);
+    const gradeRows = listGradeRows(db, student.studentId);
     return {
       ...standing,
       gradeRows,
-      grades: gradesOf(db, student.studentId, gradeRows),
+      grades: getGrades(db, student.studentId, gradeRows),
       inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
-      registrations: registrationsOf(db, student.studentId, semester.id),
+      registrations: listRegistrations(db, student.studentId, semester.id),
       waiting: waitingPlaces(db, student.studentId, semester.id),
       confirmed: new Set(confirmed),
     };
@@ -268,7 +268,7 @@ const rates = cached(
 );
 
 /** Tuition in fils per credit hour. */
-export function feeRateOf(db: Db, level: Level): number {
+export function getFeeRate(db: Db, level: Level): number {
   const rate = rates(db).get(level);
   if (rate === undefined) throw new Error(`no fee rate for ${level}`);
   return rate;
@@ -302,5 +302,5 @@ const logQuery = preparedPerDb((db) =>
 );
 
 /** The log of a semester, newest first. */
-export const logOf = (db: Db, student: number, semester: number) =>
+export const listLog = (db: Db, student: number, semester: number) =>
   logQuery(db).all({ studentId: student, semesterId: semester });

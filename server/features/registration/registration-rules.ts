@@ -1,8 +1,8 @@
 import { isWorkingDay, toIso } from '../../clock.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
-import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
-import { levelOf } from '../../academic-record/student-rules.ts';
+import { toLevel } from '../../academic-record/student-rules.ts';
 import {
   clockTime,
   isFull,
@@ -18,7 +18,7 @@ import {
   addedSection,
   inWritingOrder,
   isWaiting,
-  planOf,
+  createPlan,
   registrationsAfter,
   removedRegistration,
   sharedExam,
@@ -53,7 +53,7 @@ export const onlineRegistration: Rule<StandingFacts> = ({ student, byOffice }) =
 };
 
 export const studentRefusals = (facts: StandingFacts): Refusal[] =>
-  refusalsOf([notFrozen, enrolled, onlineRegistration], facts);
+  collectRefusals([notFrozen, enrolled, onlineRegistration], facts);
 
 type AgendaFunction = Enum<'AgendaFunction'>;
 
@@ -61,7 +61,7 @@ type AgendaFunction = Enum<'AgendaFunction'>;
 
 type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
 
-const codeOf = (change: Change): string => change.registration?.section.code ?? change.section?.code ?? '';
+const toSectionCode = (change: Change): string => change.registration?.section.code ?? change.section?.code ?? '';
 
 /** Rulebook: another student's existing thing. It is said alone. */
 const notOthers = (changes: Change[]): Refusal[] =>
@@ -91,7 +91,9 @@ const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
         ? outsideAgenda(agenda, ['earlyRegistration'], now, 'MSG-000002', { service: 'earlyRegistration' })
         : outsideAgenda(agenda, ['addDrop'], now, 'MSG-000002', { service: 'addDrop' });
     case 'withdraw':
-      return outsideAgenda(agenda, early ? [] : ['courseWithdrawal'], now, 'MSG-000009', { course: codeOf(change) });
+      return outsideAgenda(agenda, early ? [] : ['courseWithdrawal'], now, 'MSG-000009', {
+        course: toSectionCode(change),
+      });
     case 'unwithdraw':
       return outsideAgenda(agenda, early ? [] : ['courseWithdrawal'], now, 'MSG-000002', {
         service: 'courseWithdrawal',
@@ -192,7 +194,7 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
   if (!section) return noRefusals;
   const of = { course: section.code, section: section.number };
   return [
-    ...(section.level !== levelOf(student.degreeClass)
+    ...(section.level !== toLevel(student.degreeClass)
       ? refuse('registration.otherLevel', { ...of, context: section.level })
       : noRefusals),
     ...(section.collegeId !== null && section.collegeId !== student.collegeId
@@ -238,7 +240,9 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
     ].filter((key) => key !== undefined);
     const double = keys.some((key) => seen.has(key));
     keys.forEach((key) => seen.add(key));
-    return double ? at(change, refuse('registration.conflictingChanges', { course: codeOf(change) })) : noRefusals;
+    return double
+      ? at(change, refuse('registration.conflictingChanges', { course: toSectionCode(change) }))
+      : noRefusals;
   });
 };
 
@@ -326,7 +330,7 @@ const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
           ) && !grades.get(courseId)?.passes,
       )
       .flatMap(({ code }) =>
-        at(change, refuse('registration.corequisite', { course: codeOf(change), corequisite: code })),
+        at(change, refuse('registration.corequisite', { course: toSectionCode(change), corequisite: code })),
       ),
   );
 
@@ -351,7 +355,10 @@ const aboveWithdrawalFloor: BasketRule = ({ load }, { changes, hoursAfter }) => 
   const withdrawal = changes.find(({ action }) => action === 'withdraw');
   const floor = load.withdrawalFloor;
   return withdrawal && hoursAfter < floor
-    ? at(withdrawal, refuse('MSG-000009', { course: codeOf(withdrawal), context: 'floor', hours: hoursAfter, floor }))
+    ? at(
+        withdrawal,
+        refuse('MSG-000009', { course: toSectionCode(withdrawal), context: 'floor', hours: hoursAfter, floor }),
+      )
     : noRefusals;
 };
 
@@ -368,20 +375,20 @@ const basketRules: BasketRule[] = [
 
 /** Every reason this basket may not be applied; empty means it may. `changes` already hold what goes along. */
 export function registrationRefusals(facts: RegistrationFacts, changes: Change[]): Refusal[] {
-  const foreign = refusalsOf([notOthers], changes);
+  const foreign = collectRefusals([notOthers], changes);
   if (foreign.length) return foreign;
-  const plan = planOf(facts, changes);
+  const plan = createPlan(facts, changes);
   return [
     ...studentRefusals(facts),
-    ...once(changes.flatMap((change) => at(change, refusalsOf(changeRules, facts, change)))),
-    ...refusalsOf(basketRules, facts, plan),
+    ...once(changes.flatMap((change) => at(change, collectRefusals(changeRules, facts, change)))),
+    ...collectRefusals(basketRules, facts, plan),
   ];
 }
 
 /** Why this course may not be replaced by any section. */
 export const replacingRefusals = (facts: RegistrationFacts, registration: RegistrationRow): Refusal[] => [
   ...studentRefusals(facts),
-  ...refusalsOf(ownRules, facts, { index: 0, action: 'replace', registration }),
+  ...collectRefusals(ownRules, facts, { index: 0, action: 'replace', registration }),
 ];
 
 /** Rulebook: a frozen course is left by nobody. Asked of an office it says so by MSG-000006. */
@@ -393,13 +400,13 @@ const frozenCourse = ({ Code, Params }: Refusal): Refusal =>
  * sent in its period is decided outside it.
  */
 export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] {
-  const foreign = refusalsOf([notOthers], changes);
+  const foreign = collectRefusals([notOthers], changes);
   if (foreign.length) return foreign;
   const rules = sent ? [found, courseLife] : [found, withinPeriod, courseLife];
   const within = { ...facts, agenda: sendingWindows(facts.agenda) };
   return [
     ...studentRefusals(facts),
-    ...once(changes.flatMap((change) => refusalsOf(rules, within, change).map(frozenCourse))),
+    ...once(changes.flatMap((change) => collectRefusals(rules, within, change).map(frozenCourse))),
   ];
 }
 
@@ -486,16 +493,17 @@ export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusa
 /** Everything the student is asked before the basket is applied. */
 export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] => [
   ...changes.flatMap((change) => {
-    if (!change.cascaded) return at(change, refusalsOf([inProgressAgain, otherLanguage, fullSection], facts, change));
+    if (!change.cascaded)
+      return at(change, collectRefusals([inProgressAgain, otherLanguage, fullSection], facts, change));
     const origin = changes.find((other) => other.index === change.index && !other.cascaded);
     return at(
       change,
       refuse('registration.confirmCorequisite', {
-        course: origin ? codeOf(origin) : '',
-        corequisite: codeOf(change),
+        course: origin ? toSectionCode(origin) : '',
+        corequisite: toSectionCode(change),
         context: change.action,
       }),
     );
   }),
-  ...refusalsOf([waitingLost], facts, changes),
+  ...collectRefusals([waitingLost], facts, changes),
 ];

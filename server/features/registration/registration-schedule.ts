@@ -155,7 +155,7 @@ export type Plan = {
 const hoursIn = (sections: { section: SectionFacts }[]): number =>
   sections.reduce((sum, { section }) => sum + section.creditHours, 0);
 
-export function planOf(facts: RegistrationFacts, changes: Change[]): Plan {
+export function createPlan(facts: RegistrationFacts, changes: Change[]): Plan {
   const after = scheduleAfter(facts, changes);
   const waiting = changes.flatMap((change): Planned[] =>
     isWaiting(change) && change.section ? [{ section: change.section, change }] : [],

@@ -5,7 +5,7 @@ import { sections } from '../../../db/schema/university.ts';
 import { throwIfRefused, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { noteFigure, type Effected, type RequestRow } from '../request/request-kind.ts';
-import { endEntry, giveSeat, logChange, promoteEntry, promotionOf } from './registration-commands.ts';
+import { endEntry, giveSeat, logChange, promoteEntry, getPromotion } from './registration-commands.ts';
 import { isFull } from './registration-facts.ts';
 import { waitingLost } from './registration-rules.ts';
 import { waitingFor } from './registration-queries.ts';
@@ -17,7 +17,7 @@ const placeId = ({ subjectId, referenceNumber }: RequestRow): number => {
 };
 
 /** The place on a waiting list an add-seat request is about, with its section. */
-function placeOf(db: Db, request: RequestRow): { sectionId: number; section: SectionRow } {
+function getPlace(db: Db, request: RequestRow): { sectionId: number; section: SectionRow } {
   const entry = db
     .select({ sectionId: waitingEntries.sectionId })
     .from(waitingEntries)
@@ -34,8 +34,8 @@ export type AddSeat = { section: SectionRow; position: number | null; waiting: n
  * What the registration office looks at: the section, the place on its list, and why the rules would refuse an approval
  * now, where one is asked for.
  */
-export function addSeatOf(db: Db, request: RequestRow, now?: number): AddSeat {
-  const { section } = placeOf(db, request);
+export function getAddSeat(db: Db, request: RequestRow, now?: number): AddSeat {
+  const { section } = getPlace(db, request);
   const entries = waitingFor(db, section.sectionId);
   const place = entries.findIndex(({ id }) => id === request.subjectId);
   return {
@@ -43,17 +43,17 @@ export function addSeatOf(db: Db, request: RequestRow, now?: number): AddSeat {
     position: place < 0 ? null : place + 1,
     waiting: entries.length,
     reasons:
-      request.status === 'sent' && now !== undefined ? promotionOf(db, request.studentId, section, now).refusals : [],
+      request.status === 'sent' && now !== undefined ? getPromotion(db, request.studentId, section, now).refusals : [],
   };
 }
 
 type Any = Effected<Record<never, never>>;
 
-type Promotion = ReturnType<typeof promotionOf>;
+type Promotion = ReturnType<typeof getPromotion>;
 
 const about = (db: Db, request: RequestRow, now: number) => {
-  const { sectionId, section } = placeOf(db, request);
-  return { sectionId, section, promotion: promotionOf(db, request.studentId, section, now) };
+  const { sectionId, section } = getPlace(db, request);
+  return { sectionId, section, promotion: getPromotion(db, request.studentId, section, now) };
 };
 const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, note: string) => ({
   course: code,
@@ -85,7 +85,7 @@ export function registerByOffice(
   now: number,
   confirmed: readonly string[],
 ): void {
-  const promotion = promotionOf(db, studentId, section, now, true);
+  const promotion = getPromotion(db, studentId, section, now, true);
   throwIfRefused(promotion.refusals);
   throwIfRefused(officeQuestions(promotion, section).filter(({ Code }) => !confirmed.includes(Code)));
   addSeatWhereFull(db, section);

@@ -10,12 +10,12 @@ import { resolveChanges } from './registration-basket.ts';
 import { endEntry, promote } from './registration-commands.ts';
 import {
   registrationFacts,
-  waitingOf,
+  listWaiting,
   type LoadedFacts,
   type RegistrationWithSection,
 } from './registration-queries.ts';
 import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import { planOf } from './registration-schedule.ts';
+import { createPlan } from './registration-schedule.ts';
 import { loadSections } from './section-queries.ts';
 
 /**
@@ -75,7 +75,7 @@ export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[
     by,
   } = leaving;
   const left = semesters.flatMap(({ semester: { id } }) =>
-    waitingOf(db, studentId, id).map((entry): Consequence => {
+    listWaiting(db, studentId, id).map((entry): Consequence => {
       const [section] = loadSections(db, [entry.sectionId]);
       if (!section) throw new Error(`no section ${entry.sectionId}`);
       endEntry(db, entry.id, 'left', now, { by });
@@ -109,34 +109,34 @@ export type CourseLeaving = {
   atOnce: Refusal[];
 };
 
-const leavingOf = (db: Db, facts: LoadedFacts, registrationId: number, action: Way | 'unwithdraw') => {
+const resolveEndedCourses = (db: Db, facts: LoadedFacts, registrationId: number, action: Way | 'unwithdraw') => {
   const changes = resolveChanges(db, facts, [{ action, registrationId }]);
   return {
     changes,
     leaving: {
       courses: changes.flatMap(({ registration }) => registration ?? []),
-      hoursAfter: planOf(facts, changes).hoursAfter,
+      hoursAfter: createPlan(facts, changes).hoursAfter,
       load: facts.load,
     },
   };
 };
 
 /** What leaving a course in one of the ways would take along, and what stands against it. */
-export function courseLeavingOf(
+export function getEndedCourses(
   db: Db,
   facts: LoadedFacts,
   registrationId: number,
   way: Way | 'unwithdraw',
 ): CourseLeaving {
-  const { changes, leaving } = leavingOf(db, facts, registrationId, way);
+  const { changes, leaving } = resolveEndedCourses(db, facts, registrationId, way);
   return { ...leaving, atOnce: registrationRefusals(facts, changes) };
 }
 
 /** Why no office may be asked to withdraw a course, and what it asks first; `sent`: it was asked for before. */
 export type CourseAsked = Omit<CourseLeaving, 'atOnce'> & { asked: Refusal[]; questions: Refusal[] };
 
-export function courseAskedOf(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseAsked {
-  const { changes, leaving } = leavingOf(db, facts, registrationId, 'withdraw');
+export function getAskedCourse(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseAsked {
+  const { changes, leaving } = resolveEndedCourses(db, facts, registrationId, 'withdraw');
   return {
     ...leaving,
     asked: askedWithdrawalRefusals(facts, changes, sent),

@@ -1,6 +1,6 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { offeredIn, sectionWithId, type CatalogueSection, type Meeting } from '../../catalogue/sections.ts';
-import { corequisitesOf, prerequisiteIds } from '../../catalogue/courses.ts';
+import { getCorequisites, prerequisiteIds } from '../../catalogue/courses.ts';
 import type { SectionFacts } from './registration-facts.ts';
 
 /** Sections as the rules and the pages need them: the catalogue's, with seats and waiting lists as they are now. */
@@ -19,7 +19,7 @@ const seatsQuery = preparedPerDb((db) =>
 /** Each as it was last seen: mostly nobody has come or gone since. Who holds a row from before keeps it as it was. */
 const lastSeen = new WeakMap<CatalogueSection, SectionRow>();
 
-function rowOf(section: CatalogueSection, seatsTaken: number, waiting: number): SectionRow {
+function toSectionRow(section: CatalogueSection, seatsTaken: number, waiting: number): SectionRow {
   const known = lastSeen.get(section);
   if (known?.seatsTaken === seatsTaken && known.waiting === waiting) return known;
   const row = Object.freeze({ ...section, seatsTaken, waiting });
@@ -37,7 +37,7 @@ export function withSeats(db: Db, known: readonly CatalogueSection[]): SectionRo
   );
   return known.flatMap((section) => {
     const seats = live.get(section.sectionId);
-    return seats ? [rowOf(section, seats[1], seats[2])] : [];
+    return seats ? [toSectionRow(section, seats[1], seats[2])] : [];
   });
 }
 
@@ -62,7 +62,7 @@ export const offeredSections = (db: Db, sectionIds: readonly number[], semesterI
   );
 
 /** Course ids a course asks for: prerequisite groups, and corequisites. */
-export const requirementsOf = (db: Db, courseId: number): { prerequisites: number[][]; corequisites: number[] } => ({
+export const getRequirements = (db: Db, courseId: number): { prerequisites: number[][]; corequisites: number[] } => ({
   prerequisites: prerequisiteIds(db).get(courseId) ?? [],
-  corequisites: (corequisitesOf(db).get(courseId) ?? []).map((course) => course.courseId),
+  corequisites: (getCorequisites(db).get(courseId) ?? []).map((course) => course.courseId),
 });

@@ -1,15 +1,15 @@
 import { degreeClasses } from '../../../db/schema/university.ts';
-import { textOf } from '../../http/messages.ts';
+import { getText } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
-import { isCharged, moneyOf, sumsOf } from '../fees/fees-rules.ts';
-import { studyHoursOf, heldMinors } from '../../academic-record/plan-queries.ts';
+import { isCharged, toMoneyRow, toFeeSums } from '../fees/fees-rules.ts';
+import { getStudyHours, heldMinors } from '../../academic-record/plan-queries.ts';
 import { hoursOf } from './registration-facts.ts';
-import { registrationRowsOf, standingFacts, type LoadedStanding } from './registration-queries.ts';
+import { listRegistrationRows, standingFacts, type LoadedStanding } from './registration-queries.ts';
 import { studentRefusals } from './registration-rules.ts';
-import { sponsorOf } from '../../academic-record/student-queries.ts';
+import { findSponsor } from '../../academic-record/student-queries.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
@@ -34,10 +34,10 @@ export const studentHandlers = {
   getStudentInformation: ({ db, student, now, query }) => {
     const facts = standingFacts(db, student, now, query.Period ?? 'current');
     const { semester, load } = facts;
-    const registrations = registrationRowsOf(db, student.studentId, semester.id);
-    const fees = sumsOf(registrations.filter(({ status }) => isCharged(status)).map(moneyOf));
+    const registrations = listRegistrationRows(db, student.studentId, semester.id);
+    const fees = toFeeSums(registrations.filter(({ status }) => isCharged(status)).map(toMoneyRow));
     const hours = hoursOf(registrations);
-    const study = studyHoursOf(db, student, facts.semesters);
+    const study = getStudyHours(db, student, facts.semesters);
     return [
       200,
       {
@@ -51,7 +51,7 @@ export const studentHandlers = {
         studentCode: student.code,
         studFacultyCode: student.facultyCode,
         name: { en: student.nameEn, ar: student.nameAr },
-        academicStatus: textOf('academic', `status.${student.status}`),
+        academicStatus: getText('academic', `status.${student.status}`),
         status: student.status,
         degreeClass: student.degreeClass,
         programme: { en: student.programmeEn, ar: student.programmeAr },
@@ -59,7 +59,7 @@ export const studentHandlers = {
         semester: semesterAnswer(semester, now),
         enrolled: facts.enrolled,
         sponsorCode: student.sponsorCode,
-        sponsor: sponsorOf(student),
+        sponsor: findSponsor(student),
         cgpa: points(student.cgpa),
         majorCgpa: points(student.majorCgpa),
         registeredCreditHours: hours,
@@ -74,7 +74,7 @@ export const studentHandlers = {
         major: { en: student.programmeEn, ar: student.programmeAr },
         majorJoinYear: student.majorJoinYear,
         minors: heldMinors(db, student.studentId).map(({ kind, name }) => ({ kind, name })),
-        orientationDescription: textOf('academic', `orientation.${student.orientation}`),
+        orientationDescription: getText('academic', `orientation.${student.orientation}`),
         amountUsedFromBalance: fees.usedFromBalance,
         studentFees: { feeItemValue: fees.privateFees, remainAmount: fees.privateRemain },
         sponsorFees: { feeItemValue: fees.sponsorFees, remainAmount: fees.sponsorRemain },

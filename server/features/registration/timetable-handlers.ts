@@ -1,7 +1,7 @@
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { courseAnswer, courseRequirements, judge, getOfferedCourseStates } from './offered-presenter.ts';
-import { journeysOf, loadCourses, walksOf } from './offered-queries.ts';
+import { listJourneys, loadCourses, listWalks } from './offered-queries.ts';
 import { loadAnswer, registeredCourseAnswer, sectionAnswer } from './registration-presenter.ts';
 import { hoursOf } from './registration-facts.ts';
 import { registrationFacts } from './registration-queries.ts';
@@ -40,8 +40,8 @@ export const timetableHandlers = {
           .filter(({ status }) => status === 'registered')
           .map((row) => registeredCourseAnswer(facts, row)),
         load: loadAnswer(facts.load, hoursOf(facts.registrations)),
-        journeys: journeysOf(db),
-        walks: walksOf(db),
+        journeys: listJourneys(db),
+        walks: listWalks(db),
       },
     ];
   },

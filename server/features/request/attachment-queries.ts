@@ -6,20 +6,20 @@ import { day } from '../../../locales/durations.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { attachmentType, type AttachmentType, type FileFacts } from './attachment-rules.ts';
 
 const contentBytes = sql<number>`length(${attachments.content})`;
 
 /** What the rules ask of a file that this student sends. */
-export function fileFactsOf(db: Db, studentId: number, { name, bytes, type }: UploadedFile): FileFacts {
+export function getFileInput(db: Db, studentId: number, { name, bytes, type }: UploadedFile): FileFacts {
   const kept =
     db
       .select({ bytes: sql<number>`coalesce(sum(${contentBytes}), 0)` })
       .from(attachments)
       .where(eq(attachments.studentId, studentId))
       .get()?.bytes ?? 0;
-  return { name, bytes, type, kept, quotaMebibytes: limitOf(db, 'studentFilesMebibytes') };
+  return { name, bytes, type, kept, quotaMebibytes: getLimit(db, 'studentFilesMebibytes') };
 }
 
 /**
@@ -37,7 +37,7 @@ export function emptyCanceledFiles(db: Db, now: number): number {
     .where(
       and(
         inArray(requests.status, ['canceled', 'expired']),
-        lte(requestEvents.at, now - limitOf(db, 'canceledFileDays') * day),
+        lte(requestEvents.at, now - getLimit(db, 'canceledFileDays') * day),
       ),
     );
   return db
@@ -95,14 +95,14 @@ const filesQuery = preparedPerDb((db) =>
 );
 
 /** The files of a request by the part of its form; their content is not read. */
-export const filesOf = (db: Db, requestId: number): Schema<'RequestFile'>[] =>
+export const listFiles = (db: Db, requestId: number): Schema<'RequestFile'>[] =>
   filesQuery(db)
     .all({ requestId })
     .map(({ part, type, ...file }) => ({ part, file: { ...file, type: type as AttachmentType } }));
 
 /** The file of one part; undefined where it was not sent. */
-export const fileOf = (db: Db, requestId: number, part: string): Schema<'Attachment'> | undefined =>
-  filesOf(db, requestId).find((one) => one.part === part)?.file;
+export const findFile = (db: Db, requestId: number, part: string): Schema<'Attachment'> | undefined =>
+  listFiles(db, requestId).find((one) => one.part === part)?.file;
 
 /** 404 where there is none, or its content has been removed. No file that was taken is empty. */
 function whole(row: typeof attachments.$inferSelect | undefined): typeof attachments.$inferSelect {

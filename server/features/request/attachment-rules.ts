@@ -17,13 +17,13 @@ export type FileFacts = { name: string; bytes: number; type: string | undefined;
 
 const isKnown = (type: string | undefined): type is AttachmentType =>
   type !== undefined && Object.hasOwn(extensions, type);
-const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const toExtension = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const notEmpty: Rule<FileFacts> = ({ name, bytes }) => (bytes > 0 ? noRefusals : refuse('file.empty', { name }));
 
 /** A PDF called .docx, or a picture called .pdf, is neither. */
 const wordOrPdf: Rule<FileFacts> = ({ name, bytes, type }) =>
-  bytes === 0 || (isKnown(type) && extensions[type].some((one) => one === extensionOf(name)))
+  bytes === 0 || (isKnown(type) && extensions[type].some((one) => one === toExtension(name)))
     ? noRefusals
     : refuse('file.kind', { name, kinds: '.pdf / .docx / .doc' });
 

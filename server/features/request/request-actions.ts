@@ -1,5 +1,5 @@
 import { day } from '../../../locales/durations.ts';
-import { dateOf, startOf } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock.ts';
 import { noRefusals, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import { onDayOff } from '../agenda/agenda-rules.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
@@ -28,7 +28,7 @@ export type OfficeAction = (typeof officeActions)[number];
 export type ActionName = StudentAction | OfficeAction;
 export type Allowed = { name: ActionName; until: number | null; reasons: readonly Refusal[] };
 
-const endOfDay = (instant: number): number => startOf(dateOf(instant)) + day;
+const endOfDay = (instant: number): number => toStartOfDay(toDate(instant)) + day;
 
 function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allowed[] {
   if (!cancel) return [];

@@ -7,19 +7,19 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { codeSent } from '../contact/contact-services.ts';
-import { contactOf } from '../contact/contact-queries.ts';
-import { wayOf } from '../contact/contact-rules.ts';
+import { getContact } from '../contact/contact-queries.ts';
+import { findWay } from '../contact/contact-rules.ts';
 import { useCode, type CodeOwner } from '../verification/verification-queries.ts';
 import { refusalsOfAction } from './request-actions.ts';
 import { dispatch, throwUnlessReady, type Confirmed } from './request-commands.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
-import { getRequestContext, planOf, stateOf } from './request-plan.ts';
+import { getRequestContext, getPlan, getState } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
 import { notStale } from './request-rules.ts';
 
 /** The code that a request is sent by. Each runs in the caller's transaction. */
 
-export function codeOwnerOf({ code, name }: Kind, { studentId }: RequestRow): CodeOwner {
+export function toCodeOwner({ code, name }: Kind, { studentId }: RequestRow): CodeOwner {
   const purpose = codePurposes.find((one) => one === (code === true ? name : code));
   if (!purpose) throw new Error(`no code has the purpose of ${name}`);
   return { purpose, ownerId: studentId };
@@ -35,9 +35,9 @@ export function sendRequestCode(
 ): Schema<'CodeSent'> {
   const { student } = getRequestContext(db, request);
   dispatch(db, kind, request, { name: 'askCode' }, 'student', now);
-  const way = wayOf(contactOf(db, student.personId));
+  const way = findWay(getContact(db, student.personId));
   if (!way) throw new Refused(refuse('MSG-000021'));
-  return codeSent(db, now, codeOwnerOf(kind, request), way, language);
+  return codeSent(db, now, toCodeOwner(kind, request), way, language);
 }
 
 /** Sends a request by its code. Whatever else stands against it is said first, and costs no try. */
@@ -50,10 +50,10 @@ export function confirmRequest(
 ): RequestRow {
   throwIfRefused(notStale({ seen: version, version: request.version }));
   const about = getRequestContext(db, request);
-  const plan = planOf(db, kind, about, now);
-  throwIfRefused(refusalsOfAction(plan, stateOf(db, request), 'student', 'confirmCode', now));
+  const plan = getPlan(db, kind, about, now);
+  throwIfRefused(refusalsOfAction(plan, getState(db, request), 'student', 'confirmCode', now));
   throwUnlessReady(db, kind, about, plan, {}, confirmed, now);
-  useCode(db, now, codeOwnerOf(kind, request), code);
+  useCode(db, now, toCodeOwner(kind, request), code);
   db.update(requests)
     .set({ semesterId: semesterFor(db, now).id })
     .where(eq(requests.id, request.id))

@@ -3,16 +3,16 @@ import { rolledBack, type Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests, requestTasks, type RequestDetails } from '../../../db/schema/request.ts';
 import { toIso } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
-import { sentenceOf, textOf } from '../../http/messages.ts';
+import { formatRefusal, getText } from '../../http/messages.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
-import { refusalsOf, refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
+import { collectRefusals, refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { addCharge, returnCharge } from '../fees/charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
-import { emptyCanceledFiles, fileFactsOf, filesOf, saveAttachment } from './attachment-queries.ts';
+import { emptyCanceledFiles, getFileInput, listFiles, saveAttachment } from './attachment-queries.ts';
 import { attachmentRules } from './attachment-rules.ts';
-import { consequencesHash, consequencesOf } from './request-consequences.ts';
+import { consequencesHash, listConsequences } from './request-consequences.ts';
 import { noteFigure, noteInBoth, type RequestContext, type Kind, type RequestRow } from './request-kind.ts';
 import { transition } from './request-life.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type Plan,
   type State,
 } from './request-states.ts';
-import { getRequestContext, planOf, stateOf } from './request-plan.ts';
+import { getRequestContext, getPlan, getState } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from './request-rules.ts';
 
@@ -33,12 +33,12 @@ import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from '
 
 /** Why, in one sentence of both languages, for the history. */
 export function explained([refusal]: readonly Refusal[]): string {
-  return refusal ? noteInBoth({ en: sentenceOf(refusal, 'en'), ar: sentenceOf(refusal, 'ar') }) : '';
+  return refusal ? noteInBoth({ en: formatRefusal(refusal, 'en'), ar: formatRefusal(refusal, 'ar') }) : '';
 }
 
 /** A message at each change of hands and at each end. */
 function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number): void {
-  const about = { reference: request.referenceNumber, kind: textOf('request', `kinds.${kind.name}`) };
+  const about = { reference: request.referenceNumber, kind: getText('request', `kinds.${kind.name}`) };
   const send = (
     template:
       | 'requestMoved'
@@ -165,9 +165,9 @@ function perform(
   now: number,
   decision?: Decision,
 ): Applied {
-  const state = stateOf(db, request);
+  const state = getState(db, request);
   const change = orThrow(
-    transition(planOf(db, kind, getRequestContext(db, request), now), state, event, actor, now, explained),
+    transition(getPlan(db, kind, getRequestContext(db, request), now), state, event, actor, now, explained),
   );
   // Nothing comes of it: it is past that already.
   if (!change.deleted && change.entries.length === 0) return { request, consequences: [] };
@@ -185,7 +185,7 @@ export function previewEvent(...step: Parameters<typeof perform>): Consequence[]
     return { status: applied.request.status, consequences: applied.consequences };
   });
   return status === 'scheduled' && kind.hasPreview
-    ? consequencesOf(db, kind, getRequestContext(db, request), now)
+    ? listConsequences(db, kind, getRequestContext(db, request), now)
     : consequences;
 }
 
@@ -230,7 +230,7 @@ const given = (files: Input['files'] = {}): [part: string, file: UploadedFile][]
 
 function fileRefusals(db: Db, studentId: number, files: Input['files']): Refusal[] {
   return given(files).flatMap(([part, file]) =>
-    refusalsOf(attachmentRules, fileFactsOf(db, studentId, file)).map((refusal) => ({ ...refusal, Field: part })),
+    collectRefusals(attachmentRules, getFileInput(db, studentId, file)).map((refusal) => ({ ...refusal, Field: part })),
   );
 }
 
@@ -239,9 +239,9 @@ function saveFiles(db: Db, request: RequestRow, files: Input['files'], now: numb
 }
 
 /** The files as they would be, by part: those kept, and those given now in their place. */
-const namesOf = (db: Db, request: RequestRow | null, files: Input['files']): Map<string, string> =>
+const getFileNames = (db: Db, request: RequestRow | null, files: Input['files']): Map<string, string> =>
   new Map([
-    ...(request ? filesOf(db, request.id) : []).map(({ part, file }) => [part, file.name] as const),
+    ...(request ? listFiles(db, request.id) : []).map(({ part, file }) => [part, file.name] as const),
     ...given(files).map(([part, { name }]) => [part, name] as const),
   ]);
 
@@ -254,7 +254,7 @@ const sameNames = (
   const pairs = parts.flatMap(({ name, otherNameThan }) =>
     otherNameThan === undefined ? [] : [[name, otherNameThan] as const],
   );
-  return pairs.length ? refusalsOf([filesDiffer], { pairs, names: namesOf(db, request, files) }) : [];
+  return pairs.length ? collectRefusals([filesDiffer], { pairs, names: getFileNames(db, request, files) }) : [];
 };
 
 /** What is confirmed by sending: the hash of the consequences that were read, and the codes of what was asked (409). */
@@ -274,11 +274,11 @@ export function throwUnlessReady(
   now: number,
 ): void {
   const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
-  const kept = new Set(namesOf(db, about.request, files).keys());
+  const kept = new Set(getFileNames(db, about.request, files).keys());
   throwIfRefused([
     ...plan.closed,
     ...fileRefusals(db, about.student.studentId, files),
-    ...refusalsOf([filesComplete], { needed, kept }),
+    ...collectRefusals([filesComplete], { needed, kept }),
     ...sameNames(db, kind, about.request, files),
   ]);
   if (consequences === undefined)
@@ -306,7 +306,7 @@ export function sendRequest(
     details,
     request: saved,
   };
-  const plan = planOf(db, kind, about, now);
+  const plan = getPlan(db, kind, about, now);
   throwUnlessReady(db, kind, about, plan, files, { consequences, confirmed }, now);
   const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
   db.update(requests)
@@ -314,7 +314,7 @@ export function sendRequest(
     .where(eq(requests.id, request.id))
     .run();
   saveFiles(db, request, files, now);
-  const state = saved ? stateOf(db, saved) : initialState;
+  const state = saved ? getState(db, saved) : initialState;
   const row = requestById(db, request.id);
   return apply(db, kind, row, state, orThrow(transition(plan, state, { name: 'send' }, 'student', now, explained)), now)
     .request;
@@ -331,7 +331,7 @@ export function openRequest(
   const { id } = begin(db, kind, { student, subjectId: about.subjectId }, now);
   db.update(requests).set({ semesterId: about.semesterId }).where(eq(requests.id, id)).run();
   const request = requestById(db, id);
-  const plan = { ...planOf(db, kind, { student, subjectId: about.subjectId, details: {}, request }, now), closed: [] };
+  const plan = { ...getPlan(db, kind, { student, subjectId: about.subjectId, details: {}, request }, now), closed: [] };
   return apply(
     db,
     kind,
@@ -404,7 +404,7 @@ export function saveDraft(
   const request = requestOfStudent(db, student.studentId, { referenceNumber: reference });
   if (request.kind !== kind.name) throw new Refused(refuse('MSG-000029'));
   throwIfRefused(notStale({ seen: version, version: request.version }));
-  const { status, marked } = stateOf(db, request);
+  const { status, marked } = getState(db, request);
   const changed = dispatch(
     db,
     kind,
@@ -431,7 +431,7 @@ export function resendRequest(
 ): RequestRow {
   const input = normalized(kind, entered);
   throwIfRefused(notStale({ seen: version, version: request.version }));
-  const { status, marked } = stateOf(db, request);
+  const { status, marked } = getState(db, request);
   const edited = status === 'returned' ? edit(db, kind, request, input, marked) : [];
   const details = { ...request.details, ...input.details };
   const about = { ...getRequestContext(db, request), details };

@@ -8,7 +8,7 @@ import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import type { RequestContext, Kind } from './request-kind.ts';
-import { planOf } from './request-plan.ts';
+import { getPlan } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
 
 /** What a request would bring about: its own effects, run and undone. */
@@ -17,7 +17,7 @@ import { requestById } from './request-queries.ts';
 const trialReference = 'NEW-0000-000000';
 
 /** What approving it would do, made by the effects themselves; nothing of it stays. */
-export function consequencesOf(db: Db, kind: Kind, about: RequestContext, now: number): Consequence[] {
+export function listConsequences(db: Db, kind: Kind, about: RequestContext, now: number): Consequence[] {
   const fils = kind.fee?.of(db, about) ?? 0;
   const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
   // What only reads is read before: the savepoint holds the database no longer than the effects take.
@@ -47,18 +47,18 @@ export function consequencesOf(db: Db, kind: Kind, about: RequestContext, now: n
 }
 
 /** Others are counted, and their number changes all the time: only what happens to the student is held to. */
-const ownOf = (consequences: readonly Consequence[]): unknown[] =>
+const withoutOwn = (consequences: readonly Consequence[]): unknown[] =>
   consequences
     .filter(({ own }) => own !== false)
-    .map(({ name, params, fils, parts }) => [name, params ?? {}, fils ?? 0, ownOf(parts ?? [])]);
+    .map(({ name, params, fils, parts }) => [name, params ?? {}, fils ?? 0, withoutOwn(parts ?? [])]);
 
-const hashOf = (consequences: readonly Consequence[]): string =>
+const hashConsequences = (consequences: readonly Consequence[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(ownOf(consequences)))
+    .update(JSON.stringify(withoutOwn(consequences)))
     .digest('base64url');
 
 export const consequencesHash = (db: Db, kind: Kind, about: RequestContext, now: number): string =>
-  hashOf(consequencesOf(db, kind, about, now));
+  hashConsequences(listConsequences(db, kind, about, now));
 
 export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Consequence): Schema<'Consequence'> => ({
   name,
@@ -73,7 +73,7 @@ export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Conse
  */
 function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reasons: readonly Refusal[]): Consequence[] {
   try {
-    return consequencesOf(db, kind, about, now);
+    return listConsequences(db, kind, about, now);
   } catch (error) {
     if (reasons.length === 0) throw error;
     return [];
@@ -85,7 +85,7 @@ function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reason
  * it.
  */
 export function consequencesAnswer(db: Db, kind: Kind, about: RequestContext, now: number): Schema<'Consequences'> {
-  const reasons = [...planOf(db, kind, about, now).closed];
+  const reasons = [...getPlan(db, kind, about, now).closed];
   const found = foretold(db, kind, about, now, reasons);
-  return { hash: hashOf(found), consequences: found.map(consequenceAnswer), reasons };
+  return { hash: hashConsequences(found), consequences: found.map(consequenceAnswer), reasons };
 }

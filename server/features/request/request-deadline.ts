@@ -1,14 +1,14 @@
 import { day } from '../../../locales/durations.ts';
-import { dateOf, isWorkingDay, minuteOf, startOf } from '../../clock.ts';
+import { toDate, isWorkingDay, toMinuteOfDay, toStartOfDay } from '../../clock.ts';
 
 /** What arrives later counts from the next working day. */
 const lastMinuteOfWork = 13 * 60;
 
 /** The last second of the working day by which something is due that arrived at an instant. */
 export function deadline(arrived: number, days: number, holidays: ReadonlySet<string>): number {
-  const works = (instant: number): boolean => isWorkingDay(instant) && !holidays.has(dateOf(instant));
-  let at = startOf(dateOf(arrived));
-  if (!works(arrived) || minuteOf(arrived) >= lastMinuteOfWork)
+  const works = (instant: number): boolean => isWorkingDay(instant) && !holidays.has(toDate(instant));
+  let at = toStartOfDay(toDate(arrived));
+  if (!works(arrived) || toMinuteOfDay(arrived) >= lastMinuteOfWork)
     do at += day;
     while (!works(at));
   for (let left = days; left > 0; left -= 1)

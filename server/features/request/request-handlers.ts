@@ -26,7 +26,7 @@ const isDetail = (value: unknown): value is RequestDetails[string] =>
 const mostDetails = 40;
 
 /** What was entered, from the JSON text of a form; 400 where it is no flat object. */
-function detailsOf(text: string | undefined): RequestDetails {
+function parseDetails(text: string | undefined): RequestDetails {
   if (text === undefined) return {};
   let found: unknown;
   try {
@@ -43,7 +43,7 @@ function detailsOf(text: string | undefined): RequestDetails {
   return Object.fromEntries(known);
 }
 
-const filesOf = (part: string | undefined, file: UploadedFile | undefined): Record<string, UploadedFile> => {
+const toFiles = (part: string | undefined, file: UploadedFile | undefined): Record<string, UploadedFile> => {
   if (!file) return {};
   if (part === undefined) throw malformed('body/part: is needed with a file');
   return { [part]: file };
@@ -95,8 +95,8 @@ export const requestHandlers = {
         subjectId: subject ?? null,
         reference: referenceNumber,
         version,
-        details: detailsOf(details),
-        files: filesOf(part, file),
+        details: parseDetails(details),
+        files: toFiles(part, file),
       },
       now,
     );
@@ -111,7 +111,7 @@ export const requestHandlers = {
         db,
         kindByName(db, request.kind),
         request,
-        { student, version, details: detailsOf(details), files: filesOf(part, file) },
+        { student, version, details: parseDetails(details), files: toFiles(part, file) },
         now,
       ),
       now,

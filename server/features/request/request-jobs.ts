@@ -6,9 +6,9 @@ import { dispatch, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindByName } from './request-registry.ts';
 import { endLapsed, semesterEnd } from './request-lapse-services.ts';
-import { getRequestContext, routeOf } from './request-plan.ts';
+import { getRequestContext, getRoute } from './request-plan.ts';
 import {
-  eventsOf,
+  listEvents,
   nextExecution,
   nextExpiry,
   requestById,
@@ -16,7 +16,7 @@ import {
   toExecute,
   toExpire,
   undecidedSemesters,
-  waitingOf,
+  listWaitingRequests,
 } from './request-queries.ts';
 
 /** The scheduled jobs of requests. */
@@ -40,11 +40,11 @@ function decideBatch(db: Db, waiting: readonly RequestRow[], at: number): void {
 }
 
 /** What a request waits for now: its round, its answer, the day it takes effect on. */
-function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
-  const { steps, effectAt } = routeOf(db, kindByName(db, request.kind), getRequestContext(db, request), now);
+function getInstants(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
+  const { steps, effectAt } = getRoute(db, kindByName(db, request.kind), getRequestContext(db, request), now);
   if (request.status === 'scheduled')
     return {
-      executeAt: effectAt(eventsOf(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now),
+      executeAt: effectAt(listEvents(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now),
       expiresAt: null,
     };
   const step = steps[request.step];
@@ -61,8 +61,8 @@ function instantsOf(db: Db, request: RequestRow, now: number): Pick<RequestRow, 
 export function followAgenda(db: Db, now: number): void {
   const notPast = (instant: number | null): number | null => instant && Math.max(instant, now);
   for (const kind of allKinds(db).filter(({ hasDeadline: waits }) => waits)) {
-    for (const request of waitingOf(db, kind.name)) {
-      const { executeAt, expiresAt } = instantsOf(db, request, now);
+    for (const request of listWaitingRequests(db, kind.name)) {
+      const { executeAt, expiresAt } = getInstants(db, request, now);
       if (executeAt === request.executeAt && expiresAt === request.expiresAt) continue;
       db.update(requests)
         .set({ executeAt: notPast(executeAt), expiresAt: notPast(expiresAt) })

@@ -5,7 +5,7 @@ import type { RequestDetails, requests } from '../../../db/schema/request.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Consequence } from '../../consequence.ts';
-import { noRefusals, refusalsOf, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, collectRefusals, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 import type { ChargeKind } from '../fees/charge-queries.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import type { CodePurpose } from '../verification/verification-queries.ts';
@@ -180,7 +180,7 @@ export type Kind = Omit<
   lapseRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
   questions: (db: Db, about: RequestContext, now: number) => Refusal[];
   steps: (db: Db, about: RequestContext, now: number) => PlannedStep[];
-  formOf: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
+  getForm: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
   decideBatch: (db: Db, waiting: readonly RequestRow[], now: number) => void;
   hasPreview: boolean;
   /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
@@ -211,7 +211,7 @@ function planned<F>(step: Step<F>, facts: F): PlannedStep {
       returns: step.returns ?? [],
     };
   if ('checklist' in step) return { key, type: 'checklist', days: step.days, checklist: step.checklist(facts) };
-  if ('rules' in step) return { key, type: 'rules', refusals: refusalsOf(step.rules, facts) };
+  if ('rules' in step) return { key, type: 'rules', refusals: collectRefusals(step.rules, facts) };
   if ('batch' in step) return { key, type: 'batch', at: step.batch(facts) };
   return {
     key,
@@ -247,15 +247,15 @@ export function declareKind<F>({
   return {
     ...declaration,
     eligibilityRefusals: (db, about, now) =>
-      eligibility.length ? refusalsOf(eligibility, facts(db, about, now)) : noRefusals,
-    ruleRefusals: (db, about, now) => (rules.length ? refusalsOf(rules, facts(db, about, now)) : noRefusals),
-    lapseRefusals: (db, about, now) => (lapses.length ? refusalsOf(lapses, facts(db, about, now)) : noRefusals),
-    questions: (db, about, now) => (asks.length ? refusalsOf(asks, facts(db, about, now)) : noRefusals),
+      eligibility.length ? collectRefusals(eligibility, facts(db, about, now)) : noRefusals,
+    ruleRefusals: (db, about, now) => (rules.length ? collectRefusals(rules, facts(db, about, now)) : noRefusals),
+    lapseRefusals: (db, about, now) => (lapses.length ? collectRefusals(lapses, facts(db, about, now)) : noRefusals),
+    questions: (db, about, now) => (asks.length ? collectRefusals(asks, facts(db, about, now)) : noRefusals),
     steps: (db, about, now) => {
       const known = facts(db, about, now);
       return route.map((step) => planned(step, known));
     },
-    formOf: (db, request) => {
+    getForm: (db, request) => {
       const step = route[request.step];
       return request.status === 'sent' && step && 'by' in step ? (step.form?.(db, request) ?? []) : [];
     },

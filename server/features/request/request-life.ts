@@ -338,4 +338,5 @@ export function transition(
 }
 
 /** The status a history ends with: that of its last line. */
-export const statusOf = (entries: readonly Pick<HistoryEntry, 'status'>[]): Status => entries.at(-1)?.status ?? 'draft';
+export const lastStatus = (entries: readonly Pick<HistoryEntry, 'status'>[]): Status =>
+  entries.at(-1)?.status ?? 'draft';

@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
-import { dateOf, startOf } from '../../clock.ts';
-import { noRefusals, refusalsOf, refuse, type Refusal } from '../../refusal.ts';
+import { toDate, toStartOfDay } from '../../clock.ts';
+import { noRefusals, collectRefusals, refuse, type Refusal } from '../../refusal.ts';
 import { semestersAt, semesterWithId, studentAgenda, holidaysBetween } from '../agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import type { RequestContext, Choice, Kind, RequestRow } from './request-kind.ts';
-import { eventsOf, requestsOfStudent, tasksOf, undecidedOf } from './request-queries.ts';
+import { listEvents, requestsOfStudent, listTasks, listUndecided } from './request-queries.ts';
 import { hasEnded, type Plan, type State } from './request-states.ts';
 import { limitRules, type LimitFacts } from './request-rules.ts';
 
@@ -47,7 +47,7 @@ function limitFacts(
   const again = earlier.find(
     ({ status, semesterId }) => counts(status) && (limit?.per !== 'semester' || semesterId === current.id),
   );
-  const [excluding] = undecidedOf(db, studentId, excludes, request?.id ?? null);
+  const [excluding] = listUndecided(db, studentId, excludes, request?.id ?? null);
   return {
     kind: name,
     codes: { open: limit?.open ?? 'MSG-000026', again: limit?.again ?? 'MSG-000025' },
@@ -60,7 +60,7 @@ function limitFacts(
 /** Why this student could not ask for it, whatever is entered: the kind's eligibility rules, and what was asked before. */
 export const eligibilityRefusals = (db: Db, kind: Kind, about: RequestContext, now: number): Refusal[] => [
   ...kind.eligibilityRefusals(db, about, now),
-  ...(kind.limit || kind.excludes ? refusalsOf(limitRules, limitFacts(db, kind, about, now)) : noRefusals),
+  ...(kind.limit || kind.excludes ? collectRefusals(limitRules, limitFacts(db, kind, about, now)) : noRefusals),
 ];
 
 /** Whether this choice could be sent, once what its form asks for beside it is filled in. */
@@ -86,11 +86,11 @@ function agendaRefusals(db: Db, kind: Kind, { student }: RequestContext, now: nu
 }
 
 /** What may be given back at any time is of a semester. */
-function cancelOf(db: Db, { cancel }: Kind, request: RequestRow | null): Plan['cancel'] {
+function findCancelPolicy(db: Db, { cancel }: Kind, request: RequestRow | null): Plan['cancel'] {
   if (cancel === undefined) return null;
   if (typeof cancel !== 'string') return cancel;
   const until =
-    cancel === 'anyTime' && request ? startOf(semesterWithId(db, request.semesterId).endsOn) + day : undefined;
+    cancel === 'anyTime' && request ? toStartOfDay(semesterWithId(db, request.semesterId).endsOn) + day : undefined;
   return {
     policy: cancel,
     paid: 'request.decided',
@@ -103,23 +103,23 @@ function cancelOf(db: Db, { cancel }: Kind, request: RequestRow | null): Plan['c
  * The way of a request, and when its end takes effect: what is asked where only instants matter, for the rest of a plan
  * reads a whole record.
  */
-export const routeOf = (db: Db, kind: Kind, about: RequestContext, now: number): Pick<Plan, 'steps' | 'effectAt'> => ({
+export const getRoute = (db: Db, kind: Kind, about: RequestContext, now: number): Pick<Plan, 'steps' | 'effectAt'> => ({
   steps: kind.steps(db, about, now),
   effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
 });
 
 /** The plan for a request, or for one that is about to be sent. */
-export function planOf(db: Db, kind: Kind, about: RequestContext, now: number): Plan {
+export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number): Plan {
   const { request } = about;
   // Standing and agenda are for what is yet to be sent; an approval is held to the eligibility rules alone.
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
   const outside = unsent ? agendaRefusals(db, kind, about, now) : noRefusals;
   return {
-    ...routeOf(db, kind, about, now),
+    ...getRoute(db, kind, about, now),
     code: kind.code !== undefined,
     fee: kind.fee ? { fils: kind.fee.of(db, about), before: kind.fee.before } : { fils: 0, before: 'desk' },
-    cancel: cancelOf(db, kind, request),
+    cancel: findCancelPolicy(db, kind, request),
     closed: unsent
       ? [...outside, ...eligibilityRefusals(db, kind, about, now), ...kind.ruleRefusals(db, about, now)]
       : noRefusals,
@@ -128,16 +128,16 @@ export function planOf(db: Db, kind: Kind, about: RequestContext, now: number): 
       : noRefusals,
     // Where nothing is sent any more, no other day is promised.
     anyDay: kind.anyDay ?? outside.length > 0,
-    holidays: holidaysBetween(db, dateOf(now), dateOf(now + furthest)),
+    holidays: holidaysBetween(db, toDate(now), toDate(now + furthest)),
   };
 }
 
 const officeVerbs = new Set(['handedOn', 'checked', 'collected', 'approved', 'refused', 'placed']);
 
 /** Where a request stands. */
-export function stateOf(db: Db, request: RequestRow): State {
+export function getState(db: Db, request: RequestRow): State {
   const { status, step, version, sentAt, executeAt, expiresAt, chargeId } = request;
-  const events = eventsOf(db, request.id);
+  const events = listEvents(db, request.id);
   return {
     status,
     step,
@@ -147,7 +147,7 @@ export function stateOf(db: Db, request: RequestRow): State {
     expiresAt,
     payment: chargeId === null ? 'none' : chargeState(db, chargeId).payment,
     decided: events.some(({ verb }) => officeVerbs.has(verb)),
-    tasks: tasksOf(db, request.id).filter((task) => task.status === 'open'),
+    tasks: listTasks(db, request.id).filter((task) => task.status === 'open'),
     marked: status === 'returned' ? (events.findLast(({ verb }) => verb === 'returned')?.fields ?? []) : [],
   };
 }

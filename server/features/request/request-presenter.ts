@@ -4,13 +4,13 @@ import type { Schema } from '../../http/operations.ts';
 import type { MessageCode } from '../../refusal.ts';
 import { pendingCodeAnswer } from '../contact/contact-services.ts';
 import { chargeState } from '../fees/charge-queries.ts';
-import { filesOf } from './attachment-queries.ts';
-import { codeOwnerOf } from './request-code.ts';
+import { listFiles } from './attachment-queries.ts';
+import { toCodeOwner } from './request-code.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { actions, type Allowed } from './request-actions.ts';
 import { hasEnded, type Actor } from './request-states.ts';
-import { getRequestContext, planOf, stateOf } from './request-plan.ts';
-import { decidedAtOf, eventAnswer, eventsOf, holderOf, tasksOf } from './request-queries.ts';
+import { getRequestContext, getPlan, getState } from './request-plan.ts';
+import { findDecidedAt, eventAnswer, listEvents, findHolder, listTasks } from './request-queries.ts';
 
 const allowedAnswer = ({ name, until, reasons }: Allowed): Schema<'RequestAction'> => ({
   name,
@@ -27,11 +27,11 @@ function chargeAnswer(db: Db, { chargeId }: RequestRow): Schema<'RequestCharge'>
 /** A request as its student follows it: whose turn it is, since when, by when, and what may be done. */
 export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number): Schema<'MyRequest'> {
   const { referenceNumber, status, step, version, savedAt, sentAt, executeAt, expiresAt } = request;
-  const plan = planOf(db, kind, getRequestContext(db, request), now);
+  const plan = getPlan(db, kind, getRequestContext(db, request), now);
   const stepKey = (index: number): string | null => plan.steps[index]?.key ?? null;
-  const events = eventsOf(db, request.id);
+  const events = listEvents(db, request.id);
   const history = events.map((event) => eventAnswer(event, stepKey));
-  const open = tasksOf(db, request.id).filter((task) => task.status === 'open');
+  const open = listTasks(db, request.id).filter((task) => task.status === 'open');
   const dueAt = open.length ? Math.min(...open.map((task) => task.dueAt)) : null;
   const withStudent =
     !hasEnded(status) && (status !== 'sent' || plan.steps[step]?.type === 'studentResponse') && status !== 'scheduled';
@@ -54,18 +54,18 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
     version,
     savedAt: toIso(savedAt),
     sentAt: toIsoOrNull(sentAt),
-    decidedAt: decidedAtOf(history),
+    decidedAt: findDecidedAt(history),
     turn,
-    holder: open[0] ? holderOf(db, open[0]) : null,
+    holder: open[0] ? findHolder(db, open[0]) : null,
     since: hasEnded(status) ? null : toIsoOrNull(open[0]?.since ?? events.at(-1)?.at ?? savedAt),
     dueAt: toIsoOrNull(dueAt),
     overdue: dueAt !== null && dueAt < now,
     executeAt: toIsoOrNull(executeAt),
     expiresAt: toIsoOrNull(expiresAt),
-    pendingCode: status === 'awaitingCode' ? pendingCodeAnswer(db, now, codeOwnerOf(kind, request)) : null,
+    pendingCode: status === 'awaitingCode' ? pendingCodeAnswer(db, now, toCodeOwner(kind, request)) : null,
     charge: chargeAnswer(db, request),
     returned: back ? { office: back.actor, at: toIso(back.at), note: back.note, fields: back.fields } : null,
-    actions: actions(plan, stateOf(db, request), 'student', now).map(allowedAnswer),
+    actions: actions(plan, getState(db, request), 'student', now).map(allowedAnswer),
     history,
   };
 }
@@ -75,7 +75,7 @@ export const requestDetails = (db: Db, kind: Kind, request: RequestRow, now: num
   request: myRequest(db, kind, request, now),
   facts: kind.summaryFields(db, request, now),
   details: request.details,
-  files: filesOf(db, request.id),
+  files: listFiles(db, request.id),
 });
 
 /** What a call that changed a request returns: the message of its success and the request as it now is. */

@@ -3,7 +3,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { requestEvents, requests, requestTasks } from '../../../db/schema/request.ts';
 import { instructors } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { dateOf, toIso } from '../../clock.ts';
+import { toDate, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
@@ -30,7 +30,7 @@ const lastNumber = preparedPerDb((db) =>
  * The next reference number of a kind in the year, such as ADD-2026-000123; read inside the transaction that uses it.
  */
 export function nextReference(db: Db, prefix: string, now: number): string {
-  const start = `${prefix}-${dateOf(now).slice(0, 4)}-`;
+  const start = `${prefix}-${toDate(now).slice(0, 4)}-`;
   const last = lastNumber(db).get({ from: start, until: `${start}:` })?.last;
   return `${start}${String(Number(last?.slice(start.length) ?? 0) + 1).padStart(6, '0')}`;
 }
@@ -171,8 +171,8 @@ const historyQuery = preparedPerDb((db) =>
 );
 
 /** Who did what with a request, when and why; oldest first. */
-export const eventsOf = (db: Db, requestId: number) => historyQuery(db).all({ requestId });
-export type EventRow = ReturnType<typeof eventsOf>[number];
+export const listEvents = (db: Db, requestId: number) => historyQuery(db).all({ requestId });
+export type EventRow = ReturnType<typeof listEvents>[number];
 
 const tasksQuery = preparedPerDb((db) =>
   db
@@ -184,7 +184,7 @@ const tasksQuery = preparedPerDb((db) =>
 );
 
 /** What offices have, and had, to do with a request, oldest first. */
-export const tasksOf = (db: Db, requestId: number): TaskRow[] => tasksQuery(db).all({ requestId });
+export const listTasks = (db: Db, requestId: number): TaskRow[] => tasksQuery(db).all({ requestId });
 
 const holderQuery = preparedPerDb((db) =>
   db
@@ -195,7 +195,7 @@ const holderQuery = preparedPerDb((db) =>
 );
 
 /** The very person who has a task; null where anybody of the office decides. */
-export const holderOf = (db: Db, { holderId }: Pick<TaskRow, 'holderId'>): Text | null =>
+export const findHolder = (db: Db, { holderId }: Pick<TaskRow, 'holderId'>): Text | null =>
   holderId === null ? null : (holderQuery(db).get({ id: holderId }) ?? null);
 
 /** `at` is when an office has had its time, by `sinceOf` the instant it got it; the open task it got first. */
@@ -252,7 +252,7 @@ export const toExpire = (db: Db, at: number): RequestRow[] =>
     .all();
 
 /** All requests of a kind that an instant may be waited for in. */
-export const waitingOf = (db: Db, kind: RequestKind): RequestRow[] =>
+export const listWaitingRequests = (db: Db, kind: RequestKind): RequestRow[] =>
   db
     .select()
     .from(requests)
@@ -261,7 +261,7 @@ export const waitingOf = (db: Db, kind: RequestKind): RequestRow[] =>
     .all();
 
 /** The student's undecided requests of these kinds, but one. */
-export const undecidedOf = (
+export const listUndecided = (
   db: Db,
   studentId: number,
   kinds: readonly RequestKind[],
@@ -334,5 +334,5 @@ export const eventAnswer = (event: EventRow, stepKey: (step: number) => string |
 });
 
 /** When it was decided, as far as its history says; null before. */
-export const decidedAtOf = (history: readonly Schema<'RequestEvent'>[]): string | null =>
+export const findDecidedAt = (history: readonly Schema<'RequestEvent'>[]): string | null =>
   history.findLast(({ decision }) => verbsOfDecision.has(decision))?.at ?? null;

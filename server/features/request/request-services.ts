@@ -6,8 +6,8 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { myRequest } from './request-presenter.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { kindByName } from './request-registry.ts';
-import { getRequestContext, planOf, eligibilityRefusals } from './request-plan.ts';
-import { requestsOfStudent, tasksOf } from './request-queries.ts';
+import { getRequestContext, getPlan, eligibilityRefusals } from './request-plan.ts';
+import { requestsOfStudent, listTasks } from './request-queries.ts';
 import { hasEnded } from './request-states.ts';
 
 /** Requests that have not ended, and those of them whose turn is the student's. */
@@ -31,19 +31,19 @@ function itemsWaiting(
   found: (waitsFor: Waiting['waitsFor'], by: number | null) => Waiting[],
   now: number,
 ): Waiting[] {
-  const step = planOf(db, kind, getRequestContext(db, request), now).steps[request.step];
+  const step = getPlan(db, kind, getRequestContext(db, request), now).steps[request.step];
   if (step?.type !== 'checklist') return [];
   const mine = new Set(
     step.checklist.filter(({ collects, reasons = [] }) => collects || reasons.length > 0).map(({ name }) => name),
   );
-  const due = tasksOf(db, request.id).flatMap(({ status, item, dueAt }) =>
+  const due = listTasks(db, request.id).flatMap(({ status, item, dueAt }) =>
     status === 'open' && item !== null && mine.has(item) ? [dueAt] : [],
   );
   return due.length ? found('items', Math.min(...due)) : [];
 }
 
 /** `closing` is when an open function of the agenda closes: a draft waits for nobody before its period ends. */
-function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
+function listWaitingRows(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
   const { referenceNumber, status, expiresAt } = request;
   const kind = kindByName(db, request.kind);
   const found = (waitsFor: Waiting['waitsFor'], by: number | null): Waiting[] => [
@@ -55,7 +55,7 @@ function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number):
   if (status === 'sent' && kind.hasChecklist) return itemsWaiting(db, kind, request, found, now);
   if (status === 'sent')
     return kind.hasDeadline &&
-      planOf(db, kind, getRequestContext(db, request), now).steps[request.step]?.type === 'studentResponse'
+      getPlan(db, kind, getRequestContext(db, request), now).steps[request.step]?.type === 'studentResponse'
       ? found('answer', expiresAt)
       : [];
   return status === 'draft' &&
@@ -68,7 +68,7 @@ function waitingOf(db: Db, request: RequestRow, closing: Closings, now: number):
 export const requestsWaiting = (db: Db, { studentId }: Student, closing: Closings, now: number): Waiting[] =>
   requestsOfStudent(db, studentId)
     .filter(({ status }) => !hasEnded(status))
-    .flatMap((request) => waitingOf(db, request, closing, now));
+    .flatMap((request) => listWaitingRows(db, request, closing, now));
 
 /** Those that have not ended: whose turn is the student's first, then the one handed in last. */
 export const openRequests = (db: Db, studentId: number, now: number): Schema<'OpenRequest'>[] =>

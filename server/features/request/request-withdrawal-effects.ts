@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import type { Consequence } from '../../consequence.ts';
-import { textOf } from '../../http/messages.ts';
+import { getText } from '../../http/messages.ts';
 import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { dispatch } from './request-commands.ts';
 import type { RequestKind } from './request-kind.ts';
@@ -42,7 +42,7 @@ export function endRequests(
     return [
       {
         name: 'requestEnded',
-        params: { kind: textOf('request', `kinds.${kind}`), reference: isolate(referenceNumber) },
+        params: { kind: getText('request', `kinds.${kind}`), reference: isolate(referenceNumber) },
       },
     ];
   });

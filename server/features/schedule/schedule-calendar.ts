@@ -9,8 +9,8 @@ import ical, {
 import { minute } from '../../../locales/durations.ts';
 import type en from '../../../locales/en/schedule.json';
 import { formatList, isolate, pickText, type Language } from '../../../locales/i18n.ts';
-import { dateOf, startOf } from '../../clock.ts';
-import { textOf, textWith } from '../../http/messages.ts';
+import { toDate, toStartOfDay } from '../../clock.ts';
+import { getText, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
 import { attended, type CourseInWeek, type Place, type TeachingWeeks } from './schedule-rules.ts';
@@ -49,7 +49,7 @@ export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: Teac
 /** Codes and numbers are isolated, so that they keep their order inside an Arabic line. */
 const said = (language: Language, text: string): string => (language === 'ar' ? isolate(text) : text);
 const word = (language: Language, key: Exclude<keyof (typeof en)['calendar'], 'deadlines'>): string =>
-  pickText(textOf('schedule', `calendar.${key}`), language);
+  pickText(getText('schedule', `calendar.${key}`), language);
 const placeText = ({ campus, building, room }: Place, language: Language): string =>
   formatList(
     [said(language, room), word(language, 'building') + ' ' + said(language, building), campus[language]],
@@ -80,21 +80,21 @@ function classSeries(
   return section.slots.flatMap((slot) => {
     const [first] = classDates([slot], startsOn, classesEndOn, free);
     if (!first) return [];
-    const startsAt = startOf(first) + slot.startMinute * minute;
+    const startsAt = toStartOfDay(first) + slot.startMinute * minute;
     const without = classDates([slot], first, classesEndOn, new Set()).filter((date) => free.has(date));
-    const lastMoment = startOf(classesEndOn) + 24 * 60 * minute - 1000;
+    const lastMoment = toStartOfDay(classesEndOn) + 24 * 60 * minute - 1000;
     return [
       {
         id: `class-${course.registrationId}-${slot.day}-${slot.startMinute}@sis.university`,
         stamp: new Date(now),
         timezone: zone,
         start: inBahrain(startsAt),
-        end: inBahrain(startOf(first) + slot.endMinute * minute),
+        end: inBahrain(toStartOfDay(first) + slot.endMinute * minute),
         repeating: [
           `RRULE:FREQ=WEEKLY;BYDAY=${weekdays[slot.day]};UNTIL=${utcTime(lastMoment)}`,
           ...(without.length
             ? [
-                `EXDATE;TZID=${zone}:${without.map((date) => localTime(startOf(date) + slot.startMinute * minute)).join(',')}`,
+                `EXDATE;TZID=${zone}:${without.map((date) => localTime(toStartOfDay(date) + slot.startMinute * minute)).join(',')}`,
               ]
             : []),
         ].join('\n'),
@@ -137,14 +137,14 @@ function deadlineEvent(
   language: Language,
 ): ICalEventData[] {
   if (by === null) return [];
-  const about = { kind: textOf('request', `kinds.${kind}`), reference: said(language, referenceNumber) };
+  const about = { kind: getText('request', `kinds.${kind}`), reference: said(language, referenceNumber) };
   return [
     {
       id: `request-${referenceNumber}@sis.university`,
       stamp: new Date(now),
       timezone: zone,
       // An instant at midnight ends the day before.
-      start: inBahrain(startOf(dateOf(by - 1))),
+      start: inBahrain(toStartOfDay(toDate(by - 1))),
       allDay: true,
       summary: pickText(textWith('schedule', `calendar.deadlines.${waitsFor}`, about), language),
       busystatus: ICalEventBusyStatus.FREE,
@@ -163,7 +163,7 @@ export function calendarText(
 ): string {
   const calendar = ical({
     name: word(language, 'name'),
-    description: pickText(textWith('schedule', 'calendar.about', { at: dateOf(now) }), language),
+    description: pickText(textWith('schedule', 'calendar.about', { at: toDate(now) }), language),
     prodId: { company: 'sis.university', product: 'course-schedule', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     timezone: { name: null, generator: () => zoneText },

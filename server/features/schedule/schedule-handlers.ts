@@ -1,14 +1,14 @@
 import type { Db } from '../../../db/db.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
-import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, toIso, toIsoOrNull } from '../../clock.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { refusalsOf, Refused, retryAfter } from '../../refusal.ts';
-import { countFailure, failuresOf } from '../account/account-failure-queries.ts';
+import { collectRefusals, Refused, retryAfter } from '../../refusal.ts';
+import { countFailure, getFailures } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { retryAfterMs } from '../../rate-limit.ts';
 import { requestsWaiting } from '../request/request-services.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
@@ -19,15 +19,15 @@ import {
   makeSubscription,
   noteRead,
   revokeSubscription,
-  subscriptionOf,
-  teachingWeeksOf,
+  findSubscription,
+  getTeachingWeeks,
 } from './schedule-queries.ts';
 import {
   aroundNow,
   attended,
   clashingExams,
   feedRefusals,
-  totalsOf,
+  toTotals,
   withdrawn,
   type ClassOnDay,
   type CourseInWeek,
@@ -82,11 +82,11 @@ const classAnswer = ({
 
 const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCalendar => ({
   courses: coursesInWeek(db, studentId, semester.id),
-  weeks: teachingWeeksOf(db, semester),
+  weeks: getTeachingWeeks(db, semester),
 });
 
 /** Requests whose turn is the student's, until when. */
-function deadlinesOf(db: Db, student: Student, now: number): Deadline[] {
+function listDeadlines(db: Db, student: Student, now: number): Deadline[] {
   const agenda = studentAgenda(db, student, semestersAt(db, now));
   return requestsWaiting(
     db,
@@ -103,13 +103,13 @@ function subscriptionAnswer(db: Db, studentId: number): Schema<'CalendarSubscrip
 }
 
 const feedRefused = (facts: Parameters<typeof feedRefusals>[0]): Refused =>
-  new Refused(refusalsOf([feedRefusals], facts), facts.wait > 0 ? { headers: retryAfter(facts.wait) } : {});
+  new Refused(collectRefusals([feedRefusals], facts), facts.wait > 0 ? { headers: retryAfter(facts.wait) } : {});
 
 export const scheduleHandlers = {
   getSchedule: ({ db, student, now, query }) => {
     const semester = semesterFor(db, now, query.Period);
     const all = coursesInWeek(db, student.studentId, semester.id);
-    const weeks = teachingWeeksOf(db, semester);
+    const weeks = getTeachingWeeks(db, semester);
     const courses = attended(all);
     const clashing = clashingExams(courses);
     const { today, running, next } = aroundNow(now, courses, weeks);
@@ -122,10 +122,10 @@ export const scheduleHandlers = {
         courses: [...courses, ...withdrawn(all)].map((course) => courseAnswer(course, clashing)),
         holidays: [...weeks.holidays],
         today: today.map(classAnswer),
-        holidayToday: weeks.holidays.find(({ date }) => date === dateOf(now)) ?? null,
+        holidayToday: weeks.holidays.find(({ date }) => date === toDate(now)) ?? null,
         running: running && classAnswer(running),
         next: next && classAnswer(next),
-        totals: totalsOf(courses),
+        totals: toTotals(courses),
       },
     ];
   },
@@ -139,7 +139,7 @@ export const scheduleHandlers = {
         content: calendarText([inCalendar(db, student.studentId, semester)], {
           now,
           language,
-          deadlines: deadlinesOf(db, student, now),
+          deadlines: listDeadlines(db, student, now),
         }),
       },
     ];
@@ -164,14 +164,14 @@ export const scheduleHandlers = {
   },
 
   getCalendarFeed: ({ db, now, network, query, params: { token } }) => {
-    const subscription = subscriptionOf(db, token);
+    const subscription = findSubscription(db, token);
     if (!subscription) {
-      const minutes = limitOf(db, 'calendarPauseMinutes');
-      const left = pauseLeft(failuresOf(db, 'calendar', network), now, limitOf(db, 'calendarTries'), minutes);
+      const minutes = getLimit(db, 'calendarPauseMinutes');
+      const left = pauseLeft(getFailures(db, 'calendar', network), now, getLimit(db, 'calendarTries'), minutes);
       if (left === 0) countFailure(db, 'calendar', network, now, minutes);
       throw feedRefused({ known: false, wait: left });
     }
-    const wait = retryAfterMs(db, `calendar ${subscription.id}`, limitOf(db, 'calendarReadsPerMinute'));
+    const wait = retryAfterMs(db, `calendar ${subscription.id}`, getLimit(db, 'calendarReadsPerMinute'));
     if (wait > 0) throw feedRefused({ known: true, wait });
     noteRead(db, subscription, now);
     const { current, next } = semestersAt(db, now);
@@ -185,7 +185,7 @@ export const scheduleHandlers = {
           calendarText(semesters, {
             now,
             language: query.Language ?? 'en',
-            deadlines: deadlinesOf(db, studentById(db, subscription.studentId), now),
+            deadlines: listDeadlines(db, studentById(db, subscription.studentId), now),
           }),
         ),
       }),

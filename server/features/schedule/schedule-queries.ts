@@ -8,7 +8,7 @@ import type { Text } from '../../../locales/i18n.ts';
 import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
 import { sectionWithId } from '../../catalogue/sections.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
-import { registrationRowsOf } from '../registration/registration-queries.ts';
+import { listRegistrationRows } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
 
 type Holiday = TeachingWeeks['holidays'][number];
@@ -25,7 +25,7 @@ const holidaysInOrder = cached('calendar', (db) =>
 export const holidayOn = (db: Db, on: string): Text | null =>
   holidaysInOrder(db).find(({ date }) => date === on)?.name ?? null;
 
-const weeksOf = cachedBy('calendar', (db, semesterId: number): TeachingWeeks => {
+const getWeeks = cachedBy('calendar', (db, semesterId: number): TeachingWeeks => {
   const semester = db
     .select({ startsOn: semesters.startsOn, endsOn: semesters.endsOn, classesEndOn: semesters.classesEndOn })
     .from(semesters)
@@ -41,11 +41,11 @@ const weeksOf = cachedBy('calendar', (db, semesterId: number): TeachingWeeks => 
 });
 
 /** From when to when there are classes in a semester, and the days without, by name. */
-export const teachingWeeksOf = (db: Db, { id }: Semester): TeachingWeeks => weeksOf(db, id);
+export const getTeachingWeeks = (db: Db, { id }: Semester): TeachingWeeks => getWeeks(db, id);
 
 /** The student's courses of a semester by code: those attended, and those withdrawn from. */
 export const coursesInWeek = (db: Db, studentId: number, semesterId: number): CourseInWeek[] =>
-  registrationRowsOf(db, studentId, semesterId)
+  listRegistrationRows(db, studentId, semesterId)
     .flatMap(({ registrationId, sectionId, status, creditHours }) => {
       const section = status === 'registered' || status === 'withdrawn' ? sectionWithId(db, sectionId) : undefined;
       return section ? [{ registrationId, status, creditHours, section }] : [];
@@ -54,7 +54,7 @@ export const coursesInWeek = (db: Db, studentId: number, semesterId: number): Co
 
 /** Enough to be told apart from a guess: 256 bits. */
 const newToken = (): string => randomBytes(32).toString('base64url');
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const activeQuery = preparedPerDb((db) =>
   db
@@ -87,7 +87,7 @@ export function makeSubscription(db: Db, studentId: number, now: number): string
   revokeSubscription(db, studentId, now);
   const token = newToken();
   db.insert(calendarSubscriptions)
-    .values({ studentId, tokenHash: hashOf(token), createdAt: now })
+    .values({ studentId, tokenHash: hashToken(token), createdAt: now })
     .run();
   return token;
 }
@@ -107,7 +107,7 @@ const tokenQuery = preparedPerDb((db) =>
 );
 
 /** Whose schedule an address opens; undefined where it never did or no longer does. */
-export const subscriptionOf = (db: Db, token: string) => tokenQuery(db).get({ tokenHash: hashOf(token) });
+export const findSubscription = (db: Db, token: string) => tokenQuery(db).get({ tokenHash: hashToken(token) });
 
 /** A calendar has read it. Told to the hour, so that a calendar that asks every minute does not write every minute. */
 export function noteRead(db: Db, subscription: { id: number; readAt: number | null }, now: number): void {

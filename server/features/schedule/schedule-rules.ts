@@ -1,5 +1,5 @@
 import { day, minute } from '../../../locales/durations.ts';
-import { dateOf, startOf, weekdayOf } from '../../clock.ts';
+import { toDate, toStartOfDay, toWeekday } from '../../clock.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { refuse, waitParams, type Refusal } from '../../refusal.ts';
 import type { Slot } from '../registration/registration-facts.ts';
@@ -40,8 +40,8 @@ export function classesOn(
   { startsOn, classesEndOn, holidays }: TeachingWeeks,
 ): ClassOnDay[] {
   if (date < startsOn || date > classesEndOn || holidays.some((holiday) => holiday.date === date)) return [];
-  const midnight = startOf(date);
-  const weekday = weekdayOf(midnight);
+  const midnight = toStartOfDay(date);
+  const weekday = toWeekday(midnight);
   return courses
     .flatMap((course) =>
       course.section.slots
@@ -62,17 +62,17 @@ export function aroundNow(
   courses: readonly CourseInWeek[],
   weeks: TeachingWeeks,
 ): { today: ClassOnDay[]; running: ClassOnDay | null; next: ClassOnDay | null } {
-  const date = dateOf(now);
+  const date = toDate(now);
   const today = classesOn(date, courses, weeks);
   const running = today.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt) ?? null;
   let next = today.find(({ startsAt }) => startsAt > now);
   if (courses.some(({ section }) => section.slots.length > 0))
     for (
-      let at = Math.max(startOf(date) + day, startOf(weeks.startsOn));
-      !next && dateOf(at) <= weeks.classesEndOn;
+      let at = Math.max(toStartOfDay(date) + day, toStartOfDay(weeks.startsOn));
+      !next && toDate(at) <= weeks.classesEndOn;
       at += day
     )
-      [next] = classesOn(dateOf(at), courses, weeks);
+      [next] = classesOn(toDate(at), courses, weeks);
   return { today, running, next: next ?? null };
 }
 
@@ -88,7 +88,7 @@ export function clashingExams(courses: readonly CourseInWeek[]): Set<number> {
 }
 
 /** Of a week: courses, credit hours, days with classes, minutes of classes. */
-export function totalsOf(courses: readonly CourseInWeek[]): {
+export function toTotals(courses: readonly CourseInWeek[]): {
   courses: number;
   creditHours: number;
   days: number;

@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/db.ts';
-import { dateOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { refusalsOf, Refused, refuse, throwIfRefused } from '../../refusal.ts';
+import { collectRefusals, Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import {
@@ -12,7 +12,7 @@ import {
   insertGraduateSurvey,
   insertSurveyAnswers,
   questionsOfForm,
-  surveysOf,
+  listSurveys,
   type SurveyRow,
 } from './survey-queries.ts';
 import {
@@ -30,7 +30,7 @@ function periodAnswer(db: Db, student: Student, now: number): Schema<'SurveyPeri
     open: state.context === 'open',
     opensAt: toIsoOrNull(known ? state.opensAt : null),
     closesAt: toIsoOrNull(known ? state.closesAt : null),
-    minutes: limitOf(db, 'surveyMinutes'),
+    minutes: getLimit(db, 'surveyMinutes'),
   };
 }
 
@@ -47,22 +47,22 @@ const surveyAnswer = ({
   id,
   course: { code, name: { en: nameEn, ar: nameAr }, number },
   instructor: { en: instructorEn, ar: instructorAr },
-  doneOn: doneAt === null ? null : dateOf(doneAt),
+  doneOn: doneAt === null ? null : toDate(doneAt),
 });
 
 /**
  * MSG-000010 where the registration is not of the current semester or withdrawn, registration.notYours where it is
  * another student's.
  */
-function surveyOf(db: Db, { studentId }: Student, now: number, id: number): SurveyRow {
-  const row = surveysOf(db, studentId, semestersAt(db, now).current.id).find((survey) => survey.id === id);
+function getSurvey(db: Db, { studentId }: Student, now: number, id: number): SurveyRow {
+  const row = listSurveys(db, studentId, semestersAt(db, now).current.id).find((survey) => survey.id === id);
   if (!row)
     throw new Refused(refuse(isOthers(db, 'registration', id, studentId) ? 'registration.notYours' : 'MSG-000010'));
   return row;
 }
 
 /** The questions by part, in the order of the form. */
-function partsOf(questions: ReturnType<typeof questionsOfForm>): Schema<'SurveyForm'>['parts'] {
+function toSurveyParts(questions: ReturnType<typeof questionsOfForm>): Schema<'SurveyForm'>['parts'] {
   const parts: Schema<'SurveyForm'>['parts'] = [];
   for (const { part, id, number, kind, textEn, textAr } of questions) {
     if (parts.at(-1)?.part !== part) parts.push({ part, questions: [] });
@@ -80,7 +80,7 @@ export const surveyHandlers = {
         period: periodAnswer(db, student, now),
         semester: semesterAnswer(current, now),
         questions: questionsOfForm(db).length,
-        surveys: surveysOf(db, student.studentId, current.id).map(surveyAnswer),
+        surveys: listSurveys(db, student.studentId, current.id).map(surveyAnswer),
       },
     ];
   },
@@ -89,14 +89,14 @@ export const surveyHandlers = {
     200,
     {
       period: periodAnswer(db, student, now),
-      survey: surveyAnswer(surveyOf(db, student, now, params.id)),
-      parts: partsOf(questionsOfForm(db)),
+      survey: surveyAnswer(getSurvey(db, student, now, params.id)),
+      parts: toSurveyParts(questionsOfForm(db)),
     },
   ],
 
   submitSurvey: ({ db, student, now, params, body: { answers } }) => {
-    throwIfRefused(refusalsOf(surveyEligibilityRules, { student }));
-    const survey = surveyOf(db, student, now, params.id);
+    throwIfRefused(collectRefusals(surveyEligibilityRules, { student }));
+    const survey = getSurvey(db, student, now, params.id);
     throwIfRefused(
       surveyRefusals({
         student,
@@ -111,21 +111,21 @@ export const surveyHandlers = {
       200,
       {
         messages: [{ Code: 'survey.sent', Params: { course: survey.code } }],
-        survey: surveyAnswer(surveyOf(db, student, now, params.id)),
+        survey: surveyAnswer(getSurvey(db, student, now, params.id)),
       },
     ];
   },
 
   getGraduateSurvey: ({ db, student: { studentId, status, graduating } }) => {
     const doneAt = graduateSurveyDoneAt(db, studentId);
-    const reasons = refusalsOf(graduateStandingRules, { status, graduating, done: doneAt !== null });
+    const reasons = collectRefusals(graduateStandingRules, { status, graduating, done: doneAt !== null });
     return [
       200,
       {
-        minutes: limitOf(db, 'surveyMinutes'),
-        doneOn: doneAt === null ? null : dateOf(doneAt),
+        minutes: getLimit(db, 'surveyMinutes'),
+        doneOn: doneAt === null ? null : toDate(doneAt),
         reasons,
-        parts: partsOf(questionsOfForm(db, 'graduate')),
+        parts: toSurveyParts(questionsOfForm(db, 'graduate')),
       },
     ];
   },
@@ -136,6 +136,6 @@ export const surveyHandlers = {
       graduateSurveyRefusals({ status, graduating, done, questions: questionsOfForm(db, 'graduate'), answers }),
     );
     insertGraduateSurvey(db, studentId, answers, now);
-    return [200, { messages: [{ Code: 'survey.graduateSent', Params: {} }], doneOn: dateOf(now) }];
+    return [200, { messages: [{ Code: 'survey.graduateSent', Params: {} }], doneOn: toDate(now) }];
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { graduateSurveysDone, surveyQuestions, surveysDone } from '../../../db/schema/survey.ts';
 import { courses, instructors, sections } from '../../../db/schema/university.ts';
-import { dateOf, startOf } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock.ts';
 import type { SurveyAnswer } from './survey-rules.ts';
 
 const surveyQuery = preparedPerDb((db) =>
@@ -36,15 +36,15 @@ const surveyQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export type SurveyRow = ReturnType<typeof surveysOf>[number];
+export type SurveyRow = ReturnType<typeof listSurveys>[number];
 
 /** The courses of a semester a student evaluates: those registered, done or not. Withdrawn ones have none. */
-export const surveysOf = (db: Db, studentId: number, semesterId: number) =>
+export const listSurveys = (db: Db, studentId: number, semesterId: number) =>
   surveyQuery(db).all({ studentId, semesterId });
 
 /** How many of a semester's courses the student has not evaluated. */
 export const openSurveys = (db: Db, studentId: number, semesterId: number): number =>
-  surveysOf(db, studentId, semesterId).filter(({ doneAt }) => doneAt === null).length;
+  listSurveys(db, studentId, semesterId).filter(({ doneAt }) => doneAt === null).length;
 
 const questionQuery = preparedPerDb((db) =>
   db
@@ -89,7 +89,7 @@ export function insertSurveyAnswers(
   answers: readonly SurveyAnswer[],
   now: number,
 ): void {
-  doneInsert(db).run({ registrationId: id, at: startOf(dateOf(now)) });
+  doneInsert(db).run({ registrationId: id, at: toStartOfDay(toDate(now)) });
   const sheet = randomUUID();
   for (const { question, value, text } of answers)
     answerInsert(db).run(randomInt(largestNumber), sheet, sectionId, question, value, text?.trim() || null);
@@ -119,7 +119,7 @@ const graduateInsert = preparedPerDb((db) => {
  */
 export function insertGraduateSurvey(db: Db, studentId: number, answers: readonly SurveyAnswer[], now: number): void {
   db.insert(graduateSurveysDone)
-    .values({ studentId, at: startOf(dateOf(now)) })
+    .values({ studentId, at: toStartOfDay(toDate(now)) })
     .run();
   const sheet = randomUUID();
   for (const { question, value, text } of answers)

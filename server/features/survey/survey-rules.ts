@@ -1,6 +1,6 @@
 import { formatList, type Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../http/operations.ts';
-import { noRefusals, refusalsOf, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Course evaluation and the graduate survey. Pure. */
@@ -69,7 +69,7 @@ const questionsOfForm: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ que
 export const unanswered = (questions: readonly SurveyQuestion[], answers: readonly SurveyAnswer[]): SurveyQuestion[] =>
   questions.filter((question) => !answers.some((answer) => answer.question === question.id && fits(question, answer)));
 
-const numbersOf = (questions: readonly SurveyQuestion[]): Text => {
+const formatNumbers = (questions: readonly SurveyQuestion[]): Text => {
   const numbers = questions.map(({ number }) => String(number));
   return { en: formatList(numbers, 'en'), ar: formatList(numbers, 'ar') };
 };
@@ -77,18 +77,18 @@ const numbersOf = (questions: readonly SurveyQuestion[]): Text => {
 /** Spec 5: all questions answered. MSG-000023, with the numbers of those that are not. */
 const everyQuestionAnswered: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ questions, answers }) => {
   const left = unanswered(questions, answers);
-  return left.length ? refuse('MSG-000023', { count: left.length, questions: numbersOf(left) }) : noRefusals;
+  return left.length ? refuse('MSG-000023', { count: left.length, questions: formatNumbers(left) }) : noRefusals;
 };
 
 /** Why this sheet may not be sent; empty means it may. The agenda is the gate's. */
 export function surveyRefusals(facts: SurveyFacts): Refusal[] {
-  const first = refusalsOf([mayEvaluate, answeredOnce], facts);
+  const first = collectRefusals([mayEvaluate, answeredOnce], facts);
   // What is in the sheet matters only to who may send one.
-  return first.length ? first : refusalsOf([questionsOfForm, everyQuestionAnswered], facts);
+  return first.length ? first : collectRefusals([questionsOfForm, everyQuestionAnswered], facts);
 }
 
 /** Why a graduate survey may not be sent. */
 export function graduateSurveyRefusals(facts: GraduateSurveyFacts): Refusal[] {
-  const first = refusalsOf(graduateStandingRules, facts);
-  return first.length ? first : refusalsOf([questionsOfForm, everyQuestionAnswered], facts);
+  const first = collectRefusals(graduateStandingRules, facts);
+  return first.length ? first : collectRefusals([questionsOfForm, everyQuestionAnswered], facts);
 }

@@ -1,4 +1,4 @@
-import { noRefusals, refusalsOf, refuse } from '../../refusal.ts';
+import { noRefusals, collectRefusals, refuse } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import type { Service } from '../agenda/agenda-services.ts';
 import { openSurveys } from './survey-queries.ts';
@@ -7,7 +7,7 @@ import { surveyEligibilityRules } from './survey-rules.ts';
 export const surveyService: Service = {
   service: 'survey',
   path: '/courseEvaluation',
-  standing: ({ student }) => refusalsOf(surveyEligibilityRules, { student }),
+  standing: ({ student }) => collectRefusals(surveyEligibilityRules, { student }),
   nothing: ({ db, student, now }) =>
     openSurveys(db, student.studentId, semesterFor(db, now).id) > 0
       ? noRefusals

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { RequestDetails } from '../../../db/schema/request.ts';
 import { toIso } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { throwIfRefused } from '../../refusal.ts';
 import { myRequest, requestChanged } from '../request/request-presenter.ts';
 import { dispatch, saveDraft, sendRequest } from '../request/request-commands.ts';
@@ -13,10 +13,10 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { researchPlanKind, thesisTopicKind, topicFacts } from './thesis-kind.ts';
 import {
   similarTopics,
-  subTopicsOf,
+  listSubTopics,
   supervisorName,
   supervisorsFor,
-  topicOf,
+  findTopic,
   type TopicRow,
 } from './thesis-queries.ts';
 
@@ -56,7 +56,7 @@ export const thesisHandlers = {
         field: { en: fieldEn, ar: fieldAr },
         load,
         places,
-        subTopics: subTopicsOf(db, id),
+        subTopics: listSubTopics(db, id),
       }),
     );
     return [200, { supervisors: all }];
@@ -67,7 +67,7 @@ export const thesisHandlers = {
     return [
       200,
       {
-        topic: topicAnswer(db, topicOf(db, student.studentId)),
+        topic: topicAnswer(db, findTopic(db, student.studentId)),
         asked,
         most,
         topics: own(db, student, thesisTopicKind, now),
@@ -114,7 +114,7 @@ export const thesisHandlers = {
   },
 
   getResearchPlans: ({ db, student, now }) => {
-    const topic = topicOf(db, student.studentId);
+    const topic = findTopic(db, student.studentId);
     const plan = topic?.planRequestId ? requestById(db, topic.planRequestId).referenceNumber : null;
     return [
       200,
@@ -122,7 +122,7 @@ export const thesisHandlers = {
         topic: topicAnswer(db, topic),
         plan,
         plans: own(db, student, researchPlanKind, now),
-        fileMaximumMebibytes: limitOf(db, 'fileMaximumMebibytes'),
+        fileMaximumMebibytes: getLimit(db, 'fileMaximumMebibytes'),
       },
     ];
   },

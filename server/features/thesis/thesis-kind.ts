@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/db.ts';
-import { textOf } from '../../http/messages.ts';
-import { limitOf } from '../../limits.ts';
-import { refusalsOf, refuse } from '../../refusal.ts';
+import { getText } from '../../http/messages.ts';
+import { getLimit } from '../../limits.ts';
+import { collectRefusals, refuse } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import { fileOf } from '../request/attachment-queries.ts';
+import { findFile } from '../request/attachment-queries.ts';
 import { dispatch, explained } from '../request/request-commands.ts';
 import {
   summaryCode,
@@ -32,7 +32,7 @@ import {
   supervisorName,
   supervisorsFor,
   takenBy,
-  topicOf,
+  findTopic,
   withdrawTopic,
 } from './thesis-queries.ts';
 import {
@@ -48,7 +48,7 @@ import {
 } from './thesis-rules.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
-const titleOf = ({ details }: Pick<RequestRow, 'details'>): string => words(details.titleEn) || words(details.titleAr);
+const toTitle = ({ details }: Pick<RequestRow, 'details'>): string => words(details.titleEn) || words(details.titleAr);
 
 /**
  * The person chosen, then the head of the department, then the dean: each may return what concerns it. Whoever comes
@@ -92,13 +92,13 @@ export function topicFacts(
   } = about;
   const supervisor = supervisorFor(db, programmeId, Number(details.supervisor ?? 0)) ?? null;
   const subTopic = words(details.subTopic);
-  const topic = topicOf(db, studentId);
+  const topic = findTopic(db, studentId);
   return {
     status,
     degreeClass,
     topic: topic && topic.requestId !== request?.id ? (topic.reference ?? '') : null,
     asked: askedBeside(db, about, now),
-    most: limitOf(db, 'thesisRequestsPerSemester'),
+    most: getLimit(db, 'thesisRequestsPerSemester'),
     titleEn: words(details.titleEn),
     titleAr: words(details.titleAr),
     subTopic,
@@ -187,7 +187,8 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   normalize: tidy,
   draft: { atMost: 1 },
   route: route([...topicTexts, 'supervisor'], topicTexts),
-  approval: (db, request, now) => refusalsOf(topicApprovalRules, topicFacts(db, getRequestContext(db, request), now)),
+  approval: (db, request, now) =>
+    collectRefusals(topicApprovalRules, topicFacts(db, getRequestContext(db, request), now)),
   cancel: 'untilFirstDecision',
   sent: [saveProposal],
   resent: [changeProposal],
@@ -195,10 +196,10 @@ export const thesisTopicKind: Kind = declareKind<TopicFacts>({
   refused: [dropProposal],
   canceled: [dropProposal],
   title: (_, request) => {
-    const untitled = textOf('thesis', 'untitled');
+    const untitled = getText('thesis', 'untitled');
     return {
-      en: titleOf(request) || untitled.en,
-      ar: words(request.details.titleAr) || titleOf(request) || untitled.ar,
+      en: toTitle(request) || untitled.en,
+      ar: words(request.details.titleAr) || toTitle(request) || untitled.ar,
     };
   },
   summaryFields: (db, request) => {
@@ -223,7 +224,7 @@ export function planFacts(
     request,
   }: Pick<RequestContext, 'student' | 'details' | 'request'>,
 ): PlanFacts & { supervisorId: number | null } {
-  const topic = topicOf(db, studentId);
+  const topic = findTopic(db, studentId);
   const plans = requestsOfStudent(db, studentId).filter(
     ({ id, kind, sentAt }) =>
       kind === 'researchPlan' && id !== request?.id && sentAt !== null && topic !== undefined && sentAt >= topic.since,
@@ -266,15 +267,15 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
   cancel: 'untilFirstDecision',
   approved: [saveApprovedPlan],
   title: (_, { details: { nameEn, nameAr } }) => {
-    const untitled = textOf('thesis', 'unnamed');
+    const untitled = getText('thesis', 'unnamed');
     return { en: words(nameEn) || words(nameAr) || untitled.en, ar: words(nameAr) || words(nameEn) || untitled.ar };
   },
   summaryFields: (db, request) => {
     const { nameEn, nameAr } = request.details;
-    const topic = topicOf(db, request.studentId);
+    const topic = findTopic(db, request.studentId);
     const supervisor = topic && supervisorName(db, topic.supervisorId);
     const files = ['plan', 'responsibility'].flatMap((part) => {
-      const file = fileOf(db, request.id, part);
+      const file = findFile(db, request.id, part);
       return file ? [summaryFile(part, file)] : [];
     });
     return [

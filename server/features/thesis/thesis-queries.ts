@@ -3,10 +3,17 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { supervisors, thesisTopics } from '../../../db/schema/thesis.ts';
 import { instructors, programmes } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { dateOf } from '../../clock.ts';
+import { toDate } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { requests } from '../../../db/schema/request.ts';
-import { alikeFrom, likeness, matchOf, searchText, subTopicKey, wordsOf } from '../../../locales/title-words.ts';
+import {
+  alikeFrom,
+  likeness,
+  toMatchQuery,
+  searchText,
+  subTopicKey,
+  toTitleWords,
+} from '../../../locales/title-words.ts';
 
 const selection = {
   id: supervisors.instructorId,
@@ -70,7 +77,7 @@ const subTopicsQuery = preparedPerDb((db) =>
 );
 
 /** The sub-topics that are taken up with a supervisor. */
-export const subTopicsOf = (db: Db, supervisorId: number): string[] => [
+export const listSubTopics = (db: Db, supervisorId: number): string[] => [
   ...new Set(
     subTopicsQuery(db)
       .all({ supervisorId })
@@ -128,13 +135,13 @@ const currentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export type TopicRow = NonNullable<ReturnType<typeof topicOf>>;
+export type TopicRow = NonNullable<ReturnType<typeof findTopic>>;
 
 /** The topic on the student's record. */
-export const topicOf = (db: Db, studentId: number) => currentQuery(db).get({ studentId });
+export const findTopic = (db: Db, studentId: number) => currentQuery(db).get({ studentId });
 
 type Entered = { titleEn: string; titleAr: string; subTopic: string; supervisorId: number };
-const columnsOf = ({ titleEn, titleAr, subTopic, supervisorId }: Entered) => ({
+const toColumns = ({ titleEn, titleAr, subTopic, supervisorId }: Entered) => ({
   supervisorId,
   titleEn: titleEn || null,
   titleAr: titleAr || null,
@@ -153,7 +160,7 @@ export const propose = (
 ): void =>
   void db
     .insert(thesisTopics)
-    .values({ ...about, ...columnsOf(entered), status: 'proposed', since: now })
+    .values({ ...about, ...toColumns(entered), status: 'proposed', since: now })
     .run();
 
 function change(db: Db, requestId: number, values: Partial<typeof thesisTopics.$inferInsert>): void {
@@ -167,7 +174,7 @@ function change(db: Db, requestId: number, values: Partial<typeof thesisTopics.$
 
 /** As it was sent again. */
 export const proposeAnew = (db: Db, requestId: number, entered: Entered): void =>
-  change(db, requestId, columnsOf(entered));
+  change(db, requestId, toColumns(entered));
 /** On the record, and one of the supervisor's places. A constraint refuses the place that is not there. */
 export const saveTopic = (db: Db, requestId: number, now: number): void =>
   change(db, requestId, { status: 'current', since: now });
@@ -248,7 +255,7 @@ const similarQuery = preparedPerDb((db) =>
     where thesis_title match @match and (topic.student_id is null or topic.student_id <> @studentId) order by rank limit 40`),
 );
 
-const countOf = (text: string): number => (text ? text.split(' ').length : 0);
+const countWords = (text: string): number => (text ? text.split(' ').length : 0);
 const marks = (text: string): number => text.split('*').length - 1;
 
 const mostSimilar = 5;
@@ -259,9 +266,9 @@ export function similarTopics(
   studentId: number,
   { titleEn, titleAr }: { titleEn: string; titleAr: string },
 ): Schema<'SimilarTopic'>[] {
-  const match = matchOf({ titleEn, titleAr });
+  const match = toMatchQuery({ titleEn, titleAr });
   if (match === null) return [];
-  const own = { en: wordsOf(titleEn).length, ar: wordsOf(titleAr).length };
+  const own = { en: toTitleWords(titleEn).length, ar: toTitleWords(titleAr).length };
   return similarQuery(db)
     .all({ match, studentId })
     .map(
@@ -280,10 +287,10 @@ export function similarTopics(
         ...topic,
         supervisor: { en: supervisorEn, ar: supervisorAr },
         programme: { en: programmeEn, ar: programmeAr },
-        year: Number(dateOf(since).slice(0, 4)),
+        year: Number(toDate(since).slice(0, 4)),
         likeness: Math.max(
-          likeness(marks(markedEn), own.en, countOf(searchEn)),
-          likeness(marks(markedAr), own.ar, countOf(searchAr)),
+          likeness(marks(markedEn), own.en, countWords(searchEn)),
+          likeness(marks(markedAr), own.ar, countWords(searchAr)),
         ),
       }),
     )

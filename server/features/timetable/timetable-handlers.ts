@@ -4,20 +4,25 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import type { Period } from '../registration/registration-facts.ts';
-import { registrationRowsOf } from '../registration/registration-queries.ts';
+import { listRegistrationRows } from '../registration/registration-queries.ts';
 import { loadSections, offeredSections } from '../registration/section-queries.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { deleteKeptTimetable, forgetPastTimetables, insertTimetable, keptTimetablesOf } from './timetable-queries.ts';
-import { maximumTimetables, seatOf, timetableRefusals } from './timetable-rules.ts';
+import {
+  deleteKeptTimetable,
+  forgetPastTimetables,
+  insertTimetable,
+  listSavedTimetables,
+} from './timetable-queries.ts';
+import { maximumTimetables, toSeat, timetableRefusals } from './timetable-rules.ts';
 
-const spanOf = (db: Db, now: number, period: Period) => {
+const getSpan = (db: Db, now: number, period: Period) => {
   const { current, next } = semestersAt(db, now);
   return { semester: period === 'early' ? next : current, ids: [current.id, next.id] };
 };
 
 /** What stands with the seat of each of these sections for this student. */
-function seatsOf(
+function createSeatLookup(
   db: Db,
   studentId: number,
   semesterId: number,
@@ -25,19 +30,19 @@ function seatsOf(
 ): (sectionId: number) => Schema<'TimetableSeat'> {
   const offered = new Map(offeredSections(db, sectionIds, semesterId).map((section) => [section.sectionId, section]));
   const mine = new Set(
-    registrationRowsOf(db, studentId, semesterId).flatMap(({ sectionId, status }) =>
+    listRegistrationRows(db, studentId, semesterId).flatMap(({ sectionId, status }) =>
       status === 'registered' ? [sectionId] : [],
     ),
   );
-  return (sectionId) => seatOf(offered.get(sectionId), mine.has(sectionId));
+  return (sectionId) => toSeat(offered.get(sectionId), mine.has(sectionId));
 }
 
 function timetablesAnswer(db: Db, { studentId }: Student, now: number, period: Period): Schema<'KeptTimetables'> {
-  const { semester } = spanOf(db, now, period);
-  const kept = keptTimetablesOf(db, studentId, semester.id);
+  const { semester } = getSpan(db, now, period);
+  const kept = listSavedTimetables(db, studentId, semester.id);
   const ids = [...new Set(kept.flatMap(({ sections }) => sections.map(({ sectionId }) => sectionId)))];
   const known = new Map(loadSections(db, ids).map((section) => [section.sectionId, section]));
-  const seat = seatsOf(db, studentId, semester.id, ids);
+  const seat = createSeatLookup(db, studentId, semester.id, ids);
   return {
     semester: semesterAnswer(semester, now),
     maximum: maximumTimetables,
@@ -73,7 +78,7 @@ export const timetableHandlers = {
 
   saveTimetable: ({ db, student, now, query, body: { name, role, sectionIds, wishes, question = null } }) => {
     const period = query.Period ?? 'current';
-    const { semester, ids } = spanOf(db, now, period);
+    const { semester, ids } = getSpan(db, now, period);
     const sections = new Set(
       loadSections(db, sectionIds).flatMap(({ sectionId, semesterId }) =>
         semesterId === semester.id ? [sectionId] : [],
@@ -81,11 +86,11 @@ export const timetableHandlers = {
     );
     throwIfRefused(
       timetableRefusals(
-        { sections, names: keptTimetablesOf(db, student.studentId, semester.id).map((kept) => kept.name) },
+        { sections, names: listSavedTimetables(db, student.studentId, semester.id).map((kept) => kept.name) },
         { name, sectionIds },
       ),
     );
-    const seat = seatsOf(db, student.studentId, semester.id, sectionIds);
+    const seat = createSeatLookup(db, student.studentId, semester.id, sectionIds);
     insertTimetable(db, {
       studentId: student.studentId,
       semesterId: semester.id,

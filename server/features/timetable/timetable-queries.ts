@@ -23,7 +23,7 @@ const keptQuery = preparedPerDb((db) =>
 );
 
 /** The timetables a student keeps for a semester: the primary first, then the newest. */
-export const keptTimetablesOf = (db: Db, studentId: number, semesterId: number): KeptRow[] =>
+export const listSavedTimetables = (db: Db, studentId: number, semesterId: number): KeptRow[] =>
   keptQuery(db).all({ studentId, semesterId });
 
 /** Keeps it under its name, in the place of one that has the name. A primary takes the place of the one that was. */

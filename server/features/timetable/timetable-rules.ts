@@ -22,5 +22,5 @@ export function timetableRefusals(
 type Seats = { capacity: number; seatsTaken: number };
 
 /** What stands with a seat: a section that is offered no longer has none. */
-export const seatOf = (seats: Seats | undefined, isMine: boolean): KeptSection['seat'] =>
+export const toSeat = (seats: Seats | undefined, isMine: boolean): KeptSection['seat'] =>
   isMine ? 'mine' : !seats ? 'gone' : seats.seatsTaken < seats.capacity ? 'free' : 'full';

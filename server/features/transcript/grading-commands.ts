@@ -25,14 +25,14 @@ import {
 } from './grading-queries.ts';
 import {
   expectedToGraduate,
-  gradeOf,
+  toGrade,
   standingAfter,
   type StandingChange,
 } from '../../academic-record/grading-rules.ts';
 import { saveSettlement } from './settlement-queries.ts';
 
 /** The same numbers for one student, course and semester, whenever and wherever they are drawn. */
-function drawOf({ studentId, courseId }: UngradedRow, semesterId: number): Parameters<typeof gradeOf>[0]['draw'] {
+function createDraw({ studentId, courseId }: UngradedRow, semesterId: number): Parameters<typeof toGrade>[0]['draw'] {
   const luck = new Random(`grade ${studentId} ${courseId} ${semesterId}`);
   return { ability: new Random(`ability ${studentId}`).next(), luck: [luck.next(), luck.next(), luck.next()] };
 }
@@ -70,12 +70,12 @@ export function ownGrades(
   const barred = barredIn(db, semester);
   return rows.map((row) => ({
     row,
-    grade: gradeOf({
+    grade: toGrade({
       status: row.status,
       left: hasLeft(row),
       barred: barred(row),
       cgpa: row.cgpa,
-      draw: drawOf(row, semester.id),
+      draw: createDraw(row, semester.id),
     }),
   }));
 }

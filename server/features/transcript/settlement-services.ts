@@ -1,16 +1,16 @@
 import type { Db } from '../../../db/db.ts';
 import { averages, type Attempt } from '../../academic-record/gpa-average.ts';
-import { attemptsOf, standingLimits } from '../../academic-record/gpa-queries.ts';
+import { listNamedAttempts, standingLimits } from '../../academic-record/gpa-queries.ts';
 import type { Consequence } from '../../consequence.ts';
 import { enrolAgain } from '../enrollment/enrollment-services.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
 import type { RequestKind } from '../request/request-kind.ts';
 import { endLapsed } from '../request/request-lapse-services.ts';
-import { studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
+import { studentById, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
 import { endTopic, takeUpTopic } from '../thesis/thesis-queries.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { leaveByGrades } from '../withdrawal/withdrawal-effects.ts';
-import { chancesOf } from '../withdrawal/withdrawal-queries.ts';
+import { getChances } from '../withdrawal/withdrawal-queries.ts';
 import { saveStanding, leaveAfter, planLeft } from './grading-queries.ts';
 import { expectedToGraduate } from '../../academic-record/grading-rules.ts';
 import {
@@ -36,7 +36,7 @@ type Cause = { reference: string; kind: RequestKind };
 
 /** The facts by which each of these semesters is settled, as grades and plan are now. */
 function factsOf(db: Db, studentId: number, semesters: readonly SettledSemester[]): SemesterFacts[] {
-  const attempts: readonly Attempt[] = attemptsOf(db, studentId);
+  const attempts: readonly Attempt[] = listNamedAttempts(db, studentId);
   const passesPlan = planPassedBy(db, studentId);
   return semesters.map(({ id, regular }) => {
     const until = attempts.filter(({ semesterId }) => semesterId <= id);
@@ -57,7 +57,7 @@ const toAcademicStanding = ({ status, warnings, chanceSemesters }: Student): Aca
 const asText = (hundredths: number | null): string => (hundredths === null ? '–' : (hundredths / 100).toFixed(2));
 
 /** The message about a standing that comes out otherwise; null where it is the same. */
-function messageOf(before: AcademicStanding, after: AcademicStanding): InboxTemplate | null {
+function findMessage(before: AcademicStanding, after: AcademicStanding): InboxTemplate | null {
   if (after.status !== before.status) {
     if (after.status === 'graduated') return 'graduated';
     if (after.status === 'dismissed') return 'standingDismissed';
@@ -105,15 +105,17 @@ function changeStatus(
 
 /** What was not said by the change of status. */
 function figuresChanged(db: Db, before: Student, after: Student, returned: number): Consequence[] {
-  const { chances } = chancesOf(db, after.studentId);
-  const loads = [before, after].map((one) => studyLoadOf(db, one, false));
+  const { chances } = getChances(db, after.studentId);
+  const loads = [before, after].map((one) => getStudyLoad(db, one, false));
   const [load, now] = loads;
   const studies = after.status === 'active' || after.status === 'frozen';
   return [
     ...(before.warnings === after.warnings
       ? []
       : [{ name: 'warningsAre', params: { warnings: after.warnings, before: before.warnings } }]),
-    ...(returned ? [{ name: 'chanceReturned', params: { count: chances, total: limitOf(db, 'averageChances') } }] : []),
+    ...(returned
+      ? [{ name: 'chanceReturned', params: { count: chances, total: getLimit(db, 'averageChances') } }]
+      : []),
     ...(before.graduating === after.graduating || !studies
       ? []
       : [{ name: after.graduating ? 'expectedToGraduate' : 'notExpectedToGraduate' }]),
@@ -172,7 +174,7 @@ export function settleAgain(
     hours: after.earnedHours,
     warnings: after.warnings,
   };
-  const template = messageOf(present, standing);
+  const template = findMessage(present, standing);
   if (template) sendToInbox(db, studentId, at, template, figures);
   if (returned) sendToInbox(db, studentId, at, 'chanceReturned', figures);
   return [...average, ...moved, ...figuresChanged(db, before, after, returned), ...endLapsed(db, at, studentId)];

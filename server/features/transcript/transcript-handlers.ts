@@ -1,18 +1,18 @@
 import { toIso } from '../../clock.ts';
-import { textOf } from '../../http/messages.ts';
+import { getText } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { averages, hasResult, toAverageStanding } from '../../academic-record/gpa-average.ts';
-import { attemptsOf, coursesInProgress, standingLimits } from '../../academic-record/gpa-queries.ts';
-import { studyHoursOf } from '../../academic-record/plan-queries.ts';
-import { enrolmentsOf, semesterById } from './transcript-queries.ts';
+import { listNamedAttempts, coursesInProgress, standingLimits } from '../../academic-record/gpa-queries.ts';
+import { getStudyHours } from '../../academic-record/plan-queries.ts';
+import { listEnrolments, semesterById } from './transcript-queries.ts';
 import { semestersAway, transcriptSemesters } from './transcript-rules.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
 export const transcriptHandlers = {
   getAcademicTranscript: ({ db, student, now }) => {
-    const attempts = attemptsOf(db, student.studentId);
+    const attempts = listNamedAttempts(db, student.studentId);
     const limits = standingLimits(db);
     const { cgpa, majorCgpa, earnedHours } = averages(attempts);
     const semesters = semestersAt(db, now);
@@ -29,7 +29,7 @@ export const transcriptHandlers = {
         programme: { en: student.programmeEn, ar: student.programmeAr },
         college: { en: student.collegeEn, ar: student.collegeAr },
         degreeClass: student.degreeClass,
-        academicStatus: textOf('academic', `status.${student.status}`),
+        academicStatus: getText('academic', `status.${student.status}`),
         admission: semesterById(db, student.admissionSemesterId).name,
         semesters: transcriptSemesters(attempts, limits).map(({ lines, gpa, cgpa: after, ...semester }) => ({
           ...semester,
@@ -48,7 +48,7 @@ export const transcriptHandlers = {
             counted,
           })),
         })),
-        away: semestersAway(enrolmentsOf(db, student.studentId), studied, current).map((semester) => ({
+        away: semestersAway(listEnrolments(db, student.studentId), studied, current).map((semester) => ({
           ...semester,
           name: semesterById(db, semester.semesterId).name,
         })),
@@ -67,7 +67,7 @@ export const transcriptHandlers = {
         }),
         cgpa: points(cgpa),
         majorCgpa: points(majorCgpa),
-        hours: studyHoursOf(db, { ...student, earnedHours }, semesters),
+        hours: getStudyHours(db, { ...student, earnedHours }, semesters),
         standing: toAverageStanding(cgpa, limits),
         limits: { excellent: limits.excellent / 100, warning: limits.warning / 100 },
       },

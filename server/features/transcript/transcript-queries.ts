@@ -33,4 +33,4 @@ const enrolmentQuery = preparedPerDb((db) =>
 );
 
 /** Whether the student was enrolled, semester by semester, in no order. */
-export const enrolmentsOf = (db: Db, studentId: number): Enrolment[] => enrolmentQuery(db).all({ studentId });
+export const listEnrolments = (db: Db, studentId: number): Enrolment[] => enrolmentQuery(db).all({ studentId });

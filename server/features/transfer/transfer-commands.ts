@@ -1,25 +1,25 @@
 import type { Db } from '../../../db/db.ts';
-import { textOf } from '../../http/messages.ts';
-import { refusalsOf, type Refusal } from '../../refusal.ts';
+import { getText } from '../../http/messages.ts';
+import { collectRefusals, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { dispatch, explained } from '../request/request-commands.ts';
 import { noteInBoth, type Kind, type RequestRow } from '../request/request-kind.ts';
 import { getRequestContext } from '../request/request-plan.ts';
 import { requestById } from '../request/request-queries.ts';
-import { missingOf, once, transferFacts } from './transfer-facts.ts';
+import { listMissing, once, transferFacts } from './transfer-facts.ts';
 import {
   clearGiven,
-  entriesOf,
+  getEntryCourses,
   saveCutoffs,
   saveOutcome,
   saveResult,
-  offersOf,
-  preferencesOf,
+  listOffers,
+  listPreferences,
   seatsLeft,
   type OfferRow,
   type Preference,
 } from './transfer-queries.ts';
-import { resultsOf, wishesKept, type Candidate } from './transfer-round.ts';
+import { allocateSeats, wishesKept, type Candidate } from './transfer-round.ts';
 import { programmeRefusals, transferStandingRules, type Applicant } from './transfer-rules.ts';
 
 /** The rounds. Each runs in the transaction of its instant. */
@@ -29,13 +29,13 @@ export const secondRound = 2;
 
 type Entrant = { request: RequestRow; applicant: Applicant; preferences: Preference[]; refusals: Refusal[] };
 
-function entrantOf(db: Db, request: RequestRow, now: number, offers: () => OfferRow[]): Entrant {
+function getEntrant(db: Db, request: RequestRow, now: number, offers: () => OfferRow[]): Entrant {
   const facts = transferFacts(db, getRequestContext(db, request), now, offers);
   return {
     request,
     applicant: facts.applicant,
-    preferences: preferencesOf(db, request.id),
-    refusals: refusalsOf(transferStandingRules, facts),
+    preferences: listPreferences(db, request.id),
+    refusals: collectRefusals(transferStandingRules, facts),
   };
 }
 
@@ -58,10 +58,10 @@ function wishesIn(
         request.details.upgrade !== false,
       ),
     ];
-  const entries = entriesOf(db, request.studentId);
+  const entries = getEntryCourses(db, request.studentId);
   return open.flatMap(({ programmeId }) => {
     const offer = offers.find((one) => one.programmeId === programmeId);
-    if (offer && programmeRefusals(applicant, offer, missingOf(entries.get(programmeId))).length === 0)
+    if (offer && programmeRefusals(applicant, offer, listMissing(entries.get(programmeId))).length === 0)
       return [programmeId];
     saveOutcome(db, request.id, programmeId, 'unqualified');
     return [];
@@ -79,8 +79,8 @@ function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: E
 /** One round over those who wait for it in one semester. */
 function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 | 2, now: number): void {
   const [{ semesterId } = { semesterId: 0 }] = waiting;
-  const offers = once(() => offersOf(db));
-  const entrants = waiting.map((request) => entrantOf(db, request, now, offers));
+  const offers = once(() => listOffers(db));
+  const entrants = waiting.map((request) => getEntrant(db, request, now, offers));
   const fit = entrants.filter(({ refusals }) => refusals.length === 0);
   for (const entrant of entrants) if (entrant.refusals.length) refuseEntrant(db, kind, entrant, now);
   const seats = seatsLeft(db, semesterId, now, new Set(waiting.map(({ id }) => id)));
@@ -91,7 +91,7 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
     sentAt: entrant.request.sentAt ?? 0,
     wishes: wishesIn(db, entrant, pass, offers()),
   }));
-  const results = resultsOf(candidates, seats);
+  const results = allocateSeats(candidates, seats);
   for (const { id } of candidates) clearGiven(db, id, 'full');
   for (const result of results) saveResult(db, result, pass);
   for (const { request, preferences } of fit) {
@@ -122,7 +122,7 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
         db,
         kind,
         requestById(db, request.id),
-        { name: 'allocated', given: false, note: noteInBoth(textOf('transfer', 'notes.noSeat')) },
+        { name: 'allocated', given: false, note: noteInBoth(getText('transfer', 'notes.noSeat')) },
         'rules',
         now,
       );

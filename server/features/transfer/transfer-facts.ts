@@ -1,18 +1,18 @@
 import type { Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import type { RequestDetails } from '../../../db/schema/request.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import type { RequestContext } from '../request/request-kind.ts';
-import { enrolmentOf, type Student } from '../../academic-record/student-queries.ts';
+import { findEnrolment, type Student } from '../../academic-record/student-queries.ts';
 import {
-  certificateOf,
-  entriesOf,
-  offersOf,
-  preferencesOf,
-  transfersOf,
-  windowOf,
+  findCertificate,
+  getEntryCourses,
+  listOffers,
+  listPreferences,
+  listTransfers,
+  findWindow,
   type TransferCourse,
 } from './transfer-queries.ts';
 import {
@@ -34,7 +34,7 @@ export type Entered = { order: number; collegeId: number; programmeId: number };
 export const rankingText = (preferences: readonly Entered[]): string =>
   preferences.map(({ order, collegeId, programmeId }) => `${order}:${collegeId}:${programmeId}`).join(' ');
 
-export function rankingOf({ preferences }: RequestDetails): Entered[] {
+export function toRanking({ preferences }: RequestDetails): Entered[] {
   if (typeof preferences !== 'string') return [];
   return preferences
     .split(' ')
@@ -45,19 +45,19 @@ export function rankingOf({ preferences }: RequestDetails): Entered[] {
     });
 }
 
-export const transferKindOf = ({ kind }: RequestDetails): TransferKind | null =>
+export const findTransferKind = ({ kind }: RequestDetails): TransferKind | null =>
   enums.TransferKind.find((one) => one === kind) ?? null;
 
-export const limitsOf = (db: Db): TransferLimits => ({
-  minimumHours: limitOf(db, 'transferMinimumHours'),
-  maximumHours: limitOf(db, 'transferMaximumHours'),
-  transfers: limitOf(db, 'transfers'),
-  preferences: limitOf(db, 'transferPreferences'),
+export const getTransferLimits = (db: Db): TransferLimits => ({
+  minimumHours: getLimit(db, 'transferMinimumHours'),
+  maximumHours: getLimit(db, 'transferMaximumHours'),
+  transfers: getLimit(db, 'transfers'),
+  preferences: getLimit(db, 'transferPreferences'),
 });
 
-export function applicantOf(db: Db, student: Student, now: number): Applicant {
+export function getApplicant(db: Db, student: Student, now: number): Applicant {
   const { studentId, status, degreeClass, programmeId, collegeId, earnedHours, cgpa } = student;
-  const made = transfersOf(db, studentId);
+  const made = listTransfers(db, studentId);
   return {
     status,
     degreeClass,
@@ -65,14 +65,14 @@ export function applicantOf(db: Db, student: Student, now: number): Applicant {
     collegeId,
     cgpa,
     hours: earnedHours,
-    enrolled: enrolmentOf(db, studentId, semesterFor(db, now).id)?.status === 'enrolled',
-    certificate: certificateOf(db, studentId),
+    enrolled: findEnrolment(db, studentId, semesterFor(db, now).id)?.status === 'enrolled',
+    certificate: findCertificate(db, studentId),
     transfers: made.length,
     firstMajorId: made[0]?.fromProgrammeId ?? null,
   };
 }
 
-export const missingOf = (entry: readonly TransferCourse[] = []): string[] =>
+export const listMissing = (entry: readonly TransferCourse[] = []): string[] =>
   entry.flatMap(({ code, passed }) => (passed ? [] : [code]));
 
 /** Whether a programme is open to a student by any kind of transfer. */
@@ -101,23 +101,23 @@ export function transferFacts(
   db: Db,
   { student, details, request }: RequestContext,
   now: number,
-  offers = once(() => offersOf(db)),
+  offers = once(() => listOffers(db)),
 ): KnownFacts {
-  const applicant = once(() => applicantOf(db, student, now));
-  const entries = once(() => entriesOf(db, student.studentId));
+  const applicant = once(() => getApplicant(db, student, now));
+  const entries = once(() => getEntryCourses(db, student.studentId));
   const wishes = once(() =>
-    rankingOf(details).map((entered): Wish => ({
+    toRanking(details).map((entered): Wish => ({
       ...entered,
       offer: offers().find(({ programmeId }) => programmeId === entered.programmeId) ?? null,
-      missing: missingOf(entries().get(entered.programmeId)),
+      missing: listMissing(entries().get(entered.programmeId)),
     })),
   );
   const accepted = once(() =>
-    offers().some((offer) => takes(applicant(), offer, missingOf(entries().get(offer.programmeId)))),
+    offers().some((offer) => takes(applicant(), offer, listMissing(entries().get(offer.programmeId)))),
   );
   const semesterId = request?.semesterId ?? semesterFor(db, now).id;
-  const confirm = windowOf(db, 'transferConfirm', semesterId);
-  const given = request !== null && preferencesOf(db, request.id).some(({ outcome }) => outcome === 'given');
+  const confirm = findWindow(db, 'transferConfirm', semesterId);
+  const given = request !== null && listPreferences(db, request.id).some(({ outcome }) => outcome === 'given');
   return {
     get applicant() {
       return applicant();
@@ -128,10 +128,10 @@ export function transferFacts(
     get accepted() {
       return accepted();
     },
-    limits: limitsOf(db),
+    limits: getTransferLimits(db),
     placed: given,
-    kind: transferKindOf(details),
-    roundAt: windowOf(db, 'transferRound', semesterId)?.opensAt ?? null,
+    kind: findTransferKind(details),
+    roundAt: findWindow(db, 'transferRound', semesterId)?.opensAt ?? null,
     until: confirm?.closesAt ?? null,
     closed: outsideAgenda(
       confirm ? [{ function: 'transferConfirm', ...confirm }] : [],

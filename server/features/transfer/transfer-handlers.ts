@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { refusalsOf, refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
+import { collectRefusals, refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { planFacts } from '../../academic-record/plan-queries.ts';
 import { earliestFinish } from '../../academic-record/plan-rules.ts';
@@ -13,20 +13,20 @@ import { consequencesHash } from '../request/request-consequences.ts';
 import type { RequestRow } from '../request/request-kind.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { notStale } from '../request/request-rules.ts';
-import { studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
-import { missingOf, rankingText, transferFacts, transferKindOf } from './transfer-facts.ts';
+import { getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
+import { listMissing, rankingText, transferFacts, findTransferKind } from './transfer-facts.ts';
 import { takesEffectAt, transferKind } from './transfer-kind.ts';
 import {
-  countedOf,
-  entriesOf,
+  getCountedCourses,
+  getEntryCourses,
   lastCutoffs,
   offeredPlans,
-  offersOf,
+  listOffers,
   othersAsked,
-  preferencesOf,
-  rivalsOf,
+  listPreferences,
+  listRivals,
   seatsLeft,
-  windowOf,
+  findWindow,
   type TransferCourse,
 } from './transfer-queries.ts';
 import { ranked } from './transfer-round.ts';
@@ -50,17 +50,17 @@ function programmesFor(db: Db, student: Student, now: number): Schema<'TransferP
   const { applicant } = transferFacts(db, { student, subjectId: null, details: {}, request: null }, now);
   const kinds = kindsFrom(student.degreeClass);
   const [entries, counted, last, seats] = [
-    entriesOf(db, studentId),
-    countedOf(db, studentId),
+    getEntryCourses(db, studentId),
+    getCountedCourses(db, studentId),
     lastCutoffs(db, semesters.current.id),
     seatsLeft(db, semesters.current.id, now),
   ];
-  const all = rivalsOf(db, semesters.current.id);
+  const all = listRivals(db, semesters.current.id);
   const sentAt = all.find((one) => one.studentId === studentId)?.sentAt ?? now;
   const facts = planFacts(db, student, semesters, false);
   const plans = offeredPlans(db);
-  const load = studyLoadOf(db, student, false).maximum;
-  return offersOf(db).flatMap((offer) => {
+  const load = getStudyLoad(db, student, false).maximum;
+  return listOffers(db).flatMap((offer) => {
     const kind = kindOfTransfer(applicant, offer);
     if (kind === null || !kinds.includes(kind)) return [];
     const { programmeId, code, name, collegeId, college, department, language, minimumCgpa, track, required } = offer;
@@ -100,24 +100,26 @@ function programmesFor(db: Db, student: Student, now: number): Schema<'TransferP
         outside: Math.max(0, earnedHours - counts),
         required,
         semesters: earliestFinish(plan, load),
-        reasons: programmeRefusals(applicant, offer, missingOf(entry)),
+        reasons: programmeRefusals(applicant, offer, listMissing(entry)),
       },
     ];
   });
 }
 
 function preferenceAnswers(db: Db, { id }: RequestRow): Schema<'TransferPreference'>[] {
-  return preferencesOf(db, id).map(({ position, programmeId, name, college, outcome, place, seats, cutoff, pass }) => ({
-    order: position,
-    programmeId,
-    name,
-    college,
-    outcome,
-    place,
-    seats,
-    cutoff: points(cutoff),
-    pass,
-  }));
+  return listPreferences(db, id).map(
+    ({ position, programmeId, name, college, outcome, place, seats, cutoff, pass }) => ({
+      order: position,
+      programmeId,
+      name,
+      college,
+      outcome,
+      place,
+      seats,
+      cutoff: points(cutoff),
+      pass,
+    }),
+  );
 }
 
 const found = (db: Db, { studentId }: Student, { id }: { id: number }): RequestRow =>
@@ -139,7 +141,7 @@ export const transferHandlers = {
   getTransferOptions: ({ db, student, now }) => {
     const { current, next } = semestersAt(db, now);
     const facts = transferFacts(db, { student, subjectId: null, details: {}, request: null }, now);
-    const confirm = windowOf(db, 'transferConfirm', current.id);
+    const confirm = findWindow(db, 'transferConfirm', current.id);
     return [
       200,
       {
@@ -156,7 +158,7 @@ export const transferHandlers = {
         takesEffect: toIso(takesEffectAt(current)),
         semester: next.name,
         programmes: programmesFor(db, student, now),
-        reasons: refusalsOf(transferStandingRules, facts),
+        reasons: collectRefusals(transferStandingRules, facts),
       },
     ];
   },
@@ -168,7 +170,7 @@ export const transferHandlers = {
       {
         requests: own.map((request) => ({
           id: request.id,
-          kind: transferKindOf(request.details),
+          kind: findTransferKind(request.details),
           upgrade: request.details.upgrade !== false,
           preferences: preferenceAnswers(db, request),
           request: myRequest(db, transferKind, request, now),
@@ -198,7 +200,7 @@ export const transferHandlers = {
   confirmTransfer: ({ db, student, now, params, body: { version, consequences, upgrade = true } }) => {
     const request = found(db, student, params);
     throwIfRefused(notStale({ seen: version, version: request.version }));
-    const given = preferencesOf(db, request.id).find(({ outcome }) => outcome === 'given')?.programmeId ?? null;
+    const given = listPreferences(db, request.id).find(({ outcome }) => outcome === 'given')?.programmeId ?? null;
     const confirmed = dispatch(db, transferKind, request, { name: 'accept' }, 'student', now);
     if (
       consequences !== undefined &&

@@ -3,14 +3,14 @@ import { enums } from '../../../db/enums.gen.ts';
 import { day } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
-import { startOf } from '../../clock.ts';
+import { toStartOfDay } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
-import { textOf } from '../../http/messages.ts';
-import { limitOf } from '../../limits.ts';
+import { getText } from '../../http/messages.ts';
+import { getLimit } from '../../limits.ts';
 import { semesterFor, semesterWithId } from '../agenda/agenda-queries.ts';
 import { endMinor, minorById } from '../minor/minor-queries.ts';
 import { isForMajor } from '../minor/minor-rules.ts';
-import { planOf, heldMinors } from '../../academic-record/plan-queries.ts';
+import { listPlanCourses, heldMinors } from '../../academic-record/plan-queries.ts';
 import {
   choiceField,
   summaryCode,
@@ -23,34 +23,34 @@ import {
   type Kind,
   type RequestRow,
 } from '../request/request-kind.ts';
-import { feeRateOf } from '../registration/registration-queries.ts';
+import { getFeeRate } from '../registration/registration-queries.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
-import { studentById, studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
-import { levelOf } from '../../academic-record/student-rules.ts';
+import { studentById, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
+import { toLevel } from '../../academic-record/student-rules.ts';
 import { semesterAfter } from '../transcript/grading-queries.ts';
 import { decideTransfers } from './transfer-commands.ts';
-import { rankingOf, transferFacts, transferKindOf, type KnownFacts } from './transfer-facts.ts';
+import { toRanking, transferFacts, findTransferKind, type KnownFacts } from './transfer-facts.ts';
 import {
   clearGiven,
-  countedOf,
+  getCountedCourses,
   insertPreferences,
   moveStudent,
-  offersOf,
-  preferencesOf,
+  listOffers,
+  listPreferences,
   programmeWithId,
   studyOn,
 } from './transfer-queries.ts';
 import { transferLapseRules, transferRules, transferStandingRules } from './transfer-rules.ts';
 
-const semesterOf = (db: Db, { request }: RequestContext, now: number): Semester =>
+const getSemester = (db: Db, { request }: RequestContext, now: number): Semester =>
   request ? semesterWithId(db, request.semesterId) : semesterFor(db, now);
 
 /** A transfer begins with the semester after the one it was asked in: at the first midnight after that. */
-export const takesEffectAt = ({ endsOn }: { endsOn: string }): number => startOf(endsOn) + day;
+export const takesEffectAt = ({ endsOn }: { endsOn: string }): number => toStartOfDay(endsOn) + day;
 
 /** The programme that was given; of what is only looked at, the one asked about. */
 function givenProgramme(db: Db, { id, subjectId, referenceNumber }: RequestRow): number {
-  const given = preferencesOf(db, id).find(({ outcome }) => outcome === 'given')?.programmeId ?? subjectId;
+  const given = listPreferences(db, id).find(({ outcome }) => outcome === 'given')?.programmeId ?? subjectId;
   if (given === null) throw new Error(`${referenceNumber} has been given no programme`);
   return given;
 }
@@ -66,8 +66,8 @@ function minorsEnd(db: Db, studentId: number, major: { departmentId: number; pro
 
 /** What of the record counts in the plan the student now has, and what is left of it. */
 function planFollows(db: Db, { studentId, earnedHours }: Student, programmeId: number): Consequence {
-  const required = planOf(db, studentId).reduce((sum, { creditHours }) => sum + creditHours, 0);
-  const counted = (countedOf(db, studentId).get(programmeId) ?? []).reduce(
+  const required = listPlanCourses(db, studentId).reduce((sum, { creditHours }) => sum + creditHours, 0);
+  const counted = (getCountedCourses(db, studentId).get(programmeId) ?? []).reduce(
     (sum, { creditHours }) => sum + creditHours,
     0,
   );
@@ -100,7 +100,7 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
   if (fromDiploma) move();
   if (fromDiploma) studyOn(db, studentId, semester.id, now);
   const after = studentById(db, studentId);
-  const load = studyLoadOf(db, after, false);
+  const load = getStudyLoad(db, after, false);
   return [
     {
       name: 'transferProgramme',
@@ -113,7 +113,7 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
     { name: 'transferJoinYear', params: { year: `${semester.academicYear}/${semester.academicYear + 1}` } },
     ...(fromDiploma ? [{ name: 'transferStudyOn' }] : []),
     planFollows(db, after, to.id),
-    { name: 'transferFees', params: { price: feeRateOf(db, levelOf(after.degreeClass)) } },
+    { name: 'transferFees', params: { price: getFeeRate(db, toLevel(after.degreeClass)) } },
     { name: 'transferLoad', params: { minimum: load.minimum, maximum: load.maximum } },
     ...ended,
     ...standing,
@@ -122,7 +122,7 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
       params: {
         count: transferFacts(db, { student: after, subjectId: null, details: {}, request: null }, now).applicant
           .transfers,
-        total: limitOf(db, 'transfers'),
+        total: getLimit(db, 'transfers'),
       },
     },
   ];
@@ -132,14 +132,14 @@ const saveRanking = (db: Db, { request }: Effected<KnownFacts>): void =>
   insertPreferences(
     db,
     request.id,
-    rankingOf(request.details).map(({ programmeId }) => programmeId),
+    toRanking(request.details).map(({ programmeId }) => programmeId),
   );
 
 const giveBack = (db: Db, { request }: Effected<KnownFacts>): void => clearGiven(db, request.id, 'ended');
 
-const namesOf = (db: Db, request: RequestRow): Text[] => {
-  const offers = new Map(offersOf(db).map(({ programmeId, name }) => [programmeId, name]));
-  return rankingOf(request.details).flatMap(({ programmeId }) => offers.get(programmeId) ?? []);
+const listProgrammeNames = (db: Db, request: RequestRow): Text[] => {
+  const offers = new Map(listOffers(db).map(({ programmeId, name }) => [programmeId, name]));
+  return toRanking(request.details).flatMap(({ programmeId }) => offers.get(programmeId) ?? []);
 };
 
 const points = (cgpa: number): string => (cgpa / 100).toFixed(2);
@@ -148,10 +148,10 @@ const numbered = (names: readonly Text[], language: 'en' | 'ar'): string =>
 
 function shown(db: Db, request: RequestRow): RequestField[] {
   const { earnedHours, cgpa, programmeEn, programmeAr } = studentById(db, request.studentId);
-  const kind = transferKindOf(request.details);
-  const names = namesOf(db, request);
+  const kind = findTransferKind(request.details);
+  const names = listProgrammeNames(db, request);
   return [
-    ...(kind ? [summaryText('transferKind', textOf('transfer', `kinds.${kind}`))] : []),
+    ...(kind ? [summaryText('transferKind', getText('transfer', `kinds.${kind}`))] : []),
     summaryText('presentProgramme', { en: programmeEn, ar: programmeAr }),
     summaryCode('hours', String(earnedHours)),
     ...(cgpa === null ? [] : [summaryCode('cgpa', points(cgpa))]),
@@ -195,12 +195,12 @@ export const transferKind: Kind = declareKind<KnownFacts>({
     },
   ],
   cancel: 'untilDecided',
-  effectAt: (now, db, about) => takesEffectAt(semesterOf(db, about, now)),
+  effectAt: (now, db, about) => takesEffectAt(getSemester(db, about, now)),
   sent: [saveRanking],
   approved: [transferStudent],
   refused: [giveBack],
   canceled: [giveBack],
   consequences: [transferStudent],
-  title: (db, request) => namesOf(db, request)[0] ?? textOf('request', 'kinds.transfer'),
+  title: (db, request) => listProgrammeNames(db, request)[0] ?? getText('request', 'kinds.transfer'),
   summaryFields: shown,
 });

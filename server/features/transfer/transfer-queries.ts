@@ -55,7 +55,7 @@ export type OfferRow = Offer & {
 };
 
 /** Every programme that takes transfers, by college. */
-export const offersOf = (db: Db): OfferRow[] =>
+export const listOffers = (db: Db): OfferRow[] =>
   offersQuery(db)
     .all()
     .map(({ nameEn, nameAr, collegeEn, collegeAr, departmentEn, departmentAr, ...offer }) => ({
@@ -102,8 +102,8 @@ function byProgramme(rows: CourseRow[]): Map<number, (TransferCourse & { creditH
 /**
  * What each programme asks to be passed before, as it stands with a student; and what of the record counts in its plan.
  */
-export const entriesOf = (db: Db, studentId: number) => byProgramme(entryQuery(db).all({ studentId }));
-export const countedOf = (db: Db, studentId: number) => byProgramme(countedQuery(db).all({ studentId }));
+export const getEntryCourses = (db: Db, studentId: number) => byProgramme(entryQuery(db).all({ studentId }));
+export const getCountedCourses = (db: Db, studentId: number) => byProgramme(countedQuery(db).all({ studentId }));
 
 const plansQuery = preparedPerDb((db) =>
   db.$client.prepare<[], PlanCourseFacts & { programmeId: number }>(`
@@ -155,7 +155,7 @@ const certificateQuery = preparedPerDb((db) =>
     .where(eq(certificates.studentId, sql.placeholder('studentId')))
     .prepare(),
 );
-export const certificateOf = (db: Db, studentId: number): CertificateTrack | null =>
+export const findCertificate = (db: Db, studentId: number): CertificateTrack | null =>
   certificateQuery(db).get({ studentId })?.track ?? null;
 
 const transfersQuery = preparedPerDb((db) =>
@@ -167,7 +167,7 @@ const transfersQuery = preparedPerDb((db) =>
     .prepare(),
 );
 /** The transfers made so far, oldest first. */
-export const transfersOf = (db: Db, studentId: number) => transfersQuery(db).all({ studentId });
+export const listTransfers = (db: Db, studentId: number) => transfersQuery(db).all({ studentId });
 
 const windowQuery = preparedPerDb((db) =>
   db.$client.prepare<[string, number], { opensAt: number | null; closesAt: number | null }>(
@@ -179,7 +179,7 @@ const windowQuery = preparedPerDb((db) =>
  * When the rounds of a semester are held and its seats confirmed: one instant for everybody, also where a row speaks of
  * some alone. Null where none is set.
  */
-export const windowOf = (
+export const findWindow = (
   db: Db,
   name: 'transferRound' | 'transferConfirm',
   semesterId: number,
@@ -225,7 +225,7 @@ const rivalsQuery = preparedPerDb((db) =>
     .prepare(),
 );
 /** Who waits for which programme in a semester's rounds. */
-export const rivalsOf = (
+export const listRivals = (
   db: Db,
   semesterId: number,
 ): (Omit<Candidate, 'wishes'> & { studentId: number; programmeId: number })[] =>
@@ -278,7 +278,7 @@ export function seatsLeft(
   now: number,
   but: ReadonlySet<number> = new Set(),
 ): Map<number, number> {
-  const left = new Map(offersOf(db).map(({ programmeId, seats }) => [programmeId, seats]));
+  const left = new Map(listOffers(db).map(({ programmeId, seats }) => [programmeId, seats]));
   for (const { requestId, programmeId } of givenSeats(db, semesterId, now))
     if (!but.has(requestId)) left.set(programmeId, Math.max(0, (left.get(programmeId) ?? 0) - 1));
   return left;
@@ -308,7 +308,7 @@ const preferencesQuery = preparedPerDb((db) =>
     .prepare(),
 );
 /** The ranking of a request that was sent, first to last. */
-export const preferencesOf = (db: Db, requestId: number) =>
+export const listPreferences = (db: Db, requestId: number) =>
   preferencesQuery(db)
     .all({ requestId })
     .map(({ nameEn, nameAr, collegeEn, collegeAr, ...row }) => ({
@@ -316,7 +316,7 @@ export const preferencesOf = (db: Db, requestId: number) =>
       name: { en: nameEn, ar: nameAr },
       college: { en: collegeEn, ar: collegeAr },
     }));
-export type Preference = ReturnType<typeof preferencesOf>[number];
+export type Preference = ReturnType<typeof listPreferences>[number];
 
 export const insertPreferences = (db: Db, requestId: number, programmeIds: readonly number[]): void => {
   db.insert(transferPreferences)
@@ -360,7 +360,7 @@ export const saveResult = (
 /** What the rounds of a semester have come to by now. */
 export function saveCutoffs(db: Db, semesterId: number, now: number): void {
   const given = givenSeats(db, semesterId, now);
-  for (const { programmeId } of offersOf(db)) {
+  for (const { programmeId } of listOffers(db)) {
     const all = given.filter((one) => one.programmeId === programmeId).map(({ cgpa }) => cgpa ?? 0);
     const row = { taken: all.length, lowestCgpa: all.length ? Math.min(...all) : null };
     db.insert(transferCutoffs)

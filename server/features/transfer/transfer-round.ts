@@ -44,7 +44,7 @@ export type WishResult = {
 };
 
 /** The results of a round, for each wish of each candidate. */
-export function resultsOf(candidates: readonly Candidate[], seats: ReadonlyMap<number, number>): WishResult[] {
+export function allocateSeats(candidates: readonly Candidate[], seats: ReadonlyMap<number, number>): WishResult[] {
   const given = placed(candidates, seats);
   const counted = new Map<number, number>();
   const last = new Map<number, number>();

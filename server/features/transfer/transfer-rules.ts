@@ -1,7 +1,7 @@
 import type { Enum } from '../../../db/enums.gen.ts';
 import type { DegreeClass } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { noRefusals, refuse, refusalsOf, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /** Transfer to another programme. Pure; the agenda and the working days are held to by the gate of the call. */
@@ -113,7 +113,7 @@ export const transferLapseRules = [
 
 /** Said only where nothing of the student's own stands in the way: the rest would follow from that. */
 const someFaculty: Rule<TransferStanding> = (standing) =>
-  standing.accepted || standing.placed || refusalsOf(applicantRules, standing).length
+  standing.accepted || standing.placed || collectRefusals(applicantRules, standing).length
     ? noRefusals
     : refuse('MSG-000053');
 
@@ -162,7 +162,7 @@ const criteria = [notFirstMajor, enoughCgpa, rightTrack, coursesPassed] as const
 
 /** Why a programme would not take the student. */
 export const programmeRefusals = (applicant: Applicant, offer: Offer, missing: readonly string[]): Refusal[] =>
-  refusalsOf(criteria, { applicant, offer, missing });
+  collectRefusals(criteria, { applicant, offer, missing });
 
 const rightKind: Rule<TransferFacts> = ({ kind, applicant }) =>
   kind !== null && kindsFrom(applicant.degreeClass).includes(kind)

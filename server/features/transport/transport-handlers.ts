@@ -7,7 +7,15 @@ import { dispatch, sendRequest } from '../request/request-commands.ts';
 import { requestById, requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { transportKind } from './transport-kind.ts';
-import { allStops, campusNames, campusOfStudent, linesOf, placesOf, routeOf, seatOf } from './transport-queries.ts';
+import {
+  allStops,
+  campusNames,
+  campusOfStudent,
+  listLines,
+  listPlaces,
+  findRoute,
+  findSeat,
+} from './transport-queries.ts';
 
 /** The seat as the student shows it to the driver. */
 function seatAnswer(
@@ -15,8 +23,8 @@ function seatAnswer(
   { studentId, nameEn, nameAr, code }: Student,
   semesterId: number,
 ): Schema<'BusSeat'> | null {
-  const seat = seatOf(db, studentId, semesterId);
-  const route = seat && routeOf(db, seat.lineId, seat.stationId);
+  const seat = findSeat(db, studentId, semesterId);
+  const route = seat && findRoute(db, seat.lineId, seat.stationId);
   if (!seat || !route) return null;
   const { id, referenceNumber } = requestById(db, seat.requestId);
   return {
@@ -42,29 +50,31 @@ export const transportHandlers = {
   getTransportOptions: ({ db, student: { studentId }, now }) => {
     const { id: semesterId, name } = semesterFor(db, now);
     const stops = allStops(db);
-    const lines = linesOf(db, semesterId).map(({ id, code, campusId, seats, taken, arrivesMinute, leavesMinute }) => ({
-      id,
-      code,
-      campusId,
-      seats,
-      free: seats - taken,
-      arrives: clockTime(arrivesMinute),
-      leaves: clockTime(leavesMinute),
-      stops: stops
-        .filter(({ lineId }) => lineId === id)
-        .map(({ stationId, pickUpMinute, dropOffMinute }) => ({
-          stationId,
-          pickUp: clockTime(pickUpMinute),
-          dropOff: clockTime(dropOffMinute),
-        })),
-    }));
+    const lines = listLines(db, semesterId).map(
+      ({ id, code, campusId, seats, taken, arrivesMinute, leavesMinute }) => ({
+        id,
+        code,
+        campusId,
+        seats,
+        free: seats - taken,
+        arrives: clockTime(arrivesMinute),
+        leaves: clockTime(leavesMinute),
+        stops: stops
+          .filter(({ lineId }) => lineId === id)
+          .map(({ stationId, pickUpMinute, dropOffMinute }) => ({
+            stationId,
+            pickUp: clockTime(pickUpMinute),
+            dropOff: clockTime(dropOffMinute),
+          })),
+      }),
+    );
     return [
       200,
       {
         semester: name,
         campusId: campusOfStudent(db, studentId, semesterId),
         campuses: campusNames(db),
-        regions: placesOf(db),
+        regions: listPlaces(db),
         lines,
       },
     ];

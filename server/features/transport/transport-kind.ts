@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
-import { refusalsOf } from '../../refusal.ts';
+import { collectRefusals } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import {
   summaryCode,
@@ -15,7 +15,7 @@ import {
   type RequestRow,
 } from '../request/request-kind.ts';
 import { getRequestContext } from '../request/request-plan.ts';
-import { enrolmentOf } from '../../academic-record/student-queries.ts';
+import { findEnrolment } from '../../academic-record/student-queries.ts';
 import {
   freeNumber,
   transportLapseRules,
@@ -23,7 +23,7 @@ import {
   transportEligibilityRules,
   type TransportFacts,
 } from './transport-rules.ts';
-import { allStops, freeSeat, insertSeat, lineOf, routeOf, stopOf, takenNumbers } from './transport-queries.ts';
+import { allStops, freeSeat, insertSeat, findLine, findRoute, findStop, takenNumbers } from './transport-queries.ts';
 
 const chosen = ({ details }: { details: RequestRow['details'] }): { lineId: number; stationId: number } => ({
   lineId: Number(details.line ?? 0),
@@ -37,13 +37,13 @@ function factsOf(db: Db, about: RequestContext, now: number): TransportFacts {
   } = about;
   const { lineId, stationId } = chosen(about);
   const { id, name } = semesterFor(db, now);
-  const line = lineOf(db, lineId, request?.semesterId ?? id);
+  const line = findLine(db, lineId, request?.semesterId ?? id);
   return {
     status,
     semester: name,
-    enrolled: enrolmentOf(db, studentId, id)?.status === 'enrolled',
+    enrolled: findEnrolment(db, studentId, id)?.status === 'enrolled',
     line: line ? { code: line.code, free: line.seats - line.taken } : null,
-    stops: stopOf(db, lineId, stationId) !== undefined,
+    stops: findStop(db, lineId, stationId) !== undefined,
   };
 }
 
@@ -85,21 +85,21 @@ export const transportKind = declareKind<TransportFacts>({
   fields: { line: wholeField(1_000_000), station: wholeField(1_000_000), note: textField(300) },
   route: [{ key: 'transport', by: 'transport', days: 2 }],
   // Between two requests for the last seat the office decides: the second finds none.
-  approval: (db, request, now) => refusalsOf(transportRules, factsOf(db, getRequestContext(db, request), now)),
+  approval: (db, request, now) => collectRefusals(transportRules, factsOf(db, getRequestContext(db, request), now)),
   cancel: 'anyTime',
   approved: [takeSeat],
   canceled: [giveBack],
   title: (db, request) => {
     const { lineId, stationId } = chosen(request);
-    const route = routeOf(db, lineId, stationId);
+    const route = findRoute(db, lineId, stationId);
     return route
       ? { en: `${isolate(route.code)} ${route.stationEn}`, ar: `${isolate(route.code)} ${route.stationAr}` }
       : { en: '', ar: '' };
   },
   summaryFields: (db, request) => {
     const { lineId, stationId } = chosen(request);
-    const route = routeOf(db, lineId, stationId);
-    const line = lineOf(db, lineId, request.semesterId);
+    const route = findRoute(db, lineId, stationId);
+    const line = findLine(db, lineId, request.semesterId);
     if (!route || !line) return [];
     return [
       summaryCode('line', route.code, { en: route.campusEn, ar: route.campusAr }),

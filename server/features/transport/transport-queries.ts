@@ -19,7 +19,7 @@ const campusesQuery = preparedPerDb((db) =>
 );
 
 /** Every region with its areas, and their stations. */
-export function placesOf(db: Db) {
+export function listPlaces(db: Db) {
   const stations = stationsQuery(db).all();
   const areas = areasQuery(db).all();
   return regionsQuery(db)
@@ -68,14 +68,14 @@ const stopQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-export type LineRow = NonNullable<ReturnType<typeof lineOf>>;
+export type LineRow = NonNullable<ReturnType<typeof findLine>>;
 export type StopRow = typeof busStops.$inferSelect;
 
 /** Every line, with how many of its seats are taken in a semester. */
-export const linesOf = (db: Db, semesterId: number): LineRow[] => linesQuery(db).all({ semesterId });
-export const lineOf = (db: Db, id: number, semesterId: number) => lineQuery(db).get({ id, semesterId });
+export const listLines = (db: Db, semesterId: number): LineRow[] => linesQuery(db).all({ semesterId });
+export const findLine = (db: Db, id: number, semesterId: number) => lineQuery(db).get({ id, semesterId });
 export const allStops = (db: Db): StopRow[] => stopsQuery(db).all();
-export const stopOf = (db: Db, lineId: number, stationId: number): StopRow | undefined =>
+export const findStop = (db: Db, lineId: number, stationId: number): StopRow | undefined =>
   stopQuery(db).get({ lineId, stationId });
 
 const routeQuery = preparedPerDb((db) =>
@@ -103,7 +103,7 @@ const routeQuery = preparedPerDb((db) =>
 );
 
 /** A line from one of its stations, in words and times. */
-export const routeOf = (db: Db, lineId: number, stationId: number) => routeQuery(db).get({ lineId, stationId });
+export const findRoute = (db: Db, lineId: number, stationId: number) => routeQuery(db).get({ lineId, stationId });
 
 const seatQuery = preparedPerDb((db) =>
   db
@@ -129,7 +129,7 @@ const seatQuery = preparedPerDb((db) =>
 );
 
 /** The seat a student has in a semester; undefined is none. */
-export const seatOf = (db: Db, studentId: number, semesterId: number) => seatQuery(db).get({ studentId, semesterId });
+export const findSeat = (db: Db, studentId: number, semesterId: number) => seatQuery(db).get({ studentId, semesterId });
 
 const numbersQuery = preparedPerDb((db) =>
   db

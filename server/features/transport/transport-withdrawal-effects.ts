@@ -5,7 +5,7 @@ import { dispatch } from '../request/request-commands.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { transportKind } from './transport-kind.ts';
-import { lineOf } from './transport-queries.ts';
+import { findLine } from './transport-queries.ts';
 
 /**
  * What a student who leaves the university, or a semester, gives up of its buses: the seat, and what was asked for.
@@ -20,7 +20,7 @@ export function leaveTransport(db: Db, studentId: number, now: number): Conseque
   return running.map((request) => {
     const seat = request.status === 'approved';
     dispatch(db, transportKind, request, { name: 'end', status: 'canceled', actor: 'rules', note: '' }, 'rules', now);
-    const line = lineOf(db, Number(request.details.line ?? 0), request.semesterId)?.code ?? '';
+    const line = findLine(db, Number(request.details.line ?? 0), request.semesterId)?.code ?? '';
     return { name: seat ? 'busSeatGivenUp' : 'busRequestEnded', params: { line }, own: true };
   });
 }

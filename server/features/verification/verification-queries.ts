@@ -8,7 +8,7 @@ import type { Language } from '../../../locales/i18n.ts';
 import { send, throwIfNothingSends } from '../../outbox.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import { keyedHash } from '../../secret.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentCode } from './verification-rules.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
@@ -43,8 +43,8 @@ const sentQuery = preparedPerDb((db) =>
 const sentCodes = (db: Db, { purpose, ownerId }: CodeOwner) => sentQuery(db).all({ purpose, ownerId });
 
 const dayLimits = (db: Db): DayLimits => ({
-  codesPerDay: limitOf(db, 'otpPerDay'),
-  triesPerDay: limitOf(db, 'otpTriesPerDay'),
+  codesPerDay: getLimit(db, 'otpPerDay'),
+  triesPerDay: getLimit(db, 'otpTriesPerDay'),
 });
 
 /** Seconds until another code may be asked for. */
@@ -66,14 +66,14 @@ export function sendCode(
   message: CodeMessage | null,
 ): { expiresAt: number; resendSeconds: number } {
   throwIfNothingSends(db);
-  const resendSeconds = limitOf(db, 'otpResendSeconds');
+  const resendSeconds = getLimit(db, 'otpResendSeconds');
   const refusals = sendCodeRefusals({ now, sent: sentCodes(db, owner), resendSeconds, ...dayLimits(db) });
   if (refusals[0]) throw new Refused(refusals, { headers: { 'Retry-After': String(secondsUntil(refusals[0], now)) } });
   db.delete(verificationCodes)
     .where(lt(verificationCodes.sentAt, now - day))
     .run();
-  const digits = limitOf(db, 'otpDigits');
-  const minutes = limitOf(db, 'otpMinutes');
+  const digits = getLimit(db, 'otpDigits');
+  const minutes = getLimit(db, 'otpMinutes');
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const expiresAt = now + minutes * minute;
   db.insert(verificationCodes)
@@ -98,13 +98,13 @@ export function pendingCode(
 ): { recipient: string; digits: number; expiresAt: number; resendAt: number } | null {
   const sent = sentCodes(db, owner);
   const [latest] = sent;
-  if (!latest || !stillCounts({ now, sent, maximumTries: limitOf(db, 'otpTries'), ...dayLimits(db) })) return null;
+  if (!latest || !stillCounts({ now, sent, maximumTries: getLimit(db, 'otpTries'), ...dayLimits(db) })) return null;
   const { recipient, expiresAt, sentAt } = latest;
   return {
     recipient,
-    digits: limitOf(db, 'otpDigits'),
+    digits: getLimit(db, 'otpDigits'),
     expiresAt,
-    resendAt: sentAt + limitOf(db, 'otpResendSeconds') * 1000,
+    resendAt: sentAt + getLimit(db, 'otpResendSeconds') * 1000,
   };
 }
 
@@ -120,7 +120,7 @@ const refusalsOfCode = (
     now,
     entered: hashOfCode(owner, entered),
     sent,
-    maximumTries: limitOf(db, 'otpTries'),
+    maximumTries: getLimit(db, 'otpTries'),
     ...dayLimits(db),
     code,
   });

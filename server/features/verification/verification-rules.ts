@@ -1,6 +1,6 @@
 import { day } from '../../../locales/durations.ts';
 import { toIso } from '../../clock.ts';
-import { noRefusals, refusalsOf, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
+import { noRefusals, collectRefusals, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
 /**
  * Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause, not too many in a
@@ -17,7 +17,7 @@ export type SendFacts = DayLimits & { now: number; sent: readonly SentCode[]; re
 
 const ofLastDay = (sent: readonly SentCode[], now: number): SentCode[] =>
   sent.filter(({ sentAt }) => sentAt > now - day);
-const triesOf = (sent: readonly SentCode[]): number => sent.reduce((sum, { tries }) => sum + tries, 0);
+const countTries = (sent: readonly SentCode[]): number => sent.reduce((sum, { tries }) => sum + tries, 0);
 
 /** A new code at most every so many seconds. */
 const pauseOver: Rule<SendFacts> = ({ now, sent: [latest], resendSeconds }) => {
@@ -31,7 +31,7 @@ const pauseOver: Rule<SendFacts> = ({ now, sent: [latest], resendSeconds }) => {
 function nextCodeAt({ now, sent, codesPerDay, triesPerDay }: SendFacts): number | null {
   let left = ofLastDay(sent, now);
   let at: number | null = null;
-  while (left.length >= codesPerDay || triesOf(left) >= triesPerDay) {
+  while (left.length >= codesPerDay || countTries(left) >= triesPerDay) {
     const oldest = left.at(-1);
     if (!oldest) break;
     at = oldest.sentAt + day;
@@ -46,7 +46,7 @@ const withinDay: Rule<SendFacts> = (facts) => {
   return at === null ? noRefusals : refuse('contact.tooManyCodes', { opensAt: toIso(Math.ceil(at / 1000) * 1000) });
 };
 
-export const sendCodeRefusals = (facts: SendFacts): Refusal[] => refusalsOf([withinDay, pauseOver], facts);
+export const sendCodeRefusals = (facts: SendFacts): Refusal[] => collectRefusals([withinDay, pauseOver], facts);
 
 export type CheckFacts = Pick<DayLimits, 'triesPerDay'> & {
   now: number;
@@ -67,7 +67,7 @@ const codeCounts: Rule<CheckFacts> = ({ now, entered, sent, maximumTries, triesP
   const [latest, ...older] = sent;
   const because = (context: string): Refusal[] => refuse(code, { context });
   if (!latest) return because('wrong');
-  if (latest.tries >= maximumTries || triesOf(ofLastDay(sent, now)) >= triesPerDay)
+  if (latest.tries >= maximumTries || countTries(ofLastDay(sent, now)) >= triesPerDay)
     return refuse('contact.tooManyTries');
   if (entered !== latest.hash)
     return because(older.some(({ hash, usedAt }) => hash === entered && usedAt === null) ? 'notLatest' : 'wrong');
@@ -88,9 +88,9 @@ export const stillCounts = ({
     latest.usedAt === null &&
     now < latest.expiresAt &&
     latest.tries < maximumTries &&
-    triesOf(ofLastDay(sent, now)) < triesPerDay
+    countTries(ofLastDay(sent, now)) < triesPerDay
   );
 };
 
 /** Why an entered code does not count; none means it does. */
-export const codeRefusals = (facts: CheckFacts): Refusal[] => refusalsOf([codeCounts], facts);
+export const codeRefusals = (facts: CheckFacts): Refusal[] => collectRefusals([codeCounts], facts);

@@ -5,7 +5,7 @@ import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState, onDayOff, sendingWindows } from '../agenda/agenda-rules.ts';
 import { toIso } from '../../clock.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { courseLeavingOf, currentRegistrations } from '../registration/registration-withdrawal-effects.ts';
+import { getEndedCourses, currentRegistrations } from '../registration/registration-withdrawal-effects.ts';
 import { myRequest } from '../request/request-presenter.ts';
 import { dispatch, sendRequest } from '../request/request-commands.ts';
 import type { RequestContext, RequestRow } from '../request/request-kind.ts';
@@ -18,7 +18,7 @@ import { registeredCourse } from './withdrawal-queries.ts';
 
 /** A request that was neither approved nor rejected is not approved; one that was taken back is none of these. */
 const results = { approved: 'approved', refused: 'rejected', canceled: null, expired: null } as const;
-const resultOf = ({ status }: RequestRow): Schema<'CourseWithdrawal'>['result'] =>
+const toResult = ({ status }: RequestRow): Schema<'CourseWithdrawal'>['result'] =>
   status in results ? results[status as keyof typeof results] : 'notApproved';
 
 function answer(db: Db, request: RequestRow, now: number): Schema<'CourseWithdrawal'> {
@@ -26,7 +26,7 @@ function answer(db: Db, request: RequestRow, now: number): Schema<'CourseWithdra
   return {
     id: request.id,
     course: { code, name },
-    result: resultOf(request),
+    result: toResult(request),
     request: myRequest(db, kind, request, now),
   };
 }
@@ -58,7 +58,7 @@ export const courseHandlers = {
           courses: all,
           hoursAfter,
           atOnce,
-        } = courseLeavingOf(db, facts, registrationId, 'withdraw');
+        } = getEndedCourses(db, facts, registrationId, 'withdraw');
         const given = all.map((row) => release(row, percent));
         const about: RequestContext = { student, subjectId: registrationId, details: {}, request: null };
         return {

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/db.ts';
 import { isolate } from '../../../locales/i18n.ts';
 import type { Consequence } from '../../consequence.ts';
-import { limitOf } from '../../limits.ts';
-import { semesterFor, weekOf } from '../agenda/agenda-queries.ts';
+import { getLimit } from '../../limits.ts';
+import { semesterFor, findWeek } from '../agenda/agenda-queries.ts';
 import {
-  courseAskedOf,
-  courseLeavingOf,
+  getAskedCourse,
+  getEndedCourses,
   currentRegistrations,
   type CourseAsked,
 } from '../registration/registration-withdrawal-effects.ts';
@@ -29,15 +29,15 @@ type Facts = CourseFacts & Pick<CourseAsked, 'courses' | 'hoursAfter' | 'load'>;
 function courseFacts(db: Db, { student, subjectId, request }: RequestContext, now: number): Facts {
   const sentAt = request?.sentAt ?? null;
   const asOf = sentAt ?? now;
-  const withdrawal = courseAskedOf(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);
+  const withdrawal = getAskedCourse(db, currentRegistrations(db, student, now), subjectId ?? 0, sentAt !== null);
   const registered = withdrawal.courses.some(
     ({ registrationId, status }) => registrationId === subjectId && status === 'registered',
   );
   return {
     ...withdrawal,
     registered,
-    week: weekOf(semesterFor(db, asOf), asOf),
-    lastWeek: limitOf(db, 'finalWithdrawalWeek'),
+    week: findWeek(semesterFor(db, asOf), asOf),
+    lastWeek: getLimit(db, 'finalWithdrawalWeek'),
   };
 }
 
@@ -92,7 +92,7 @@ export function someCourseToLeave(db: Db, student: Student, now: number): boolea
   const mayBe =
     (way: 'withdraw' | 'unwithdraw') =>
     ({ registrationId }: { registrationId: number }): boolean =>
-      courseLeavingOf(db, facts, registrationId, way).atOnce.length === 0;
+      getEndedCourses(db, facts, registrationId, way).atOnce.length === 0;
   const mayAsk = ({ registrationId }: { registrationId: number }): boolean =>
     eligibilityRefusals(
       db,

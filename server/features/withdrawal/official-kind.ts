@@ -1,6 +1,6 @@
 import { declareKind } from '../request/request-kind.ts';
 import { leaveSemester } from './withdrawal-effects.ts';
-import { officialFacts, semesterNameOf, shownOf, withdrawalFields } from './withdrawal-facts.ts';
+import { officialFacts, getRequestSemesterName, listWithdrawalFields, withdrawalFields } from './withdrawal-facts.ts';
 import { confirmDrops, officialLapseRules, officialRules, type OfficialFacts } from './withdrawal-rules.ts';
 
 /**
@@ -24,6 +24,6 @@ export const officialWithdrawalKind = declareKind<OfficialFacts>({
   cancel: 'untilDecided',
   approved: [leaveSemester],
   consequences: [leaveSemester],
-  title: semesterNameOf,
-  summaryFields: shownOf,
+  title: getRequestSemesterName,
+  summaryFields: listWithdrawalFields,
 });

@@ -1,9 +1,9 @@
 import { day } from '../../../locales/durations.ts';
-import { dateOf, startOf } from '../../clock.ts';
-import { textOf } from '../../http/messages.ts';
+import { toDate, toStartOfDay } from '../../clock.ts';
+import { getText } from '../../http/messages.ts';
 import { declareKind } from '../request/request-kind.ts';
 import { leaveUniversity } from './withdrawal-effects.ts';
-import { permanentFacts, shownOf, withdrawalFields } from './withdrawal-facts.ts';
+import { permanentFacts, listWithdrawalFields, withdrawalFields } from './withdrawal-facts.ts';
 import { confirmLeaving, permanentRules, type PermanentFacts } from './withdrawal-rules.ts';
 
 const leave = leaveUniversity('withdrawn');
@@ -25,10 +25,10 @@ export const permanentWithdrawalKind = declareKind<PermanentFacts>({
   draft: { atMost: 1 },
   code: true,
   route: [],
-  effectAt: (now) => startOf(dateOf(now)) + day,
+  effectAt: (now) => toStartOfDay(toDate(now)) + day,
   cancel: 'sameDay',
   approved: [leave],
   consequences: [leave],
-  title: () => textOf('request', 'kinds.permanentWithdrawal'),
-  summaryFields: shownOf,
+  title: () => getText('request', 'kinds.permanentWithdrawal'),
+  summaryFields: listWithdrawalFields,
 });

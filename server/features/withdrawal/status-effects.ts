@@ -2,8 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { students, studentSemesters } from '../../../db/schema/student.ts';
 import type { Consequence } from '../../consequence.ts';
-import { limitOf } from '../../limits.ts';
-import { studyHoursOf } from '../../academic-record/plan-queries.ts';
+import { getLimit } from '../../limits.ts';
+import { getStudyHours } from '../../academic-record/plan-queries.ts';
 import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 
@@ -40,7 +40,7 @@ function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }:
 
 /** What is left of the plan may be finished later: by how much, the comparison of staying and leaving says. */
 function delayed(db: Db, student: StudyEnd['student'], now: number): Consequence[] {
-  const { remaining } = studyHoursOf(db, student, semestersAt(db, now));
+  const { remaining } = getStudyHours(db, student, semestersAt(db, now));
   return remaining > 0 ? [{ name: 'graduationDelayed', params: { count: remaining } }] : [];
 }
 
@@ -59,7 +59,7 @@ export function endStatus(db: Db, leaving: StudyEnd, now: number): Consequence[]
     if (!left || count !== before + 1) throw new Error(`student ${studentId} is not enrolled in the semester`);
     return [
       { name: 'semesterWithdrawn', params: { semester: left.semester.name } },
-      { name: 'semestersCounted', params: { count, total: limitOf(db, 'officialWithdrawalSemesters') } },
+      { name: 'semestersCounted', params: { count, total: getLimit(db, 'officialWithdrawalSemesters') } },
       ...delayed(db, student, now),
     ];
   }

@@ -1,39 +1,39 @@
 import type { Db } from '../../../db/db.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused, type Refusal } from '../../refusal.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import { agendaState, onDayOff } from '../agenda/agenda-rules.ts';
-import { feesOf } from '../fees/fees-queries.ts';
-import { owedOf } from '../fees/fees-rules.ts';
-import { attemptsOf, coursesInProgress, gradeTable, standingLimits } from '../../academic-record/gpa-queries.ts';
+import { listFees } from '../fees/fees-queries.ts';
+import { toOwed } from '../fees/fees-rules.ts';
+import { listNamedAttempts, coursesInProgress, gradeTable, standingLimits } from '../../academic-record/gpa-queries.ts';
 import { planFacts, semestersAhead } from '../../academic-record/plan-queries.ts';
 import { hoursOf, isPaid, type RegistrationRow } from '../registration/registration-facts.ts';
 import {
-  courseLeavingOf,
+  getEndedCourses,
   currentRegistrations,
   type CourseLeaving,
 } from '../registration/registration-withdrawal-effects.ts';
 import type { LoadedFacts } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
-import { consequencesOf } from '../request/request-consequences.ts';
+import { listConsequences } from '../request/request-consequences.ts';
 import type { RequestContext, Kind } from '../request/request-kind.ts';
 import { courseWithdrawalKind } from './course-kind.ts';
 import { officialWithdrawalKind } from './official-kind.ts';
 import { permanentWithdrawalKind } from './permanent-kind.ts';
-import { planOf } from '../request/request-plan.ts';
+import { getPlan } from '../request/request-plan.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
-import { studyLoadOf, type Student } from '../../academic-record/student-queries.ts';
+import { getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
 import { refundShare } from './withdrawal-effects.ts';
 import type { Way } from '../../academic-record/study-end.ts';
 import { finishWithout, moneyAfter, outlooks, type Money } from './stay-rules.ts';
-import { chancesOf, postponedBy } from './withdrawal-queries.ts';
+import { getChances, postponedBy } from './withdrawal-queries.ts';
 
 type Option = Schema<'StayOption'>;
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
 /** What the four ways have in common: where the student stands now. */
-function standOf(db: Db, student: Student, now: number) {
+function getStand(db: Db, student: Student, now: number) {
   const facts = currentRegistrations(db, student, now);
   const { semester } = facts;
   const semesters = semestersAt(db, now);
@@ -41,13 +41,13 @@ function standOf(db: Db, student: Student, now: number) {
   const state = agendaState(facts.agenda, ['registration', 'addDrop'], now).context;
   const plan = {
     facts: planFacts(db, student, semesters, state === 'open' || state === 'upcoming'),
-    maximumLoad: studyLoadOf(db, student, false).maximum,
+    maximumLoad: getStudyLoad(db, student, false).maximum,
   };
   const ahead = semestersAhead(db, semesters);
   const running = coursesInProgress(db, student.studentId, semester.id);
-  const { chances, chanceSemesters } = chancesOf(db, student.studentId);
+  const { chances, chanceSemesters } = getChances(db, student.studentId);
   const record = {
-    past: attemptsOf(db, student.studentId),
+    past: listNamedAttempts(db, student.studentId),
     standing: {
       status: student.status,
       regular: semester.term !== 3,
@@ -80,17 +80,17 @@ function standOf(db: Db, student: Student, now: number) {
     facts,
     rows,
     without,
-    chances: { left: chanceSemesters, given: chances, maximum: limitOf(db, 'averageChances') },
-    owed: owedOf(feesOf(db, student, now), now).due,
+    chances: { left: chanceSemesters, given: chances, maximum: getLimit(db, 'averageChances') },
+    owed: toOwed(listFees(db, student, now), now).due,
   };
 }
 
 /** By the request's very effects, run and undone. */
 const moneyBy = (db: Db, kind: Kind, about: RequestContext, owed: number, now: number): Money =>
-  moneyAfter(consequencesOf(db, kind, about, now), owed);
+  moneyAfter(listConsequences(db, kind, about, now), owed);
 
 function closed(db: Db, kind: Kind, about: RequestContext, now: number): Refusal[] {
-  const plan = planOf(db, kind, about, now);
+  const plan = getPlan(db, kind, about, now);
   return [...plan.closed, ...(plan.anyDay ? [] : onDayOff(now))];
 }
 
@@ -103,7 +103,7 @@ function leavingNow(
 ): { way: Way; leaving: CourseLeaving } {
   const given = agendaState(facts.agenda, ['registration', 'addDrop'], now).context === 'open';
   const way = !given ? 'withdraw' : isPaid(row) ? 'drop' : 'delete';
-  return { way, leaving: courseLeavingOf(db, facts, row.registrationId, way) };
+  return { way, leaving: getEndedCourses(db, facts, row.registrationId, way) };
 }
 
 type CourseWay = Pick<Option, 'start' | 'path' | 'reasons'> & { leaving: CourseLeaving; money: Money };
@@ -145,7 +145,7 @@ function courseWay(
 
 export const stayHandlers = {
   getStayOrLeave: ({ db, student, now, query: { Registration } }) => {
-    const { facts, rows, without, chances, owed } = standOf(db, student, now);
+    const { facts, rows, without, chances, owed } = getStand(db, student, now);
     const all = new Set(rows.map(({ section }) => section.courseId));
     const hours = hoursOf(facts.registrations);
     const postponed = postponedBy(db, student.studentId).length;
@@ -218,7 +218,7 @@ export const stayHandlers = {
         cgpa: points(student.cgpa),
         minimum: facts.load.minimum,
         warnings: student.warnings,
-        maximumPostponed: limitOf(db, 'officialWithdrawalSemesters'),
+        maximumPostponed: getLimit(db, 'officialWithdrawalSemesters'),
         chances,
         share,
         courses: rows.map(({ registrationId, section: { code, name } }) => ({ registrationId, code, name })),

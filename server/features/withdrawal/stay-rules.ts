@@ -1,5 +1,5 @@
 import { averages, type Attempt } from '../../academic-record/gpa-average.ts';
-import { finishOf, standings, type PlanFacts } from '../../academic-record/plan-rules.ts';
+import { findFinish, standings, type PlanFacts } from '../../academic-record/plan-rules.ts';
 import { standingAfter, type StandingFacts } from '../../academic-record/grading-rules.ts';
 import type { Consequence } from '../../consequence.ts';
 
@@ -48,7 +48,7 @@ export function finishWithout({ facts, maximumLoad }: Plan, given: ReadonlySet<n
   const after = given.size
     ? { ...facts, now: new Set([...facts.now].filter((id) => !given.has(id))), currentOpen: false }
     : facts;
-  return finishOf(after, standings(after), maximumLoad)?.earliest ?? null;
+  return findFinish(after, standings(after), maximumLoad)?.earliest ?? null;
 }
 
 export type Money = { back: number; owed: number };

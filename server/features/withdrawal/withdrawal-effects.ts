@@ -1,14 +1,14 @@
 import type { Db } from '../../../db/db.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
-import { dateOf, startOf, toIso } from '../../clock.ts';
+import { toDate, toStartOfDay, toIso } from '../../clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import type { Schema } from '../../http/operations.ts';
 import { semesterFor, semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
-import { dropClosingOf } from '../fees/fees-queries.ts';
+import { findDropClosing } from '../fees/fees-queries.ts';
 import { isPaid } from '../registration/registration-facts.ts';
-import { registrationsOf } from '../registration/registration-queries.ts';
+import { listRegistrations } from '../registration/registration-queries.ts';
 import type { Effected } from '../request/request-kind.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import {
@@ -44,8 +44,8 @@ const runPhases = (db: Db, phases: readonly StudyEndPhase[], leaving: StudyEnd, 
 
 const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number): ShareFacts => ({
   now: asOf,
-  startsAt: startOf(semester.startsOn),
-  addDropClosesAt: dropClosingOf(db, student, semester.id),
+  startsAt: toStartOfDay(semester.startsOn),
+  addDropClosesAt: findDropClosing(db, student, semester.id),
   table: refundTable(db, semester.term === 3),
 });
 
@@ -60,8 +60,8 @@ export function refundShare(db: Db, student: Student, now: number): Schema<'Refu
 export const shareAt = (db: Db, student: Student, semester: Semester, at: number): number =>
   shareOn(shareFacts(db, student, semester, at));
 
-function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFacts): EndedCourse[] {
-  return registrationsOf(db, student.studentId, semester.id).flatMap((row): EndedCourse[] => {
+function listEndedCourses(db: Db, student: Student, semester: Semester, facts: ShareFacts): EndedCourse[] {
+  return listRegistrations(db, student.studentId, semester.id).flatMap((row): EndedCourse[] => {
     if (row.status !== 'registered') return [];
     const {
       registrationId,
@@ -93,7 +93,7 @@ function coursesOf(db: Db, student: Student, semester: Semester, facts: ShareFac
 }
 
 /** At the midnight that ends a day, its last moment: a period that closes then is still open. */
-export const momentOf = (now: number): number => (startOf(dateOf(now)) === now ? now - 1 : now);
+export const toEffectiveMoment = (now: number): number => (toStartOfDay(toDate(now)) === now ? now - 1 : now);
 
 type Left = Pick<StudyEnd, 'scope' | 'status' | 'by'> & {
   semesters: readonly Semester[];
@@ -133,14 +133,14 @@ function leave(
     by,
     reference: request.referenceNumber,
     kind: request.kind,
-    moment: momentOf(now),
+    moment: toEffectiveMoment(now),
     semesters: all.map(({ semester, facts }) => ({
       semester,
       percent: shareOn(facts),
       next: fallBeforeClosing(db, about, facts, now),
     })),
     courses: all
-      .flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts))
+      .flatMap(({ semester, facts }) => listEndedCourses(db, student, semester, facts))
       .flatMap((course) =>
         !only ? [course] : only.includes(course.registrationId) ? [{ ...course, way: 'withdraw' as const }] : [],
       ),
@@ -181,7 +181,7 @@ export const leaveCourses = (db: Db, about: Effected<unknown>, only: readonly nu
 export const leaveUniversity =
   (status: 'withdrawn' | 'admissionCanceled') =>
   (db: Db, about: Effected<unknown>, now: number): Consequence[] => {
-    const { current, next } = semestersAt(db, momentOf(now));
+    const { current, next } = semestersAt(db, toEffectiveMoment(now));
     return leave(db, about, { scope: 'university', status, by: 'student', semesters: [current, next] }, now);
   };
 
@@ -199,7 +199,7 @@ export function leaveByGrades(
   const { current, next } = semestersAt(db, now);
   const later = [current, next].filter(({ id }) => id > lastSemesterId);
   const all = later.map((semester) => ({ semester, facts: shareFacts(db, student, semester, now) }));
-  const courses = all.flatMap(({ semester, facts }) => coursesOf(db, student, semester, facts));
+  const courses = all.flatMap(({ semester, facts }) => listEndedCourses(db, student, semester, facts));
   const leaving: StudyEnd = {
     student,
     scope: 'university',
@@ -207,7 +207,7 @@ export function leaveByGrades(
     by: 'registration',
     reference,
     kind,
-    moment: momentOf(now),
+    moment: toEffectiveMoment(now),
     semesters: later.map((semester) => ({ semester, percent: 100, next: null })),
     courses: courses.map((course) => ({ ...course, way: course.way === 'withdraw' ? 'drop' : course.way })),
   };

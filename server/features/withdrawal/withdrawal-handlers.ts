@@ -2,13 +2,13 @@ import type { Db } from '../../../db/db.ts';
 import type { RequestDetails } from '../../../db/schema/request.ts';
 import type { MessageCode } from '../../refusal.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
-import { contactOf } from '../contact/contact-queries.ts';
-import { maskedRecipient, wayOf, type CodeWay } from '../contact/contact-rules.ts';
+import { getContact } from '../contact/contact-queries.ts';
+import { maskedRecipient, findWay, type CodeWay } from '../contact/contact-rules.ts';
 import { pendingCodeAnswer } from '../contact/contact-services.ts';
-import { registrationRowsOf } from '../registration/registration-queries.ts';
+import { listRegistrationRows } from '../registration/registration-queries.ts';
 import { myRequest } from '../request/request-presenter.ts';
 import { dispatch, saveDraft, sendRequest } from '../request/request-commands.ts';
 import { confirmRequest, sendRequestCode } from '../request/request-code.ts';
@@ -16,13 +16,13 @@ import type { RequestContext, RequestRow } from '../request/request-kind.ts';
 import { kindByName } from '../request/request-registry.ts';
 import { officialWithdrawalKind } from './official-kind.ts';
 import { permanentWithdrawalKind } from './permanent-kind.ts';
-import { planOf } from '../request/request-plan.ts';
+import { getPlan } from '../request/request-plan.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import type { CodeOwner } from '../verification/verification-queries.ts';
 import { courseHandlers } from './course-handlers.ts';
 import { refundShare } from './withdrawal-effects.ts';
-import { semesterNameOf } from './withdrawal-facts.ts';
+import { getRequestSemesterName } from './withdrawal-facts.ts';
 import { stayHandlers } from './stay-handlers.ts';
 import { postponedBy } from './withdrawal-queries.ts';
 
@@ -39,15 +39,15 @@ function answer(db: Db, request: RequestRow, now: number): Schema<'Withdrawal'> 
     id: request.id,
     reason: reason ?? null,
     remarks: remarks ?? '',
-    semester: semesterNameOf(db, request),
+    semester: getRequestSemesterName(db, request),
     request: myRequest(db, kindByName(db, request.kind), request, now),
   };
 }
 
-const requestsOf = (db: Db, studentId: number, kind: Kind): RequestRow[] =>
+const listRequests = (db: Db, studentId: number, kind: Kind): RequestRow[] =>
   requestsOfStudent(db, studentId).filter((request) => request.kind === kind);
 const withdrawals = (db: Db, studentId: number, kind: Kind, now: number): Schema<'Withdrawal'>[] =>
-  requestsOf(db, studentId, kind).map((request) => answer(db, request, now));
+  listRequests(db, studentId, kind).map((request) => answer(db, request, now));
 
 const changed = (db: Db, request: RequestRow, now: number, code: MessageCode): [200, Schema<'WithdrawalChange'>] => [
   200,
@@ -74,24 +74,24 @@ function cancel(
 }
 
 const throwIfClosed = (db: Db, kind: Kind, asked: RequestContext, now: number): void =>
-  throwIfRefused([...planOf(db, kindByName(db, kind), asked, now).closed]);
+  throwIfRefused([...getPlan(db, kindByName(db, kind), asked, now).closed]);
 
-const detailsOf = ({ reason, remarks = '' }: { reason: string; remarks?: string }): RequestDetails => ({
+const toDetails = ({ reason, remarks = '' }: { reason: string; remarks?: string }): RequestDetails => ({
   reason,
   remarks: remarks.trim(),
 });
 
-const ownerOf = ({ studentId }: Student): CodeOwner => ({ purpose: 'permanentWithdrawal', ownerId: studentId });
+const toCodeOwner = ({ studentId }: Student): CodeOwner => ({ purpose: 'permanentWithdrawal', ownerId: studentId });
 
 /** A text message alone approves it. */
 function textMessageTo(db: Db, { personId }: Student): CodeWay | null {
-  const way = wayOf(contactOf(db, personId));
+  const way = findWay(getContact(db, personId));
   return way?.channel === 'sms' ? way : null;
 }
 
 /** The saved one, which a code may have been asked for. */
 function savedBy(db: Db, { studentId }: Student): RequestRow {
-  const saved = requestsOf(db, studentId, 'permanentWithdrawal').find(
+  const saved = listRequests(db, studentId, 'permanentWithdrawal').find(
     ({ status }) => status === 'draft' || status === 'awaitingCode',
   );
   if (!saved) throw new Refused(refuse('request.notFound'));
@@ -105,7 +105,7 @@ export const withdrawalHandlers = {
   officialWithdrawData: ({ db, student, now }) => {
     throwIfClosed(db, 'officialWithdrawal', about(student), now);
     const semester = semesterFor(db, now);
-    const courses = registrationRowsOf(db, student.studentId, semester.id).filter(
+    const courses = listRegistrationRows(db, student.studentId, semester.id).filter(
       ({ status }) => status === 'registered',
     ).length;
     return [
@@ -114,7 +114,7 @@ export const withdrawalHandlers = {
         semester: semesterAnswer(semester, now),
         courses,
         postponed: postponedBy(db, student.studentId).length,
-        maximum: limitOf(db, 'officialWithdrawalSemesters'),
+        maximum: getLimit(db, 'officialWithdrawalSemesters'),
         share: refundShare(db, student, now),
       },
     ];
@@ -124,7 +124,7 @@ export const withdrawalHandlers = {
     200,
     {
       postponed: postponedBy(db, studentId),
-      maximum: limitOf(db, 'officialWithdrawalSemesters'),
+      maximum: getLimit(db, 'officialWithdrawalSemesters'),
       withdrawals: withdrawals(db, studentId, 'officialWithdrawal', now),
     },
   ],
@@ -132,7 +132,7 @@ export const withdrawalHandlers = {
   submitOfficialWithdraw: ({ db, student, now, body: { consequences, draft, ...entered } }) =>
     changed(
       db,
-      sendRequest(db, officialWithdrawalKind, { student, details: detailsOf(entered), draft, consequences }, now),
+      sendRequest(db, officialWithdrawalKind, { student, details: toDetails(entered), draft, consequences }, now),
       now,
       'MSG-000032',
     ),
@@ -145,7 +145,7 @@ export const withdrawalHandlers = {
       200,
       {
         codeWay: way && maskedRecipient(way),
-        pendingCode: pendingCodeAnswer(db, now, ownerOf(student)),
+        pendingCode: pendingCodeAnswer(db, now, toCodeOwner(student)),
         share: refundShare(db, student, now),
         withdrawals: withdrawals(db, student.studentId, 'permanentWithdrawal', now),
       },
@@ -153,14 +153,14 @@ export const withdrawalHandlers = {
   },
 
   savePermanentWithdraw: ({ db, student, now, body }) => {
-    const saved = requestsOf(db, student.studentId, 'permanentWithdrawal').find(({ status }) => status === 'draft');
+    const saved = listRequests(db, student.studentId, 'permanentWithdrawal').find(({ status }) => status === 'draft');
     throwIfClosed(db, 'permanentWithdrawal', about(student, saved), now);
     return changed(
       db,
       saveDraft(
         db,
         permanentWithdrawalKind,
-        { student, details: detailsOf(body), reference: saved?.referenceNumber },
+        { student, details: toDetails(body), reference: saved?.referenceNumber },
         now,
       ),
       now,

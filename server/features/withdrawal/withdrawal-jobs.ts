@@ -2,14 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
-import { lastClosingsOf, semesterWithId } from '../agenda/agenda-queries.ts';
+import { listLastClosings, semesterWithId } from '../agenda/agenda-queries.ts';
 import { settleWithdrawn } from '../fees/fees-withdrawal-effects.ts';
 import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { shareAt } from './withdrawal-effects.ts';
 
 const hasWithdrawn = logWatch(['withdraw'], `row.status = 'withdrawn' and not row.seat_freed`);
-const due = (db: Db) => lastClosingsOf(db, 'courseWithdrawal').filter(({ semesterId }) => hasWithdrawn(db, semesterId));
+const due = (db: Db) =>
+  listLastClosings(db, 'courseWithdrawal').filter(({ semesterId }) => hasWithdrawn(db, semesterId));
 
 /**
  * When course withdrawal of a semester closes for the last student, a course that was withdrawn from at once can no

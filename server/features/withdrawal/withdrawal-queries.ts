@@ -43,7 +43,7 @@ const chanceQuery = preparedPerDb((db) =>
 );
 
 /** Chances to raise the average given so far, and the semesters left of the present one. */
-export const chancesOf = (db: Db, studentId: number): { chances: number; chanceSemesters: number } =>
+export const getChances = (db: Db, studentId: number): { chances: number; chanceSemesters: number } =>
   chanceQuery(db).get({ id: studentId }) ?? { chances: 0, chanceSemesters: 0 };
 
 const postponedQuery = preparedPerDb((db) =>

@@ -4,7 +4,7 @@ import { forms } from '../../../db/schema/menu.ts';
 import { persons } from '../../../db/schema/student.ts';
 import { toIso, toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { openWordsOf, textOf, wordsOf } from '../../http/messages.ts';
+import { formatOpenInBoth, getText, formatInBoth } from '../../http/messages.ts';
 import type { Tenant } from '../../tenant.ts';
 import { allMessages, type Classroom, type Trainee } from './classroom.ts';
 import { classTime } from './classroom-time.ts';
@@ -35,13 +35,13 @@ export const formAt = ({ db }: Tenant, path: string): number | null =>
     .get()?.id ?? null;
 
 /** The page opened last, as the audit log was told; at first the one a trainee is led to. */
-export const pageOf = ({ form }: Trainee, { db }: Tenant): { path: string; formCodeName: string } | undefined =>
+export const findPage = ({ form }: Trainee, { db }: Tenant): { path: string; formCodeName: string } | undefined =>
   form === null
     ? undefined
     : db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get();
 
 /** The account of the session the trainee used last; undefined where it has ended, or nobody has signed in yet. */
-export function accountOf(
+export function findAccount(
   { session }: Trainee,
   { db, clock }: Tenant,
 ): { id: number; userName: string; nameEn: string; nameAr: string } | undefined {
@@ -65,15 +65,15 @@ export function accountOf(
 function refusalAnswer({ lastRefusal }: Trainee): Shown['lastRefusal'] {
   if (!lastRefusal) return null;
   const { code, params, at } = lastRefusal;
-  return { code, text: params ? wordsOf(code, params) : openWordsOf(code), at: toIso(at) };
+  return { code, text: params ? formatInBoth(code, params) : formatOpenInBoth(code), at: toIso(at) };
 }
 
 export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
   const { tenant } = sandbox;
   const calls = ownCalls(trainee, sandbox);
   const last = calls.findLast(isByHand);
-  const student = accountOf(trainee, tenant);
-  const page = pageOf(trainee, tenant);
+  const student = findAccount(trainee, tenant);
+  const page = findPage(trainee, tenant);
   return {
     trainee: trainee.trainee,
     name: trainee.name,
@@ -82,7 +82,7 @@ export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
     mode: tenant.clock.mode(),
     now: toIso(tenant.clock.now()),
     page: page?.path ?? null,
-    pageName: page ? textOf('menu', `forms.${page.formCodeName}`) : null,
+    pageName: page ? getText('menu', `forms.${page.formCodeName}`) : null,
     student: student ? { userName: student.userName, name: { en: student.nameEn, ar: student.nameAr } } : null,
     lastCall: last ? { call: last.operation.id, status: last.status, at: toIso(last.machineAt) } : null,
     lastRefusal: refusalAnswer(trainee),

@@ -1,4 +1,4 @@
-import { accountOf, isByHand } from './classroom-presenter.ts';
+import { findAccount, isByHand } from './classroom-presenter.ts';
 import type { Classroom, Trainee } from './classroom.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandboxes } from '../sandboxes.ts';
@@ -111,7 +111,7 @@ export class ClassroomProgress {
 
   #isOther(trainee: Trainee, session: string): boolean {
     const tenant = this.#sandboxes.get(trainee.sandbox)?.tenant;
-    const now = tenant && accountOf(trainee, tenant)?.id;
+    const now = tenant && findAccount(trainee, tenant)?.id;
     return now !== undefined && this.#who(trainee).session(session) !== now;
   }
 }

@@ -1,4 +1,4 @@
-import { instantOf, toIso } from '../../clock.ts';
+import { toInstant, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { snapsAt } from '../clock-presenter.ts';
 import type { Sandboxes } from '../sandboxes.ts';
@@ -11,10 +11,10 @@ const firstWorld = (sandboxes: Sandboxes, { trainees }: Classroom) =>
 export function classNow(sandboxes: Sandboxes, room: Classroom): number {
   const { start } = room;
   const set = clockNow(room, Date.now())?.now;
-  const began = start.kind === 'scenario' ? instantOf(start.scenario.instant) : undefined;
+  const began = start.kind === 'scenario' ? toInstant(start.scenario.instant) : undefined;
   return (
     firstWorld(sandboxes, room)?.clock.now() ??
-    (set === undefined ? undefined : instantOf(set)) ??
+    (set === undefined ? undefined : toInstant(set)) ??
     began ??
     sandboxes.default.tenant.clock.now()
   );

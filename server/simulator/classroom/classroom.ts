@@ -1,7 +1,7 @@
 import { hour } from '../../../locales/durations.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
 import { fold } from '../../../locales/fold.ts';
-import { instantOf, toIso } from '../../clock.ts';
+import { toInstant, toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Scenario } from '../scenario/scenarios.ts';
 import type { State } from '../snapshots.ts';
@@ -85,7 +85,7 @@ export function clockNow(
   { clock, clockSetAt }: Pick<Classroom, 'clock' | 'clockSetAt'>,
   machineNow: number,
 ): Setting | null {
-  const at = clock?.mode === 'ticking' && clock.now !== undefined ? instantOf(clock.now) : undefined;
+  const at = clock?.mode === 'ticking' && clock.now !== undefined ? toInstant(clock.now) : undefined;
   return clock && at !== undefined ? { ...clock, now: toIso(at + machineNow - clockSetAt) } : clock;
 }
 
@@ -125,7 +125,7 @@ export function messagesAt(
 }
 
 /** Where who joins is led to. */
-export const firstPageOf = ({ start }: Pick<Classroom, 'start'>): string =>
+export const toFirstPage = ({ start }: Pick<Classroom, 'start'>): string =>
   start.kind === 'scenario' ? start.scenario.page : '/home';
 
 /** Two names that are read as one from a wall. */

@@ -3,20 +3,20 @@ import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../db/schema/account.ts';
 import { hour, second } from '../../../locales/durations.ts';
-import { instantOf, toExactIso, toIso, toIsoOrNull } from '../../clock.ts';
+import { toInstant, toExactIso, toIso, toIsoOrNull } from '../../clock.ts';
 import { startSession } from '../../features/account/account-commands.ts';
 import { accountById } from '../../features/account/account-queries.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
-import { accountOf, classroomAnswer, formAt, pageOf } from './classroom-presenter.ts';
+import { findAccount, classroomAnswer, formAt, findPage } from './classroom-presenter.ts';
 import {
   addLook,
   addMessage,
   beginning,
   clockNow,
   codeLength,
-  firstPageOf,
+  toFirstPage,
   isSameName,
   messagesAt,
   nextPlace,
@@ -270,7 +270,7 @@ export class Classrooms {
   ): Schema<'JoinedClassroom'> {
     const { name, seat } = trainee;
     trainee.session = sessionIn(session?.idToken) ?? trainee.session;
-    trainee.form ??= formAt(tenant, firstPageOf(room));
+    trainee.form ??= formAt(tenant, toFirstPage(room));
     const account = personaAccount(tenant.db, room.persona);
     const userName =
       account === undefined
@@ -282,7 +282,7 @@ export class Classrooms {
       name,
       seat,
       path: tenant.path,
-      page: firstPageOf(room),
+      page: toFirstPage(room),
       scenario: room.start.kind === 'scenario' ? room.start.scenario.id : null,
       session,
       userName: userName ?? room.persona,
@@ -320,7 +320,7 @@ export class Classrooms {
     const at = Date.now();
     const before = classNow(this.#sandboxes, room);
     const target =
-      setting.now === undefined ? (setting.mode === 'live' ? at : before) : (instantOf(setting.now) ?? before);
+      setting.now === undefined ? (setting.mode === 'live' ? at : before) : (toInstant(setting.now) ?? before);
     const kept: BeforeMove = {
       at,
       now: before,
@@ -409,7 +409,7 @@ export class Classrooms {
   async look(room: Classroom, number: number, origin: PersonaOrigin): Promise<Schema<'LookAtTrainee'>> {
     const { trainee, sandbox } = this.#traineeOf(room, number);
     const { tenant } = sandbox;
-    const account = accountById(tenant.db, accountOf(trainee, tenant)?.id ?? 0);
+    const account = accountById(tenant.db, findAccount(trainee, tenant)?.id ?? 0);
     const session = account
       ? await startSession(tenant, account, false, tenant.clock.now(), { via: 'simulator', ...origin })
       : null;
@@ -418,7 +418,7 @@ export class Classrooms {
     return {
       name: trainee.name,
       path: tenant.path,
-      page: session ? (pageOf(trainee, tenant)?.path ?? '/home') : '/sign-in',
+      page: session ? (findPage(trainee, tenant)?.path ?? '/home') : '/sign-in',
       session,
     };
   }

@@ -1,4 +1,4 @@
-import { contract, operationsOf, type Operation, type OperationId } from '../../http/contract.ts';
+import { contract, listOperations, type Operation, type OperationId } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
 
 export type FaultGroup = Schema<'FaultGroup'>;
@@ -18,7 +18,7 @@ const belongs: Record<FaultGroup, (operation: Operation) => boolean> = {
   registration: ({ tag }) => tag === 'registration',
 };
 
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const idsOf = (isMember: (operation: Operation) => boolean): ReadonlySet<OperationId> =>
   new Set(operations.filter(isMember).map(({ id }) => id));
 const members: Record<FaultGroup, ReadonlySet<OperationId>> = {

@@ -12,7 +12,7 @@ export const strikes = ({ share, seed }: { share: number; seed: number }, call: 
   drawn(seed, call).next() * 100 < share;
 
 /** In milliseconds, both edges included. */
-export function delayOf(
+export function toDelay(
   { latencyMs, latencyToMs, seed }: { latencyMs: number; latencyToMs: number; seed: number },
   call: number,
 ): number {

@@ -5,7 +5,7 @@ import type { Interception } from '../../pipeline/contract-router.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, type MessageCode } from '../../refusal.ts';
 import { isInGroup, mayBeStruck } from './fault-groups.ts';
-import { delayOf, faultInHeader, strikes } from './fault-rules.ts';
+import { toDelay, faultInHeader, strikes } from './fault-rules.ts';
 
 export type Fault = Schema<'Faults'>['faults'][number];
 
@@ -118,7 +118,7 @@ function faultAsked(operationId: OperationId, text: string): Fault {
 async function struckBy(fault: Fault, call: number, req: Request): Promise<Interception> {
   switch (fault.kind) {
     case 'latency':
-      await new Promise((resolve) => setTimeout(resolve, delayOf(fault, call)));
+      await new Promise((resolve) => setTimeout(resolve, toDelay(fault, call)));
       return undefined;
     case 'drop':
       req.socket.destroy();

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../locales/i18n.ts';
+import { getDirection, type Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
 import { textWith } from '../../http/messages.ts';
 import { escaped, face, isolated } from '../identity/identity-provider-pages.ts';
@@ -67,7 +67,7 @@ function page(
   const say = sayIn(language);
   const other = language === 'ar' ? 'en' : 'ar';
   return `<!DOCTYPE html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${getDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
 import { isLanguage, type Language } from '../../../locales/i18n.ts';
-import { dateOf } from '../../clock.ts';
-import { languageOf } from '../../http/messages.ts';
+import { toDate } from '../../clock.ts';
+import { toLanguage } from '../../http/messages.ts';
 import type { Settings } from '../../settings.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { WebhookSender } from './webhook-sender.ts';
@@ -10,7 +10,7 @@ import { cardPage, closedPage, type CardFault, type CardForm } from './payment-g
 import {
   chargeCard,
   decidePayment,
-  gatewayPaymentOf,
+  findGatewayPayment,
   testCards,
   type GatewayPayment,
   type TestCardName,
@@ -35,10 +35,10 @@ function isCardNumber(number: string): boolean {
 /** 'MM/YY', at least this month by the business clock. */
 function isCurrent(expiry: string, now: number): boolean {
   const [, month = '', year = ''] = /^(\d{2})\s*\/\s*(\d{2})$/.exec(expiry) ?? [];
-  return Number(month) >= 1 && Number(month) <= 12 && `20${year}-${month}` >= dateOf(now).slice(0, 7);
+  return Number(month) >= 1 && Number(month) <= 12 && `20${year}-${month}` >= toDate(now).slice(0, 7);
 }
 
-function faultsOf({ number, expiry, code, holder }: CardForm & { code: string }, now: number): CardFault[] {
+function listCardFaults({ number, expiry, code, holder }: CardForm & { code: string }, now: number): CardFault[] {
   return [
     ...(isCardNumber(number.replace(/\s/g, '')) ? [] : ['number' as const]),
     ...(isCurrent(expiry, now) ? [] : ['expiry' as const]),
@@ -53,7 +53,7 @@ function testCardForm(name: unknown, now: number): CardForm | undefined {
   return (
     card && {
       number: card.number,
-      expiry: `12/${String(Number(dateOf(now).slice(0, 4)) + 2).slice(2)}`,
+      expiry: `12/${String(Number(toDate(now).slice(0, 4)) + 2).slice(2)}`,
       code: '123',
       holder: 'Test Card',
     }
@@ -69,14 +69,14 @@ type Here = {
   address: string;
 };
 
-function hereOf(req: Request, res: Response, { pageUrl }: Settings): Here {
+function createPageContext(req: Request, res: Response, { pageUrl }: Settings): Here {
   const tenant = res.locals.tenant as Tenant;
   const nonce = randomBytes(16).toString('base64');
   const id = String(req.params.id).slice(0, 60);
-  const payment = gatewayPaymentOf(tenant.db, id);
+  const payment = findGatewayPayment(tenant.db, id);
   const language = isLanguage(req.query.lang)
     ? req.query.lang
-    : (payment?.language ?? languageOf(req.headers['accept-language']));
+    : (payment?.language ?? toLanguage(req.headers['accept-language']));
   // Its forms say whose they are only where a referrer is sent.
   res.set({
     'content-security-policy': pagePolicy(nonce, pageUrl),
@@ -125,7 +125,7 @@ export function paymentGatewayRouter(
   };
 
   router.get('/pay/:id', (req, res) => {
-    const here = hereOf(req, res, settings);
+    const here = createPageContext(req, res, settings);
     show(
       res,
       here,
@@ -136,7 +136,7 @@ export function paymentGatewayRouter(
   });
 
   router.post('/pay/:id', form, async (req, res) => {
-    const here = hereOf(req, res, settings);
+    const here = createPageContext(req, res, settings);
     const { tenant, payment } = here;
     const body = (req.body ?? {}) as Record<string, unknown>;
     const entered = {
@@ -146,7 +146,7 @@ export function paymentGatewayRouter(
       code: text(body.code, 4),
     };
     const now = tenant.clock.now();
-    const faults = faultsOf(entered, now);
+    const faults = listCardFaults(entered, now);
     // Sent twice, or from a tab that lay open: what stands is shown.
     // The security code is typed anew each time.
     if (payment?.status !== 'open' || faults.length) return show(res, here, 422, { ...entered, code: '' }, faults);
@@ -159,7 +159,7 @@ export function paymentGatewayRouter(
   });
 
   router.post('/pay/:id/cancel', async (req, res) => {
-    const here = hereOf(req, res, settings);
+    const here = createPageContext(req, res, settings);
     const { tenant, payment } = here;
     if (payment?.status === 'open')
       decidePayment(tenant.db, payment, { outcome: 'canceled', reason: 'cardholder' }, tenant.clock.now());

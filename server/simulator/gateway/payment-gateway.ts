@@ -57,13 +57,13 @@ export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => {
     .run();
 };
 
-export const gatewayPaymentOf = (db: Db, id: string): GatewayPayment | undefined =>
+export const findGatewayPayment = (db: Db, id: string): GatewayPayment | undefined =>
   db.select().from(gatewayPayments).where(eq(gatewayPayments.id, id)).get();
 
 const unknown = (what: string): Refused => new Refused(refuse('DEV-000007', { name: what }));
 
 export function knownPayment(db: Db, id: string): GatewayPayment {
-  const payment = gatewayPaymentOf(db, id);
+  const payment = findGatewayPayment(db, id);
   if (!payment) throw unknown(id);
   return payment;
 }

@@ -1,11 +1,11 @@
 import type { Handlers, Schema } from '../../http/operations.ts';
 import type { Tenant } from '../../tenant.ts';
-import { issuerOf } from './identity-provider.ts';
-import { setTrouble, troubleOf } from './identity-provider-queries.ts';
+import { toIssuer } from './identity-provider.ts';
+import { setTrouble, getTrouble } from './identity-provider-queries.ts';
 
 const answer = (tenant: Tenant, origin: string): Schema<'IdentityProvider'> => ({
-  issuer: issuerOf(origin, tenant),
-  ...troubleOf(tenant.db),
+  issuer: toIssuer(origin, tenant),
+  ...getTrouble(tenant.db),
 });
 
 export const identityProviderHandlers = {

@@ -1,7 +1,7 @@
 import { seedPassword } from '../../../seed/password.ts';
-import { corporateEmailOf } from '../../../seed/personas.ts';
-import { directionOf, type Language } from '../../../locales/i18n.ts';
-import { identityText, textOf } from '../../http/messages.ts';
+import { toCorporateEmail } from '../../../seed/personas.ts';
+import { getDirection, type Language } from '../../../locales/i18n.ts';
+import { identityText, getText } from '../../http/messages.ts';
 
 /**
  * The provider's own pages: plain HTML from the server, in both languages, light and dark, without a script of ours but
@@ -14,7 +14,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (chara
 export const isolated = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
 
 /** How anybody who is seeded signs in here. */
-const simulatedSignIn = `${corporateEmailOf({ key: 'eligible' })} / ${seedPassword}`;
+const simulatedSignIn = `${toCorporateEmail({ key: 'eligible' })} / ${seedPassword}`;
 
 export type PageSetting = { language: Language; nonce: string; base: string };
 
@@ -52,7 +52,7 @@ function page({ language, nonce, base }: PageSetting, title: string, body: strin
   const change =
     otherLanguage && `<a href="${escaped(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a>`;
   return `<!DOCTYPE html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${getDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -61,7 +61,7 @@ function page({ language, nonce, base }: PageSetting, title: string, body: strin
 <style nonce="${nonce}">${style(base)}</style>
 </head>
 <body>
-<aside class="simulated" aria-label="${escaped(textOf('simulator', 'strip.label')[language])}">${say('simulated')} ${isolated(simulatedSignIn)}</aside>
+<aside class="simulated" aria-label="${escaped(getText('simulator', 'strip.label')[language])}">${say('simulated')} ${isolated(simulatedSignIn)}</aside>
 <header><p>${say('name')}</p>${change}</header>
 <main><div class="card"><h1>${escaped(title)}</h1>${body}</div></main>
 <footer>${say('footer')}</footer>

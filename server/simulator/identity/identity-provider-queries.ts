@@ -10,7 +10,7 @@ import { nobodysHash, passwordMatches } from '../../features/account/account-pas
 import { pauseLeft } from '../../features/account/account-password-rules.ts';
 import { inPasswordLine } from '../../features/account/account-line.ts';
 import { inTurn } from '../../features/account/account-tries.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
 import type { Schema } from '../../http/operations.ts';
 import { seal, unseal } from '../../secret.ts';
@@ -53,7 +53,7 @@ export function findIdentity(db: Db, address: string, studentDomain: string): Id
 }
 
 const purpose = 'identity';
-const triesOf = (db: Db, subject: string) =>
+const findTries = (db: Db, subject: string) =>
   db
     .select()
     .from(failedTries)
@@ -88,8 +88,8 @@ async function tryOnce(
   password: string,
   studentDomain: string,
 ): Promise<IdentityTry> {
-  const tries = triesOf(db, subject);
-  const milliseconds = pauseLeft(tries, now, limitOf(db, 'loginTries'), limitOf(db, 'loginLockMinutes'));
+  const tries = findTries(db, subject);
+  const milliseconds = pauseLeft(tries, now, getLimit(db, 'loginTries'), getLimit(db, 'loginLockMinutes'));
   if (milliseconds > 0) return { fault: 'locked', milliseconds };
   const identity = findIdentity(db, subject, studentDomain);
   const right =
@@ -97,8 +97,8 @@ async function tryOnce(
     identity !== undefined;
   inTransaction(db, () => {
     // A lock that has run out is forgotten: the next wrong password is the first again.
-    const before = triesOf(db, subject)?.count ?? 0;
-    const count = before >= limitOf(db, 'loginTries') ? 1 : before + 1;
+    const before = findTries(db, subject)?.count ?? 0;
+    const count = before >= getLimit(db, 'loginTries') ? 1 : before + 1;
     if (right)
       db.delete(failedTries)
         .where(and(eq(failedTries.purpose, purpose), eq(failedTries.subject, subject)))
@@ -115,7 +115,7 @@ async function tryOnce(
 export type Trouble = { failure: Schema<'IdentityProviderFailure'>; remaining: number };
 const name = 'identityProvider';
 
-export const troubleOf = (db: Db): Trouble =>
+export const getTrouble = (db: Db): Trouble =>
   (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, name)).get()?.setting as
     | Trouble
     | undefined) ?? {
@@ -133,7 +133,7 @@ export const setTrouble = (db: Db, setting: Trouble): void => {
 /** Whether this failure strikes now; each strike is one less to come. */
 export const strikes = (db: Db, ...failures: Trouble['failure'][]): Trouble['failure'] | undefined =>
   inTransaction(db, () => {
-    const { failure, remaining } = troubleOf(db);
+    const { failure, remaining } = getTrouble(db);
     if (remaining <= 0 || !failures.includes(failure)) return undefined;
     setTrouble(db, remaining === 1 ? { failure: 'none', remaining: 0 } : { failure, remaining: remaining - 1 });
     return failure;

@@ -4,13 +4,13 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import type { Provider } from 'oidc-provider';
 import { projectRoot } from '../../../db/root.ts';
 import { minute } from '../../../locales/durations.ts';
-import { identityText, sentenceOf } from '../../http/messages.ts';
-import { originOf } from '../../http/origin.ts';
-import { networkOf } from '../../network.ts';
+import { identityText, formatRefusal } from '../../http/messages.ts';
+import { getOrigin } from '../../http/origin.ts';
+import { toNetwork } from '../../network.ts';
 import { Refused, retryAfter } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import type { Tenant } from '../../tenant.ts';
-import { applicationOrigins, identityPath, pageLanguage, providerOf } from './identity-provider.ts';
+import { applicationOrigins, identityPath, pageLanguage, getProvider } from './identity-provider.ts';
 import { plainPage, signInPage, type PageSetting } from './identity-provider-pages.ts';
 import { tryIdentity } from './identity-provider-queries.ts';
 
@@ -41,7 +41,7 @@ export function identityProviderRouter(settings: Settings): Router {
   router.use(async (req: Request, res: Response, next: NextFunction) => {
     const locals = res.locals as Locals;
     locals.nonce = randomBytes(16).toString('base64');
-    locals.provider = await providerOf(locals.tenant, originOf(req), settings);
+    locals.provider = await getProvider(locals.tenant, getOrigin(req), settings);
     // Its forms say whose they are only where a referrer is sent.
     res.set({ 'content-security-policy': pagePolicy(locals.nonce, settings), 'referrer-policy': 'same-origin' });
     next();
@@ -95,7 +95,7 @@ export function identityProviderRouter(settings: Settings): Router {
     const trier = {
       address,
       password: typeof password === 'string' ? password.slice(0, 200) : '',
-      network: networkOf(req.ip ?? ''),
+      network: toNetwork(req.ip ?? ''),
     };
     const tried = await tryIdentity(tenant.db, tenant.clock.now(), trier, studentDomain).catch((error: unknown) => {
       if (error instanceof Refused) return error;
@@ -104,7 +104,7 @@ export function identityProviderRouter(settings: Settings): Router {
     if (tried instanceof Refused) {
       res.status(tried.status).set(tried.headers);
       return showForm(req, res, interaction, address, ({ language }) =>
-        tried.refusals.map((refusal) => sentenceOf(refusal, language)).join(' '),
+        tried.refusals.map((refusal) => formatRefusal(refusal, language)).join(' '),
       );
     }
     if ('identity' in tried)

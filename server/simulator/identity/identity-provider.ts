@@ -3,8 +3,8 @@ import type { Configuration, JWK, KoaContextWithOIDC, Provider } from 'oidc-prov
 import { decodeJwt, importJWK, SignJWT, type JWTPayload } from 'jose';
 import type { Db } from '../../../db/db.ts';
 import { isLanguage, type Language } from '../../../locales/i18n.ts';
-import { languageOf } from '../../http/messages.ts';
-import { pageAddressOf } from '../../http/origin.ts';
+import { toLanguage } from '../../http/messages.ts';
+import { getPageAddress } from '../../http/origin.ts';
 import type { Settings } from '../../settings.ts';
 import type { Tenant } from '../../tenant.ts';
 import { IdentityAdapter } from './identity-provider-adapter.ts';
@@ -23,7 +23,7 @@ const demonstration = { id: 'demonstration', origin: 'http://127.0.0.1:8765' };
 
 export const identityPath = '/identity';
 /** The issuer of a tenant at this origin. */
-export const issuerOf = (origin: string, tenant: Tenant): string => `${origin}${tenant.path}${identityPath}`;
+export const toIssuer = (origin: string, tenant: Tenant): string => `${origin}${tenant.path}${identityPath}`;
 
 /** Where a form of the provider may lead to, beside itself. */
 export const applicationOrigins = ({ pageUrl }: Settings): string[] => [
@@ -47,7 +47,7 @@ export function pageLanguage(chosen: unknown, asked: unknown, accepts: string | 
           .map((tag) => tag.slice(0, 2).toLowerCase())
           .find(isLanguage)
       : undefined;
-  return wanted ?? languageOf(accepts);
+  return wanted ?? toLanguage(accepts);
 }
 
 type Locals = { nonce: string };
@@ -88,7 +88,7 @@ async function failing(db: Db, token: string): Promise<string> {
   }
 }
 
-function configurationOf(
+function createConfiguration(
   { errors }: Library,
   keys: JWK[],
   origin: string,
@@ -99,7 +99,7 @@ function configurationOf(
   const { studentDomain, clientId } = settings.identity;
   const base = `${path}${identityPath}`;
   // The page beside this server stays one of them, for whoever opens it here.
-  const pages = [...new Set([`${origin}${path}`, pageAddressOf(settings, tenant, origin)])];
+  const pages = [...new Set([`${origin}${path}`, getPageAddress(settings, tenant, origin)])];
   return {
     adapter: (model: string) => new IdentityAdapter(db, model),
     jwks: { keys },
@@ -202,8 +202,8 @@ async function makeProvider(tenant: Tenant, origin: string, settings: Settings):
   if (!providerKeys(db).length) await makeProviderKey(db);
   const keys = providerKeys(db).map(({ madeAt: _, ...key }) => key as JWK);
   const provider = new library.Provider(
-    issuerOf(origin, tenant),
-    configurationOf(library, keys, origin, tenant, settings),
+    toIssuer(origin, tenant),
+    createConfiguration(library, keys, origin, tenant, settings),
   );
   provider.proxy = true;
   provider.use(async (ctx, next) => {
@@ -216,7 +216,7 @@ async function makeProvider(tenant: Tenant, origin: string, settings: Settings):
 }
 
 /** The provider of a tenant as it is addressed at this origin; made when first asked for. */
-export function providerOf(tenant: Tenant, origin: string, settings: Settings): Promise<Provider> {
+export function getProvider(tenant: Tenant, origin: string, settings: Settings): Promise<Provider> {
   const { db } = tenant;
   let ofTenant = providers.get(db);
   if (!ofTenant) providers.set(db, (ofTenant = new Map<string, Promise<Provider>>()));

@@ -12,12 +12,12 @@ export type OutboxFilter = { search?: string; recipient?: string; channel?: 'sms
 /** What one call answers of the outbox at most. */
 const mostMessages = 500;
 
-const stateOf = ({ arrivesAt }: Row, now: number): Message['state'] =>
+const toState = ({ arrivesAt }: Row, now: number): Message['state'] =>
   arrivesAt === null ? 'lost' : arrivesAt > now ? 'onTheWay' : 'arrived';
 
 /** A message as its recipient's device has it: nobody reads what has not arrived. */
 function messageAnswer(row: Row, now: number): Message {
-  const state = stateOf(row, now);
+  const state = toState(row, now);
   const readable = state === 'arrived';
   const { id, at, channel, recipient, subject, body, code, arrivesAt } = row;
   return {
@@ -33,7 +33,7 @@ function messageAnswer(row: Row, now: number): Message {
   };
 }
 
-const rowsOf = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
+const listRows = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
   db
     .select()
     .from(outbox)
@@ -49,20 +49,20 @@ const rowsOf = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
     .all();
 
 /** Whether these words are in a message as its reader has it. */
-export const speaksOf = ({ recipient, subject, body, code }: Message, words: string): boolean =>
+export const mentions = ({ recipient, subject, body, code }: Message, words: string): boolean =>
   fold([recipient, subject, body, code ?? ''].join(' ')).includes(fold(words));
 
 /** The messages of the outbox, newest first, as they stand at an instant of the business clock. */
 export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): Message[] {
-  return rowsOf(db, filter)
+  return listRows(db, filter)
     .map((row) => messageAnswer(row, now))
-    .filter((message) => speaksOf(message, filter.search ?? ''));
+    .filter((message) => mentions(message, filter.search ?? ''));
 }
 
 /** The first message after this one that has arrived. */
 export const firstArrived = (db: Db, now: number, filter: { after: number; recipient?: string }): Message | null =>
-  rowsOf(db, filter)
-    .filter((row) => stateOf(row, now) === 'arrived')
+  listRows(db, filter)
+    .filter((row) => toState(row, now) === 'arrived')
     .map((row) => messageAnswer(row, now))
     .at(-1) ?? null;
 

@@ -22,7 +22,7 @@ const atOnceAtTheEnd = 8;
  * its ticking.
  */
 type Mark = { db: Db; text: string; skew: number };
-const markOf = ({ tenant: { db, clock }, faults }: Sandbox): Mark => {
+const createMark = ({ tenant: { db, clock }, faults }: Sandbox): Mark => {
   const changes = db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0;
   const [mode, now] = [clock.mode(), clock.now()];
   return {
@@ -68,7 +68,7 @@ export class SandboxPersister {
 
   /** One that was just opened is as its file; what the clock says of itself aside. */
   opened(sandbox: Sandbox): void {
-    const mark = markOf(sandbox);
+    const mark = createMark(sandbox);
     this.#seen.set(sandbox, { written: mark, last: mark, changedAt: 0 });
     this.#snapshots.set(sandbox, new Map(sandbox.snapshots.all()));
   }
@@ -97,7 +97,7 @@ export class SandboxPersister {
       if (!last && !this.#timer) return;
       if (!last && !sandbox.tenant.busy && this.#isDue(sandbox)) await this.#save(sandbox);
       await this.#saveSnapshots(sandbox);
-      if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, markOf(sandbox)))
+      if (!last && this.#sandboxes.isIdle(sandbox) && isSame(this.#seen.get(sandbox)?.written, createMark(sandbox)))
         await this.#leave(sandbox);
     }
     await this.#saveSnapshots(this.#sandboxes.default);
@@ -108,7 +108,7 @@ export class SandboxPersister {
   }
 
   #isDue(sandbox: Sandbox): boolean {
-    const [mark, seen, now] = [markOf(sandbox), this.#seen.get(sandbox), Date.now()];
+    const [mark, seen, now] = [createMark(sandbox), this.#seen.get(sandbox), Date.now()];
     if (isSame(seen?.written, mark)) return false;
     const quiet = isSame(seen?.last, mark);
     const changedAt = seen?.changedAt || now;
@@ -118,7 +118,7 @@ export class SandboxPersister {
 
   /** Whether anything would be lost: the hands of a ticking clock too. */
   #hasMoved = (sandbox: Sandbox): boolean =>
-    sandbox.tenant.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, markOf(sandbox));
+    sandbox.tenant.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, createMark(sandbox));
 
   async #save(sandbox: Sandbox): Promise<void> {
     const {
@@ -127,7 +127,7 @@ export class SandboxPersister {
       lastUsedAt,
     } = sandbox;
     // Taken together with the state: what changes while it is written is written the next time.
-    const mark = markOf(sandbox);
+    const mark = createMark(sandbox);
     try {
       const state = await takeState(sandbox);
       await saveSandbox(this.#files, { name, madeAt, lastUsedAt }, state, () => this.#isThere(sandbox));
@@ -143,7 +143,7 @@ export class SandboxPersister {
     if (
       this.#isThere(sandbox) &&
       this.#sandboxes.isIdle(sandbox) &&
-      isSame(this.#seen.get(sandbox)?.written, markOf(sandbox))
+      isSame(this.#seen.get(sandbox)?.written, createMark(sandbox))
     )
       this.#sandboxes.close(sandbox.tenant.name);
   }

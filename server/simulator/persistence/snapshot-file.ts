@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { cloneDatabase, knownMigrations, migrateToNewest, type Db } from '../../../db/db.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
-import { instantOf, toIso } from '../../clock.ts';
+import { toInstant, toIso } from '../../clock.ts';
 import { ensureSigningKey } from '../../features/account/account-tokens.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { productVersion } from '../../http/contract.ts';
@@ -10,7 +10,7 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { Faults } from '../faults/faults.ts';
 import { hashCodesAgain } from '../outbox/sent-codes.ts';
-import { bytesOf, type Base, type State } from '../snapshots.ts';
+import { getBytes, type Base, type State } from '../snapshots.ts';
 import { createPageDelta } from './page-delta.ts';
 
 /**
@@ -48,8 +48,8 @@ function leaveSecrets({ $client }: Db): void {
   $client.exec('vacuum');
 }
 
-export async function snapshotFileOf(name: string, state: State): Promise<SnapshotFile> {
-  const db = cloneDatabase(await bytesOf(state));
+export async function createSnapshotFile(name: string, state: State): Promise<SnapshotFile> {
+  const db = cloneDatabase(await getBytes(state));
   try {
     migrateToNewest(db);
     leaveSecrets(db);
@@ -74,7 +74,7 @@ export async function snapshotFileOf(name: string, state: State): Promise<Snapsh
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 const other = (details: string): Refused => new Refused(refuse('simulator.otherSnapshot', { details }));
 
-const tablesOf = ({ $client }: Db): string =>
+const describeTables = ({ $client }: Db): string =>
   JSON.stringify(
     $client
       .prepare<[], string>(
@@ -92,7 +92,7 @@ export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | unde
   if (file.format !== format) throw other(`format ${file.format}, not ${format}`);
   if (!file.migrations.length || !file.migrations.every((one, index) => one === knownMigrations()[index]))
     throw other(`version ${file.product}, not ${productVersion}`);
-  const [now, takenAt] = [instantOf(file.now), instantOf(file.takenAt)];
+  const [now, takenAt] = [toInstant(file.now), toInstant(file.takenAt)];
   if (now === undefined || takenAt === undefined) throw malformed('body/now, body/takenAt: no such instant');
   const faults = new Faults();
   file.faults.forEach((fault) => faults.add(fault));
@@ -100,10 +100,10 @@ export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | unde
     () => undefined,
   );
   if (!image?.subarray(0, 16).equals(Buffer.from('SQLite format 3\0'))) throw malformed('body/database: no database');
-  const db = openDatabaseOf(image);
+  const db = openImage(image);
   try {
     migrateToNewest(db);
-    if (tablesOf(db) !== tablesOf(own)) throw other('other tables');
+    if (describeTables(db) !== describeTables(own)) throw other('other tables');
     if (
       db.$client.pragma('quick_check', { simple: true }) !== 'ok' ||
       (db.$client.pragma('foreign_key_check') as unknown[]).length
@@ -130,7 +130,7 @@ export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | unde
   }
 }
 
-function openDatabaseOf(image: Buffer): Db {
+function openImage(image: Buffer): Db {
   try {
     return cloneDatabase(image);
   } catch {

@@ -40,7 +40,7 @@ export async function writeStateFile(
 }
 
 /** What a file says about itself, its content left where it is; throws Unreadable where it is none, or not whole. */
-export function headerOf<About>(path: string): { about: Header<About>; at: number; length: number } {
+export function readHeader<About>(path: string): { about: Header<About>; at: number; length: number } {
   const file = openSync(path, 'r');
   try {
     let text = Buffer.alloc(0);
@@ -71,7 +71,7 @@ export function headerOf<About>(path: string): { about: Header<About>; at: numbe
 }
 
 /** The content of a file whose header has been read. */
-export function contentOf(path: string, { at, length }: { at: number; length: number }): Buffer {
+export function readContent(path: string, { at, length }: { at: number; length: number }): Buffer {
   const file = openSync(path, 'r');
   try {
     const content = Buffer.alloc(length);

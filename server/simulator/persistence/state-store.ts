@@ -6,7 +6,7 @@ import { gunzipSync, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import { knownMigrations } from '../../../db/db.ts';
 import type { Base, State } from '../snapshots.ts';
-import { contentOf, headerOf, Unreadable, writeStateFile } from './state-file.ts';
+import { readContent, readHeader, Unreadable, writeStateFile } from './state-file.ts';
 import { applyPageDelta } from './page-delta.ts';
 
 /**
@@ -23,10 +23,10 @@ const compress = promisify(gzip);
 export const shortHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 20);
 
-export const baseOf = (bytes: Buffer): Base => ({ id: shortHash(bytes), bytes });
+export const toBase = (bytes: Buffer): Base => ({ id: shortHash(bytes), bytes });
 
 /** The database of a state from a file, at once: such a state is always compressed. */
-export const imageOf = ({ bytes, base }: State): Buffer =>
+export const toImage = ({ bytes, base }: State): Buffer =>
   base ? applyPageDelta(base.bytes, gunzipSync(bytes)) : gunzipSync(bytes);
 
 /** Whether a database that has been through these can go on here: what comes after them it has yet to go through. */
@@ -89,7 +89,7 @@ export class StateStore {
    * What a file says about itself, without its content. Throws Unreadable where it is of another version or not whole.
    */
   about<About>(path: string): About & StoredState {
-    const { about } = headerOf<About & StoredState>(this.#at(path));
+    const { about } = readHeader<About & StoredState>(this.#at(path));
     if (!canGoOn(about.migrations)) throw new Unreadable('of another version');
     if (about.base && !this.has(join(bases, about.base))) throw new Unreadable('what it differs from is missing');
     return about;
@@ -101,7 +101,7 @@ export class StateStore {
     return {
       about,
       state: {
-        bytes: contentOf(this.#at(path), headerOf(this.#at(path))),
+        bytes: readContent(this.#at(path), readHeader(this.#at(path))),
         base: this.#base(about.base),
         mode,
         now,
@@ -136,7 +136,7 @@ export class StateStore {
   /** Without a database. */
   writeData = (path: string, about: object): Promise<void> => writeStateFile(this.#at(path), about, Buffer.alloc(0));
   readData<About extends object>(path: string): About {
-    const { bytes: _, ...about } = headerOf<About>(this.#at(path)).about;
+    const { bytes: _, ...about } = readHeader<About>(this.#at(path)).about;
     return about as About;
   }
 
@@ -145,7 +145,7 @@ export class StateStore {
     let base = this.#bases.get(id);
     if (!base) {
       const path = this.#at(join(bases, id));
-      base = { id, bytes: gunzipSync(contentOf(path, headerOf(path))) };
+      base = { id, bytes: gunzipSync(readContent(path, readHeader(path))) };
       if (shortHash(base.bytes) !== id) throw new Unreadable('what it differs from is not what it was');
       this.#bases.set(id, base);
     }

@@ -11,10 +11,10 @@ type StoredStart = { kind: 'seeded' | 'snapshot' } | { kind: 'scenario'; scenari
 type StoredClassroom = Omit<Classroom, 'start'> & { start: StoredStart };
 
 const folder = 'classes';
-const fileOf = (code: string): string => join(folder, code);
-const startOf = (code: string): string => join('starts', code);
+const toFile = (code: string): string => join(folder, code);
+const toStartFile = (code: string): string => join('starts', code);
 
-const dataOf = ({ start, ...room }: Classroom): StoredClassroom => ({
+const toStored = ({ start, ...room }: Classroom): StoredClassroom => ({
   ...room,
   start: start.kind === 'scenario' ? { kind: 'scenario', scenario: start.scenario.id } : { kind: start.kind },
 });
@@ -28,25 +28,25 @@ export async function saveClassrooms(
   const rooms = classrooms.rooms();
   for (const code of written.keys()) if (!rooms.some((room) => room.code === code)) forget(files, code, written);
   for (const path of written.size ? [] : files.in(folder))
-    if (!rooms.some(({ code }) => fileOf(code) === path)) forget(files, path.slice(folder.length + 1), written);
+    if (!rooms.some(({ code }) => toFile(code) === path)) forget(files, path.slice(folder.length + 1), written);
   for (const room of rooms) {
-    const data = dataOf(room);
+    const data = toStored(room);
     const text = JSON.stringify(data);
     if (written.get(room.code) === text) continue;
     try {
-      if (room.start.kind === 'snapshot' && !files.has(startOf(room.code)))
-        await files.write(startOf(room.code), {}, room.start.state);
-      await files.writeData(fileOf(room.code), data);
+      if (room.start.kind === 'snapshot' && !files.has(toStartFile(room.code)))
+        await files.write(toStartFile(room.code), {}, room.start.state);
+      await files.writeData(toFile(room.code), data);
       written.set(room.code, text);
     } catch (error) {
-      files.say(error, fileOf(room.code));
+      files.say(error, toFile(room.code));
     }
   }
 }
 
 function forget(files: StateStore, code: string, written: Map<string, string>): void {
-  files.remove(fileOf(code));
-  files.remove(startOf(code));
+  files.remove(toFile(code));
+  files.remove(toStartFile(code));
   written.delete(code);
 }
 
@@ -54,7 +54,9 @@ function forget(files: StateStore, code: string, written: Map<string, string>): 
 export function listStoredClassrooms(files: StateStore, scenario: (id: string) => Scenario): Classroom[] {
   const startFor = (code: string, start: StoredStart): ClassroomStart => {
     if (start.kind === 'scenario') return { kind: 'scenario', scenario: scenario(start.scenario) };
-    return start.kind === 'seeded' ? { kind: 'seeded' } : { kind: 'snapshot', state: files.read(startOf(code)).state };
+    return start.kind === 'seeded'
+      ? { kind: 'seeded' }
+      : { kind: 'snapshot', state: files.read(toStartFile(code)).state };
   };
   return files
     .in(folder)
@@ -62,7 +64,7 @@ export function listStoredClassrooms(files: StateStore, scenario: (id: string) =
       (path) =>
         files.orAside(path, () => {
           const { start, ...room } = files.readData<StoredClassroom>(path);
-          if (fileOf(room.code) !== path) throw new Unreadable('of another name');
+          if (toFile(room.code) !== path) throw new Unreadable('of another name');
           // What an earlier version kept knows of nobody who was put out.
           return [
             { ...room, removed: (room as Partial<StoredClassroom>).removed ?? [], start: startFor(room.code, start) },

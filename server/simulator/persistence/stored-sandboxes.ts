@@ -11,9 +11,9 @@ import { Unreadable } from './state-file.ts';
 /** Of the machine's clock, but `now`. */
 export type StoredSandbox = { name: string; mode: State['mode']; now: number; madeAt: number; lastUsedAt: number };
 
-const placeOf = (name: string): string => (name ? join('sandboxes', name) : 'main');
-const universityOf = (name: string): string => join(placeOf(name), 'university');
-const snapshotsOf = (name: string): string => join(placeOf(name), 'snapshots');
+const toPlace = (name: string): string => (name ? join('sandboxes', name) : 'main');
+const toUniversityFile = (name: string): string => join(toPlace(name), 'university');
+const toSnapshotsFolder = (name: string): string => join(toPlace(name), 'snapshots');
 
 type AboutSandbox = StoredSandbox & { savedAt: number };
 
@@ -23,7 +23,7 @@ export const listStoredSandboxes = (files: StateStore): StoredSandbox[] =>
     (place) =>
       files.orAside(place, () => {
         const { name, mode, now, madeAt, lastUsedAt, savedAt } = files.about<AboutSandbox>(join(place, 'university'));
-        if (placeOf(name) !== place) throw new Unreadable('of another name');
+        if (toPlace(name) !== place) throw new Unreadable('of another name');
         const stopped = Math.max(0, Date.now() - savedAt);
         return [{ name, mode, now, madeAt: madeAt + stopped, lastUsedAt: lastUsedAt + stopped }];
       }) ?? [],
@@ -31,7 +31,7 @@ export const listStoredSandboxes = (files: StateStore): StoredSandbox[] =>
 
 /** The university of a sandbox; undefined where it could not be read and has been put aside. */
 export const openStored = (files: StateStore, name: string): State | undefined =>
-  files.orAside(placeOf(name), () => files.read(universityOf(name)).state);
+  files.orAside(toPlace(name), () => files.read(toUniversityFile(name)).state);
 
 export const saveSandbox = (
   files: StateStore,
@@ -40,20 +40,20 @@ export const saveSandbox = (
   stillWanted: () => boolean,
 ): Promise<void> =>
   files.write(
-    universityOf(name),
+    toUniversityFile(name),
     { name, madeAt, lastUsedAt, savedAt: Date.now() } satisfies Omit<AboutSandbox, 'mode' | 'now'>,
     state,
     stillWanted,
   );
 
-export const removeStored = (files: StateStore, name: string): void => files.remove(placeOf(name));
+export const removeStored = (files: StateStore, name: string): void => files.remove(toPlace(name));
 
-const fileOf = (sandbox: string, snapshot: string): string => join(snapshotsOf(sandbox), shortHash(snapshot));
+const toFile = (sandbox: string, snapshot: string): string => join(toSnapshotsFolder(sandbox), shortHash(snapshot));
 
 /** Oldest first. */
 export const listStoredSnapshots = (files: StateStore, sandbox: string): [name: string, State][] =>
   files
-    .in(snapshotsOf(sandbox))
+    .in(toSnapshotsFolder(sandbox))
     .flatMap(
       (path) =>
         files.orAside(path, () => {
@@ -69,10 +69,10 @@ export const saveSnapshot = (
   name: string,
   state: State,
   stillWanted: () => boolean,
-): Promise<void> => files.write(fileOf(sandbox, name), { name }, state, stillWanted);
+): Promise<void> => files.write(toFile(sandbox, name), { name }, state, stillWanted);
 
 export const removeSnapshot = (files: StateStore, sandbox: string, name: string): void =>
-  files.remove(fileOf(sandbox, name));
+  files.remove(toFile(sandbox, name));
 
 /** Every image that something there is told by. */
 export const basesInUse = (files: StateStore): Set<string> =>

@@ -7,16 +7,16 @@ import { personas, outbox } from '../../../db/schema/simulator.ts';
 import { seedPassword } from '../../../seed/password.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock.ts';
-import { sentenceOf, textWith } from '../../http/messages.ts';
+import { formatRefusal, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { ShownCall } from '../traffic/recorded-call.ts';
-import { stepsOf, type Naming, type Note, type TakenCall } from '../traffic/recorded-steps.ts';
+import { createSteps, type Naming, type Note, type TakenCall } from '../traffic/recorded-steps.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** What the database calls the things a call names by their ids. */
-function namingOf(db: Db, calls: readonly ShownCall[]): Naming {
+function createNaming(db: Db, calls: readonly ShownCall[]): Naming {
   const one = (statement: string, id: number): string | undefined =>
     db.$client.prepare<[number], string>(statement).pluck().get(id);
   /** What is gone by now was told by a response. */
@@ -29,7 +29,7 @@ function namingOf(db: Db, calls: readonly ShownCall[]): Naming {
       told.set(registrationId, `${code}-${number}`);
     Object.values(value).forEach(listen);
   };
-  for (const { shown } of calls) listen(answerOf(shown));
+  for (const { shown } of calls) listen(parseAnswer(shown));
   const sectionNamed = `select course.code || '-' || section.number from section join course on course.id = section.course_id where section.id = ?`;
   const registrationNamed = `select course.code || '-' || section.number from registration join section on section.id = registration.section_id join course on course.id = section.course_id where registration.id = ?`;
   const waitingNamed = `select course.code || '-' || section.number from waiting_entry join section on section.id = waiting_entry.section_id join course on course.id = section.course_id where waiting_entry.id = ?`;
@@ -63,7 +63,7 @@ function namingOf(db: Db, calls: readonly ShownCall[]): Naming {
   };
 }
 
-function answerOf({ answer, answerCut }: ShownCall['shown']): unknown {
+function parseAnswer({ answer, answerCut }: ShownCall['shown']): unknown {
   if (answerCut) return undefined;
   try {
     return JSON.parse(answer);
@@ -73,11 +73,11 @@ function answerOf({ answer, answerCut }: ShownCall['shown']): unknown {
 }
 
 /** What was done, and what it was answered. */
-function showOf({ operation, shown: { traces } }: ShownCall): Text {
+function createShow({ operation, shown: { traces } }: ShownCall): Text {
   const call = textWith('console', `calls.${operation.id}`, {});
   const refusal = traces[0]?.refusal;
   return refusal
-    ? { en: `${call.en}: ${sentenceOf(refusal, 'en')}`, ar: `${call.ar}: ${sentenceOf(refusal, 'ar')}` }
+    ? { en: `${call.en}: ${formatRefusal(refusal, 'en')}`, ar: `${call.ar}: ${formatRefusal(refusal, 'ar')}` }
     : call;
 }
 
@@ -93,7 +93,7 @@ function pageBefore(db: Db, traffic: readonly ShownCall[], first: number): strin
 const inOneLine = new Set(['query', 'params', 'body', 'headers', 'keep', 'expect', 'codes']);
 
 /** In the manner of the files that are there: a step's input and what is expected of it in a line each. */
-export function yamlOf(scenario: Omit<Scenario, 'id' | 'area'>): string {
+export function toYaml(scenario: Omit<Scenario, 'id' | 'area'>): string {
   const document = new Document(scenario);
   visit(document, {
     Pair: (_, pair) => {
@@ -142,21 +142,21 @@ export function madeScenario(
       once,
       status,
       codes,
-      answer: answerOf(shown),
-      show: showOf(call),
+      answer: parseAnswer(shown),
+      show: createShow(call),
     };
   });
-  const { notes, persona, ...made } = stepsOf(taken, namingOf(db, traffic), {
+  const { notes, persona, ...made } = createSteps(taken, createNaming(db, traffic), {
     iso: toIso,
     shows: { clock: textWith('console', 'recording.clock', {}), outbox: textWith('console', 'recording.outbox', {}) },
   });
   const heading = title ?? textWith('console', 'recording.title', {});
   const story = textWith('console', 'recording.story', {});
-  const yaml = yamlOf({ title: heading, story, persona, page: pageBefore(db, traffic, calls[0]?.id ?? 0), ...made });
-  return { name: nameOf(heading.en), yaml, steps: made.steps.length, persona, notes: [...strangers, ...notes] };
+  const yaml = toYaml({ title: heading, story, persona, page: pageBefore(db, traffic, calls[0]?.id ?? 0), ...made });
+  return { name: toName(heading.en), yaml, steps: made.steps.length, persona, notes: [...strangers, ...notes] };
 }
 
-const nameOf = (title: string): string =>
+const toName = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

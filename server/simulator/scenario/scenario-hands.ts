@@ -74,7 +74,7 @@ export function handOf(step: ScenarioStep): Hand {
 }
 
 /** Every code a step names: of its response first, those among others, and whatever is read in its body. */
-function codesOf({ expect: { code, codes = [], body } }: ScenarioStep): Map<string, number> {
+function getCodes({ expect: { code, codes = [], body } }: ScenarioStep): Map<string, number> {
   const named = new Map<string, number>();
   const note = (one: unknown, rank: number): void => {
     if (typeof one === 'string' && (named.get(one) ?? Infinity) > rank) named.set(one, rank);
@@ -103,7 +103,7 @@ export function shownCodes(scenarios: readonly Scenario[]): Map<string, Shown> {
   for (const { id, steps } of scenarios)
     for (const [index, step] of steps.entries()) {
       const by = handOf(step);
-      for (const [code, named] of codesOf(step)) {
+      for (const [code, named] of getCodes(step)) {
         const rank = hands[by] + named + index;
         if (rank < (best.get(code)?.rank ?? Infinity)) best.set(code, { scenario: id, step: index, by, rank });
       }

@@ -1,4 +1,4 @@
-import { corporateEmailOf, personas } from '../../../seed/personas.ts';
+import { toCorporateEmail, personas } from '../../../seed/personas.ts';
 import type { Caller } from '../in-process-caller.ts';
 import { sampleFile } from './sample-files.ts';
 
@@ -16,7 +16,7 @@ export type Lookup = {
   identity?: (email: string) => Promise<unknown>;
 };
 
-const codeOf = (name: string): string => name.slice(0, name.lastIndexOf('-'));
+const toCourseCode = (name: string): string => name.slice(0, name.lastIndexOf('-'));
 const found = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`there is no ${what}`);
   return value;
@@ -36,9 +36,9 @@ const seatFirst = ['registered', 'withdrawn', 'dropped', 'replaced'];
 const lookups = {
   course: async (lookup, name) => (await offered(lookup, name)).courseId,
   section: async (lookup, name) => {
-    const { sections } = await offered(lookup, codeOf(name));
+    const { sections } = await offered(lookup, toCourseCode(name));
     return found(
-      sections.find(({ number }) => `${codeOf(name)}-${number}` === name),
+      sections.find(({ number }) => `${toCourseCode(name)}-${number}` === name),
       `section ${name}`,
     ).sectionId;
   },
@@ -62,7 +62,7 @@ const lookups = {
       identity,
       'identity provider here',
     )(
-      corporateEmailOf(
+      toCorporateEmail(
         found(
           personas.find((one) => one.key === key),
           `persona ${key}`,
@@ -84,7 +84,7 @@ const lookups = {
 export type ReferenceKind = keyof typeof lookups;
 export const referenceKinds = Object.keys(lookups) as ReferenceKind[];
 
-const partOf = (value: unknown, key: string): unknown => {
+const getPart = (value: unknown, key: string): unknown => {
   const [name = '', wanted] = key.split('=', 2);
   if (wanted !== undefined)
     return Array.isArray(value)
@@ -94,7 +94,7 @@ const partOf = (value: unknown, key: string): unknown => {
 };
 
 /** The value at a path such as "records.1.studFacultyCode"; "items.type=services.id" finds the item by what it says. */
-export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(partOf, value);
+export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(getPart, value);
 
 const named = /^([a-z]+):([A-Za-z0-9-]*)$/;
 

@@ -1,17 +1,17 @@
-import { instantOf } from '../../clock.ts';
-import { openWordsOf } from '../../http/messages.ts';
+import { toInstant } from '../../clock.ts';
+import { formatOpenInBoth } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { handOf } from './scenario-hands.ts';
 import { isLook } from './scenario-progress.ts';
 import type { Scenario } from './scenarios.ts';
 import { wayOf } from './scenario-ways.ts';
 
-const clockOf = (body: unknown): string | null =>
+const findClock = (body: unknown): string | null =>
   typeof body === 'object' &&
   body !== null &&
   'now' in body &&
   typeof body.now === 'string' &&
-  instantOf(body.now) !== undefined
+  toInstant(body.now) !== undefined
     ? body.now
     : null;
 
@@ -53,8 +53,8 @@ export const scenarioAnswer = ({
     way: handOf(step) === 'page' ? wayOf(step, { page }) : null,
     looks: isLook(step.call),
     code: step.expect.code ?? null,
-    said: step.expect.code ? openWordsOf(step.expect.code, contextIn(step.expect.body)) : null,
-    clock: step.call === 'setClock' ? clockOf(step.body) : null,
+    said: step.expect.code ? formatOpenInBoth(step.expect.code, contextIn(step.expect.body)) : null,
+    clock: step.call === 'setClock' ? findClock(step.body) : null,
     show: step.show,
   })),
 });

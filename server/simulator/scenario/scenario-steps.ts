@@ -59,7 +59,7 @@ const demonstrationIn = ({ tenant }: Sandbox, scenario: Scenario, session: Schem
   );
 
 /** The scenario as far as it is in this sandbox; of one that was not begun here nothing is done. */
-export function demonstrationOf(sandbox: Sandbox, scenario: Scenario): Demonstration {
+export function getDemonstration(sandbox: Sandbox, scenario: Scenario): Demonstration {
   const { demonstration } = sandbox;
   return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);
 }
@@ -69,7 +69,7 @@ export function demonstrationOf(sandbox: Sandbox, scenario: Scenario): Demonstra
  * there.
  */
 export function goOnAfter(sandbox: Sandbox, scenario: Scenario, steps: number): void {
-  sandbox.demonstration = demonstrationOf(sandbox, scenario).setBackTo(steps);
+  sandbox.demonstration = getDemonstration(sandbox, scenario).setBackTo(steps);
   sandbox.events.emit('script');
 }
 
@@ -90,7 +90,7 @@ export async function playStep(
   earlier: boolean,
   reach: Reach,
 ): Promise<Schema<'PlayedStep'>> {
-  const demonstration = demonstrationOf(sandbox, scenario);
+  const demonstration = getDemonstration(sandbox, scenario);
   let opened: Schema<'SignedIn'> | null = null;
   const play = async (one: number) => {
     const played = await demonstration.play(one, reach).finally(() => {
@@ -125,7 +125,7 @@ export async function beginAtStep(
 ): Promise<Schema<'SignedIn'> | null> {
   const session = await beginScenario(sandboxes, sandbox, scenario, origin);
   if (until === undefined) return session;
-  const demonstration = demonstrationOf(sandbox, scenario);
+  const demonstration = getDemonstration(sandbox, scenario);
   for (let index = 0; index < until; index += 1) await demonstration.play(index, reach);
   sandbox.demonstration = demonstration;
   return demonstration.sessionAt(until);

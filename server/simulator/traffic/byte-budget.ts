@@ -17,8 +17,8 @@ export class ByteBudget {
 }
 
 /** What text costs, and what each value of parsed JSON costs beside it. */
-export const weightOf = ({ bytes, values }: { bytes: number; values: number }): number => 2 * bytes + 64 * values;
+export const toWeight = ({ bytes, values }: { bytes: number; values: number }): number => 2 * bytes + 64 * values;
 
 /** The beginning of a text on its own: a slice would keep the whole of it in memory. */
-export const beginningOf = (text: string, most: number): string =>
+export const truncate = (text: string, most: number): string =>
   text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text;

@@ -10,7 +10,7 @@ const json = 'application/json';
 /** Not measured. */
 const unknown = -1;
 
-function entryOf(call: ShownCall, base: string): Entry {
+function toEntry(call: ShownCall, base: string): Entry {
   const { operation, shown, status, language, machineAt, at } = call;
   const query = redactedQuery(call.query);
   const body = shownBody(call);
@@ -57,10 +57,10 @@ function entryOf(call: ShownCall, base: string): Entry {
  * Recorded calls as an HTTP archive, oldest first; `base` is where the sandbox is, such as
  * https://sis.university.example/sandbox/a.
  */
-export const harOf = (calls: readonly ShownCall[], base: string): Schema<'Har'> => ({
+export const toHar = (calls: readonly ShownCall[], base: string): Schema<'Har'> => ({
   log: {
     version: '1.2',
     creator: { name: 'sis-simulator', version: productVersion },
-    entries: calls.map((call) => entryOf(call, base)),
+    entries: calls.map((call) => toEntry(call, base)),
   },
 });

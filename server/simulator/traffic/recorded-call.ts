@@ -5,16 +5,16 @@ import { preparedPerDb } from '../../../db/db.ts';
 import { accounts, sessions } from '../../../db/schema/account.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
-import { bodySizeOf } from '../../pipeline/body.ts';
+import { getBodySize } from '../../pipeline/body.ts';
 import type { Operation, OperationId } from '../../http/contract.ts';
 import type { AnyHandlerContext, IncomingRequest, CallResult } from '../../pipeline/call.ts';
 import { FileResponse } from '../../http/download.ts';
 import { SerializedResponse } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
-import { beginningOf, weightOf } from './byte-budget.ts';
+import { truncate, toWeight } from './byte-budget.ts';
 import { redacted } from './redaction.ts';
-import { traceOf, type Trace } from './refusal-trace.ts';
+import { createTrace, type Trace } from './refusal-trace.ts';
 
 /**
  * A call as it was made and answered: what the traffic shows, a replay makes again and a trainee is followed by.
@@ -179,7 +179,7 @@ const holderQuery = preparedPerDb((db) =>
 );
 
 /** Whose session it is: what a fault answers, or what is refused before, has asked nobody who it is. */
-const holderOf = ({ db }: Tenant, session: string | null): string | null =>
+const findHolder = ({ db }: Tenant, session: string | null): string | null =>
   session === null ? null : (holderQuery(db).get({ id: session })?.userName ?? null);
 
 const withoutContents = (body: unknown): unknown =>
@@ -193,14 +193,14 @@ const withoutContents = (body: unknown): unknown =>
     : body;
 
 /** A body as text, files told by what they are, secrets hidden. */
-const textOf = (body: unknown): string | null =>
-  body === undefined ? null : beginningOf(JSON.stringify(redacted(body)), bodyCharacters);
+const toText = (body: unknown): string | null =>
+  body === undefined ? null : truncate(JSON.stringify(redacted(body)), bodyCharacters);
 
-export const shownBody = ({ body, shown }: ShownCall): string | null => (body === leftOut ? shown.body : textOf(body));
+export const shownBody = ({ body, shown }: ShownCall): string | null => (body === leftOut ? shown.body : toText(body));
 
 /** Whether a body is kept as it came. */
 function isBodyKept(operation: Operation, req: Request, { sent, given }: CallResult): boolean {
-  const { bytes, depth } = bodySizeOf(req);
+  const { bytes, depth } = getBodySize(req);
   const small = bytes <= mostOfRefused.bytes && depth <= mostOfRefused.depth;
   if (given) return small || isReplayed(operation);
   const unread = operation.hasBody && bytes === 0 && sent?.status === 400;
@@ -241,7 +241,7 @@ const nameIn = (body: unknown): string | null => {
 const shownPath = ({ path: template }: Operation, path: string): string =>
   template.includes('{token}') ? template.replace('{token}', '•••') : path;
 
-function shownOf(
+function toShown(
   { operation, tenant, req }: IncomingRequest,
   { sent, refused, account, given }: CallResult,
   refusals: Refusal[],
@@ -250,15 +250,15 @@ function shownOf(
 ): Shown {
   const content = sent?.content ?? '';
   const said = typeof content === 'string' ? content : content.toString('utf8', 0, bytesOfCharacter * answerCharacters);
-  const answer = beginningOf(said, answerCharacters);
-  const text = body === leftOut ? textOf(req.body) : null;
-  const traces = (refused ? refused.refusals : refusals).map((refusal) => traceOf(refusal, refused, operation.id));
+  const answer = truncate(said, answerCharacters);
+  const text = body === leftOut ? toText(req.body) : null;
+  const traces = (refused ? refused.refusals : refusals).map((refusal) => createTrace(refusal, refused, operation.id));
   return {
     path: shownPath(operation, req.path),
     userName:
       account?.userName ??
       nameIn(req.body) ??
-      (operation.open ? null : holderOf(tenant, sessionIn(req.headers.authorization))),
+      (operation.open ? null : findHolder(tenant, sessionIn(req.headers.authorization))),
     milliseconds,
     body: text,
     answer,
@@ -303,9 +303,9 @@ export function beginCall(incoming: IncomingRequest): { id: number; record(outco
         status: sent?.status ?? 0,
         codes,
         answerHash: text && shortHash(text),
-        weight: entryBytes + 2 * req.url.length + (kept ? weightOf(bodySizeOf(req)) : 0),
+        weight: entryBytes + 2 * req.url.length + (kept ? toWeight(getBodySize(req)) : 0),
         shown: isShown(operation)
-          ? shownOf(incoming, outcome, refusals, body, Math.round((performance.now() - started) * 10) / 10)
+          ? toShown(incoming, outcome, refusals, body, Math.round((performance.now() - started) * 10) / 10)
           : undefined,
       };
     },

@@ -68,7 +68,7 @@ function placeOf(value: string | number, key: string, within: unknown, path: str
 }
 
 /** What the response is held to beside its codes: what it says in one word, and nothing that differs each time. */
-export function partsOf(answer: unknown): Record<string, unknown> | undefined {
+export function findParts(answer: unknown): Record<string, unknown> | undefined {
   if (!isObject(answer)) return undefined;
   const tells = (key: string, value: unknown): boolean =>
     (typeof value === 'boolean' ||
@@ -97,7 +97,7 @@ export type MadeSteps = Pick<Scenario, 'persona' | 'instant' | 'codes' | 'steps'
  * The steps in order, with the steps between that set the clock and read a code. `clock` and `outbox` are what those
  * show.
  */
-export function stepsOf(
+export function createSteps(
   calls: readonly TakenCall[],
   naming: Naming,
   { iso, shows }: { iso: (instant: number) => string; shows: { clock: Text; outbox: Text } },
@@ -188,7 +188,7 @@ export function stepsOf(
     const as = nobody ? 'nobody' : call.as !== null && call.as !== persona ? call.as : undefined;
     const [query, params] = [filled(call.query), filled(call.params)];
     const body = call.body === undefined || call.body === null ? undefined : written(call, '', call.body);
-    const expected = call.status === 0 ? undefined : partsOf(call.answer);
+    const expected = call.status === 0 ? undefined : findParts(call.answer);
     const step: ScenarioStep = {
       call: call.call,
       ...(as !== undefined && { as }),

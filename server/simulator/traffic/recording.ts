@@ -28,7 +28,7 @@ const leastBytesPerPart = 128 * 1024;
 const mostShown = { students: 500, simulator: 200 };
 const isShownCall = (call: RecordedCall): call is ShownCall => call.shown !== undefined;
 type Kind = keyof typeof mostShown;
-const kindOf = ({ operation }: RecordedCall): Kind => (operation.tag === 'simulator' ? 'simulator' : 'students');
+const toKind = ({ operation }: RecordedCall): Kind => (operation.tag === 'simulator' ? 'simulator' : 'students');
 /** The calls of one sandbox together; beyond, the oldest leave the traffic. */
 const mostBytes = 12 * 1024 * 1024;
 
@@ -38,11 +38,11 @@ export const partLength = (bytes: number): number =>
 
 /** A start is kept in memory; a university of this many bytes is not. */
 const largest = 64 * 1024 * 1024;
-const sizeOf = ({ db }: Tenant): number =>
+const getSize = ({ db }: Tenant): number =>
   Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
 /** Larger than what is kept in memory of a university. */
-export const tooLargeToKeep = (tenant: Tenant): boolean => sizeOf(tenant) > largest;
+export const tooLargeToKeep = (tenant: Tenant): boolean => getSize(tenant) > largest;
 
 type Recorded = { tenant: Tenant; faults: Faults };
 
@@ -71,7 +71,7 @@ const changesQuery = preparedPerDb((db) => db.$client.prepare<[], number>('selec
  * The same as long as no row and no fault changes and nobody moves the clock: all there is of a sandbox. That a clock
  * goes on is no change, each call has its instant.
  */
-function markOf({ tenant: { db, clock }, faults }: Recorded): string {
+function createMark({ tenant: { db, clock }, faults }: Recorded): string {
   const [mode, now] = [clock.mode(), clock.now()];
   const set = mode === 'frozen' ? now : Math.round((now - Date.now()) / minute);
   return `${(changesQuery(db).get() ?? 0) - clock.kept()} ${mode} ${set} ${JSON.stringify(faults.all())}`;
@@ -79,12 +79,12 @@ function markOf({ tenant: { db, clock }, faults }: Recorded): string {
 
 /** A part from here on. Read at once, compressed beside the calls that follow. */
 function partFrom(sandbox: Recorded): Part {
-  const size = sizeOf(sandbox.tenant);
+  const size = getSize(sandbox.tenant);
   if (size > largest) return part(undefined, callsPerPart);
   const start = takeState(sandbox);
   // Whoever asks for it hears of a failure; until then it must not end the process.
   start.catch(() => undefined);
-  return part(start, partLength(size), markOf(sandbox));
+  return part(start, partLength(size), createMark(sandbox));
 }
 
 export class Recording {
@@ -126,7 +126,7 @@ export class Recording {
     const left = [this.#before, this.#part];
     this.#before = start !== undefined && !crowded ? this.#part : undefined;
     // Where calls have only read, the state is what it was: taking it again would cost more than all of them.
-    this.#part = mark !== undefined && mark === markOf(sandbox) ? part(start, length, mark) : partFrom(sandbox);
+    this.#part = mark !== undefined && mark === createMark(sandbox) ? part(start, length, mark) : partFrom(sandbox);
     for (const one of left) if (one !== this.#before) one?.calls.forEach((call) => this.#release(call));
   }
 
@@ -139,7 +139,7 @@ export class Recording {
       if (call.status >= 400 && code) this.lastRefusal = code;
     }
     if (!isShownCall(call)) return;
-    const kind = kindOf(call);
+    const kind = toKind(call);
     this.#shown[kind].add(call);
     if (this.#shown[kind].size > mostShown[kind]) this.#hide(this.#oldest(kind));
     while (this.#bytes > mostBytes || this.#memory.full) {
@@ -161,7 +161,7 @@ export class Recording {
   /** Takes a call out of the traffic; a replay still makes it. */
   #hide(call: ShownCall | undefined): void {
     if (!call) return;
-    this.#shown[kindOf(call)].delete(call);
+    this.#shown[toKind(call)].delete(call);
     this.#count(-call.shown.weight);
     (call as RecordedCall).shown = undefined;
     this.#release(call);

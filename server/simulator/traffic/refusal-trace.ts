@@ -2,7 +2,7 @@ import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { origin, type Refusal, type Refused } from '../../refusal.ts';
 import { hidden, isSecretFact } from './redaction.ts';
-import { clauseOf } from './regulation.ts';
+import { findClause } from './regulation.ts';
 
 /** Where one refusal comes from: the rule, the clause it stands for, and the facts it looked at. */
 export type Trace = { refusal: Refusal; rule: string; clause: Schema<'Clause'> | null; facts: Fact[] };
@@ -129,7 +129,7 @@ const throwers = /^(new )?(Refused|throwIfRefused|refuse|refusalsOf|Array\..*|Ob
 const unnamedHandler = 'ownTransactions';
 
 /** The function that refused, where no rule did: the first on the stack that is not part of refusing. */
-function throwerOf(refused: Refused | undefined, call: string): string {
+function findThrower(refused: Refused | undefined, call: string): string {
   const names = (refused?.stack ?? '')
     .split('\n')
     .flatMap((line) => /^\s+at (?:async )?((?:new )?[\w$.<>#]+)(?: \[as [\w$]+\])? \(/.exec(line)?.[1] ?? []);
@@ -144,10 +144,10 @@ const fromParams = ({ Params }: Refusal): Fact[] =>
   }));
 
 /** Traces one refusal of a call, by its operation id; `refused` is what carried it, where it was thrown. */
-export function traceOf(whole: Refusal, refused: Refused | undefined, call: string): Trace {
+export function createTrace(whole: Refusal, refused: Refused | undefined, call: string): Trace {
   // Without the facts themselves, which may be much.
   const { [origin]: from, ...refusal } = whole;
   return from
-    ? { refusal, rule: plainName(from.rule), clause: clauseOf(refusal.Code), facts: factsOf(from) }
-    : { refusal, rule: throwerOf(refused, call), clause: clauseOf(refusal.Code), facts: fromParams(refusal) };
+    ? { refusal, rule: plainName(from.rule), clause: findClause(refusal.Code), facts: factsOf(from) }
+    : { refusal, rule: findThrower(refused, call), clause: findClause(refusal.Code), facts: fromParams(refusal) };
 }

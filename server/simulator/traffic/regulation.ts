@@ -1,5 +1,5 @@
 import { codes, type ClauseName } from '../../codes.ts';
-import { isMessageCode, textOf } from '../../http/messages.ts';
+import { isMessageCode, getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 
 /** The clauses of the regulation, numbered in this order. Their words are in locales/<lang>/regulation.json. */
@@ -41,19 +41,19 @@ export const clauseNames = [
 ] as const satisfies readonly ClauseName[];
 
 /** The clause a code stands for; undefined for an outcome, and for what is no code. */
-const clauseNameOf = (code: string): ClauseName | undefined => {
+const findClauseName = (code: string): ClauseName | undefined => {
   const known = isMessageCode(code) ? codes[code] : undefined;
   return known && 'clause' in known ? known.clause : undefined;
 };
 
 /** The same with its number and its words in both languages. */
-export function clauseOf(code: string): Schema<'Clause'> | null {
-  const name = clauseNameOf(code);
+export function findClause(code: string): Schema<'Clause'> | null {
+  const name = findClauseName(code);
   return name
     ? {
         number: clauseNames.indexOf(name) + 1,
-        title: textOf('regulation', `${name}.title`),
-        text: textOf('regulation', `${name}.text`),
+        title: getText('regulation', `${name}.title`),
+        text: getText('regulation', `${name}.text`),
       }
     : null;
 }

@@ -19,7 +19,7 @@ const sessionColumns = {
 };
 
 /** The sign-ins of these sessions and the one before each, and the place of each session among them. */
-export function signInsOf(
+export function listSignIns(
   db: Db,
   ids: readonly (string | null)[],
 ): { signIns: SignIn[]; placeOf: Map<string, number> } {

@@ -16,8 +16,8 @@ import { InProcessCaller } from '../in-process-caller.ts';
 import { codesIn, isReplayed, shortHash } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { hashCodesAgain } from '../outbox/sent-codes.ts';
-import { bytesOf, takeState } from '../snapshots.ts';
-import { ReplaySessions, signInsOf } from './replay-sessions.ts';
+import { getBytes, takeState } from '../snapshots.ts';
+import { ReplaySessions, listSignIns } from './replay-sessions.ts';
 import { applyDifferences, differencesFrom, tableHashes } from './table-differences.ts';
 
 type ReplayFile = Schema<'ReplayFile'>;
@@ -101,10 +101,10 @@ const filler =
       );
 
 /** Where this sandbox started, every call since, and how it was left. */
-export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Promise<ReplayFile> {
+export async function createReplayFile(sandboxes: Sandboxes, sandbox: Sandbox): Promise<ReplayFile> {
   const { tenant, recording } = sandbox;
   const { start: begun, calls } = recording.whole();
-  const { signIns, placeOf } = signInsOf(
+  const { signIns, placeOf } = listSignIns(
     tenant.db,
     calls.map(({ session }) => session),
   );
@@ -118,7 +118,7 @@ export async function replayFileOf(sandboxes: Sandboxes, sandbox: Sandbox): Prom
   const template = await sandboxes.templateBytes();
   const base = cloneDatabase(template);
   const state = begun === 'seeded' ? undefined : await (begun ?? takeState(sandbox));
-  const start = cloneDatabase(state ? await bytesOf(state) : template);
+  const start = cloneDatabase(state ? await getBytes(state) : template);
   try {
     const clock = start.$client
       .prepare<[], { mode: ReplayFile['start']['mode']; instant: number }>('select mode, instant from clock')

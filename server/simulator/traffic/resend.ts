@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../../../db/schema/account.ts';
 import { signedIn, startSession } from '../../features/account/account-commands.ts';
 import { accountById, findAccount } from '../../features/account/account-queries.ts';
-import { contract, operationsOf, routeTable } from '../../http/contract.ts';
+import { contract, listOperations, routeTable } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
 import { refuse, Refused } from '../../refusal.ts';
@@ -14,18 +14,18 @@ import { hidden } from './redaction.ts';
 import { sampleFile } from '../scenario/sample-files.ts';
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
-const find = routeTable(operationsOf(contract));
+const find = routeTable(listOperations(contract));
 
-const partOf = (value: unknown, key: string | number): unknown =>
+const getPart = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 
 /** What was shown with its secrets hidden, and perhaps changed: each secret that still stands there is what it was. */
 export function withSecrets(edited: unknown, original: unknown): unknown {
   if (edited === hidden) return original;
-  if (Array.isArray(edited)) return edited.map((one, index) => withSecrets(one, partOf(original, index)));
+  if (Array.isArray(edited)) return edited.map((one, index) => withSecrets(one, getPart(original, index)));
   if (typeof edited === 'object' && edited !== null)
     return Object.fromEntries(
-      Object.entries(edited).map(([key, one]) => [key, withSecrets(one, partOf(original, key))]),
+      Object.entries(edited).map(([key, one]) => [key, withSecrets(one, getPart(original, key))]),
     );
   return edited;
 }
@@ -44,7 +44,7 @@ export function queryIn(text: string, original: Record<string, unknown>): Record
 function withFiles(body: unknown, original: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const parts = Object.entries(body).map(([name, part]): [string, unknown] => {
-    const sent = partOf(original, name);
+    const sent = getPart(original, name);
     const page = sampleFile('bank-letter');
     return [name, sent instanceof UploadedFile && page ? new File([page], sent.name, { type: page.type }) : part];
   });
@@ -65,7 +65,7 @@ function bodyIn(text: string | null | undefined, original: unknown): unknown {
  * Tokens of the session the call was made in or, where that has ended or is of before a new beginning, of a new one.
  * Undefined where nobody was signed in.
  */
-async function sessionOf(tenant: Tenant, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
+async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
   if (session === null) return undefined;
   const now = tenant.clock.now();
   const row = tenant.db.select().from(sessions).where(eq(sessions.id, session)).get();
@@ -94,7 +94,7 @@ export async function resend(
   if (managesSandboxes(target.operation) || target.operation.stream)
     throw malformed('body/path: calls about sandboxes are not made again');
   const caller = new InProcessCaller(app, tenant.path);
-  caller.session = await sessionOf(tenant, call);
+  caller.session = await findSession(tenant, call);
   const sent = bodyIn(body, call.body);
   const { recordedAs } = await caller.send(target.operation.id, {
     query: query === undefined ? call.query : queryIn(query, call.query),

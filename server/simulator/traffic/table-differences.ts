@@ -34,7 +34,7 @@ const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code', 'docu
 const isDrawn = (column: string): boolean => /hash|machine/i.test(column);
 
 /** Full-text indexes, and the tables they keep themselves in, follow from other tables. */
-function tablesOf(db: Db): Table[] {
+function listTables(db: Db): Table[] {
   const names = db.$client
     .prepare<[], { name: string }>(
       `select name from pragma_table_list where schema = 'main' and type = 'table' and (name not like 'sqlite_%' or name = 'sqlite_sequence') order by name`,
@@ -62,7 +62,7 @@ const written = (value: Value | Buffer): Value =>
 const read = (value: Value): Exclude<Value, Bytes> | Buffer =>
   isBytes(value) ? Buffer.from(value.base64, 'base64') : value;
 
-const rowsOf = (db: Db, { name, columns }: Table): Value[][] =>
+const listRows = (db: Db, { name, columns }: Table): Value[][] =>
   (
     db.$client
       .prepare(
@@ -72,15 +72,17 @@ const rowsOf = (db: Db, { name, columns }: Table): Value[][] =>
       .all() as (Value | Buffer)[][]
   ).map((row) => row.map(written));
 
-const keyOf = ({ key }: Table, row: Value[]): Value[] => key.map((index) => row[index] ?? null);
+const toKey = ({ key }: Table, row: Value[]): Value[] => key.map((index) => row[index] ?? null);
 
 /** The tables that differ from `base`. */
 export function differencesFrom(base: Db, db: Db): TableDifference[] {
-  return tablesOf(db).flatMap((table) => {
-    const before = new Map(rowsOf(base, table).map((row) => [JSON.stringify(keyOf(table, row)), JSON.stringify(row)]));
+  return listTables(db).flatMap((table) => {
+    const before = new Map(
+      listRows(base, table).map((row) => [JSON.stringify(toKey(table, row)), JSON.stringify(row)]),
+    );
     const put: Value[][] = [];
-    for (const row of rowsOf(db, table)) {
-      const key = JSON.stringify(keyOf(table, row));
+    for (const row of listRows(db, table)) {
+      const key = JSON.stringify(toKey(table, row));
       if (before.get(key) !== JSON.stringify(row)) put.push(row);
       before.delete(key);
     }
@@ -115,7 +117,7 @@ const fits = (type: string, name: string, value: Value): boolean => {
  */
 export function applyDifferences(db: Db, differences: TableDifference[]): void {
   const { $client } = db;
-  const known = new Map(tablesOf(db).map((table) => [table.name, table]));
+  const known = new Map(listTables(db).map((table) => [table.name, table]));
   const triggers = $client
     .prepare<[], { name: string; sql: string }>(`select name, sql from sqlite_master where type = 'trigger'`)
     .all();
@@ -146,7 +148,7 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
             !row.every((value, index) => fits(table.columns[index]?.type ?? '', columns[index] ?? '', value))
           )
             throw malformed(`start/tables: a row of ${name}`);
-          remove.run(...keyOf(table, row).map(read));
+          remove.run(...toKey(table, row).map(read));
         }
         for (const row of put) insert.run(...row.map(read));
       }
@@ -171,14 +173,14 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
 /** A short hash of each table, of what comes out the same when the same happens again. */
 export const tableHashes = (db: Db): Record<string, string> =>
   Object.fromEntries(
-    tablesOf(db)
+    listTables(db)
       .filter(({ name }) => !drawn.has(name) && name !== 'sqlite_sequence')
       .map((table) => {
         const columns = table.columns.flatMap(({ name }, index) => (isDrawn(name) ? [] : [index]));
         return [
           table.name,
           shortHash(
-            rowsOf(db, table)
+            listRows(db, table)
               .map((row) => JSON.stringify(columns.map((index) => row[index])))
               .sort()
               .join('\n'),

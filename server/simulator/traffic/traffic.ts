@@ -11,7 +11,7 @@ import { redactedQuery, redactedText } from './redaction.ts';
 /** Whether it was refused, or was a check that named a reason. */
 const isRefused = ({ shown }: ShownCall): boolean => shown.traces.length > 0;
 
-const summaryOf = (call: ShownCall): Schema<'TrafficCall'> => ({
+const toTrafficCall = (call: ShownCall): Schema<'TrafficCall'> => ({
   id: call.id,
   at: toIso(call.at),
   atMachine: toIso(call.machineAt),
@@ -62,17 +62,17 @@ export function trafficAnswer(
     )
     .map(({ tenant }) => tenant.name);
   return {
-    calls: found.slice(-limit).reverse().map(summaryOf),
+    calls: found.slice(-limit).reverse().map(toTrafficCall),
     total: found.length,
     lastId: calls.at(-1)?.id ?? 0,
     elsewhere,
   };
 }
 
-export function detailsOf(call: ShownCall): Schema<'TrafficDetails'> {
+export function toTrafficDetails(call: ShownCall): Schema<'TrafficDetails'> {
   const { answer, answerCut, traces } = call.shown;
   return {
-    call: summaryOf(call),
+    call: toTrafficCall(call),
     language: call.language,
     body: shownBody(call),
     answer: redactedText(answer),

@@ -1,7 +1,7 @@
 import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
-import { dateOf, startOf } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock.ts';
 import { holidaysBetween } from '../../features/agenda/agenda-queries.ts';
 import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { settleEarlyRegistrations } from '../../features/registration/early-commands.ts';
@@ -26,7 +26,7 @@ export const eight = 8 * 60 * minute;
 
 /** When the grades of a semester come in by themselves. */
 export const gradesComeInAt = (db: Db, { endsOn }: { endsOn: string }): number =>
-  startOf(gradesDate(endsOn, holidaysBetween(db, endsOn, dateOf(startOf(endsOn) + 30 * day)))) + eight;
+  toStartOfDay(gradesDate(endsOn, holidaysBetween(db, endsOn, toDate(toStartOfDay(endsOn) + 30 * day)))) + eight;
 
 /** All grades of a semester, what follows for its students, and the registrations made early for the next one. */
 export function endSemester(db: Db, semester: GradedSemester, at: number): void {
@@ -66,7 +66,7 @@ export const createSemester: ScheduledJob = {
   name: 'semesterMade',
   next: (db) => {
     const unmade = unmadeQuery(db).get();
-    return unmade ? startOf(unmade.enteredAfter) + day : null;
+    return unmade ? toStartOfDay(unmade.enteredAfter) + day : null;
   },
   run: (db, at) => {
     const unmade = unmadeQuery(db).get();
@@ -89,7 +89,7 @@ export const studentsRegister: ScheduledJob = {
   name: 'studentsRegister',
   next: (db) => {
     const semester = unfilledQuery(db).get();
-    return semester ? (semester.opensAt ?? startOf(semester.startsOn)) : null;
+    return semester ? (semester.opensAt ?? toStartOfDay(semester.startsOn)) : null;
   },
   run: (db, at) => {
     const semester = unfilledQuery(db).get();

@@ -3,7 +3,7 @@ import { day } from '../../../locales/durations.ts';
 import { writeNewcomers } from '../../../seed/newcomers.ts';
 import { fixedCharges } from '../../../seed/university/limits.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
-import { startOf, toIso } from '../../clock.ts';
+import { toStartOfDay, toIso } from '../../clock.ts';
 import { addCharge } from '../../features/fees/charge-queries.ts';
 import { sendToInbox } from '../../features/inbox/inbox-queries.ts';
 import { eight } from './academic-year.ts';
@@ -57,7 +57,7 @@ const admittedUpdate = preparedPerDb((db) =>
   db.$client.prepare<[number, number]>('update semester set admitted_at = ? where id = ?'),
 );
 
-const admissionAt = ({ startsOn }: { startsOn: string }): number => startOf(startsOn) - daysBefore * day + eight;
+const admissionAt = ({ startsOn }: { startsOn: string }): number => toStartOfDay(startsOn) - daysBefore * day + eight;
 
 /** Admits the next slice of a cohort; the last one ends the admission. Runs inside the caller's transaction. */
 function admit(db: Db, semester: Admitting, at: number): void {
@@ -66,7 +66,7 @@ function admit(db: Db, semester: Admitting, at: number): void {
   const first = admittedQuery(db).get(semester.id) ?? 0;
   for (const studentId of writeNewcomers(db, semester, first, places.slice(first, first + slice))) {
     addCharge(db, { studentId, semesterId: semester.id, kind: 'admission', amount: fixedCharges.admission }, at);
-    sendToInbox(db, studentId, at, 'admissionWelcome', { startsOn: toIso(startOf(semester.startsOn)) });
+    sendToInbox(db, studentId, at, 'admissionWelcome', { startsOn: toIso(toStartOfDay(semester.startsOn)) });
   }
   if (first + slice >= places.length) admittedUpdate(db).run(at, semester.id);
 }

@@ -10,25 +10,25 @@ import {
   duesOfFile,
   fieldsOfFile,
   hoursOfFile,
-  personaOf,
+  toPersona,
   standingsOfFile,
   statusesOfFile,
   studentProblems,
   type Problem,
   type StudentFile,
 } from '../../../seed/student-file.ts';
-import { momentOf, type Moment } from '../../../seed/moment.ts';
+import { createMoment, type Moment } from '../../../seed/moment.ts';
 import { sponsors } from '../../../seed/university/limits.ts';
 import { semestersAt } from '../../features/agenda/agenda-queries.ts';
-import { askedOf, serviceStates } from '../../features/agenda/agenda-services.ts';
-import { feesOf } from '../../features/fees/fees-queries.ts';
-import { owedOf } from '../../features/fees/fees-rules.ts';
+import { getAsked, serviceStates } from '../../features/agenda/agenda-services.ts';
+import { listFees } from '../../features/fees/fees-queries.ts';
+import { toOwed } from '../../features/fees/fees-rules.ts';
 import { hoursOf } from '../../features/registration/registration-facts.ts';
-import { registrationRowsOf, standingFacts } from '../../features/registration/registration-queries.ts';
+import { listRegistrationRows, standingFacts } from '../../features/registration/registration-queries.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import type { Schema } from '../../http/operations.ts';
-import { limitOf } from '../../limits.ts';
+import { getLimit } from '../../limits.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { isPersona } from '../simulator-queries.ts';
 
@@ -37,7 +37,7 @@ import { isPersona } from '../simulator-queries.ts';
 const name = 'students';
 const folder = join(projectRoot, 'seed/students');
 
-const filesOf = (db: Db): Record<string, StudentFile> =>
+const getFiles = (db: Db): Record<string, StudentFile> =>
   (db
     .select({ setting: simulatorSettings.setting })
     .from(simulatorSettings)
@@ -55,15 +55,15 @@ const inOrder = (file: StudentFile): StudentFile =>
   Object.fromEntries(
     fieldsOfFile.flatMap((field) => (file[field] === undefined ? [] : [[field, file[field]]])),
   ) as StudentFile;
-const yamlOf = (file: StudentFile): string => stringify(inOrder(file), { lineWidth: 0 });
+const toYaml = (file: StudentFile): string => stringify(inOrder(file), { lineWidth: 0 });
 
 /** Students are built for the semester of the clock. */
-const momentAt = (db: Db, now: number): Moment => momentOf(semestersAt(db, now).current.id, now);
+const momentAt = (db: Db, now: number): Moment => createMoment(semestersAt(db, now).current.id, now);
 
 type Draft = { file: StudentFile | undefined; problems: Problem[] };
 
 /** A file as it was typed or sent, with all that is wrong with it. */
-function draftOf(db: Db, { yaml, student }: Schema<'StudentDraft'>, moment: Moment): Draft {
+function readDraft(db: Db, { yaml, student }: Schema<'StudentDraft'>, moment: Moment): Draft {
   let value: unknown = student;
   if (yaml !== undefined) {
     try {
@@ -81,20 +81,20 @@ function draftOf(db: Db, { yaml, student }: Schema<'StudentDraft'>, moment: Mome
 }
 
 /** What follows from a student as it stands, by the same functions that decide everywhere else. */
-function followsOf(db: Db, studentId: number, now: number): Schema<'StudentFollows'> {
+function getFollows(db: Db, studentId: number, now: number): Schema<'StudentFollows'> {
   const student = studentById(db, studentId);
   const facts = standingFacts(db, student, now, 'current');
-  const registration = serviceStates(askedOf(db, student, now)).find(({ service }) => service === 'registration');
+  const registration = serviceStates(getAsked(db, student, now)).find(({ service }) => service === 'registration');
   return {
     code: student.code,
     name: { en: student.nameEn, ar: student.nameAr },
     cgpa: student.cgpa === null ? null : student.cgpa / 100,
     majorCgpa: student.majorCgpa === null ? null : student.majorCgpa / 100,
     earnedHours: student.earnedHours,
-    standing: toLoadStanding(student, limitOf(db, 'excellentCgpa')),
+    standing: toLoadStanding(student, getLimit(db, 'excellentCgpa')),
     load: { minimum: facts.load.minimum, maximum: facts.load.maximum },
-    hours: hoursOf(registrationRowsOf(db, studentId, facts.semester.id)),
-    due: owedOf(feesOf(db, student, now), now).due,
+    hours: hoursOf(listRegistrationRows(db, studentId, facts.semester.id)),
+    due: toOwed(listFees(db, student, now), now).due,
     mayRegister: registration?.open ?? false,
     reasons: registration?.reasons ?? [],
   };
@@ -104,7 +104,7 @@ function followsOf(db: Db, studentId: number, now: number): Schema<'StudentFollo
 function written(db: Db, file: StudentFile, moment: Moment): number | Problem {
   const asked = file.registered ? 'sections' : file.hours === undefined ? 'nothing' : 'hours';
   try {
-    return buildStudent(db, personaOf(file, moment), moment, asked);
+    return buildStudent(db, toPersona(file, moment), moment, asked);
   } catch (error) {
     if (!/section_seats|no demonstration section/.test(String(error))) throw error;
     return { field: file.hours === undefined ? 'registered' : 'hours', expected: 'section', values: [] };
@@ -114,38 +114,38 @@ function written(db: Db, file: StudentFile, moment: Moment): number | Problem {
 /** The student that a draft describes, and what follows from it; nothing of it stays. */
 export function previewStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'StudentPreview'> {
   const moment = momentAt(db, now);
-  const { file, problems } = draftOf(db, draft, moment);
+  const { file, problems } = readDraft(db, draft, moment);
   if (!file) return { yaml: draft.yaml ?? null, student: draft.student ?? null, problems, follows: null };
   const { result, follows } = rolledBack(db, () => {
     const built = written(db, file, moment);
-    return { result: built, follows: typeof built === 'number' ? followsOf(db, built, now) : null };
+    return { result: built, follows: typeof built === 'number' ? getFollows(db, built, now) : null };
   });
-  return { yaml: yamlOf(file), student: inOrder(file), problems: typeof result === 'object' ? [result] : [], follows };
+  return { yaml: toYaml(file), student: inOrder(file), problems: typeof result === 'object' ? [result] : [], follows };
 }
 
 /** Writes the student into this university, for good as long as it is. */
 export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'BuiltStudent'> {
   const moment = momentAt(db, now);
-  const { file, problems } = draftOf(db, draft, moment);
+  const { file, problems } = readDraft(db, draft, moment);
   if (!file) throw malformed(problems.map(problemText).join('; '));
   return inTransaction(db, () => {
     const built = written(db, file, moment);
     if (typeof built === 'object') throw malformed(problemText(built));
-    const setting = { ...filesOf(db), [file.name]: inOrder(file) };
+    const setting = { ...getFiles(db), [file.name]: inOrder(file) };
     db.insert(simulatorSettings)
       .values({ name, setting })
       .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
       .run();
-    return { name: file.name, yaml: yamlOf(file), follows: followsOf(db, built, now) };
+    return { name: file.name, yaml: toYaml(file), follows: getFollows(db, built, now) };
   });
 }
 
 export function studentFile(db: Db, key: string): Schema<'StudentYaml'> {
-  const built = filesOf(db);
+  const built = getFiles(db);
   const file =
     (Object.hasOwn(built, key) ? built[key] : undefined) ?? readStudentFiles().find((one) => one.name === key);
   if (!file) throw new Refused(refuse('DEV-000007', { name: key }));
-  return { name: file.name, yaml: yamlOf(file) };
+  return { name: file.name, yaml: toYaml(file) };
 }
 
 /** The files that lie beside the scenarios; one that is none is said by name. */
@@ -178,8 +178,8 @@ export function buildScenarioStudents(
 const recentAdmissions = (year: number): number[] => [1, 2, 3, 4, 5].map((ago) => (year - ago) * 10 + 1);
 
 export const studentChoices = (db: Db, now: number): Schema<'StudentChoices'> => ({
-  built: Object.keys(filesOf(db)),
-  files: readStudentFiles().map((file) => ({ name: file.name, yaml: yamlOf(file) })),
+  built: Object.keys(getFiles(db)),
+  files: readStudentFiles().map((file) => ({ name: file.name, yaml: toYaml(file) })),
   fields: {
     admission: recentAdmissions(semestersAt(db, now).current.academicYear),
     standing: [...standingsOfFile],

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../../../db/db.ts';
 import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { ScheduledJob } from '../../business-clock.ts';
-import { dateOf, isWorkingDay, nextWorkingDay, startOf, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, isWorkingDay, nextWorkingDay, toStartOfDay, toIso, toIsoOrNull } from '../../clock.ts';
 import { revokeDocument } from '../../features/document/document-commands.ts';
 import { documentOfRequest } from '../../features/document/document-queries.ts';
 import { documentStatus } from '../../features/document/document-rules.ts';
@@ -13,32 +13,32 @@ import { consequenceAnswer } from '../../features/request/request-consequences.t
 import type { Kind, RequestRow } from '../../features/request/request-kind.ts';
 import { allKinds, kindByName } from '../../features/request/request-registry.ts';
 import type { Event, PlannedStep } from '../../features/request/request-states.ts';
-import { getRequestContext, planOf } from '../../features/request/request-plan.ts';
+import { getRequestContext, getPlan } from '../../features/request/request-plan.ts';
 import {
   eventAnswer,
-  eventsOf,
-  holderOf,
+  listEvents,
+  findHolder,
   oldestTask,
   requestById,
   requestByReference,
   requestsLike,
   requestsOnDesk,
-  tasksOf,
+  listTasks,
   tasksSince,
-  waitingOf,
+  listWaitingRequests,
   type TaskRow,
 } from '../../features/request/request-queries.ts';
 import { editRefusals, formFilled, notStale } from '../../features/request/request-rules.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
-import { noRefusals, refusalsOf, refuse, Refused, throwIfRefused } from '../../refusal.ts';
+import { noRefusals, collectRefusals, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 
 /** The staff desk: plays the offices, by hand or by itself. The product's rules decide what a decision may do. */
 
 type DeskSetting = Schema<'Desk'> & { since: number };
 
-const settingOf = (db: Db): DeskSetting =>
+const getSetting = (db: Db): DeskSetting =>
   (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, 'desk')).get()?.setting as
     | DeskSetting
     | undefined) ?? {
@@ -48,7 +48,7 @@ const settingOf = (db: Db): DeskSetting =>
   };
 
 export function deskAnswer(db: Db): Schema<'Desk'> {
-  const { mode, workingDays } = settingOf(db);
+  const { mode, workingDays } = getSetting(db);
   return { mode, workingDays };
 }
 
@@ -64,11 +64,11 @@ export function saveDesk(db: Db, desk: Schema<'Desk'>, now: number): void {
 const requestsPerAnswer = 100;
 
 const openTasks = (db: Db, request: RequestRow): TaskRow[] =>
-  tasksOf(db, request.id).filter(({ status }) => status === 'open');
+  listTasks(db, request.id).filter(({ status }) => status === 'open');
 
 /** An office has it, or had it, or a round decides it: what waits for its code or its fee is not there yet. */
 const onAnyDesk = (db: Db, request: RequestRow): boolean =>
-  tasksOf(db, request.id).length > 0 ||
+  listTasks(db, request.id).length > 0 ||
   (kindByName(db, request.kind).hasBatch && request.sentAt !== null && request.status !== 'awaitingPayment');
 
 function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: number): Schema<'DeskTask'> {
@@ -78,7 +78,7 @@ function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: n
     step: step?.key ?? '',
     item,
     office,
-    holder: holderOf(db, task),
+    holder: findHolder(db, task),
     since: toIso(since),
     dueAt: toIso(dueAt),
     overdue: dueAt < now,
@@ -91,10 +91,13 @@ function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: n
 }
 
 /** The office that has it now, or had it last. */
-const officeOf = (db: Db, request: RequestRow): Schema<'Office'> =>
-  (openTasks(db, request)[0] ?? tasksOf(db, request.id).at(-1))?.office ?? 'registration';
+const getOffice = (db: Db, request: RequestRow): Schema<'Office'> =>
+  (openTasks(db, request)[0] ?? listTasks(db, request.id).at(-1))?.office ?? 'registration';
 
-const roundOf = ({ status, step, executeAt }: RequestRow, steps: readonly PlannedStep[]): Schema<'DeskRound'> | null =>
+const findRound = (
+  { status, step, executeAt }: RequestRow,
+  steps: readonly PlannedStep[],
+): Schema<'DeskRound'> | null =>
   status === 'sent' && steps[step]?.type === 'batch' ? { at: toIsoOrNull(executeAt) } : null;
 
 /** Those that no office has because a round decides them, the first first. */
@@ -102,7 +105,9 @@ const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestR
   allKinds(db)
     .filter(({ name, hasBatch: rounds }) => rounds && (kind === undefined || kind === name))
     .flatMap(({ name }) =>
-      waitingOf(db, name).filter((request) => request.status === 'sent' && openTasks(db, request).length === 0),
+      listWaitingRequests(db, name).filter(
+        (request) => request.status === 'sent' && openTasks(db, request).length === 0,
+      ),
     );
 
 function documentAnswer(db: Db, requestId: number, now: number): Schema<'DeskDocument'> | null {
@@ -116,25 +121,25 @@ function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRe
   const { referenceNumber, status, sentAt, savedAt } = request;
   const kind = kindByName(db, request.kind);
   const student = studentById(db, request.studentId);
-  const { steps, approval } = planOf(db, kind, getRequestContext(db, request), now);
+  const { steps, approval } = getPlan(db, kind, getRequestContext(db, request), now);
   return {
     referenceNumber,
     kind: kind.name,
     status,
     sentAt: toIso(sentAt ?? savedAt),
-    office: officeOf(db, request),
+    office: getOffice(db, request),
     student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
     tasks: openTasks(db, request).map((task) => taskAnswer(db, task, steps, now)),
-    round: roundOf(request, steps),
+    round: findRound(request, steps),
     facts: kind.summaryFields(db, request, now),
-    form: kind.formOf(db, request),
+    form: kind.getForm(db, request),
     reasons: [...approval],
     document: documentAnswer(db, request.id, now),
-    decisions: eventsOf(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
+    decisions: listEvents(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
   };
 }
 
-const wordsOf = (fact: Schema<'RequestFact'>): string[] =>
+const listWords = (fact: Schema<'RequestFact'>): string[] =>
   fact.type === 'text'
     ? [fact.text.en, fact.text.ar]
     : fact.type === 'code'
@@ -163,7 +168,7 @@ export function deskRequests(
     const { student, facts } = answer;
     if (
       fold(
-        [answer.referenceNumber, student.code, student.name.en, student.name.ar, ...facts.flatMap(wordsOf)].join(' '),
+        [answer.referenceNumber, student.code, student.name.en, student.name.ar, ...facts.flatMap(listWords)].join(' '),
       ).includes(wanted)
     )
       found.push(answer);
@@ -191,7 +196,7 @@ const eventNames = {
 } as const;
 
 /** What is decided of a task: the fields of a return are the kind's own. */
-function eventOf(
+function toEvent(
   task: TaskRow,
   steps: readonly PlannedStep[],
   { decision, note, fields }: { decision: keyof typeof eventNames; note: string; fields: readonly string[] },
@@ -223,11 +228,11 @@ type FilledDecision = {
 /** The event of an office's decision; refused while its form is not filled in. */
 function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): Event {
   const kind = kindByName(db, request.kind);
-  const { steps } = planOf(db, kind, getRequestContext(db, request), now);
-  const event = eventOf(task, steps, decision);
-  const form = kind.formOf(db, request);
+  const { steps } = getPlan(db, kind, getRequestContext(db, request), now);
+  const event = toEvent(task, steps, decision);
+  const form = kind.getForm(db, request);
   throwIfRefused(
-    refusalsOf([formFilled], { approves: decision.decision === 'approved', values: decision.values, form }),
+    collectRefusals([formFilled], { approves: decision.decision === 'approved', values: decision.values, form }),
   );
   return event;
 }
@@ -298,12 +303,12 @@ export function revokeAtDesk(db: Db, referenceNumber: string, reason: string, no
 /** What an office takes of a form where it decides by itself. */
 const suggestedValues = (kind: Kind, db: Db, request: RequestRow): Record<string, string> =>
   Object.fromEntries(
-    kind.formOf(db, request).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])),
+    kind.getForm(db, request).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])),
   );
 
 /** So many working days later at the same hour; on the next working day where it was sent on a day off. */
 export function afterWorkingDays(instant: number, days: number): number {
-  const hour = instant - startOf(dateOf(instant));
+  const hour = instant - toStartOfDay(toDate(instant));
   let at = isWorkingDay(instant) ? instant : nextWorkingDay(instant) + hour;
   for (let n = 0; n < days; n += 1) at = nextWorkingDay(at) + hour;
   return at;
@@ -314,7 +319,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
   const request = requestById(db, task.requestId);
   const kind = kindByName(db, request.kind);
   const nothing = { note: '', values: {}, fields: [] };
-  const { steps } = planOf(db, kind, getRequestContext(db, request), at);
+  const { steps } = getPlan(db, kind, getRequestContext(db, request), at);
   const { collects } = taskAnswer(db, task, steps, at);
   const positive =
     task.item === null ? ('approved' as const) : collects ? ('collected' as const) : ('checked' as const);
@@ -333,7 +338,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
 export const decideAtOffices: ScheduledJob = {
   name: 'deskDecides',
   next: (db) => {
-    const { mode, workingDays, since } = settingOf(db);
+    const { mode, workingDays, since } = getSetting(db);
     const first = mode === 'manual' ? undefined : oldestTask(db);
     if (!first) return null;
     const due = afterWorkingDays(first.since, workingDays);
@@ -345,11 +350,11 @@ export const decideAtOffices: ScheduledJob = {
     return Math.max(since, Math.min(due, ...earlier));
   },
   run: (db, at) => {
-    const { mode, workingDays } = settingOf(db);
+    const { mode, workingDays } = getSetting(db);
     if (mode === 'manual') return;
     for (const task of tasksSince(db, at).filter(({ since }) => afterWorkingDays(since, workingDays) <= at)) {
       // An earlier decision of this very moment may have ended it.
-      if (tasksOf(db, task.requestId).some(({ id, status }) => id === task.id && status === 'open'))
+      if (listTasks(db, task.requestId).some(({ id, status }) => id === task.id && status === 'open'))
         decideByItself(db, task, mode, at);
     }
   },

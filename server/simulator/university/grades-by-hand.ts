@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { fold } from '../../../locales/fold.ts';
-import { startOf, toIso } from '../../clock.ts';
+import { toStartOfDay, toIso } from '../../clock.ts';
 import { semesterAnswer } from '../../features/agenda/agenda-queries.ts';
 import { changeGrade, recountAverages } from '../../academic-record/gpa-change-queries.ts';
 import { gradeTable } from '../../academic-record/gpa-queries.ts';
@@ -31,7 +31,7 @@ type Row = {
   grade: string | null;
 };
 
-function rowsOf(db: Db, semesterId: number): Row[] {
+function listRows(db: Db, semesterId: number): Row[] {
   return db.$client
     .prepare<{ semesterId: number }, Row>(`
     select row.id registrationId, row.student_id studentId, row.course_id courseId, student.code studentCode, person.name_en nameEn, person.name_ar nameAr, course.code course, section.number section, done.id gradeId, done.grade
@@ -54,13 +54,13 @@ const allFrom = (db: Db, { id, startsOn }: GradedSemester): number =>
     .prepare<[number], { at: number | null }>(
       `select max(closes_at) at from agenda where semester_id = ? and function in ('registration', 'addDrop')`,
     )
-    .get(id)?.at ?? startOf(startsOn);
+    .get(id)?.at ?? toStartOfDay(startsOn);
 
 const mostRows = 50;
 
 export function gradesAnswer(db: Db, now: number, { search = '' }: QueryOf<'getGrades'>): Schema<'Grades'> {
   const semester = ungraded(db);
-  const rows = rowsOf(db, semester.id);
+  const rows = listRows(db, semester.id);
   const wanted = fold(search);
   const found = wanted
     ? rows.filter((row) =>
@@ -106,7 +106,7 @@ export function giveGrades(
       endSemester(db, semester, now);
       return;
     }
-    const chosen = rowsOf(db, semester.id).filter(
+    const chosen = listRows(db, semester.id).filter(
       (row) =>
         (registrationId === undefined || row.registrationId === registrationId) &&
         (student === undefined || row.studentCode === student) &&

@@ -1,7 +1,7 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { currentSemester } from '../../../seed/university/calendar.ts';
 import { semestersAt } from '../../features/agenda/agenda-queries.ts';
-import { textOf } from '../../http/messages.ts';
+import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
@@ -40,8 +40,8 @@ export function newcomersAt(db: Db, now: number): Persona[] {
       name: { en: nameEn, ar: nameAr },
       area: 'newcomers',
       canSignIn: true,
-      title: textOf('simulator', `newcomers.${kind}.title`),
-      shows: textOf('simulator', `newcomers.${kind}.shows`),
+      title: getText('simulator', `newcomers.${kind}.title`),
+      shows: getText('simulator', `newcomers.${kind}.shows`),
     }));
 }
 

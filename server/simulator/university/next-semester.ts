@@ -10,8 +10,8 @@ import {
   type SemesterSeed,
 } from '../../../seed/university/calendar.ts';
 import { colleges } from '../../../seed/university/colleges.ts';
-import { examDays, examTimeOn, slotsOfDays, teachingPeriodOf } from '../../../seed/university/hours.ts';
-import { makeSections, scaleOf } from '../../../seed/university/sections.ts';
+import { examDays, examTimeOn, slotsOfDays, findTeachingPeriod } from '../../../seed/university/hours.ts';
+import { makeSections, toScale } from '../../../seed/university/sections.ts';
 import { followAgenda } from '../../features/request/request-jobs.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
@@ -24,7 +24,7 @@ const semesterQuery = preparedPerDb((db) =>
 );
 
 /** The semester as this university has it: its calendar may have been written by an earlier version. */
-const semesterOf = (db: Db, id: number): SemesterSeed => {
+const getSemester = (db: Db, id: number): SemesterSeed => {
   const semester = semesterQuery(db).get(id);
   if (!semester) throw new Error(`no semester ${id}`);
   return semester;
@@ -85,7 +85,7 @@ function writeSections(db: Db, semester: SemesterSeed): void {
   const made = makeSections(
     semester.id,
     last + 1,
-    scaleOf(students),
+    toScale(students),
     semester.term === 3 ? 'summer' : semester.term === 1 ? 'full' : 'less',
     slotsOfDays(days.length),
   );
@@ -107,7 +107,7 @@ function writeSections(db: Db, semester: SemesterSeed): void {
       one.campusId,
       one.language,
       one.capacity,
-      teachingPeriodOf(one.pattern),
+      findTeachingPeriod(one.pattern),
       one.gender,
       one.college ? collegeId.get(one.college) : null,
       exam?.startsAt ?? null,
@@ -123,9 +123,9 @@ function writeSections(db: Db, semester: SemesterSeed): void {
 /** Calendar, agenda, sections and enrolments of a semester. Enrolment goes on for who is active. */
 export function makeSemester(db: Db, id: number, beforeId: number, at: number): void {
   inTransaction(db, () => {
-    const semester = semesterOf(db, id);
+    const semester = getSemester(db, id);
     writeCalendar(db, semester);
-    writeAgenda(db, semester, semesterOf(db, beforeId));
+    writeAgenda(db, semester, getSemester(db, beforeId));
     writeSections(db, semester);
     db.$client
       .prepare(`

@@ -60,7 +60,7 @@ function sectionsFor(
   });
 }
 
-const answerOf = (db: Db, students: readonly Row[], now: number): Schema<'OfficeRegistrations'> => {
+const getOfficeRegistrations = (db: Db, students: readonly Row[], now: number): Schema<'OfficeRegistrations'> => {
   const { current } = semestersAt(db, now);
   return {
     semester: semesterAnswer(current, now),
@@ -80,7 +80,7 @@ export function officeRegistrations(db: Db, search: string, now: number): Schema
       const text = fold(`${code} ${nameEn} ${nameAr}`);
       return wanted.length > 0 && wanted.every((word) => text.includes(word));
     });
-  return answerOf(db, found.slice(0, mostStudents), now);
+  return getOfficeRegistrations(db, found.slice(0, mostStudents), now);
 }
 
 const sectionQuery = preparedPerDb((db) =>
@@ -107,5 +107,5 @@ export function registerAtOffice(
     .find(({ code }) => code === student);
   if (!row) throw new Refused(refuse('DEV-000007', { name: student }));
   registerByOffice(db, row.id, sectionNamed(db, section, semestersAt(db, now).current.id), now, confirm);
-  return answerOf(db, [row], now);
+  return getOfficeRegistrations(db, [row], now);
 }

@@ -37,7 +37,7 @@ const byName: Readonly<Record<string, string>> = {
   payment_id: 'payment',
 };
 
-const referencesOf = ({ columns, references }: TableShape): Reference[] => [
+const listReferences = ({ columns, references }: TableShape): Reference[] => [
   ...references,
   ...columns.flatMap((column) =>
     byName[column] && !references.some((one) => one.column === column)
@@ -65,7 +65,7 @@ export function recordTables(shapes: readonly TableShape[]): RecordTable[] {
     const reached = new Map(own);
     for (const shape of shapes) {
       if (own.has(shape.name)) continue;
-      const parts = referencesOf(shape).flatMap(({ column, table, to }) => {
+      const parts = listReferences(shape).flatMap(({ column, table, to }) => {
         const where = reached.get(table);
         return where === undefined
           ? []
@@ -80,7 +80,7 @@ export function recordTables(shapes: readonly TableShape[]): RecordTable[] {
   for (const shape of shapes) {
     const where = own.get(shape.name);
     if (where === undefined) continue;
-    for (const { column, table, to } of referencesOf(shape))
+    for (const { column, table, to } of listReferences(shape))
       if (!own.has(table))
         around.set(table, [
           ...(around.get(table) ?? []),

@@ -10,7 +10,7 @@ const pageSize = 50;
 /** A cell is looked at, not read through. */
 const longest = 2_000;
 
-function shapesOf(db: Db): TableShape[] {
+function listShapes(db: Db): TableShape[] {
   const { $client } = db;
   const names = $client
     .prepare<[], string>(
@@ -32,8 +32,8 @@ function shapesOf(db: Db): TableShape[] {
 
 type Known = { shapes: Map<string, TableShape>; tables: RecordTable[] };
 /** The schema does not change while a database is open. */
-const knownOf = preparedPerDb((db): Known => {
-  const shapes = shapesOf(db);
+const getKnown = preparedPerDb((db): Known => {
+  const shapes = listShapes(db);
   return { shapes: new Map(shapes.map((shape) => [shape.name, shape])), tables: recordTables(shapes) };
 });
 
@@ -67,7 +67,7 @@ function checked({ $client }: Db, student: number): void {
 /** The tables that have rows of this student, and how many. */
 export function recordTablesAnswer(db: Db, student: number): Schema<'RecordTables'> {
   checked(db, student);
-  const tables = knownOf(db).tables.map(({ name, kind, where }) => ({
+  const tables = getKnown(db).tables.map(({ name, kind, where }) => ({
     name,
     kind,
     rows:
@@ -79,7 +79,7 @@ export function recordTablesAnswer(db: Db, student: number): Schema<'RecordTable
   return { tables: tables.filter(({ rows }) => rows > 0) };
 }
 
-const cellOf = (value: string | number | bigint | Uint8Array | null): string | number | null => {
+const toCell = (value: string | number | bigint | Uint8Array | null): string | number | null => {
   if (value === null) return null;
   if (typeof value === 'number') return value;
   if (value instanceof Uint8Array) return `${value.length} bytes`;
@@ -94,7 +94,7 @@ export function recordRowsAnswer(
   { search = '', page = 1 }: QueryOf<'getRecordRows'>,
 ): Schema<'RecordRows'> {
   checked(db, student);
-  const { shapes, tables } = knownOf(db);
+  const { shapes, tables } = getKnown(db);
   const one = tables.find(({ name }) => name === table);
   const shape = shapes.get(table);
   if (!one || !shape) throw unknown(table);
@@ -103,7 +103,7 @@ export function recordRowsAnswer(
   const where = `${one.where}${search.trim() ? ` and (${looked})` : ''}`;
   const given = { student, ...(search.trim() && { search: search.trim() }) };
   const rows = db.$client
-    .prepare<[object], Parameters<typeof cellOf>[0][]>(
+    .prepare<[object], Parameters<typeof toCell>[0][]>(
       `select ${columns.map((column) => `"${column}"`).join(', ')} from "${table}" where ${where} limit ${pageSize} offset @offset`,
     )
     .raw()
@@ -117,6 +117,6 @@ export function recordRowsAnswer(
       .map(({ column, table: to }) => ({ column, table: to })),
     total:
       db.$client.prepare<[object], number>(`select count(*) from "${table}" where ${where}`).pluck().get(given) ?? 0,
-    rows: rows.map((row) => row.map(cellOf)),
+    rows: rows.map((row) => row.map(toCell)),
   };
 }

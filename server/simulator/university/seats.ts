@@ -16,7 +16,7 @@ const mostSections = 40;
 
 const nameOf = ({ code, number }: CatalogueSection): string => `${code}-${number}`;
 
-const semesterOf = (db: Db, now: number, period: Period) => {
+const getSemester = (db: Db, now: number, period: Period) => {
   const { current, next } = semestersAt(db, now);
   return period === 'early' ? next : current;
 };
@@ -24,9 +24,9 @@ const semesterOf = (db: Db, now: number, period: Period) => {
 const offeredIn = (db: Db, semesterId: number): CatalogueSection[] =>
   [...sectionsOfSemester(db, semesterId).values()].filter(({ active }) => active);
 
-function answerOf(db: Db, now: number, period: Period, ids: readonly number[]): Schema<'Seats'> {
+function getSeats(db: Db, now: number, period: Period, ids: readonly number[]): Schema<'Seats'> {
   return {
-    semester: semesterAnswer(semesterOf(db, now, period), now),
+    semester: semesterAnswer(getSemester(db, now, period), now),
     sections: loadSections(db, ids).map((section) => ({
       section: nameOf(section),
       name: section.name,
@@ -41,11 +41,11 @@ function answerOf(db: Db, now: number, period: Period, ids: readonly number[]): 
 /** The sections whose name, or course, has all the words. */
 export function seatsAnswer(db: Db, now: number, search: string, period: Period): Schema<'Seats'> {
   const words = fold(search).split(' ').filter(Boolean);
-  const found = offeredIn(db, semesterOf(db, now, period).id).filter((section) => {
+  const found = offeredIn(db, getSemester(db, now, period).id).filter((section) => {
     const text = fold(`${nameOf(section)} ${section.name.en} ${section.name.ar}`);
     return words.length > 0 && words.every((word) => text.includes(word));
   });
-  return answerOf(
+  return getSeats(
     db,
     now,
     period,
@@ -63,7 +63,7 @@ export function leaveSeats(
   period: Period,
   { sections: names, free }: Schema<'SeatSetting'>,
 ): Schema<'Seats'> {
-  const offered = offeredIn(db, semesterOf(db, now, period).id);
+  const offered = offeredIn(db, getSemester(db, now, period).id);
   const ids = [
     ...new Set(
       names.flatMap((name) => {
@@ -81,5 +81,5 @@ export function leaveSeats(
       .run();
     if (free > 0) promote(db, id, now, free > capacity - seatsTaken);
   }
-  return answerOf(db, now, period, ids);
+  return getSeats(db, now, period, ids);
 }

@@ -7,7 +7,7 @@ import { classDates } from '../../features/attendance/attendance-rules.ts';
 import { chargeSemester } from '../../features/fees/semester-charge-queries.ts';
 import { postTransaction } from '../../features/fees/ledger-commands.ts';
 import { nextDocumentNumber } from '../../features/fees/payment-queries.ts';
-import { feeRateOf } from '../../features/registration/registration-queries.ts';
+import { getFeeRate } from '../../features/registration/registration-queries.ts';
 import { sharedExam, sharedSlot } from '../../features/registration/registration-schedule.ts';
 import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
@@ -143,7 +143,7 @@ function sectionFor(
 }
 
 /** The whole orientation programme; nothing where it has no seat left. */
-function orientationOf(offer: Offer, student: Student, random: Random): Section[] {
+function chooseOrientation(offer: Offer, student: Student, random: Random): Section[] {
   const chosen: Section[] = [];
   for (const courseId of offer.orientation) {
     const section = sectionFor(offer, courseId, student, chosen, random);
@@ -240,7 +240,7 @@ function register(
   const lines: { registrationId: number | null; chargeId: number | null; courseId: number | null; amount: number }[] =
     [];
   for (const section of sections) {
-    const fee = section.creditHours * feeRateOf(db, section.level);
+    const fee = section.creditHours * getFeeRate(db, section.level);
     const sponsorFee = Math.floor((fee * sponsorShare) / 100);
     const own = fee - sponsorFee;
     const { lastInsertRowid } = insertQuery(db).run(
@@ -398,7 +398,7 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
         .map(({ courseId }) => courseId),
     );
     const target = Math.min(maximum - 1, wanted);
-    const oriented = student.inOrientation ? orientationOf(offer, student, random) : [];
+    const oriented = student.inOrientation ? chooseOrientation(offer, student, random) : [];
     const chosen = oriented.length ? oriented : chooseSections(offer, student, passed, target, random);
     if (chosen.length) register(db, semester, student, chosen, datesOf, random, at);
   }

@@ -5,7 +5,7 @@ import type { ScheduledJob } from '../../business-clock.ts';
 import { dispatch } from '../../features/request/request-commands.ts';
 import { requestById } from '../../features/request/request-queries.ts';
 import { transferKind } from '../../features/transfer/transfer-kind.ts';
-import { windowOf } from '../../features/transfer/transfer-queries.ts';
+import { findWindow } from '../../features/transfer/transfer-queries.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /** Of the students nobody plays, so many confirm the seat they were given; the others decline it. */
@@ -25,7 +25,7 @@ export const answerTransfers: ScheduledJob = {
   name: 'transfersAnswered',
   next: (db) => {
     const offered = offeredQuery(db).get();
-    const window = offered && windowOf(db, 'transferConfirm', offered.semesterId);
+    const window = offered && findWindow(db, 'transferConfirm', offered.semesterId);
     return window && window.opensAt + day < window.closesAt ? window.opensAt + day : null;
   },
   run: (db, at) => {

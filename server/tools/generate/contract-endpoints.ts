@@ -1,4 +1,4 @@
-import { anyList, letterOf } from '../../../web/api/response-shape.ts';
+import { anyList, toLetter } from '../../../web/api/response-shape.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 type Parameter = { $ref?: string; name?: string; in?: string };
@@ -30,22 +30,22 @@ type Contract = {
 type ResolveShape = (shape: Shape | undefined) => Shape;
 
 /** The shapes one value may have. */
-const branchesOf = (shape: Shape | undefined, resolve: ResolveShape): Shape[] => {
+const listBranches = (shape: Shape | undefined, resolve: ResolveShape): Shape[] => {
   const whole = resolve(shape);
   const several = whole.anyOf ?? whole.oneOf;
-  return several ? several.flatMap((branch) => branchesOf(branch, resolve)) : [whole];
+  return several ? several.flatMap((branch) => listBranches(branch, resolve)) : [whole];
 };
 
 /** The kinds of JSON value those shapes allow, each by the letter of `response-shape.ts`. */
-function kindsOf(shapes: Shape[]): string {
-  const letters = shapes.flatMap(({ type }) => [type ?? []].flat().map(letterOf));
+function formatKinds(shapes: Shape[]): string {
+  const letters = shapes.flatMap(({ type }) => [type ?? []].flat().map(toLetter));
   if (letters.length === 0) throw new Error('a shape of an answer has no type');
   return [...new Set(letters)].sort().reverse().join('');
 }
 
 /** The required properties of an object with their kinds. */
-const requiredOf = ({ required = [], properties }: Shape, resolve: ResolveShape): string =>
-  required.map((name) => `${name}:${kindsOf(branchesOf(properties?.[name], resolve))}`).join(' ');
+const formatRequired = ({ required = [], properties }: Shape, resolve: ResolveShape): string =>
+  required.map((name) => `${name}:${formatKinds(listBranches(properties?.[name], resolve))}`).join(' ');
 
 /**
  * What a call answers with 200, as text of its entry: `answer` of JSON, `file` of anything else; none where it has no
@@ -56,11 +56,11 @@ function answerText({ operationId, responses }: Operation, resolve: ResolveShape
   if (!content) return '';
   const shape = content['application/json']?.schema;
   if (!shape) return `, file: '${Object.keys(content).join(' ')}'`;
-  const shapes = branchesOf(shape, resolve);
-  const kinds = kindsOf(shapes);
+  const shapes = listBranches(shape, resolve);
+  const kinds = formatKinds(shapes);
   if (kinds === 'a') return `, answer: '${anyList}'`;
   if (kinds !== 'o') throw new Error(`${operationId} answers neither an object nor a list`);
-  return `, answer: '${shapes.map((one) => requiredOf(one, resolve)).join('|')}'`;
+  return `, answer: '${shapes.map((one) => formatRequired(one, resolve)).join('|')}'`;
 }
 
 /**

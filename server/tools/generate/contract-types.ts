@@ -1,6 +1,6 @@
 import type * as openapiTypescript from 'openapi-typescript';
 import type typescript from 'typescript';
-import { operationsOf, type ContractDocument, type Operation } from '../../http/contract-operations.ts';
+import { listOperations, type ContractDocument, type Operation } from '../../http/contract-operations.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { requirePackage } from './require-package.ts';
 
@@ -23,7 +23,7 @@ export async function contractTypes(contract: ContractDocument): Promise<Generat
     // What is sent as a file is a file on the page.
     transform: ({ format }) => (format === 'binary' ? blob : undefined),
   });
-  const operations = operationsOf(contract);
+  const operations = listOperations(contract);
   const content = [
     '/* Made from openapi.yaml by `npm run generate`. */\n',
     astToString(tree),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inMemory, openDatabase } from '../../../db/db.ts';
 import { projectRoot } from '../../../db/root.ts';
-import { attachedObjects, attachedObjectsOf, rewriteMigration, type AttachedObject } from '../../../db/triggers.ts';
+import { attachedObjects, listAttachedObjects, rewriteMigration, type AttachedObject } from '../../../db/triggers.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { requirePackage } from './require-package.ts';
 
@@ -33,7 +33,7 @@ async function schemaModules(): Promise<object> {
 function presentObjects(): AttachedObject[] {
   const { $client } = openDatabase(inMemory);
   try {
-    return attachedObjectsOf($client);
+    return listAttachedObjects($client);
   } finally {
     $client.close();
   }

@@ -9,7 +9,7 @@ type Clock = Schema<'Clock'>;
 const units = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 } as const;
 
 /** `+3d`, `+1d12h` in seconds; undefined where it is no step forward. */
-export function secondsOf(word: string): number | undefined {
+export function toSeconds(word: string): number | undefined {
   if (!/^\+(\d+[smhdw])+$/.test(word)) return undefined;
   return [...word.matchAll(/(\d+)([smhdw])/g)].reduce(
     (sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units],
@@ -62,7 +62,7 @@ async function move(sim: Sim, word: string): Promise<void> {
     const info = await client.call('undoClockMove');
     return sim.tell(info, line(info.clock));
   }
-  const seconds = secondsOf(word);
+  const seconds = toSeconds(word);
   if (seconds !== undefined)
     return tellMoved(
       sim,

@@ -62,7 +62,11 @@ export type Command = { usage: string; about: string; options?: (keyof SimValues
 const few = 12;
 
 /** One of the words that are possible. Throws, with the one that was probably meant, where it is none. */
-export function oneOf<Word extends string>(word: string | undefined, possible: readonly Word[], what: string): Word {
+export function requireOneOf<Word extends string>(
+  word: string | undefined,
+  possible: readonly Word[],
+  what: string,
+): Word {
   const found = possible.find((one) => one === word);
   if (found !== undefined) return found;
   const near = word === undefined ? undefined : suggestSpelling(word, possible);

@@ -1,5 +1,5 @@
 import { ToolError } from '../tool-server.ts';
-import { needed, oneOf, type Command } from './sim-command.ts';
+import { needed, requireOneOf, type Command } from './sim-command.ts';
 
 const decisions = {
   approve: 'approved',
@@ -11,7 +11,7 @@ const decisions = {
 const decideUsage = 'decide REF approve|reject|return [--note TEXT] [--set FIELD=VALUE]';
 
 /** `FIELD=VALUE`, as often as it is given. */
-function fieldsOf(texts: string[]): Record<string, string> {
+function parseFields(texts: string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
       const at = text.indexOf('=');
@@ -46,14 +46,14 @@ export const decide: Command = {
   options: ['note', 'set', 'item'],
   run: async ({ client, words: [reference, word], values: { note, set = [], item }, tell }) => {
     const referenceNumber = needed(reference, decideUsage).toUpperCase();
-    const decision = decisions[oneOf(word, Object.keys(decisions) as (keyof typeof decisions)[], 'decision')];
+    const decision = decisions[requireOneOf(word, Object.keys(decisions) as (keyof typeof decisions)[], 'decision')];
     const answer = await client.call('decideRequest', {
       params: { referenceNumber },
       body: {
         decision,
         ...(note !== undefined && { note }),
         ...(item !== undefined && { item }),
-        ...(set.length && { values: fieldsOf(set) }),
+        ...(set.length && { values: parseFields(set) }),
       },
     });
     tell(answer, `${answer.referenceNumber} (${answer.kind}) is ${answer.status}.`);
@@ -83,7 +83,7 @@ export const as: Command = {
   run: async ({ client, words: [word], values, tell }) => {
     // As it is written on the sign-in page, too.
     const keys = (await client.call('getPersonas')).personas.map(({ key }) => key);
-    const key = keys.find((one) => one.toLowerCase() === word?.toLowerCase()) ?? oneOf(word, keys, 'persona');
+    const key = keys.find((one) => one.toLowerCase() === word?.toLowerCase()) ?? requireOneOf(word, keys, 'persona');
     const session = await client.call('startPersonaSession', { params: { key } });
     const record = session.records[0]?.studFacultyCode;
     if (values.token) return tell(session, session.idToken);

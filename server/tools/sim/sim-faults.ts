@@ -1,14 +1,14 @@
 import { enums } from '../../../db/enums.gen.ts';
-import { contract, operationsOf } from '../../http/contract.ts';
+import { contract, listOperations } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
 import { mayBeStruck } from '../../simulator/faults/fault-groups.ts';
 import { ToolError } from '../tool-server.ts';
-import { needed, oneOf, wholeNumber, type Command, type SimValues } from './sim-command.ts';
+import { needed, requireOneOf, wholeNumber, type Command, type SimValues } from './sim-command.ts';
 
 const usage =
   'fault [list | add CALL|GROUP --status 503|--code MSG-000077|--latency MS|--drop [--times N] | remove ID | clear]';
 const groups = enums.FaultGroup;
-const calls = operationsOf(contract)
+const calls = listOperations(contract)
   .map(({ id }) => id)
   .filter(mayBeStruck);
 
@@ -39,7 +39,7 @@ export const fault: Command = {
   about: `makes calls fail or slow; groups: ${groups.join(', ')}`,
   options: ['status', 'code', 'latency', 'drop', 'times'],
   run: async ({ client, words: [word = 'list', what], values, tell }) => {
-    const action = oneOf(word, ['list', 'add', 'remove', 'clear'] as const, 'action');
+    const action = requireOneOf(word, ['list', 'add', 'remove', 'clear'] as const, 'action');
     const lines = ({ faults }: Schema<'Faults'>): string[] =>
       faults.length
         ? faults.map(
@@ -51,7 +51,7 @@ export const fault: Command = {
       if (action === 'clear') return client.call('clearFaults');
       if (action === 'remove')
         return client.call('removeFault', { params: { id: wholeNumber(needed(what, usage), 'fault remove') } });
-      const named = oneOf(what, [...groups, ...calls], 'call or group');
+      const named = requireOneOf(what, [...groups, ...calls], 'call or group');
       const group = groups.find((one) => one === named);
       return client.call('addFault', {
         body: {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../http/operations.ts';
-import { speaksOf } from '../../simulator/outbox/outbox-queries.ts';
+import { mentions } from '../../simulator/outbox/outbox-queries.ts';
 import { ToolError } from '../tool-server.ts';
 import { shown, type Command } from './sim-command.ts';
 
@@ -21,7 +21,7 @@ export const outbox: Command = {
       const { message } = await client.call('nextMessage', {
         query: { timeoutSeconds: 20, after, ...(to !== undefined && { recipient: to }) },
       });
-      if (message && speaksOf(message, words.join(' '))) tell(message, line(message));
+      if (message && mentions(message, words.join(' '))) tell(message, line(message));
       after = message?.id ?? after;
     }
   },

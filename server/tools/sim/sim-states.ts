@@ -1,5 +1,5 @@
 import type { Schema } from '../../http/operations.ts';
-import { needed, oneOf, shown, type Command } from './sim-command.ts';
+import { needed, requireOneOf, shown, type Command } from './sim-command.ts';
 import { faultLines } from '../../simulator/scenario/files/scenario-library.ts';
 
 export const info: Command = {
@@ -38,7 +38,7 @@ export const start: Command = {
   about: 'sets the sandbox up as a demonstration begins',
   run: async ({ client, words: [word], tell }) => {
     const { scenarios: all } = await client.call('getScenarios');
-    const id = oneOf(
+    const id = requireOneOf(
       word,
       all.map((one) => one.id),
       'demonstration',
@@ -68,7 +68,7 @@ export const snapshot: Command = {
   usage: snapshotUsage,
   about: 'keeps a state and returns to it',
   run: async ({ client, words: [word = 'list', ...rest], tell }) => {
-    const action = oneOf(word, ['list', 'keep', 'restore', 'delete'] as const, 'action');
+    const action = requireOneOf(word, ['list', 'keep', 'restore', 'delete'] as const, 'action');
     const tellAll = (answer: Schema<'Snapshots'>): void =>
       tell(
         answer,
@@ -79,7 +79,7 @@ export const snapshot: Command = {
     if (action === 'list') return tellAll(await client.call('getSnapshots'));
     const asked = needed(rest.join(' '), snapshotUsage);
     if (action === 'keep') return tellAll(await client.call('saveSnapshot', { body: { name: asked } }));
-    const name = oneOf(
+    const name = requireOneOf(
       asked,
       (await client.call('getSnapshots')).snapshots.map((one) => one.name),
       'snapshot',
@@ -97,7 +97,7 @@ export const sandbox: Command = {
   about: 'universities of their own beside the main one',
   options: ['from'],
   run: async ({ host, client, words: [word = 'list', asked], values, tell, info: { sandbox: here } }) => {
-    const action = oneOf(word, ['list', 'new', 'delete'] as const, 'action');
+    const action = requireOneOf(word, ['list', 'new', 'delete'] as const, 'action');
     const tellAll = (answer: Schema<'Sandboxes'>): void =>
       tell(
         answer,
@@ -111,7 +111,7 @@ export const sandbox: Command = {
       const from =
         values.from === undefined
           ? undefined
-          : oneOf(
+          : requireOneOf(
               values.from,
               (await client.call('getSnapshots')).snapshots.map((one) => one.name),
               'snapshot',
@@ -121,7 +121,7 @@ export const sandbox: Command = {
       });
       return tell(answer, `${host.base}/sandbox/${name}/`);
     }
-    const known = oneOf(
+    const known = requireOneOf(
       name,
       (await host.call('getSandboxes')).sandboxes.map((one) => one.name),
       'sandbox',

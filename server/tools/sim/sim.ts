@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { suggestSpelling } from '../../spelling-suggestion.ts';
-import { serverOptions, simulatorOf, ToolClient, ToolError } from '../tool-server.ts';
+import { serverOptions, connectSimulator, ToolClient, ToolError } from '../tool-server.ts';
 import { clock } from './sim-clock.ts';
-import { oneOf, simOptions, type Command } from './sim-command.ts';
+import { requireOneOf, simOptions, type Command } from './sim-command.ts';
 import { as, decide, requests, students } from './sim-desk.ts';
 import { fault } from './sim-faults.ts';
 import { code, outbox } from './sim-messages.ts';
@@ -58,7 +58,7 @@ function parsed(argv: string[]) {
  */
 function knownSandbox(name: string, existing: string[]): void {
   try {
-    oneOf(name, existing, 'sandbox');
+    requireOneOf(name, existing, 'sandbox');
   } catch (error) {
     throw error instanceof ToolError
       ? new ToolError(`${error.message} To make it: npm run sim -- sandbox new ${name}`)
@@ -80,11 +80,11 @@ export async function sim(
     out(usage);
     return values.help ? 0 : 2;
   }
-  const command = commands[oneOf(word, Object.keys(commands), 'command')]!;
+  const command = commands[requireOneOf(word, Object.keys(commands), 'command')]!;
   const known = new Set<string>(['sandbox', 'json', ...Object.keys(serverOptions), ...(command.options ?? [])]);
   const stray = Object.entries(values).find(([name, value]) => !known.has(name) && value !== false);
   if (stray) throw new ToolError(`${word} takes no --${stray[0]}. Write: npm run sim -- ${command.usage}`);
-  const { base, headers, info: main } = await simulatorOf(values);
+  const { base, headers, info: main } = await connectSimulator(values);
   aside(values['base-url'] === undefined ? `${base} (the address of npm start; another: --base-url)\n` : '');
   const client = new ToolClient(
     values.sandbox === undefined ? base : `${base}/sandbox/${encodeURIComponent(values.sandbox)}`,

@@ -8,14 +8,14 @@ import classes from './PasswordPages.module.css';
 
 type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
 
-const strengthOf = (score: number) => (score === 0 ? 'none' : score <= 40 ? 'weak' : score < 100 ? 'fair' : 'strong');
+const toStrength = (score: number) => (score === 0 ? 'none' : score <= 40 ? 'weak' : score < 100 ? 'fair' : 'strong');
 
 /** A new password with what it still lacks: each check named and ticked as it is met. */
 export function NewPasswordField({ value, error, onChange }: Props) {
   const { t } = useTranslation('account');
   const checksId = useId();
   const { met, score } = passwordStrength(value);
-  const strength = strengthOf(score);
+  const strength = toStrength(score);
   return (
     <div className={classes.newPassword}>
       <PasswordField

@@ -10,19 +10,19 @@ import classes from './PasswordPages.module.css';
 export type Failure = { status: number; error: ErrorBody };
 
 /** Seconds until a call refused with 429 is taken again; 0 where it does not say. */
-const pauseOf = ({ status, error }: Failure): number => {
+const toPause = ({ status, error }: Failure): number => {
   if (status !== 429) return 0;
   const { seconds, minutes } = error.Refusals[0]?.Params ?? {};
   return (typeof minutes === 'number' ? minutes * 60 : 0) + (typeof seconds === 'number' ? seconds : 0);
 };
 
 /** Whether there is no use in trying again before a pause is over; `RefusedOrPaused` says how long it lasts. */
-export const isPaused = (failure: Failure | null): boolean => failure !== null && pauseOf(failure) > 0;
+export const isPaused = (failure: Failure | null): boolean => failure !== null && toPause(failure) > 0;
 
 /** Why it was refused, and after too many tries how long the pause still lasts. */
 export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; onOver: () => void }) {
   if (!failure) return null;
-  const seconds = pauseOf(failure);
+  const seconds = toPause(failure);
   return (
     <div className={classes.refused}>
       <FailureBox failure={failure} />

@@ -97,7 +97,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           </Fact>
         </>
       }
-      steps={stepsOf(appeal, t, nameOf)}
+      steps={toSteps(appeal, t, nameOf)}
       note={t(payment === 'due' ? 'payment.dueText' : 'payment.pendingText')}
       actions={
         payment !== 'paid' && (
@@ -134,7 +134,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
 }
 
 /** Created, paid, decided: what is over, and what is waited for. */
-function stepsOf(
+function toSteps(
   { payment, status, oldGrade, newGrade, history }: Appeal,
   t: ReturnType<typeof useTranslation<['appeal', 'request']>>['t'],
   nameOf: ReturnType<typeof useTimelineSteps>['nameOf'],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/CodeText.tsx';
 import classes from './AbsenceMeter.module.css';
 import type { Limit } from './attendance-limit.ts';
-import { nameOf } from './attendance-limit.ts';
+import { toLimitName } from './attendance-limit.ts';
 
 type Props = { code: string; percent: number; limits: Limit[]; level: 'calm' | 'warned' | 'barred'; text: string };
 
@@ -26,7 +26,7 @@ export function AbsenceMeter({ code, percent, limits, level, text }: Props) {
         <span className={classes.fill} style={{ inlineSize: share(percent) }} />
         {limits.slice(0, -1).map((limit) => (
           <span
-            key={nameOf(limit)}
+            key={toLimitName(limit)}
             className={classes.mark}
             data-reached={limit.left === 0 || undefined}
             style={{ insetInlineStart: share(limit.percent) }}
@@ -36,7 +36,7 @@ export function AbsenceMeter({ code, percent, limits, level, text }: Props) {
       <div className={classes.scale} aria-hidden>
         {limits.map((limit) => (
           <span
-            key={nameOf(limit)}
+            key={toLimitName(limit)}
             className={classes.label}
             data-reached={limit.left === 0 || undefined}
             style={{ insetInlineStart: share(limit.percent) }}

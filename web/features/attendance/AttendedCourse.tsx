@@ -10,13 +10,13 @@ import { absenceWords } from '../../ui/absence-words.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { AbsenceMeter } from './AbsenceMeter.tsx';
 import classes from './AttendedCourse.module.css';
-import { nameOf } from './attendance-limit.ts';
+import { toLimitName } from './attendance-limit.ts';
 
 type Attended = Schema<'AttendedCourse'>;
 type Phase = Schema<'Attendance'>['phase'];
 
 /** The one number: how many more may be missed before the examination is lost, as the home page says it. */
-function headlineOf({ barred, mayMiss, warning }: Attended, phase: Phase, t: TFunction<'attendance'>): string {
+function formatHeadline({ barred, mayMiss, warning }: Attended, phase: Phase, t: TFunction<'attendance'>): string {
   if (barred) return t('barred');
   if (phase === 'over') return t(warning > 0 ? 'over.warned' : 'over.calm');
   if (mayMiss === null) return t('safe');
@@ -55,16 +55,19 @@ export function AttendedCourse({
     missed,
   } = attended;
   const last = limits.at(-1);
-  const headline = headlineOf(attended, phase, t);
+  const headline = formatHeadline(attended, phase, t);
   // Safe or not, a warning may still come; being barred is the headline's own.
   const beforeWarning =
     !barred && next?.kind === 'warning'
-      ? t(next.mayMiss === 0 ? 'nextReaches' : 'warnBefore', { count: next.mayMiss, which: t(`which.${nameOf(next)}`) })
+      ? t(next.mayMiss === 0 ? 'nextReaches' : 'warnBefore', {
+          count: next.mayMiss,
+          which: t(`which.${toLimitName(next)}`),
+        })
       : null;
   const badge = barred
     ? t('badge.barred')
     : warning > 0
-      ? t(`badge.${nameOf({ warning })}`)
+      ? t(`badge.${toLimitName({ warning })}`)
       : t(absences + excused === 0 ? 'badge.nothing' : 'badge.calm');
   const level = barred ? 'barred' : warning > 0 ? 'warned' : 'calm';
   const id = `attendance-${course.code}`;
@@ -110,8 +113,8 @@ export function AttendedCourse({
         <summary>{t('limits')}</summary>
         <ul className={classes.lines}>
           {limits.map((limit) => (
-            <li key={nameOf(limit)} className={classes.line}>
-              <span>{t(`limit.${nameOf(limit)}`)}</span>
+            <li key={toLimitName(limit)} className={classes.line}>
+              <span>{t(`limit.${toLimitName(limit)}`)}</span>
               <span className={classes.end} data-reached={limit.left === 0 || undefined}>
                 {absenceWords(common, { absences: limit.absences, excused: 0 })} ·{' '}
                 <CodeText>{t('percent', { percent: limit.percent })}</CodeText>

@@ -17,7 +17,7 @@ import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useKeptEntries } from '../../ui/useKeptEntries.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { ContactDetails, Draft, Kept, Section } from './contact-draft.ts';
-import { byField, draftOf, keptChange, keptName } from './contact-draft.ts';
+import { byField, toDraft, keptChange, keptName } from './contact-draft.ts';
 import classes from './ContactForm.module.css';
 import { MobileFields } from './MobileFields.tsx';
 
@@ -47,7 +47,7 @@ export function ContactForm({
     ...(lost && { channel: 'email' as const }),
   });
   const [kept] = useState(() => keptChange(details.version));
-  const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? draftOf(details));
+  const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? toDraft(details));
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const [failure, setFailure] = useState<Problem | null>(null);
   const [confirming, setConfirming] = useState(kept?.confirming === true && details.pendingCode !== null);
@@ -63,7 +63,7 @@ export function ContactForm({
     if (part) form.current?.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
   }, [refusals]);
 
-  const unsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(details));
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(toDraft(details));
   // A reload goes on where it was; closing the form gives the change up.
   const typed = useKeptEntries(keptName, { entries: { section, draft, confirming } satisfies Kept, changed: unsaved });
   const onClose = (): void => {
@@ -73,7 +73,7 @@ export function ContactForm({
 
   const discard = (): void => {
     typed.forget();
-    setDraft(draftOf(details));
+    setDraft(toDraft(details));
     setRefusals([]);
   };
   const faultOf = (part: string): string | undefined => {

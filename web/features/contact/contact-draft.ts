@@ -10,7 +10,7 @@ export type Section = 'address' | 'mobiles' | 'email' | 'emergency';
 const prefix = '+973 ';
 
 /** What can be edited of the details, as they are. A first number is asked for where there is none. */
-export const draftOf = ({ version, address, mobiles, personalEmail, emergencyContact }: ContactDetails): Draft => ({
+export const toDraft = ({ version, address, mobiles, personalEmail, emergencyContact }: ContactDetails): Draft => ({
   version,
   address,
   mobiles: mobiles.length > 0 ? mobiles : [''],

@@ -45,7 +45,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
     mailAddress: '',
     validUntil: '',
   };
-  const bodyOf = (values: typeof empty): Submission => {
+  const toBody = (values: typeof empty): Submission => {
     const type = one(enums.DocumentKind, values.type);
     return {
       type,
@@ -62,7 +62,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
   const form = useRequestForm('submitDocumentRequest', empty, {
     optional: ['validUntil'],
     needed,
-    body: bodyOf,
+    body: toBody,
     details: (entered) => ({
       ...entered,
       copies: entered.copies || null,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
 import { minute } from '../../../locales/durations.ts';
-import { documentCodeOf } from '../../../locales/typed-code.ts';
+import { findDocumentCode } from '../../../locales/typed-code.ts';
 import { call } from '../../api/client.ts';
 import type { CallFailure } from '../../api/failure.ts';
 import { useOffered } from '../../api/offered.ts';
@@ -83,7 +83,7 @@ function CodeEntry({ before = '' }: { before?: string }) {
   const field = useRef<HTMLInputElement>(null);
   const look = (event: FormEvent): void => {
     event.preventDefault();
-    const code = documentCodeOf(typed);
+    const code = findDocumentCode(typed);
     setFaulty(code === null);
     if (code === null) field.current?.focus();
     else void navigate(generatePath(paths.verify, { code }));
@@ -188,14 +188,14 @@ function Found({ document }: { document: Verified }) {
   );
 }
 
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Whether a file is, byte for byte, what was issued: found here, without sending it anywhere. */
 function FileCheck({ hash }: { hash: string }) {
   const { t } = useTranslation('document');
   const [found, setFound] = useState<{ name: string; same: boolean } | null>(null);
   const check = async (file: File | null): Promise<void> => {
-    if (file) setFound({ name: file.name, same: hexOf(sha256(new Uint8Array(await file.arrayBuffer()))) === hash });
+    if (file) setFound({ name: file.name, same: toHex(sha256(new Uint8Array(await file.arrayBuffer()))) === hash });
   };
   return (
     <Panel title={t('verify.file')} text={t('verify.fileText')}>

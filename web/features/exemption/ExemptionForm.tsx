@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { DayField, dayOf } from '../../ui/DayField.tsx';
+import { DayField, parseDay } from '../../ui/DayField.tsx';
 import { FileField } from '../../ui/FileField.tsx';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -14,7 +14,7 @@ type Values = { test: string | null; score: string; takenOn: string; certificate
 const empty: Values = { test: null, score: '', takenOn: '', certificate: null };
 
 /** A score as typed, in tenths; null where it is none. */
-const tenthsOf = (text: string): number | null =>
+const parseTenths = (text: string): number | null =>
   /^\d{1,4}([.,]\d)?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 10) : null;
 
 /** The certificate to hand in: what it says, and the paper itself. */
@@ -34,7 +34,7 @@ export function ExemptionForm({
   const form = useRequestForm('submitExemption', empty, {
     drafts: true,
     needed,
-    details: ({ test, score, takenOn }) => ({ test, score: tenthsOf(score), takenOn: dayOf(takenOn) }),
+    details: ({ test, score, takenOn }) => ({ test, score: parseTenths(score), takenOn: parseDay(takenOn) }),
     values: ({ test, score, takenOn }) => ({
       test: typeof test === 'string' ? test : null,
       score: typeof score === 'number' ? String(score / 10) : '',
@@ -42,8 +42,8 @@ export function ExemptionForm({
     }),
     body: ({ test, score, takenOn, certificate }, { draft }) => ({
       test: test ?? '',
-      score: tenthsOf(score) ?? 0,
-      takenOn: dayOf(takenOn) ?? '',
+      score: parseTenths(score) ?? 0,
+      takenOn: parseDay(takenOn) ?? '',
       ...(certificate && { certificate }),
       ...(draft && { draft }),
     }),

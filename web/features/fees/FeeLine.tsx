@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
+import { toLastMinute } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { paymentPath } from '../../ui/usePayment.ts';
@@ -122,14 +122,14 @@ function Marks({
         <Mark
           tone="late"
           icon={<IconAlertTriangle size={15} aria-hidden />}
-          text={t('items.overdue', { at: lastMinuteOf(dueBy) })}
+          text={t('items.overdue', { at: toLastMinute(dueBy) })}
         />
       )}
       {open && !overdue && (
         <Mark
           tone="due"
           icon={<IconCalendarDue size={15} aria-hidden />}
-          text={dueBy ? t('items.dueBy', { at: lastMinuteOf(dueBy) }) : t('items.atOnce')}
+          text={dueBy ? t('items.dueBy', { at: toLastMinute(dueBy) }) : t('items.atOnce')}
         />
       )}
       {open && cashierOnly && (
@@ -157,7 +157,7 @@ function Marks({
           <Mark
             tone="quiet"
             icon={<IconArrowBackUp size={15} aria-hidden className="sis-directional" />}
-            text={t('items.refund', { at: lastMinuteOf(dueBy) })}
+            text={t('items.refund', { at: toLastMinute(dueBy) })}
           />
         )
       )}

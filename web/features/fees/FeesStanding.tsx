@@ -35,8 +35,8 @@ export function FeesStanding({
           <>
             <StatCard
               label={t('figures.due')}
-              {...(toPayOf(owed) > 0
-                ? { value: <Money fils={toPayOf(owed)} /> }
+              {...(amountToPay(owed) > 0
+                ? { value: <Money fils={amountToPay(owed)} /> }
                 : { value: t('figures.nothing'), tone: 'calm' })}
               note={<Deadline owed={owed} />}
             />
@@ -89,13 +89,13 @@ export function FeesStanding({
 }
 
 /** What is to be paid; of a server that does not tell it apart, everything unpaid. */
-const toPayOf = ({ toPay, due }: Fees['owed']): number => toPay ?? due;
+const amountToPay = ({ toPay, due }: Fees['owed']): number => toPay ?? due;
 
 /** Until when it is to be paid, and what should have been paid already. */
 function Deadline({ owed }: { owed: Fees['owed'] }) {
   const { t } = useTranslation('fees');
   const { dueBy, overdue, onItsWay } = owed;
-  if (toPayOf(owed) === 0) return onItsWay ? null : t('figures.nothingText');
+  if (amountToPay(owed) === 0) return onItsWay ? null : t('figures.nothingText');
   if (overdue > 0) return <span className={classes.late}>{t('figures.overdue', { fils: overdue })}</span>;
   return dueBy ? t('figures.dueBy', { at: dueBy }) : t('figures.atOnce');
 }

@@ -8,7 +8,7 @@ import { usePayment } from '../../ui/usePayment.ts';
 import type { FeeItem } from './chosen-fees.ts';
 import classes from './FeesStanding.module.css';
 
-const sumOf = (items: readonly FeeItem[]): number => items.reduce((sum, { due }) => sum + due, 0);
+const sumDue = (items: readonly FeeItem[]): number => items.reduce((sum, { due }) => sum + due, 0);
 
 /** Pays all that can be paid here, or only what is overdue, without choosing anything. */
 export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance: number }) {
@@ -31,11 +31,11 @@ export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance:
           leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
           onClick={() => start(items)}
         >
-          {t('pay.pay', { fils: sumOf(items) })}
+          {t('pay.pay', { fils: sumDue(items) })}
         </Button>
         {overdue.length > 0 && overdue.length < items.length && (
           <Button size="md" variant="default" disabled={paying} onClick={() => start(overdue)}>
-            {t('pay.overdue', { fils: sumOf(overdue) })}
+            {t('pay.overdue', { fils: sumDue(overdue) })}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/operations.ts';
 import { FeeLine } from './FeeLine.tsx';
-import { keyOf, type FeeItem } from './chosen-fees.ts';
+import { toKey, type FeeItem } from './chosen-fees.ts';
 import { SemesterDetails } from './SemesterDetails.tsx';
 import classes from './SemesterFees.module.css';
 
@@ -20,9 +20,9 @@ export function FeeList({ items, choice: { chosen, choose } }: { items: readonly
     <ul className={classes.items}>
       {items.map((item) => (
         <FeeLine
-          key={keyOf(item)}
+          key={toKey(item)}
           item={item}
-          chosen={chosen.has(keyOf(item))}
+          chosen={chosen.has(toKey(item))}
           onChoose={(checked) => choose(item, checked)}
         />
       ))}

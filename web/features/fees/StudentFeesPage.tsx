@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { paymentPath } from '../../ui/usePayment.ts';
-import { isPayable, keyOf, type FeeItem } from './chosen-fees.ts';
+import { isPayable, toKey, type FeeItem } from './chosen-fees.ts';
 import { feesTabs } from './fees-tabs.ts';
 import { FeesStanding } from './FeesStanding.tsx';
 import { PaySummary } from './PaySummary.tsx';
@@ -31,14 +31,14 @@ export default function StudentFeesPage() {
     const items = [...fees.data.semesters.flatMap((semester) => semester.items), ...others.data.items];
     const payable = items.filter(isPayable);
     // What was paid or put into a payment meanwhile is chosen no longer.
-    const chosen = payable.filter((item) => wanted.has(keyOf(item)));
+    const chosen = payable.filter((item) => wanted.has(toKey(item)));
     const choice: Choice = {
-      chosen: new Set(chosen.map(keyOf)),
+      chosen: new Set(chosen.map(toKey)),
       choose: (item, checked) =>
         setWanted((now) => {
           const next = new Set(now);
-          if (checked) next.add(keyOf(item));
-          else next.delete(keyOf(item));
+          if (checked) next.add(toKey(item));
+          else next.delete(toKey(item));
           return next;
         }),
     };
@@ -66,7 +66,7 @@ export default function StudentFeesPage() {
                       <IconChecks size={18} stroke={1.75} aria-hidden />
                     )
                   }
-                  onClick={() => setWanted(new Set(all ? [] : payable.map(keyOf)))}
+                  onClick={() => setWanted(new Set(all ? [] : payable.map(toKey)))}
                 >
                   {t(all ? 'items.none' : 'items.all')}
                 </Button>

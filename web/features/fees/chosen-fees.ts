@@ -2,7 +2,7 @@ import type { Schema } from '../../api/operations.ts';
 
 export type FeeItem = Schema<'FeeItem'>;
 
-export const keyOf = ({ kind, id }: Pick<FeeItem, 'kind' | 'id'>): string => `${kind} ${id}`;
+export const toKey = ({ kind, id }: Pick<FeeItem, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** What can be chosen: it is due, the gateway takes it, and no payment on its way pays it already. */
 export const isPayable = ({ due, cashierOnly, pending }: FeeItem): boolean =>

@@ -18,7 +18,7 @@ export function entryName(
 }
 
 /** About how high a table is, in millimetres: one that fits on a page is not torn apart. */
-const heightOf = (rows: number): number => (rows <= 12 ? 18 + rows * 7.5 : 60);
+const toHeight = (rows: number): number => (rows <= 12 ? 18 + rows * 7.5 : 60);
 
 /** The statement, the newest semester first, each with its entries and what was owed after them. */
 export async function statementPdf(
@@ -47,7 +47,7 @@ export async function statementPdf(
   ]);
   for (const semester of semesters) {
     const sponsored = semester.totals.sponsorFees > 0;
-    pdf.heading(semester.name[language], heightOf(semester.entries.length));
+    pdf.heading(semester.name[language], toHeight(semester.entries.length));
     pdf.table({
       columns: [
         { header: t('statement.date'), width: 29 },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { averageOf, type Sums } from '../../../server/academic-record/gpa-average.ts';
+import { toAverage, type Sums } from '../../../server/academic-record/gpa-average.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
 import type { GpaBasis } from './gpa-plan.ts';
@@ -31,7 +31,7 @@ export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simu
           </thead>
           <tbody>
             {lines.map(({ name, sign, sums: { points, hours } }) => {
-              const average = averageOf({ points, hours });
+              const average = toAverage({ points, hours });
               return (
                 <tr key={name} data-total={name === 'total' || undefined}>
                   <th scope="row">

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/CodeText.tsx';
 import type { GpaBasis } from './gpa-plan.ts';
-import { asPoints, limitsOf, standingIn, type Simulation } from './gpa-simulation.ts';
+import { asPoints, toLimits, standingIn, type Simulation } from './gpa-simulation.ts';
 import classes from './GpaResult.module.css';
 
 type Props = { basis: GpaBasis; simulation: Simulation };
@@ -125,7 +125,7 @@ const share = (value: number): string => `${(value / highest) * 100}%`;
 
 /** Where the average lies between the limits: a picture of what the words beside it say. */
 function Scale({ basis, before, after }: { basis: GpaBasis; before: number | null; after: number | null }) {
-  const { excellent, warning } = limitsOf(basis);
+  const { excellent, warning } = toLimits(basis);
   return (
     <div className={classes.scale} aria-hidden>
       <span className={classes.zone} data-drawn data-standing="warning" style={{ inlineSize: share(warning) }} />

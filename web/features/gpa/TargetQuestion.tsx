@@ -3,7 +3,7 @@ import { IconCheck, IconTarget, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/Panel.tsx';
 import { mostHours, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
-import { asPoints, hundredths, limitsOf, sumsBeside, type PlannedCourse, type Simulation } from './gpa-simulation.ts';
+import { asPoints, hundredths, toLimits, sumsBeside, type PlannedCourse, type Simulation } from './gpa-simulation.ts';
 import { answerTarget, smallestGrades, suggestedTarget, type GradeChoice } from './gpa-target.ts';
 import classes from './TargetQuestion.module.css';
 
@@ -25,7 +25,7 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
     points !== null && passes ? [{ grade, points: hundredths(points) }] : [],
   );
   const best = passing[0]?.points ?? 0;
-  const { excellent, warning } = limitsOf(basis);
+  const { excellent, warning } = toLimits(basis);
   const suggested = suggestedTarget(simulation.before.cgpa, [warning, excellent], best);
   const target = plan.target ?? suggested;
   const semesterHours = simulation.plannedHours;

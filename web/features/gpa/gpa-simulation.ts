@@ -1,9 +1,9 @@
 import {
-  averageOf,
+  toAverage,
   averages,
   countedAttempts,
   toAverageStanding,
-  sumsOf,
+  toSums,
   type Attempt,
   type Averages,
   type AverageStanding,
@@ -129,14 +129,14 @@ export function simulate(basis: GpaBasis, planned: readonly PlannedCourse[]): Si
   return {
     before: averages(past),
     after,
-    semesterGpa: averageOf(sumsOf(expected)),
+    semesterGpa: toAverage(toSums(expected)),
     gradedHours: expected.reduce((sum, { creditHours }) => sum + creditHours, 0),
     plannedHours: planned.reduce((sum, { creditHours }) => sum + creditHours, 0),
     sums: {
-      before: sumsOf(countedBefore),
-      replaced: sumsOf([...countedBefore].filter((attempt) => !countedAfter.has(attempt))),
-      expected: sumsOf(expected.filter((attempt) => countedAfter.has(attempt))),
-      total: sumsOf(countedAfter),
+      before: toSums(countedBefore),
+      replaced: toSums([...countedBefore].filter((attempt) => !countedAfter.has(attempt))),
+      expected: toSums(expected.filter((attempt) => countedAfter.has(attempt))),
+      total: toSums(countedAfter),
     },
   };
 }
@@ -144,16 +144,16 @@ export function simulate(basis: GpaBasis, planned: readonly PlannedCourse[]): Si
 /** What counts before any of the planned courses is graded, without what they would replace. */
 export function sumsBeside(basis: GpaBasis, planned: readonly PlannedCourse[]): Sums {
   const ids = new Set(planned.map(({ courseId }) => courseId));
-  return sumsOf([...countedAttempts(pastAttempts(basis))].filter(({ courseId }) => !ids.has(courseId)));
+  return toSums([...countedAttempts(pastAttempts(basis))].filter(({ courseId }) => !ids.has(courseId)));
 }
 
-export const limitsOf = ({ standings }: GpaBasis): StandingLimits => {
+export const toLimits = ({ standings }: GpaBasis): StandingLimits => {
   const from = (wanted: AverageStanding): number =>
     hundredths(standings.find(({ standing }) => standing === wanted)?.from ?? 0);
   return { excellent: from('excellent'), warning: from('good') };
 };
 
 export const standingIn = (basis: GpaBasis, average: number | null): GpaBasis['standings'][number] | null => {
-  const standing = toAverageStanding(average, limitsOf(basis));
+  const standing = toAverageStanding(average, toLimits(basis));
   return basis.standings.find((one) => one.standing === standing) ?? null;
 };

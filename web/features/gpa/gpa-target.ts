@@ -1,4 +1,4 @@
-import { averageOf, type Sums } from '../../../server/academic-record/gpa-average.ts';
+import { toAverage, type Sums } from '../../../server/academic-record/gpa-average.ts';
 
 /** The reverse question: what is needed to reach an average. Pure; points and averages in whole hundredths. */
 
@@ -16,7 +16,7 @@ const add = ({ points, hours }: Sums, average: number, more: number): Sums => ({
   points: points + average * more,
   hours: hours + more,
 });
-const reaches = (sums: Sums, target: number): boolean => (averageOf(sums) ?? -1) >= target;
+const reaches = (sums: Sums, target: number): boolean => (toAverage(sums) ?? -1) >= target;
 
 /**
  * An average is rounded half up, so half a hundredth below the target is enough: the points that `hours` must hold at
@@ -31,7 +31,7 @@ export function answerTarget(before: Sums, hours: number, target: number, bestGr
   return {
     needed,
     reachable: needed <= bestGrade,
-    best: averageOf(add(before, bestGrade, hours)) ?? 0,
+    best: toAverage(add(before, bestGrade, hours)) ?? 0,
     hoursAtBest: hoursAtBest(before, target, bestGrade),
   };
 }

@@ -22,7 +22,7 @@ export const CodeGroups = ({ groups }: { groups: Link[][] }) => (
 );
 
 /** The same as plain text, for those who hear it. */
-export const codesOf = (groups: Link[][], language: Language): string =>
+export const formatCodes = (groups: Link[][], language: Language): string =>
   formatList(
     groups.map((group) =>
       formatList(

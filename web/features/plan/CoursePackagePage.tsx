@@ -14,7 +14,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseDrawer } from './CourseDrawer.tsx';
 import classes from './CoursePackagePage.module.css';
-import { fulfilmentPath, idOf } from './plan-paths.ts';
+import { fulfilmentPath, parseId } from './plan-paths.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ProgressFigures } from './ProgressFigures.tsx';
 import type { CourseState } from './StateMark.tsx';
@@ -27,7 +27,7 @@ const minimumSearch = 2;
 export default function CoursePackagePage() {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
-  const id = idOf(useParams().id) ?? Number.MAX_SAFE_INTEGER;
+  const id = parseId(useParams().id) ?? Number.MAX_SAFE_INTEGER;
   const { data, error, refresh } = useApi('getCoursePackage', { id });
   const shown = data?.package.packageId === id ? data : undefined;
   return (

@@ -11,7 +11,7 @@ import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CourseDrawer } from './CourseDrawer.tsx';
 import classes from './FulfillmentPage.module.css';
-import { idOf, packagePath } from './plan-paths.ts';
+import { parseId, packagePath } from './plan-paths.ts';
 import { PlanFrame } from './PlanFrame.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ProgressFigures } from './ProgressFigures.tsx';
@@ -23,7 +23,7 @@ type Course = Schema<'PlanCourse'>;
 export default function FulfillmentPage() {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
-  const id = idOf(useParams().id) ?? Number.MAX_SAFE_INTEGER;
+  const id = parseId(useParams().id) ?? Number.MAX_SAFE_INTEGER;
   const { data, error, refresh } = useApi('getFulfillment', { id });
   const shown = data?.summary.planId === id ? data : undefined;
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CourseDrawer } from './CourseDrawer.tsx';
-import { idOf } from './plan-paths.ts';
+import { parseId } from './plan-paths.ts';
 import { PlanChains } from './PlanChains.tsx';
 import classes from './PlanDetailsPage.module.css';
 import { PlanFrame } from './PlanFrame.tsx';
@@ -21,7 +21,7 @@ import { useCourseParam } from './useCourseParam.ts';
 export default function PlanDetailsPage() {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
-  const id = idOf(useParams().id) ?? Number.MAX_SAFE_INTEGER;
+  const id = parseId(useParams().id) ?? Number.MAX_SAFE_INTEGER;
   const [params] = useSearchParams();
   const { data, error, refresh } = useApi('getPlanDetails', { id });
   const shown = data?.summary.planId === id ? data : undefined;

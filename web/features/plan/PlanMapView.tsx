@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { codesOf } from './CourseNames.tsx';
+import { formatCodes } from './CourseNames.tsx';
 import type { Step } from './plan-map.ts';
 import { layOut, node, reach, walk } from './plan-map.ts';
 import classes from './PlanMapView.module.css';
@@ -94,12 +94,12 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
         hours: t('common:creditHours', { count: creditHours }),
       }),
       needs.length > 0
-        ? t('map.nodeNeeds', { count: needs.length, courses: codesOf(needs, language) })
+        ? t('map.nodeNeeds', { count: needs.length, courses: formatCodes(needs, language) })
         : `${t('map.needsNothing')}.`,
       ...(opens.length > 0
         ? [
             t('map.nodeOpens', {
-              courses: codesOf(
+              courses: formatCodes(
                 opens.map((one) => [one]),
                 language,
               ),

@@ -20,5 +20,5 @@ export function sectionsPath({ code, sectionsIn }: Pick<Schema<'PlanCourse'>, 'c
 }
 
 /** The id an address names; null where it is none, so that nothing is asked for. */
-export const idOf = (text: string | undefined): number | null =>
+export const parseId = (text: string | undefined): number | null =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

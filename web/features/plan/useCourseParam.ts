@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { idOf } from './plan-paths.ts';
+import { parseId } from './plan-paths.ts';
 
 /**
  * The course whose drawer is open lives in the address, so that it can be shared; Back closes it as everything that
@@ -17,5 +17,5 @@ export function useCourseParam(): { courseId: number | null; open: (courseId: nu
       },
       { replace: true, preventScrollReset: true },
     );
-  return { courseId: idOf(params.get('course') ?? undefined), open: change, close: () => change(null) };
+  return { courseId: parseId(params.get('course') ?? undefined), open: change, close: () => change(null) };
 }

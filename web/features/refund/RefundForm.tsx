@@ -25,7 +25,7 @@ const empty: Values = { amount: '', reason: null, iban: '', remarks: '', proof: 
 const longestRemarks = 500;
 
 /** Dinars as typed, in fils; null where it is no amount. */
-const filsOf = (text: string): number | null =>
+const parseFils = (text: string): number | null =>
   /^\d{1,6}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) || null : null;
 const dinars = (fils: number): string => (fils / 1000).toFixed(3);
 
@@ -59,7 +59,7 @@ export function RefundForm({
       proof: t('form.needed.file'),
     },
     details: ({ amount, reason, iban, remarks }) => ({
-      amount: filsOf(amount),
+      amount: parseFils(amount),
       reason,
       iban: iban.trim() || null,
       remarks,
@@ -71,7 +71,7 @@ export function RefundForm({
       remarks: typeof remarks === 'string' ? remarks : '',
     }),
     body: ({ amount, reason, iban, remarks, proof }, { draft }) => ({
-      amount: filsOf(amount) ?? 0,
+      amount: parseFils(amount) ?? 0,
       reason: reason ?? 'other',
       iban,
       remarks: remarks.trim(),
@@ -92,7 +92,7 @@ export function RefundForm({
         send: t('confirm.send'),
         children: (
           <>
-            <p>{t('confirm.text', { fils: filsOf(amount) ?? 0 })}</p>
+            <p>{t('confirm.text', { fils: parseFils(amount) ?? 0 })}</p>
             <p>
               <CodeText strong>{groupedIban(iban)}</CodeText>
             </p>

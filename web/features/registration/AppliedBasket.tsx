@@ -15,7 +15,7 @@ import { LoadBar } from './LoadBar.tsx';
 import type { Failure } from './NotDone.tsx';
 import { NotDone } from './NotDone.tsx';
 import { tabPath } from './registration-paths.ts';
-import { undoOf, withAlong } from './undo.ts';
+import { toUndo, withAlong } from './undo.ts';
 import { useBasket } from './useBasket.ts';
 
 export type Applied = {
@@ -46,7 +46,7 @@ export function AppliedBasket({ applied: { messages, items, along, confirmed, be
     items.map(({ change }) => change),
     along,
   );
-  const back = data ? undoOf(all, before, data.courses) : [];
+  const back = data ? toUndo(all, before, data.courses) : [];
   const due = fees?.owed.due ?? 0;
   const undo = async (): Promise<void> => {
     const outcome = await run({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import type { Period } from './basket.ts';
-import { sectionOf } from './basket.ts';
+import { findSectionId } from './basket.ts';
 import { BasketContext } from './useBasket.ts';
 import { usePreview } from './usePreview.ts';
 import { useStoredBasket } from './useStoredBasket.ts';
@@ -33,7 +33,7 @@ export function BasketProvider({ record, period, semester, children }: Props) {
         done: (keys) => dispatch({ type: 'done', keys }),
         clear: () => dispatch({ type: 'clear' }),
         restore: (emptied) => dispatch({ type: 'restore', items: emptied }),
-        taking: (sectionId) => items.find(({ change }) => sectionOf(change) === sectionId),
+        taking: (sectionId) => items.find(({ change }) => findSectionId(change) === sectionId),
         unapplied,
         dismissUnapplied,
         applyAlone,

@@ -21,7 +21,7 @@ import type { Failure } from './NotDone.tsx';
 import { NotDone, wasAnswered } from './NotDone.tsx';
 import { PreviewSchedule } from './PreviewSchedule.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
-import { questionsOf } from './questions.ts';
+import { toQuestions } from './questions.ts';
 import { useBasket } from './useBasket.ts';
 
 /** Reasons that another choice of sections may take away. */
@@ -63,7 +63,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
 
   useEffect(() => () => onDone(false), [onDone]);
 
-  const questions = questionsOf(preview?.confirmations ?? []);
+  const questions = toQuestions(preview?.confirmations ?? []);
   const full = new Set(
     [...(preview?.refusals ?? []), ...(preview?.confirmations ?? [])].flatMap(({ Code, Change }) =>
       withoutSeat.has(Code) && Change !== undefined ? [Change] : [],

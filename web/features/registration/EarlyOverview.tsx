@@ -3,7 +3,7 @@ import { IconCalendarEvent, IconListSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
+import { toLastMinute } from '../../../locales/i18n.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -47,7 +47,7 @@ export function EarlyOverview() {
           <p className={classes.open}>
             {closesAt ? (
               <>
-                {t('early.openUntil')} <DateText at={lastMinuteOf(closesAt)} format="dateTime" />
+                {t('early.openUntil')} <DateText at={toLastMinute(closesAt)} format="dateTime" />
               </>
             ) : (
               t('early.open')

@@ -7,7 +7,7 @@ type Course = Schema<'OfferedCourse'>;
 type Group = { standing: Course['standing']; courses: Course[] };
 
 /** Courses that follow one another and stand alike to the student. */
-function groupsOf(courses: Course[]): Group[] {
+function toGroups(courses: Course[]): Group[] {
   const groups: Group[] = [];
   for (const course of courses) {
     const last = groups.at(-1);
@@ -33,7 +33,7 @@ export function OfferedList({
   const { t } = useTranslation('registration');
   const list = (some: Course[]) => <ul className={classes.list}>{some.map(card)}</ul>;
   if (searched) return list(courses);
-  return groupsOf(courses).map(({ standing, courses: some }) =>
+  return toGroups(courses).map(({ standing, courses: some }) =>
     standing === 'passed' ? (
       <details key={standing} className={classes.passed}>
         <summary>{t('offered.passed', { count: some.length })}</summary>

@@ -13,7 +13,7 @@ import { BasketReview } from './BasketReview.tsx';
 import { OpenServices } from './OpenServices.tsx';
 import classes from './RegistrationFrame.module.css';
 import type { RegistrationTab } from './registration-paths.ts';
-import { tabPath, tabsOf } from './registration-paths.ts';
+import { tabPath, listTabs } from './registration-paths.ts';
 import { useBasket } from './useBasket.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 
@@ -47,7 +47,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
             <OpenServices open={open} />
           </span>
         }
-        tabs={tabsOf(period).map((name) => ({
+        tabs={listTabs(period).map((name) => ({
           label: t(`tab.${name}`),
           to: tabPath(period, name),
           current: name === tab,

@@ -64,7 +64,7 @@ export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCours
 }
 
 /** A code breaks before its number, if it must. */
-const lettersOf = (code: string): string => /^\D*/.exec(code)?.[0] ?? '';
+const toLetters = (code: string): string => /^\D*/.exec(code)?.[0] ?? '';
 
 /** A timetable as narrow as a column: codes only, the rest is said beside them in the list. */
 function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
@@ -106,9 +106,9 @@ function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
                   title={`${block.code} ${block.name} ⁦${block.startsAt}–${block.endsAt}⁩`}
                 >
                   <bdi dir="ltr">
-                    {lettersOf(block.code)}
+                    {toLetters(block.code)}
                     <wbr />
-                    {block.code.slice(lettersOf(block.code).length)}
+                    {block.code.slice(toLetters(block.code).length)}
                   </bdi>
                   <span className={classes.said}>
                     <bdi dir="ltr">{`${block.startsAt}–${block.endsAt}`}</bdi> {block.conflict && t('week.conflict')}{' '}

@@ -84,7 +84,7 @@ const keyOf = ({ change, courseId }: Schema<'KeptChange'>): string =>
   'registrationId' in change ? keyOfRegistration(change.registrationId) : keyOfCourse(courseId);
 
 /** The changes the server keeps, as the page shows them. */
-export const itemsOf = ({ items }: Schema<'KeptBasket'>): BasketItem[] =>
+export const toItems = ({ items }: Schema<'KeptBasket'>): BasketItem[] =>
   items.map(({ from, gone, ...item }) => ({
     ...item,
     key: keyOf({ from, gone, ...item }),
@@ -118,7 +118,7 @@ export function broughtUpToDate(
   said: Schema<'KeptBasket'>,
   sent: BasketItem[] = copy.base,
 ): BasketCopy {
-  const theirs = itemsOf(said);
+  const theirs = toItems(said);
   const { semesterId } = said.semester;
   const began = copy.semester === null || copy.semester === semesterId ? copy : noCopy;
   const items = began === copy && !sameItems(copy.items, sent) ? mergeBaskets(sent, copy.items, theirs) : theirs;
@@ -126,4 +126,4 @@ export function broughtUpToDate(
 }
 
 /** The section a change takes, if it takes one. */
-export const sectionOf = (change: Change): number | null => ('sectionId' in change ? change.sectionId : null);
+export const findSectionId = (change: Change): number | null => ('sectionId' in change ? change.sectionId : null);

@@ -10,21 +10,21 @@ import type { ServiceState } from '../../ui/service-state.ts';
 /**
  * The instant (milliseconds) from which a reason no longer holds: the opening it waits for; null for any other reason.
  */
-export const openingOf = ({ Code, Params }: Refusal): number | null =>
+export const findOpening = ({ Code, Params }: Refusal): number | null =>
   Code === 'MSG-000003' && Params.context === 'upcoming' && typeof Params.opensAt === 'string'
     ? Date.parse(Params.opensAt)
     : null;
 
 /** The opening that is all these reasons wait for; null where something else stands in the way, or nothing does. */
 export function onlyOpening(refusals: Refusal[]): number | null {
-  const openings = refusals.map(openingOf);
+  const openings = refusals.map(findOpening);
   return openings.length > 0 && !openings.includes(null) ? Math.max(...openings.map(Number)) : null;
 }
 
 /** The reasons that still hold. */
 export const holding = (refusals: Refusal[], now: number): Refusal[] =>
   refusals.filter((refusal) => {
-    const opensAt = openingOf(refusal);
+    const opensAt = findOpening(refusal);
     return opensAt === null || opensAt > now;
   });
 
@@ -38,7 +38,7 @@ const ofCalendar = ({ Params }: Refusal): boolean =>
  * Of several closed services the one to speak of: the next to open, else the last that closed. What stands in this
  * student's own way is said alone: no opening changes it.
  */
-export function spokenOf<Service extends Pick<ServiceState, 'reasons' | 'opensAt' | 'closesAt'>>(
+export function findSpoken<Service extends Pick<ServiceState, 'reasons' | 'opensAt' | 'closesAt'>>(
   closed: Service[],
 ): Service | undefined {
   const next = closed.filter(upcoming).sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''))[0];

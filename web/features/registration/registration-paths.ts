@@ -20,7 +20,7 @@ const tabs: Record<Period, Partial<Record<RegistrationTab, string>>> = {
   },
 };
 
-export const tabsOf = (period: Period): RegistrationTab[] => Object.keys(tabs[period]) as RegistrationTab[];
+export const listTabs = (period: Period): RegistrationTab[] => Object.keys(tabs[period]) as RegistrationTab[];
 
 export function tabPath(period: Period, tab: RegistrationTab, query: Record<string, string> = {}): string {
   const [path = '/', search] = (tabs[period][tab] ?? tabs[period].courses ?? '/').split('?');

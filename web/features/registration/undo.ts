@@ -52,7 +52,7 @@ function opposite(change: Change, before: Course[], after: Course[]): Change | u
 }
 
 /** The changes that take all of these back; none where one of them stays, such as a place on a waiting list. */
-export function undoOf(applied: Change[], before: Course[], after: Course[]): Change[] {
+export function toUndo(applied: Change[], before: Course[], after: Course[]): Change[] {
   const back = applied.flatMap((change) => opposite(change, before, after) ?? []);
   return back.length === applied.length ? back : [];
 }

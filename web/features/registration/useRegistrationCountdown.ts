@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Refusal } from '../../api/operations.ts';
 import { useReachedAt } from '../../api/useBusinessClock.ts';
-import { holding, openingOf } from './registration-countdown.ts';
+import { holding, findOpening } from './registration-countdown.ts';
 
 /** Whether a period these reasons wait for has opened since they were answered, and the instant to see them from. */
 export function useRegistrationCountdown(refusals: Refusal[]): { opened: boolean; now: number } {
   const first = useMemo(() => {
-    const openings = refusals.map(openingOf).filter((at) => at !== null);
+    const openings = refusals.map(findOpening).filter((at) => at !== null);
     return openings.length > 0 ? Math.min(...openings) : null;
   }, [refusals]);
   const now = useReachedAt(first);

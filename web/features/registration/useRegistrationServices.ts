@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/useApi.ts';
 import type { ServiceState } from '../../ui/service-state.ts';
 import type { Period } from './basket.ts';
-import { holding, spokenOf, upcoming } from './registration-countdown.ts';
+import { holding, findSpoken, upcoming } from './registration-countdown.ts';
 import { useRegistrationCountdown } from './useRegistrationCountdown.ts';
 
 /** The agenda's functions each period's registration lives by; those that let a course be added come first. */
@@ -52,7 +52,7 @@ export function useRegistrationServices(period: Period): RegistrationServices {
   const { opened, now } = useRegistrationCountdown(reasons);
   const ways = opened ? told.map((service) => openedAt(service, now)) : told;
   const canAdd = ways.some(({ open }) => open);
-  const closed = canAdd ? undefined : spokenOf(ways);
+  const closed = canAdd ? undefined : findSpoken(ways);
   return {
     open: [...ways, ...named(leaving)].filter(({ open }) => open),
     canAdd,

@@ -6,7 +6,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import type { Change, Period } from './basket.ts';
-import { undoOf } from './undo.ts';
+import { toUndo } from './undo.ts';
 
 /** As long as the undo is offered. */
 const undoSeconds = 10;
@@ -41,7 +41,7 @@ export function useToldChange(period: Period): (done: Done) => Promise<void> {
 
   return async ({ changes, confirmed, messages }) => {
     const after = before && (await coursesNow());
-    const back = after ? undoOf(changes, before.courses, after) : [];
+    const back = after ? toUndo(changes, before.courses, after) : [];
     if (back.length === 0) return announce(messages);
     const undo = (): void => void takeBack(back, confirmed);
     notify({ kind: 'message', tone: 'done', refusals: messages, seconds: undoSeconds, undo });

@@ -42,13 +42,13 @@ type Span = { startsAt: string; endsAt: string };
 const overlap = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
 /** Those a course collides with; one that leaves is in nobody's way. */
-const rivalsOf = (drawn: Drawn[], { conflicts }: Drawn): Drawn[] =>
+const listRivals = (drawn: Drawn[], { conflicts }: Drawn): Drawn[] =>
   drawn.filter((other) => other.tone !== 'removed' && conflicts.includes(other.sectionId));
 
 const present = ({ tone }: Drawn): boolean => tone === 'plain' || tone === 'removed';
 
 /** What is only tried takes no colour of what is there. */
-export const coloursOf = (drawn: Drawn[]): Map<string, number> =>
+export const toColours = (drawn: Drawn[]): Map<string, number> =>
   courseColours(
     drawn.filter(present).map(({ code }) => code),
     drawn.filter((one) => !present(one)).map(({ code }) => code),
@@ -56,9 +56,9 @@ export const coloursOf = (drawn: Drawn[]): Map<string, number> =>
 
 /** Every class of the week; a collision is marked on the class it happens in. */
 export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
-  const colours = coloursOf(drawn);
+  const colours = toColours(drawn);
   return drawn.flatMap((course) => {
-    const rivals = rivalsOf(drawn, course).flatMap(({ meetings }) => meetings);
+    const rivals = listRivals(drawn, course).flatMap(({ meetings }) => meetings);
     return course.meetings.map((meeting) => ({
       key: `${course.key} ${meeting.day} ${meeting.startsAt}`,
       day: meeting.day,
@@ -84,7 +84,7 @@ export function examRows(drawn: Drawn[]): ExamRow[] {
     .flatMap((course) => {
       const { exam } = course;
       if (!exam || course.tone === 'removed') return [];
-      const conflict = rivalsOf(drawn, course).some((rival) => rival.exam !== null && overlap(rival.exam, exam));
+      const conflict = listRivals(drawn, course).some((rival) => rival.exam !== null && overlap(rival.exam, exam));
       return [{ ...course, exam, conflict }];
     })
     .sort((a, b) => a.exam.startsAt.localeCompare(b.exam.startsAt));

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../api/notices.ts';
 import { useOffered } from '../../api/offered.ts';
-import { endpointOf } from '../../api/operations.ts';
+import { getEndpoint } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -155,7 +155,7 @@ function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () 
   useEffect(() => first.current?.focus(), [program]);
   // Where the API is on the page's own server its address is a path.
   const address = new URL(
-    `${apiAddress(endpointOf('getCalendarFeed').path.replace('{token}', token))}?Language=${language}`,
+    `${apiAddress(getEndpoint('getCalendarFeed').path.replace('{token}', token))}?Language=${language}`,
     location.href,
   ).href;
   const link = addingAddress(program, address, t('calendar.name'));

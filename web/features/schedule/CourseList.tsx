@@ -4,14 +4,14 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { CourseMark } from '../../ui/CourseMark.tsx';
 import { DataTable, InLine, InTable, type Column } from '../../ui/DataTable.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { coloursOf, placeOf, timesOf, type Course } from './schedule-view.ts';
+import { toColours, placeOf, toTimes, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
 /** Every course with its class times, to search and to sort. */
 export function CourseList({ courses }: { courses: Course[] }) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
-  const colours = coloursOf(courses);
+  const colours = toColours(courses);
   const columns: Column<Course>[] = [
     {
       key: 'course',
@@ -49,7 +49,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
           t('courses.none')
         ) : (
           <ul className={classes.times}>
-            {timesOf(course).map(({ days, startsAt, endsAt, place }) => (
+            {toTimes(course).map(({ days, startsAt, endsAt, place }) => (
               <li key={`${days.join()} ${startsAt}`}>
                 <span className={classes.long}>
                   {formatList(

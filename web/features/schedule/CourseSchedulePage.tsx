@@ -23,13 +23,13 @@ import { ExamSection } from './ExamSection.tsx';
 import { HolidaySection, WithdrawnSection } from './QuietSections.tsx';
 import { stripDays } from './schedule-days.ts';
 import {
-  attendedOf,
-  coloursOf,
-  hoursOf,
-  minuteOf,
+  listAttended,
+  toColours,
+  toHours,
+  toMinute,
   weekBlocks,
-  weekdayOf,
-  withdrawnOf,
+  toWeekday,
+  listWithdrawn,
   type Period,
   type Schedule,
 } from './schedule-view.ts';
@@ -44,7 +44,7 @@ export default function CourseSchedulePage() {
   const [params, setParams] = useSearchParams();
   const period: Period = params.get('period') === 'next' ? 'early' : 'current';
   const { data, error, refresh } = useApi('getSchedule', { Period: period }, { refreshEvery });
-  const courses = data ? attendedOf(data) : [];
+  const courses = data ? listAttended(data) : [];
 
   return (
     <PageLayout
@@ -91,8 +91,8 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const { t } = useTranslation(['schedule', 'common']);
   const { pick } = useLanguage();
   const [chosen, setView] = useState<View>('day');
-  const courses = attendedOf(schedule);
-  const withdrawn = withdrawnOf(schedule);
+  const courses = listAttended(schedule);
+  const withdrawn = listWithdrawn(schedule);
   const { totals } = schedule;
   const session = useSession();
   const days = stripDays(schedule, courses);
@@ -135,7 +135,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
       />
       {days.length > 0 && (
         <div className={classes.days} data-view={view}>
-          <DayPanel days={days} said={schedule.now} colours={coloursOf(courses)} />
+          <DayPanel days={days} said={schedule.now} colours={toColours(courses)} />
         </div>
       )}
       {days.length === 0 && exams}
@@ -162,14 +162,14 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
           <WeekGrid
             label={t('title')}
             blocks={weekBlocks(courses, pick)}
-            {...(period === 'current' && { today: weekdayOf(schedule.now), now: minuteOf(schedule.now) })}
+            {...(period === 'current' && { today: toWeekday(schedule.now), now: toMinute(schedule.now) })}
           />
         )}
         <section className={classes.figures} aria-label={t('totals.label')}>
           <StatCard label={t('totals.courses')} value={totals.courses} />
           <StatCard label={t('totals.creditHours')} value={totals.creditHours} />
           <StatCard label={t('totals.days')} value={totals.days} />
-          <StatCard label={t('totals.hours')} value={hoursOf(totals.weeklyMinutes)} />
+          <StatCard label={t('totals.hours')} value={toHours(totals.weeklyMinutes)} />
         </section>
       </section>
       {days.length > 0 && exams}

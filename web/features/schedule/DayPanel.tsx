@@ -9,11 +9,11 @@ import { courseColour } from '../../ui/course-colour.ts';
 import { relativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './DayPanel.module.css';
-import { dayBeside, firstDayOf, nearnessOf, type Lesson, type StripDay } from './schedule-days.ts';
+import { dayBeside, findFirstDay, toNearness, type Lesson, type StripDay } from './schedule-days.ts';
 import { placeOf } from './schedule-view.ts';
 
 const noon = (date: string): string => `${date}T12:00:00+03:00`;
-const timeOf = (instant: number): string => formatInstant(instant, 'en', 'time');
+const formatTime = (instant: number): string => formatInstant(instant, 'en', 'time');
 /** How far a finger moves sideways to turn to the next day, in pixels. */
 const swipe = 50;
 
@@ -27,7 +27,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
   const [chosen, setChosen] = useState<string | null>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);
-  const day = days.find(({ date }) => date === (chosen ?? firstDayOf(days, now))) ?? days[0];
+  const day = days.find(({ date }) => date === (chosen ?? findFirstDay(days, now))) ?? days[0];
   if (!day) return null;
 
   const onward = direction === 'rtl' ? -1 : 1;
@@ -58,7 +58,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
     from.current = null;
   };
   const nameOf = (date: string): string => {
-    const near = nearnessOf(date, nowIso);
+    const near = toNearness(date, nowIso);
     return near ? t(`day.${near}`) : formatWeekday(new Date(`${date}T00:00:00Z`).getUTCDay(), language, 'short');
   };
 
@@ -91,7 +91,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
         onTouchStart={start}
         onTouchEnd={end}
       >
-        <Lessons day={day} leads={day.date === firstDayOf(days, now)} now={now} nowIso={nowIso} colours={colours} />
+        <Lessons day={day} leads={day.date === findFirstDay(days, now)} now={now} nowIso={nowIso} colours={colours} />
       </div>
     </section>
   );
@@ -136,8 +136,8 @@ function Lessons({
             style={courseColour(colours.get(one.code))}
           >
             <span className={classes.time}>
-              <CodeText>{timeOf(one.startsAt)}</CodeText>
-              <CodeText>{timeOf(one.endsAt)}</CodeText>
+              <CodeText>{formatTime(one.startsAt)}</CodeText>
+              <CodeText>{formatTime(one.endsAt)}</CodeText>
             </span>
             <span className={classes.words}>
               <span className={classes.course}>

@@ -6,15 +6,15 @@ import { CourseMark } from '../../ui/CourseMark.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { coloursOf, daysUntil, examsOf, placeOf, type Course } from './schedule-view.ts';
+import { toColours, daysUntil, listExams, placeOf, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
 /** The final examinations in their order, with the days left, and whether any two overlap. */
 export function ExamSection({ courses, now }: { courses: Course[]; now: string }) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
-  const exams = examsOf(courses);
-  const colours = coloursOf(courses);
+  const exams = listExams(courses);
+  const colours = toColours(courses);
   // Days are counted down; "in 3 months" would hide most of them.
   const countdown = (at: string) => {
     const days = daysUntil(at, now);

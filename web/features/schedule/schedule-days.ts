@@ -16,16 +16,16 @@ export type StripDay = { date: string; holiday: Schema<'Text'> | null; lessons: 
 
 const workingDays = 5;
 
-export const dateOf = (instant: string | number): string =>
+export const toDate = (instant: string | number): string =>
   new Date(new Date(instant).getTime() + bahrainOffset).toISOString().slice(0, 10);
 const after = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+const toWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:00`);
 
 /** The classes of a date, in their order. */
 function lessonsOn(date: string, courses: readonly Course[]): Lesson[] {
-  const weekday = weekdayOf(date);
+  const weekday = toWeekday(date);
   return courses
     .flatMap(({ registrationId, code, name, number, meetings }) =>
       meetings
@@ -51,14 +51,14 @@ export function stripDays(
   { now, semester, classesEndOn, holidays }: Pick<Schedule, 'now' | 'semester' | 'classesEndOn' | 'holidays'>,
   courses: readonly Course[],
 ): StripDay[] {
-  const today = dateOf(now);
+  const today = toDate(now);
   const days: StripDay[] = [];
   for (
     let date = today > semester.startsOn ? today : semester.startsOn;
     days.length < workingDays && date <= classesEndOn;
     date = after(date, 1)
   ) {
-    if (weekdayOf(date) >= workingDays) continue;
+    if (toWeekday(date) >= workingDays) continue;
     const holiday = holidays.find((one) => one.date === date)?.name ?? null;
     days.push({ date, holiday, lessons: holiday ? [] : lessonsOn(date, courses) });
   }
@@ -66,12 +66,12 @@ export function stripDays(
 }
 
 /** The day to open with: the first on which anything is still to come, else the first. */
-export const firstDayOf = (days: readonly StripDay[], now: number): string | undefined =>
+export const findFirstDay = (days: readonly StripDay[], now: number): string | undefined =>
   (days.find(({ lessons }) => lessons.some(({ endsAt }) => endsAt > now)) ?? days[0])?.date;
 
 /** What a day is called beside its date. */
-export const nearnessOf = (date: string, now: string): 'today' | 'tomorrow' | null =>
-  date === dateOf(now) ? 'today' : date === after(dateOf(now), 1) ? 'tomorrow' : null;
+export const toNearness = (date: string, now: string): 'today' | 'tomorrow' | null =>
+  date === toDate(now) ? 'today' : date === after(toDate(now), 1) ? 'tomorrow' : null;
 
 /** The day beside another, in the order of the strip; itself at the ends. */
 export const dayBeside = (days: readonly StripDay[], date: string, step: 1 | -1): string =>

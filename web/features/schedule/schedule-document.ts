@@ -8,7 +8,7 @@ import type { Fonts } from '../../../locales/print/typewriter.ts';
 import { openPdf } from '../../documents/pdf.ts';
 import { courseInks } from '../../ui/course-colour.ts';
 import { layoutWeek } from '../../ui/WeekGridLayout.ts';
-import { attendedOf, examsOf, hoursOf, placeOf, timesOf, weekBlocks, type Schedule } from './schedule-view.ts';
+import { listAttended, listExams, toHours, placeOf, toTimes, weekBlocks, type Schedule } from './schedule-view.ts';
 
 type Options = { language: Language; t: TFunction<'schedule'> };
 
@@ -16,11 +16,11 @@ const noon = (date: string): string => `${date}T12:00:00+03:00`;
 const axis = 12;
 const head = 6;
 
-const inkOf = (colour: number | undefined): string =>
+const toInk = (colour: number | undefined): string =>
   colour === undefined ? ink.accent : (courseInks[colour] ?? ink.accent);
 
 /** A tenth of a colour on white paper. */
-const paleOf = (colour: string): string =>
+const toPale = (colour: string): string =>
   `#${[1, 3, 5]
     .map((at) =>
       Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.1 + 229.5)
@@ -38,7 +38,7 @@ const codeAndSection = ({ code, section }: { code: string; section: string }, la
 
 /** The week as blocks, a column for each day, its hours at the start edge. Millimetres. */
 function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
-  const { fromHour, toHour, days } = layoutWeek(weekBlocks(attendedOf(schedule), (text) => pickText(text, language)));
+  const { fromHour, toHour, days } = layoutWeek(weekBlocks(listAttended(schedule), (text) => pickText(text, language)));
   const column = (pen.width - axis) / days.length;
   const hour = (height - head) / (toHour - fromHour);
   const at = (minutes: number): number => head + ((minutes - fromHour * 60) / 60) * hour;
@@ -61,8 +61,8 @@ function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: numb
       const wide = (column - 1.6) / lanes;
       const from = axis + column * day + 0.8 + lane * wide;
       const [top, tall] = [at(start) + 0.3, ((end - start) / 60) * hour - 0.6];
-      const colour = inkOf(block.colour);
-      pen.box(from, top, wide - 0.4, tall, { fill: paleOf(colour), line: ink.line, radius: 0.8 });
+      const colour = toInk(block.colour);
+      pen.box(from, top, wide - 0.4, tall, { fill: toPale(colour), line: ink.line, radius: 0.8 });
       pen.box(from, top, 0.9, tall, { fill: colour });
       const when = `${block.startsAt}–${block.endsAt}   ${block.place}`;
       if (tall < 7.2) {
@@ -92,7 +92,7 @@ export async function schedulePdf(
   schedule: Schedule,
   { language, t, student, fonts }: Options & { student?: NonNullable<PdfOptions['student']>; fonts?: Fonts },
 ): Promise<Blob> {
-  const courses = attendedOf(schedule);
+  const courses = listAttended(schedule);
   const { totals, semester } = schedule;
   const pdf = await openPdf(
     {
@@ -105,7 +105,7 @@ export async function schedulePdf(
         pickText(semester.name, language),
         t('count.courses', { count: totals.courses }),
         t('count.creditHours', { count: totals.creditHours }),
-        t('weekHours', { count: hoursOf(totals.weeklyMinutes) }),
+        t('weekHours', { count: toHours(totals.weeklyMinutes) }),
       ].join('  ·  '),
     },
     ...(fonts ? [fonts] : []),
@@ -158,7 +158,7 @@ function examText({ exam }: Schedule['courses'][number], language: Language): st
 
 /** Classes, examinations and holidays, a sheet each. */
 export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blob {
-  const courses = attendedOf(schedule);
+  const courses = listAttended(schedule);
   const text = (key: keyof (typeof en)['columns']) => ({ header: t(`columns.${key}`), kind: 'text' as const });
   const clock = (key: 'from' | 'to') => ({ header: t(`columns.${key}`), kind: 'time' as const });
   const time = (instant: string): string => formatInstant(instant, 'en', 'time');
@@ -188,7 +188,7 @@ export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blo
             pickText(course.instructor, language),
           ];
           if (course.meetings.length === 0) return [[...own, null, null, null, null, null, null, course.creditHours]];
-          return timesOf(course).flatMap(({ days, startsAt, endsAt, place }) =>
+          return toTimes(course).flatMap(({ days, startsAt, endsAt, place }) =>
             days.map((day) => [
               ...own,
               formatWeekday(day, language),
@@ -212,7 +212,7 @@ export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blo
           clock('to'),
           text('room'),
         ],
-        rows: examsOf(courses).map(({ code, name, exam }) => [
+        rows: listExams(courses).map(({ code, name, exam }) => [
           code,
           pickText(name, language),
           exam.startsAt.slice(0, 10),

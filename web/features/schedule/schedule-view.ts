@@ -12,13 +12,13 @@ type Pick = (text: Schema<'Text'>) => string;
 export const placeOf = ({ building, room }: Schema<'Place'>): string =>
   room.startsWith(building) ? room : `${building}-${room}`;
 
-export const attendedOf = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => !withdrawn);
-export const withdrawnOf = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => withdrawn);
+export const listAttended = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => !withdrawn);
+export const listWithdrawn = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => withdrawn);
 
-export const coloursOf = (courses: Course[]): Map<string, number> => courseColours(courses.map(({ code }) => code));
+export const toColours = (courses: Course[]): Map<string, number> => courseColours(courses.map(({ code }) => code));
 
 export function weekBlocks(courses: Course[], pick: Pick): WeekBlock[] {
-  const colours = coloursOf(courses);
+  const colours = toColours(courses);
   return courses.flatMap(({ registrationId, code, name, number, meetings }) =>
     meetings.map(({ day, startsAt, endsAt, place }) => ({
       key: `${registrationId} ${day} ${startsAt}`,
@@ -39,7 +39,7 @@ export function weekBlocks(courses: Course[], pick: Pick): WeekBlock[] {
 export type TimeGroup = { days: number[]; startsAt: string; endsAt: string; place: Schema<'Place'> };
 
 /** Classes at the same time and place on several days, said once. */
-export function timesOf({ meetings }: Course): TimeGroup[] {
+export function toTimes({ meetings }: Course): TimeGroup[] {
   const groups: TimeGroup[] = [];
   for (const { day, startsAt, endsAt, place } of meetings) {
     const same = groups.find(
@@ -54,16 +54,16 @@ export function timesOf({ meetings }: Course): TimeGroup[] {
 export type ExamCourse = Course & { exam: Schema<'Exam'> };
 
 /** The examinations, the first one first. */
-export const examsOf = (courses: Course[]): ExamCourse[] =>
+export const listExams = (courses: Course[]): ExamCourse[] =>
   courses
     .flatMap((course) => (course.exam ? [{ ...course, exam: course.exam }] : []))
     .sort((a, b) => Date.parse(a.exam.startsAt) - Date.parse(b.exam.startsAt));
 
 /** Day of the week of a day, 0 Sunday. */
-export const weekdayOf = (instant: string): number => new Date(Date.parse(instant) + bahrainOffset).getUTCDay();
+export const toWeekday = (instant: string): number => new Date(Date.parse(instant) + bahrainOffset).getUTCDay();
 
 /** Minutes since midnight in Bahrain. */
-export const minuteOf = (instant: string): number =>
+export const toMinute = (instant: string): number =>
   Math.floor(((Date.parse(instant) + bahrainOffset) % 86_400_000) / 60_000);
 
 /** Midnights in Bahrain until then. */
@@ -73,4 +73,4 @@ export const daysUntil = (instant: string, now: string): number => {
 };
 
 /** Minutes as hours: 15, 12.5. */
-export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 10) / 10;
+export const toHours = (minutes: number): number => Math.round((minutes / 60) * 10) / 10;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useMinutes } from '../../api/useBusinessClock.ts';
-import { leadOf, minutesUntil, type Timed } from '../../ui/class-now.ts';
+import { findLead, minutesUntil, type Timed } from '../../ui/class-now.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { courseColour, courseColours } from '../../ui/course-colour.ts';
 import { DateText } from '../../ui/DateText.tsx';
@@ -16,16 +16,16 @@ type Schedule = Schema<'Dashboard'>['schedule'];
 type Place = Schema<'Place'>;
 type Lesson = Timed & { course: Schema<'DashboardCourse'>; place: Place | null };
 
-const lessonOf = ({ course, date, startsAt, endsAt, place }: Schedule['today'][number]): Lesson => ({
+const toLesson = ({ course, date, startsAt, endsAt, place }: Schedule['today'][number]): Lesson => ({
   course,
   place,
   startsAt: Date.parse(`${date}T${startsAt}:00+03:00`),
   endsAt: Date.parse(`${date}T${endsAt}:00+03:00`),
 });
-const timeOf = (instant: number): string => formatInstant(instant, 'en', 'time');
+const formatTime = (instant: number): string => formatInstant(instant, 'en', 'time');
 const sameDay = (a: number, b: number): boolean =>
   formatInstant(a, 'en', 'shortDate') === formatInstant(b, 'en', 'shortDate');
-const isoOf = (instant: number): string => new Date(instant).toISOString();
+const toIso = (instant: number): string => new Date(instant).toISOString();
 
 /**
  * Where to be: the class that is now or next, or the next examination; nothing before the weeks of classes. `codes` are
@@ -43,11 +43,11 @@ export function LeadPanel({
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   const now = useMinutes(said);
-  const lead = leadOf<Lesson, Lesson>(
+  const lead = findLead<Lesson, Lesson>(
     {
       begun: semester.week !== null,
-      today: today.map(lessonOf),
-      next: next && lessonOf(next),
+      today: today.map(toLesson),
+      next: next && toLesson(next),
       exam: exam && {
         course: exam.course,
         place: exam.place,
@@ -64,7 +64,7 @@ export function LeadPanel({
   if (lead.kind === 'exam')
     return (
       <Frame
-        title={t(lead.running ? 'lead.examUntil' : 'lead.exam', { time: timeOf(lead.exam.endsAt) })}
+        title={t(lead.running ? 'lead.examUntil' : 'lead.exam', { time: formatTime(lead.exam.endsAt) })}
         aside={lead.running && t('lead.minutes', { count: minutesUntil(lead.exam.endsAt, now) })}
       >
         <One {...shared} of={lead.exam} running={lead.running} colour={colours.get(lead.exam.course.code)} />
@@ -75,7 +75,7 @@ export function LeadPanel({
   if (!one) return null;
   return (
     <Frame
-      title={running ? t('lead.nowUntil', { time: timeOf(running.endsAt) }) : t('lead.next')}
+      title={running ? t('lead.nowUntil', { time: formatTime(running.endsAt) }) : t('lead.next')}
       aside={running && t('lead.minutes', { count: minutesUntil(running.endsAt, now) })}
     >
       {free}
@@ -85,10 +85,10 @@ export function LeadPanel({
           {t('lead.then')}{' '}
           {!sameDay(after.startsAt, now) && (
             <>
-              <DateText at={isoOf(after.startsAt)} format="dayMonth" />{' '}
+              <DateText at={toIso(after.startsAt)} format="dayMonth" />{' '}
             </>
           )}
-          <CodeText>{timeOf(after.startsAt)}</CodeText> · <CodeText strong>{after.course.code}</CodeText>{' '}
+          <CodeText>{formatTime(after.startsAt)}</CodeText> · <CodeText strong>{after.course.code}</CodeText>{' '}
           {pick(after.course.name)} · <Room place={after.place} />
         </p>
       )}
@@ -141,15 +141,15 @@ function One({
       </span>
       {!running && (
         <span className={classes.when}>
-          <RelativeTime at={isoOf(startsAt)} now={isoOf(now)} />
+          <RelativeTime at={toIso(startsAt)} now={toIso(now)} />
           {!sameDay(startsAt, now) && (
             <>
               {' · '}
-              <DateText at={isoOf(startsAt)} format="dayMonth" />
+              <DateText at={toIso(startsAt)} format="dayMonth" />
             </>
           )}
           {' · '}
-          <CodeText>{`${timeOf(startsAt)}–${timeOf(endsAt)}`}</CodeText>
+          <CodeText>{`${formatTime(startsAt)}–${formatTime(endsAt)}`}</CodeText>
         </span>
       )}
     </>

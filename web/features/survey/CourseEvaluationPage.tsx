@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconCheck, IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
+import { toLastMinute } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
@@ -63,7 +63,7 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
           {period.open && period.closesAt && done < surveys.length && (
             <span className={classes.quiet}>
               {t('openUntil', { closesAt: period.closesAt })} (
-              <RelativeTime at={lastMinuteOf(period.closesAt)} now={period.now} />)
+              <RelativeTime at={toLastMinute(period.closesAt)} now={period.now} />)
             </span>
           )}
         </p>

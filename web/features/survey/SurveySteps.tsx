@@ -10,7 +10,7 @@ import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
-import { answeredOf, missingOf, sheetOf, type Draft } from './survey-draft.ts';
+import { listAnswered, listMissing, toSheet, type Draft } from './survey-draft.ts';
 import classes from './SurveySteps.module.css';
 import { useSurveyDraft } from './useSurveyDraft.ts';
 import { WordsQuestion } from './WordsQuestion.tsx';
@@ -59,7 +59,7 @@ export function SurveySteps({
   const heading = useRef<HTMLHeadingElement>(null);
 
   const questions = parts.flatMap((part) => part.questions);
-  const missing = missingOf(draft, questions);
+  const missing = listMissing(draft, questions);
   const part = parts[step];
 
   const [focusAsked, setFocusAsked] = useState(0);
@@ -88,7 +88,7 @@ export function SurveySteps({
     else setAsking(true);
   };
   const send = async (): Promise<void> => {
-    const outcome = await sendSheet(sheetOf(draft, questions));
+    const outcome = await sendSheet(toSheet(draft, questions));
     setAsking(false);
     if (!outcome.ok) return setFailure(outcome.told ? null : outcome);
     discard();
@@ -103,7 +103,7 @@ export function SurveySteps({
       {step === 0 && <PrivacyNote {...(privacy && { lines: privacy })} />}
       <nav className={classes.parts} aria-label={t('form.parts')}>
         {parts.map((one, index) => {
-          const answered = answeredOf(draft, one.questions).length;
+          const answered = listAnswered(draft, one.questions).length;
           const whole = answered === one.questions.length;
           return (
             <button

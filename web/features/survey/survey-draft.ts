@@ -6,7 +6,7 @@ export type Given = number | string | null;
 export type Draft = Readonly<Record<number, Given>>;
 export type Question = Schema<'SurveyQuestion'>;
 
-const keyOf = (record: string, survey: number): string =>
+const toKey = (record: string, survey: number): string =>
   `${basePath() === '/' ? '' : basePath()}surveyDraft:${record}:${survey}`;
 
 const isGiven = (value: unknown): value is Given =>
@@ -18,7 +18,7 @@ const isGiven = (value: unknown): value is Given =>
  */
 export function readDraft(record: string, survey: number): Draft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(record, survey)) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(toKey(record, survey)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(
       Object.entries(kept).flatMap(([id, value]): [number, Given][] => (isGiven(value) ? [[Number(id), value]] : [])),
@@ -29,7 +29,7 @@ export function readDraft(record: string, survey: number): Draft {
 }
 
 export function saveSurveyDraft(record: string, survey: number, draft: Draft): void {
-  const key = keyOf(record, survey);
+  const key = toKey(record, survey);
   // Where nothing can be kept the form still works.
   try {
     if (Object.keys(draft).length) localStorage.setItem(key, JSON.stringify(draft));
@@ -41,21 +41,21 @@ export function saveSurveyDraft(record: string, survey: number, draft: Draft): v
 
 /** Whether another tab has changed this draft. */
 export const isDraft = (event: StorageEvent, record: string, survey: number): boolean =>
-  event.storageArea === localStorage && event.key === keyOf(record, survey);
+  event.storageArea === localStorage && event.key === toKey(record, survey);
 
 const isAnswered = (draft: Draft, { id }: Question): boolean => {
   const given = draft[id];
   return given !== undefined && (typeof given !== 'string' || given.trim() !== '');
 };
 
-export const answeredOf = (draft: Draft, questions: readonly Question[]): Question[] =>
+export const listAnswered = (draft: Draft, questions: readonly Question[]): Question[] =>
   questions.filter((question) => isAnswered(draft, question));
-export const missingOf = (draft: Draft, questions: readonly Question[]): Question[] =>
+export const listMissing = (draft: Draft, questions: readonly Question[]): Question[] =>
   questions.filter((question) => !isAnswered(draft, question));
 
 /** The draft as it is sent. */
-export const sheetOf = (draft: Draft, questions: readonly Question[]): Schema<'SurveySheet'> => ({
-  answers: answeredOf(draft, questions).map(({ id, kind }) => {
+export const toSheet = (draft: Draft, questions: readonly Question[]): Schema<'SurveySheet'> => ({
+  answers: listAnswered(draft, questions).map(({ id, kind }) => {
     const given = draft[id] ?? null;
     return kind === 'scale'
       ? { question: id, value: typeof given === 'number' ? given : null, text: null }

@@ -7,7 +7,7 @@ import classes from './BreaksField.module.css';
 import { isBreak, withBreak, withoutBreak } from './breaks.ts';
 import { weekdays, type Break } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
-import { timeOf } from './wishes.ts';
+import { formatTime } from './wishes.ts';
 
 type Props = { breaks: readonly Break[]; onChange: (breaks: readonly Break[]) => void };
 
@@ -15,7 +15,7 @@ const firstHour = 8;
 const hours = Array.from({ length: 12 }, (_, index) => (firstHour + index) * 60);
 const halves = Array.from({ length: 29 }, (_, index) => firstHour * 60 + index * 30).map((minutes) => ({
   value: String(minutes),
-  label: timeOf(minutes),
+  label: formatTime(minutes),
 }));
 
 /** Hours without classes: drawn over the week with a finger or the mouse, set with the keyboard, or typed. */
@@ -101,7 +101,7 @@ function Drawing({ breaks, onChange }: Props) {
       ))}
       {hours.map((from, row) => [
         <bdi key={`at ${from}`} dir="ltr" className={classes.hour} aria-hidden>
-          {timeOf(from)}
+          {formatTime(from)}
         </bdi>,
         ...weekdays.map((day) => (
           <button

@@ -1,6 +1,6 @@
 import { CodeText } from '../../ui/CodeText.tsx';
 import classes from './Comparison.module.css';
-import { comparisonOf, type FigureLine } from './compared.ts';
+import { createComparison, type FigureLine } from './compared.ts';
 import { isSame } from './solver/differences.ts';
 import type { Figures, Timetable } from './solver/problem.ts';
 import { useWords } from './useWords.ts';
@@ -17,7 +17,7 @@ type Props = {
 /** Weeks beside each other, and below them only what is not the same in all. */
 export function Comparison({ timetables, shown, colours, hours, onShow }: Props) {
   const { t, figures, wish: wishWords, missed: missedWords, times } = useWords();
-  const { figures: lines, wishes, courses } = comparisonOf(timetables);
+  const { figures: lines, wishes, courses } = createComparison(timetables);
   const marked = new Set(courses.map(({ course }) => course.courseId));
   const figureText = (line: FigureLine, of: Figures): string =>
     figures(of).find((figure) => figure.line === line)?.text ?? t('compare.none');

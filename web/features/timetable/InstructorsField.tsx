@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import classes from './InstructorsField.module.css';
-import { instructorsWith, standingOf, type InstructorsWish, type Standing } from './instructors.ts';
+import { instructorsWith, getInstructorStanding, type InstructorsWish, type Standing } from './instructors.ts';
 import type { Builder } from './useBuilder.ts';
 import { useWords } from './useWords.ts';
 
@@ -49,7 +49,7 @@ export function InstructorsField({ wish, builder: { problem, locks, setLocks }, 
                 size="sm"
                 label={instructorOf(name)}
                 className={classes.instructor}
-                value={standingOf(wish, locks, { courseId, name })}
+                value={getInstructorStanding(wish, locks, { courseId, name })}
                 onChange={(event) => set(courseId, name, event.currentTarget.value as Standing)}
                 data={standings.map((value) => ({ value, label: t(`instructors.${value}`) }))}
               />

@@ -9,7 +9,7 @@ import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
-import { askedOf, keptOf, type Asked } from './asked.ts';
+import { toAsked, toSaved, type Asked } from './asked.ts';
 import classes from './KeptPanel.module.css';
 import type { Timetable } from './solver/problem.ts';
 import type { Builder } from './useBuilder.ts';
@@ -58,7 +58,7 @@ export function KeptPanel({
         name: name.trim(),
         role: primary ? 'primary' : 'backup',
         sectionIds: shown.taken.map(({ section }) => section.sectionId),
-        ...keptOf({ chosen, wishes, locks, fullToo }),
+        ...toSaved({ chosen, wishes, locks, fullToo }),
       },
     });
     setRefused(outcome.ok ? [] : outcome.error.Refusals);
@@ -75,7 +75,7 @@ export function KeptPanel({
       fullToo: false,
     };
     onOpen(
-      askedOf(kept) ?? sections,
+      toAsked(kept) ?? sections,
       kept.sections.map(({ sectionId }) => sectionId),
     );
   };

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useNarrow } from '../../ui/useNarrow.ts';
-import { linesOf } from './compared.ts';
+import { listLines } from './compared.ts';
 import { Comparison } from './Comparison.tsx';
-import { leavingOf } from './moves.ts';
+import { listLeaving } from './moves.ts';
 import classes from './Results.module.css';
 import { differencesBetween, isSame } from './solver/differences.ts';
 import type { Solution, Timetable } from './solver/problem.ts';
@@ -79,7 +79,7 @@ export function Results({ registered, solution, searching, shown, colours, onSho
             const isShown = shown !== null && isSame(timetable, shown);
             const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
             const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
-            const differing = linesOf(differences?.figures ?? []);
+            const differing = listLines(differences?.figures ?? []);
             // The week itself says what it costs; another one only what is not the same.
             const lines = figures(timetable.figures, timetable.wishes).filter(({ line }, place) =>
               differences ? differing.includes(line) : place < 3,
@@ -92,7 +92,7 @@ export function Results({ registered, solution, searching, shown, colours, onSho
               ),
               language,
             );
-            const leaving = leavingOf(timetable.taken, registered).map(({ code }) => isolate(code));
+            const leaving = listLeaving(timetable.taken, registered).map(({ code }) => isolate(code));
             return (
               <li key={timetable.taken.map(({ section }) => section.sectionId).join()}>
                 <WeekChoice

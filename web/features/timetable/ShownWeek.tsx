@@ -6,9 +6,9 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { WeekGrid } from '../../ui/WeekGrid.tsx';
-import { figureOfWish, linesOf } from './compared.ts';
+import { figureOfWish, listLines } from './compared.ts';
 import classes from './ShownWeek.module.css';
-import { leavingOf } from './moves.ts';
+import { listLeaving } from './moves.ts';
 import type { PlanB } from './solver/around.ts';
 import { differencesBetween } from './solver/differences.ts';
 import type { LeftOut } from './solver/left-out.ts';
@@ -16,7 +16,7 @@ import type { Problem, Section, Taken, Timetable, WishMeasure } from './solver/p
 import type { Builder } from './useBuilder.ts';
 import type { Found } from './useTimetables.ts';
 import { useWords } from './useWords.ts';
-import { timeOf } from './wishes.ts';
+import { formatTime } from './wishes.ts';
 
 type Props = {
   builder: Builder;
@@ -44,8 +44,8 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
     taken.section.meetings.map(({ day, start, end, place }) => ({
       key: `${taken.section.sectionId} ${day} ${start}`,
       day,
-      startsAt: timeOf(start),
-      endsAt: timeOf(end),
+      startsAt: formatTime(start),
+      endsAt: formatTime(end),
       code: taken.course.code,
       name: nameOf(taken),
       section: taken.section.number,
@@ -63,7 +63,7 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
       one.wish.kind !== 'fullSections' &&
       (one.wish.kind !== 'creditHours' || wishesHours),
   );
-  const leaving = leavingOf(timetable.taken, builder.registered);
+  const leaving = listLeaving(timetable.taken, builder.registered);
   const isLocked = ({ course, section }: Taken): boolean =>
     locks.some(({ courseId, sectionId }) => courseId === course.courseId && sectionId === section.sectionId);
   const lock = (taken: Taken): void => {
@@ -285,7 +285,7 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
                   <SectionWords section={to.section} builder={builder} courseId={to.course.courseId} />
                 </span>
                 {figures(other.figures)
-                  .filter(({ line }) => linesOf(differ).includes(line))
+                  .filter(({ line }) => listLines(differ).includes(line))
                   .map(({ line, text }) => (
                     <span key={line} className={classes.differs}>
                       {text}

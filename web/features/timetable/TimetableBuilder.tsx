@@ -14,11 +14,11 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { askedAfter, type Asked } from './asked.ts';
-import { fragmentOf, sectionsIn, textOfChosen } from './chosen.ts';
+import { toFragment, sectionsIn, textOfChosen } from './chosen.ts';
 import { CoursePanel } from './CoursePanel.tsx';
 import { InstructorNames } from './instructor-names.ts';
 import { KeptPanel } from './KeptPanel.tsx';
-import { movesOf } from './moves.ts';
+import { listMoves } from './moves.ts';
 import { Results } from './Results.tsx';
 import { ShownWeek } from './ShownWeek.tsx';
 import type { Lock } from './solver/problem.ts';
@@ -117,7 +117,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
     if (!shown) return;
     // What another week put in the basket for these courses is taken out.
     onTake(
-      movesOf(shown, registered).flatMap((move): Pick[] => {
+      listMoves(shown, registered).flatMap((move): Pick[] => {
         if (move.kind === 'leave') {
           const { courseId, code, name, number, registrationId } = move.from;
           return [{ courseId, code, name, number, change: { action: move.way, registrationId } }];
@@ -147,7 +147,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
     if (!shown) return;
     const link = new URL(window.location.href);
     link.search = period === 'early' ? '?period=early' : '';
-    link.hash = fragmentOf(shown.taken.filter(({ held }) => !held).map(({ section }) => section.sectionId));
+    link.hash = toFragment(shown.taken.filter(({ held }) => !held).map(({ section }) => section.sectionId));
     await navigator.clipboard.writeText(link.href).then(
       () => setCopied(link.href),
       () => undefined,

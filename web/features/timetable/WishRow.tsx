@@ -7,7 +7,7 @@ import classes from './WishPanel.module.css';
 import { weekdays, type Wish } from './solver/problem.ts';
 import type { Builder } from './useBuilder.ts';
 import { useWords } from './useWords.ts';
-import { levels, timeOf } from './wishes.ts';
+import { levels, formatTime } from './wishes.ts';
 
 type Props = {
   wish: Wish;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 const hours = Array.from({ length: 14 }, (_, index) => (index + 8) * 60);
-const times = hours.map((minutes) => ({ value: String(minutes), label: timeOf(minutes) }));
+const times = hours.map((minutes) => ({ value: String(minutes), label: formatTime(minutes) }));
 /** Minutes to choose from. */
 const waiting = [0, 30, 60, 120, 180, 240, 360];
 const lunches = [30, 45, 60, 90];
@@ -73,7 +73,7 @@ function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder
       data={
         options.some((one) => one.value === String(value))
           ? [...options]
-          : [{ value: String(value), label: timeOf(value) }, ...options]
+          : [{ value: String(value), label: formatTime(value) }, ...options]
       }
       value={String(value)}
       allowDeselect={false}

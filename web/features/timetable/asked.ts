@@ -18,7 +18,7 @@ type KeptQuestion = Schema<'TimetableQuestion'>;
 type KeptWish = Schema<'TimetableWish'>;
 
 /** As it is kept with a timetable. That full sections count is a wish among the others. */
-export const keptOf = ({ chosen, wishes, locks, fullToo }: Asked): { wishes: KeptWish[]; question: KeptQuestion } => ({
+export const toSaved = ({ chosen, wishes, locks, fullToo }: Asked): { wishes: KeptWish[]; question: KeptQuestion } => ({
   wishes: [
     ...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []),
     ...wishes.map((wish) => ({ ...wish }) as KeptWish),
@@ -30,7 +30,7 @@ export const keptOf = ({ chosen, wishes, locks, fullToo }: Asked): { wishes: Kep
 });
 
 /** The whole question of a kept timetable; null where only its sections were kept. */
-export function askedOf({
+export function toAsked({
   wishes,
   question,
 }: {

@@ -39,4 +39,4 @@ export function sectionsIn(hash: string): number[] {
   ].slice(0, 20);
 }
 
-export const fragmentOf = (sectionIds: readonly number[]): string => `#sections=${sectionIds.join(',')}`;
+export const toFragment = (sectionIds: readonly number[]): string => `#sections=${sectionIds.join(',')}`;

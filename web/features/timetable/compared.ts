@@ -28,7 +28,7 @@ export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
 };
 
 /** Lines of which any figure is among these. */
-export const linesOf = (figures: readonly (keyof Figures)[]): FigureLine[] =>
+export const listLines = (figures: readonly (keyof Figures)[]): FigureLine[] =>
   (Object.keys(figureLines) as FigureLine[]).filter((line) => figureLines[line].some((one) => figures.includes(one)));
 
 export type Compared = {
@@ -47,7 +47,7 @@ const isFigure = (wish: Wish): boolean =>
   wish.kind === 'creditHours' ||
   wish.kind === 'fullSections';
 
-export function comparisonOf(timetables: readonly Timetable[]): Compared {
+export function createComparison(timetables: readonly Timetable[]): Compared {
   const courses = [
     ...new Map(
       timetables.flatMap(({ taken }) => taken.map(({ course }) => [course.courseId, course] as const)),

@@ -8,7 +8,11 @@ type Of = { courseId: number; /** In English. */ name: string };
 const isHeld = (locks: readonly Lock[], { courseId, name }: Of): boolean =>
   locks.some((lock) => lock.courseId === courseId && lock.instructor === name);
 
-export const standingOf = ({ preferred, avoided }: InstructorsWish, locks: readonly Lock[], of: Of): Standing =>
+export const getInstructorStanding = (
+  { preferred, avoided }: InstructorsWish,
+  locks: readonly Lock[],
+  of: Of,
+): Standing =>
   isHeld(locks, of)
     ? 'only'
     : preferred.includes(of.name)

@@ -12,14 +12,14 @@ export type Move =
   | { kind: 'leave'; from: Registered; way: 'delete' | 'drop' };
 
 /** Registered courses that a timetable does without. */
-export const leavingOf = (taken: readonly Taken[], registered: readonly Registered[]): Registered[] =>
+export const listLeaving = (taken: readonly Taken[], registered: readonly Registered[]): Registered[] =>
   registered.filter(
     ({ status, courseId }) => status === 'registered' && !taken.some(({ course }) => course.courseId === courseId),
   );
 
-export function movesOf({ taken }: Timetable, registered: readonly Registered[]): Move[] {
+export function listMoves({ taken }: Timetable, registered: readonly Registered[]): Move[] {
   const standing = registered.filter(({ status }) => status === 'registered');
-  const left = leavingOf(taken, registered).flatMap((from): Move[] => {
+  const left = listLeaving(taken, registered).flatMap((from): Move[] => {
     const way = wayToLeave(from);
     return way ? [{ kind: 'leave', from, way }] : [];
   });

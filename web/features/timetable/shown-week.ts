@@ -3,7 +3,7 @@ import type { Problem, Taken, Timetable } from './solver/problem.ts';
 /** What a week that is looked at has to do with the next reading of the seats. Pure. */
 
 /** What is asked, whatever seats there are: while it is the same, the week that is looked at stays. */
-export const questionOf = ({ choices, held, locks, leftOut, hoursAtMost, wishes }: Problem): string =>
+export const toQuestionKey = ({ choices, held, locks, leftOut, hoursAtMost, wishes }: Problem): string =>
   JSON.stringify([
     choices.map(({ courses, optional }) => [optional ?? false, courses.map(({ courseId }) => courseId)]),
     held.map(({ section }) => section.sectionId),
@@ -25,9 +25,10 @@ export function seatsGone({ choices }: Problem, taken: readonly Taken[]): Taken[
   );
 }
 
-const idsOf = ({ taken }: Timetable): number[] => taken.map(({ section }) => section.sectionId).sort((a, b) => a - b);
+const listIds = ({ taken }: Timetable): number[] => taken.map(({ section }) => section.sectionId).sort((a, b) => a - b);
 
-export const sameSections = (one: Timetable, other: Timetable): boolean => idsOf(one).join() === idsOf(other).join();
+export const sameSections = (one: Timetable, other: Timetable): boolean =>
+  listIds(one).join() === listIds(other).join();
 
 const missedIn = ({ wishes }: Timetable): number[] =>
   wishes.filter(({ wish }) => wish.kind !== 'keep').map(({ missed }) => missed);

@@ -39,20 +39,20 @@ const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refus
       !(isRegistered && refusal.Code === 'registration.alreadyRegistered'),
   );
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Instants are written in the university's own time. */
-const examOf = (exam: Schema<'Exam'> | null): Exam | null =>
+const toExam = (exam: Schema<'Exam'> | null): Exam | null =>
   exam && {
     date: exam.startsAt.slice(0, 10),
-    start: minutesOf(exam.startsAt.slice(11)),
-    end: minutesOf(exam.endsAt.slice(11)),
+    start: toMinutes(exam.startsAt.slice(11)),
+    end: toMinutes(exam.endsAt.slice(11)),
   };
 
-const meetingOf = ({ day, startsAt, endsAt, place }: Schema<'Meeting'>): Meeting => ({
+const toMeeting = ({ day, startsAt, endsAt, place }: Schema<'Meeting'>): Meeting => ({
   day,
-  start: minutesOf(startsAt),
-  end: minutesOf(endsAt),
+  start: toMinutes(startsAt),
+  end: toMinutes(endsAt),
   place: { campus: place.campus.en, building: place.building, room: place.room },
 });
 
@@ -62,8 +62,8 @@ const sectionOf = (section: Schema<'Section'>, ownSectionId: number | undefined)
   language: section.language,
   instructor: section.instructor.en,
   campus: section.campus.en,
-  meetings: section.meetings.map(meetingOf),
-  exam: examOf(section.exam),
+  meetings: section.meetings.map(toMeeting),
+  exam: toExam(section.exam),
   waiting: section.waiting,
   seat: section.sectionId === ownSectionId ? 'mine' : section.availableSeats > 0 ? 'free' : 'full',
 });
@@ -88,15 +88,15 @@ function courseOf(
   };
 }
 
-function heldOf(course: Schema<'RegisteredCourse'>): Held {
+function toHeld(course: Schema<'RegisteredCourse'>): Held {
   const section: Section = {
     sectionId: course.sectionId,
     number: course.number,
     language: course.language,
     instructor: course.instructor.en,
     campus: course.meetings[0]?.place.campus.en ?? '',
-    meetings: course.meetings.map(meetingOf),
-    exam: examOf(course.exam),
+    meetings: course.meetings.map(toMeeting),
+    exam: toExam(course.exam),
     seat: 'mine',
     waiting: 0,
   };
@@ -131,7 +131,7 @@ function blockedBy({ course: { courseId, sections } }: TimetableCourse, isRegist
 }
 
 type Standing = readonly Schema<'RegisteredCourse'>[];
-const registrationOf = (standing: Standing, courseId: number) => standing.find((one) => one.courseId === courseId);
+const findRegistration = (standing: Standing, courseId: number) => standing.find((one) => one.courseId === courseId);
 
 /**
  * What is to choose from. Where a registered course of it has to stay, all that are registered do, and nothing is
@@ -152,7 +152,7 @@ function choicesFrom(
 }
 
 /** Courses that are not registered, with the sections that may be taken. */
-export const coursesOf = (courses: Schema<'TimetableSections'>['courses']): Course[] =>
+export const toCourses = (courses: Schema<'TimetableSections'>['courses']): Course[] =>
   courses.map((one) => courseOf(one, undefined));
 
 /** Registered courses with all the sections each could be in, by the course; those that may change. */
@@ -162,7 +162,7 @@ export const movableCourses = (
 ): Map<number, Course> =>
   new Map(
     courses.flatMap((one): [number, Course][] => {
-      const own = registrationOf(registered, one.course.courseId);
+      const own = findRegistration(registered, one.course.courseId);
       return own && isReplaceable(own) ? [[own.courseId, courseOf(one, own)]] : [];
     }),
   );
@@ -189,13 +189,13 @@ export function timetableProblem(
   const held = new Set(stays.map(({ courseId }) => courseId));
   const asked = choices.filter(({ courseIds }) => !courseIds.some((id) => held.has(id)));
   const made = new Map(
-    courses.map((one) => [one.course.courseId, courseOf(one, registrationOf(standing, one.course.courseId))]),
+    courses.map((one) => [one.course.courseId, courseOf(one, findRegistration(standing, one.course.courseId))]),
   );
   const hours = standing.reduce((sum, { creditHours }) => sum + creditHours, 0);
   return {
     problem: {
       choices: choices.flatMap((choice) => choicesFrom(choice, standing, held, made)),
-      held: stays.map(heldOf),
+      held: stays.map(toHeld),
       locks: locks.filter(({ courseId }) => !held.has(courseId)),
       leftOut,
       wishes,
@@ -213,7 +213,7 @@ export function timetableProblem(
       .flatMap((id) => {
         const course = found(id);
         return course && made.get(id)?.sections.length === 0
-          ? [blockedBy(course, registrationOf(standing, id) !== undefined)]
+          ? [blockedBy(course, findRegistration(standing, id) !== undefined)]
           : [];
       }),
     staying: choices.flatMap(({ courseIds }) =>

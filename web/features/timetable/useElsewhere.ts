@@ -3,7 +3,7 @@ import { useApi } from '../../api/useApi.ts';
 import { mostCourses } from './chosen.ts';
 import { missingFrom } from './solver/corequisites.ts';
 import type { Course } from './solver/problem.ts';
-import { coursesOf, isReplaceable, movableCourses } from './timetable-problem.ts';
+import { toCourses, isReplaceable, movableCourses } from './timetable-problem.ts';
 import type { Builder } from './useBuilder.ts';
 
 /** Courses that are not asked for and could be a way out. */
@@ -37,7 +37,7 @@ export function useElsewhere({ period, registered, chosen, problem }: Builder, w
     const standing = new Set(data.registered.map(({ courseId }) => courseId));
     return {
       movable: movableCourses(data.courses, data.registered),
-      addable: coursesOf(data.courses.filter(({ course }) => !standing.has(course.courseId))),
+      addable: toCourses(data.courses.filter(({ course }) => !standing.has(course.courseId))),
     };
   }, [some, data, error]);
 }

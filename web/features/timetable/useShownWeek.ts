@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { isBetter, questionOf, sameSections, seatsGone } from './shown-week.ts';
+import { isBetter, toQuestionKey, sameSections, seatsGone } from './shown-week.ts';
 import type { Problem, Taken, Timetable } from './solver/problem.ts';
 import type { Found } from './useTimetables.ts';
 
@@ -28,7 +28,7 @@ export type ShownWeek = {
  */
 export function useShownWeek(problem: Problem | null, { solution, searching, again }: Found): ShownWeek {
   const [question, key] = useMemo(
-    () => (problem ? [questionOf(problem), JSON.stringify(problem)] : ['', '']),
+    () => (problem ? [toQuestionKey(problem), JSON.stringify(problem)] : ['', '']),
     [problem],
   );
   const [looked, setLooked] = useState<Looked | null>(null);

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatList, formatWeekday, isolate, localeOf } from '../../../locales/i18n.ts';
+import { formatInstant, formatList, formatWeekday, isolate, toLocale } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { figureOfWish, type FigureLine } from './compared.ts';
 import { InstructorNames } from './instructor-names.ts';
 import type { LeftOut } from './solver/left-out.ts';
 import type { Choice, Course, Figures, Lock, Section, Wish, WishMeasure } from './solver/problem.ts';
 import type { Demand } from './solver/why-not.ts';
-import { saysSomething, timeOf } from './wishes.ts';
+import { saysSomething, formatTime } from './wishes.ts';
 
 type Figure = { line: FigureLine; text: string; asks: boolean };
 
@@ -18,7 +18,7 @@ export function useWords() {
   const instructorOf = useContext(InstructorNames);
 
   const unit = (count: number, of: 'hour' | 'minute' | 'day'): string =>
-    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: of, unitDisplay: 'long' }).format(count);
+    new Intl.NumberFormat(toLocale(language), { style: 'unit', unit: of, unitDisplay: 'long' }).format(count);
   const duration = (minutes: number): string => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return formatList(
@@ -31,7 +31,7 @@ export function useWords() {
       list.map((day) => formatWeekday(day, language)),
       language,
     );
-  const span = (from: number, to: number): string => isolate(`${timeOf(from)}–${timeOf(to)}`);
+  const span = (from: number, to: number): string => isolate(`${formatTime(from)}–${formatTime(to)}`);
 
   const names = (list: readonly string[]): string =>
     formatList(
@@ -48,9 +48,9 @@ export function useWords() {
       case 'freeDays':
         return t('wish.freeDays', { count: one.atLeast });
       case 'earliest':
-        return t('wish.earliest', { at: timeOf(one.from) });
+        return t('wish.earliest', { at: formatTime(one.from) });
       case 'latest':
-        return t('wish.latest', { at: timeOf(one.until) });
+        return t('wish.latest', { at: formatTime(one.until) });
       case 'gaps':
         return one.atMost === 0 ? t('wish.noGaps') : t('wish.gaps', { duration: duration(one.atMost) });
       case 'lunch':
@@ -257,7 +257,7 @@ export function useWords() {
     ];
   };
 
-  const number = (count: number): string => new Intl.NumberFormat(localeOf(language)).format(count);
+  const number = (count: number): string => new Intl.NumberFormat(toLocale(language)).format(count);
 
   return {
     t,

@@ -119,10 +119,10 @@ const withKept = (wish: Wish, kept: Record<string, unknown>): Wish =>
 /** Kept wishes as the solver reads them, one of a kind; what the page does not know is left out. */
 export function wishesFrom(kept: unknown): Wish[] {
   const wishes = Array.isArray(kept) ? kept.filter(isRecord) : [];
-  return offeredWishesOf(wishes).map(({ kind, of }) => withKept(newWish(kind), of));
+  return listOfferedWishes(wishes).map(({ kind, of }) => withKept(newWish(kind), of));
 }
 
-function offeredWishesOf(
+function listOfferedWishes(
   wishes: readonly Record<string, unknown>[],
 ): { kind: OfferedWish; of: Record<string, unknown> }[] {
   const seen = new Set<OfferedWish>();
@@ -151,5 +151,5 @@ export function locksFrom(kept: unknown): Lock[] {
 }
 
 /** `HH:mm` of minutes from midnight. */
-export const timeOf = (minutes: number): string =>
+export const formatTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
+import { toLastMinute } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { DateText } from '../../ui/DateText.tsx';
@@ -82,7 +82,7 @@ function How({
         <Fact name={t('how.roundAt')}>{roundAt ? <DateText at={roundAt} format="shortDateTime" /> : unset}</Fact>
         <Fact name={t('how.confirm')}>
           {confirmFrom && confirmUntil
-            ? t('how.confirmSpan', { from: confirmFrom, until: lastMinuteOf(confirmUntil) })
+            ? t('how.confirmSpan', { from: confirmFrom, until: toLastMinute(confirmUntil) })
             : unset}
         </Fact>
         <Fact name={t('how.secondRound')}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { lastMinuteOf } from '../../../locales/i18n.ts';
+import { toLastMinute } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DataTable, InLine, InTable } from '../../ui/DataTable.tsx';
@@ -128,7 +128,7 @@ function Courses({
           <>
             <StatCard label={t('course.hours')} value={hours} note={t('course.hoursNote', { minimum })} />
             <StatCard label={t('course.floor')} value={floor} note={t('course.floorNote')} />
-            {closesAt && <StatCard label={t('course.until')} value={<DateText at={lastMinuteOf(closesAt)} />} />}
+            {closesAt && <StatCard label={t('course.until')} value={<DateText at={toLastMinute(closesAt)} />} />}
           </>
         }
       />

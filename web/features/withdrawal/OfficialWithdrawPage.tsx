@@ -8,7 +8,7 @@ import { useRequestForm } from '../../ui/useRequestForm.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
-import { bodyOf, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
+import { toBody, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
 
 /** Postponing the semester: what it would be, the form while it may be asked for, and the requests of before. */
 export default function OfficialWithdrawPage() {
@@ -55,7 +55,7 @@ function OfficialForm() {
     consequences: true,
     optional: ['remarks'],
     needed: { reason: t('form.reasonNeeded') },
-    body: (values, more) => ({ ...bodyOf(values), ...more }),
+    body: (values, more) => ({ ...toBody(values), ...more }),
   });
   return (
     <RequestForm

@@ -20,7 +20,7 @@ import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { ShareCard } from './ShareCard.tsx';
-import { bodyOf, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
+import { toBody, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
 
 type History = Schema<'PermanentWithdrawHistory'>;
 
@@ -75,7 +75,7 @@ function PermanentForm({ onSaved }: { onSaved: () => void }) {
   const form = useRequestForm('savePermanentWithdraw', noReason, {
     optional: ['remarks'],
     needed: { reason: t('form.reasonNeeded') },
-    body: (values, { draft }) => ({ ...bodyOf(values), ...(draft && { draft }) }),
+    body: (values, { draft }) => ({ ...toBody(values), ...(draft && { draft }) }),
     onSent: onSaved,
   });
   return (

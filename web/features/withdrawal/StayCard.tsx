@@ -45,13 +45,13 @@ export function StayCard({ option, of, children }: { option: Option; of: All; ch
       <Line
         name={t('stay.cgpa')}
         value={<Range outlook={option.outlook} />}
-        note={eventOf(option, t)}
+        note={formatEvent(option, t)}
         warns={option.outlook.worst.event !== null}
       />
       <Line
         name={t('stay.counters')}
         value={t('stay.of', { number: option.postponed, total: of.maximumPostponed })}
-        note={countersOf(option, of, t)}
+        note={formatCounters(option, of, t)}
       />
       <Line
         name={t('stay.money')}
@@ -130,7 +130,7 @@ const isUnpaid = ({ Code, Params }: Option['reasons'][number]): boolean =>
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 
 /** What the end of the semester may bring: at worst first, since that is what is to be weighed. */
-function eventOf({ outlook: { worst, best } }: Option, t: T): string | null {
+function formatEvent({ outlook: { worst, best } }: Option, t: T): string | null {
   if (worst.event === 'dismissed') return t('stay.events.dismissed');
   if (worst.event === 'warned') return t('stay.events.warned', { count: worst.warnings });
   return best.event === 'cleared'
@@ -140,7 +140,7 @@ function eventOf({ outlook: { worst, best } }: Option, t: T): string | null {
       : null;
 }
 
-function countersOf({ outlook: { worst } }: Option, { warnings, chances }: All, t: T): string {
+function formatCounters({ outlook: { worst } }: Option, { warnings, chances }: All, t: T): string {
   const most = Math.max(worst.warnings, warnings);
   return [
     t('stay.warnings', { count: warnings }),

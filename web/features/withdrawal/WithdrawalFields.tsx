@@ -10,7 +10,7 @@ export const noReason: WithdrawalValues = { reason: null, remarks: '' };
 const longestRemarks = 500;
 
 /** What was entered as the calls take it; a form without a reason is not sent. */
-export const bodyOf = ({ reason, remarks }: WithdrawalValues) => ({
+export const toBody = ({ reason, remarks }: WithdrawalValues) => ({
   reason: reason ?? ('other' as const),
   remarks: remarks.trim(),
 });

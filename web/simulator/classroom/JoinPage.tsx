@@ -22,7 +22,7 @@ const longestName = 40;
 
 /** The seat this browser has in a classroom: kept for every sandbox of this server. */
 const seatKey = (code: string): string => `classroom:${code}`;
-function seatOf(code: string): Seat | null {
+function readSeat(code: string): Seat | null {
   try {
     return JSON.parse(localStorage.getItem(seatKey(code)) ?? 'null') as Seat | null;
   } catch {
@@ -42,7 +42,7 @@ export default function JoinPage() {
 function JoinClass({ code }: { code: string }) {
   const { t } = useTranslation('classroom');
   const found = useApi('findClassroom', { code }, { quiet: true });
-  const [kept] = useState(() => seatOf(code));
+  const [kept] = useState(() => readSeat(code));
   const arrived = kept !== null && basePath() === `${kept.path}/`;
   const [name, setName] = useState(kept?.name ?? '');
   const [joining, setJoining] = useState(arrived);

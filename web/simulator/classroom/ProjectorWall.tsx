@@ -18,7 +18,7 @@ import { followSlowly } from '../follow.ts';
 import { QrCode } from '../QrCode.tsx';
 import { sharedAddress } from '../sandbox-address.ts';
 import classes from './ProjectorWall.module.css';
-import { standingOf, wallOrder } from './wall-order.ts';
+import { toProgress, wallOrder } from './wall-order.ts';
 
 type Trainee = Schema<'Classroom'>['trainees'][number];
 
@@ -32,7 +32,7 @@ const some = 36;
 /**
  * Up to six stand in two columns of three; more in as many columns as rows, so that a card is as wide as a screen is.
  */
-const gridOf = (trainees: number): { columns: number; rows: number } => {
+const toGrid = (trainees: number): { columns: number; rows: number } => {
   const columns = trainees <= 6 ? 2 : Math.ceil(Math.sqrt(trainees));
   return { columns, rows: Math.max(3, Math.ceil(trainees / columns)) };
 };
@@ -54,7 +54,7 @@ export default function ProjectorWall() {
   const steps = scenario?.steps.length ?? 0;
   const address = sharedAddress(reach, '', '/join');
   const crowd = trainees.length <= few ? 'few' : trainees.length <= some ? 'some' : 'many';
-  const { columns, rows } = gridOf(trainees.length);
+  const { columns, rows } = toGrid(trainees.length);
 
   return (
     <main
@@ -134,7 +134,7 @@ function Standing({
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();
   const { name, step, stepAt, pageName, lastRefusal, refusals } = trainee;
-  const standing = standingOf(trainee, steps);
+  const standing = toProgress(trainee, steps);
   const asks = standing === 'asks';
   const finished = standing === 'finished';
   const minutes = Math.floor((now - Date.parse(stepAt)) / minute);

@@ -18,7 +18,7 @@ import sectionClasses from '../Section.module.css';
 type Trainee = Schema<'Classroom'>['trainees'][number];
 type CallName = keyof (typeof consoleTexts)['calls'];
 
-const outcomeOf = (status: number): 'done' | 'refused' | 'cut' =>
+const toOutcome = (status: number): 'done' | 'refused' | 'cut' =>
   status === 0 ? 'cut' : status < 400 ? 'done' : 'refused';
 
 /**
@@ -60,7 +60,7 @@ export function TraineeCard({
     [
       'last',
       lastCall
-        ? `${t(`console:calls.${lastCall.call as CallName}`, { defaultValue: lastCall.call })} · ${t(`classroom.outcomes.${outcomeOf(lastCall.status)}`)}`
+        ? `${t(`console:calls.${lastCall.call as CallName}`, { defaultValue: lastCall.call })} · ${t(`classroom.outcomes.${toOutcome(lastCall.status)}`)}`
         : nothing,
     ],
     ['refusal', lastRefusal ? pick(lastRefusal.text) : nothing],

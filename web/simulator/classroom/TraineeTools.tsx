@@ -57,7 +57,7 @@ export function TraineeTools({ trainee }: { trainee: Trainee }) {
 const mostShown = 3;
 const key = (): string => `${basePath()}dismissed`;
 
-function dismissedOf(): number[] {
+function readDismissed(): number[] {
   try {
     return JSON.parse(localStorage.getItem(key()) ?? '[]') as number[];
   } catch {
@@ -68,7 +68,7 @@ function dismissedOf(): number[] {
 /** What the trainer wrote to all, until it is dismissed. */
 function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
   const { t } = useTranslation('simulator');
-  const [dismissed, setDismissed] = useState(dismissedOf);
+  const [dismissed, setDismissed] = useState(readDismissed);
   const dismiss = (id: number): void => {
     const all = [...dismissed, id];
     localStorage.setItem(key(), JSON.stringify(all));

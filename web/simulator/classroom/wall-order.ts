@@ -4,7 +4,7 @@ type Trainee = Schema<'Classroom'>['trainees'][number];
 type Standing = Pick<Trainee, 'handAt' | 'refusals' | 'step' | 'stepAt'>;
 
 /** What the trainer should see first: who asks, who is refused, who stands still; who has finished needs nobody. */
-export function standingOf(
+export function toProgress(
   { handAt, refusals, step }: Standing,
   steps: number,
 ): 'asks' | 'refused' | 'works' | 'finished' {
@@ -21,11 +21,11 @@ const ranks = { asks: 0, refused: 1, works: 2, finished: 3 };
  */
 export function wallOrder<One extends Standing>(trainees: readonly One[], steps: number): One[] {
   const since = ({ handAt, stepAt }: Standing): string => handAt ?? stepAt;
-  const rank = (one: Standing): number => ranks[standingOf(one, steps)];
+  const rank = (one: Standing): number => ranks[toProgress(one, steps)];
   return [...trainees].sort(
     (a, b) =>
       rank(a) - rank(b) ||
-      (standingOf(a, steps) === 'refused' ? b.refusals - a.refusals : 0) ||
+      (toProgress(a, steps) === 'refused' ? b.refusals - a.refusals : 0) ||
       since(a).localeCompare(since(b)),
   );
 }

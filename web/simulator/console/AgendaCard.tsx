@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day } from '../../../locales/durations.ts';
 import agendaTexts from '../../../locales/en/agenda.json';
-import { localeOf, timeZone } from '../../../locales/i18n.ts';
+import { toLocale, timeZone } from '../../../locales/i18n.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { AgendaRow } from './agenda-time.ts';
-import { keyOf, monthsIn, placeOf, rowAt, rowsWithin, stretchOf } from './agenda-time.ts';
+import { toKey, monthsIn, placeOf, rowAt, rowsWithin, toStretch } from './agenda-time.ts';
 import { AgendaBar } from './AgendaBar.tsx';
 import classes from './AgendaCard.module.css';
 import { AgendaRowEntry } from './AgendaRowEntry.tsx';
@@ -34,7 +34,7 @@ export function AgendaCard() {
   const [undoable, setUndoable] = useState<AgendaRow[][]>([]);
   const [editing, setEditing] = useState<string | null>(null);
   const [adding, setAdding] = useState(0);
-  const month = useMemo(() => new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone }), [language]);
+  const month = useMemo(() => new Intl.DateTimeFormat(toLocale(language), { month: 'short', timeZone }), [language]);
 
   if (agenda.error && !agenda.data) return <ErrorState error={agenda.error} retry={agenda.refresh} />;
   if (!agenda.data || !clock.data) return null;
@@ -47,7 +47,7 @@ export function AgendaCard() {
   };
   const order = (row: AgendaRow): number => services.indexOf(row.function);
   const shown = rowsWithin(rows, semester.semesterId, window).sort(
-    (a, b) => order(a) - order(b) || (keyOf(a) < keyOf(b) ? -1 : 1),
+    (a, b) => order(a) - order(b) || (toKey(a) < toKey(b) ? -1 : 1),
   );
   const missing = services.filter(
     (name) => name !== 'earlyRegistration' && !shown.some((row) => row.function === name),
@@ -112,7 +112,7 @@ export function AgendaCard() {
           </div>
         </div>
         {shown.map((row) => {
-          const key = keyOf(row);
+          const key = toKey(row);
           const name = [t(`agenda:services.${row.function}`), whom(row)].filter(Boolean).join(' · ');
           return (
             <div key={key} className={classes.line} role="group" aria-label={name}>
@@ -122,7 +122,7 @@ export function AgendaCard() {
               </p>
               <AgendaBar
                 name={name}
-                period={stretchOf(row)}
+                period={toStretch(row)}
                 window={window}
                 now={now}
                 onMove={(period) => change(row, rowAt(row, period))}

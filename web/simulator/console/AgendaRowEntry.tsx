@@ -5,7 +5,7 @@ import { day } from '../../../locales/durations.ts';
 import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
 import { InstantField } from '../InstantField.tsx';
 import type { AgendaRow } from './agenda-time.ts';
-import { rowAt, stretchOf } from './agenda-time.ts';
+import { rowAt, toStretch } from './agenda-time.ts';
 import classes from './AgendaCard.module.css';
 
 type Props = { row: AgendaRow; now: number; onSave: (row: AgendaRow | null) => void };
@@ -15,7 +15,7 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
   const { t } = useTranslation(['console', 'common']);
   const [opens, setOpens] = useState(bahrainLocal(row.opensAt));
   const [closes, setCloses] = useState(bahrainLocal(row.closesAt));
-  const { from, to } = stretchOf(row);
+  const { from, to } = toStretch(row);
   const isOpen = from <= now && now < to;
   const entered = { from: Date.parse(bahrainInstant(opens)), to: Date.parse(bahrainInstant(closes)) };
   const inOrder = entered.from < entered.to;

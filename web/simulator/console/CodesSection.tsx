@@ -24,7 +24,7 @@ const numbered = /^(MSG-LOG0|MSG|DEV)-/;
 /** Each has many words: all of them together are too many to walk through. */
 const shownAtOnce = 20;
 /** MSG, MSG-LOG0, DEV, or the area a named code begins with. */
-const prefixOf = (code: string): string => numbered.exec(code)?.[1] ?? code.split('.')[0] ?? code;
+const toPrefix = (code: string): string => numbered.exec(code)?.[1] ?? code.split('.')[0] ?? code;
 
 /**
  * Every code of the catalogue: its words in both languages, the calls that answer it, and the demonstrations that show
@@ -45,9 +45,9 @@ export default function CodesSection() {
 
   if (codes.error) return <ErrorState error={codes.error} retry={codes.refresh} />;
   const all = codes.data?.codes ?? [];
-  const prefixes = [...new Set(all.map(({ code }) => prefixOf(code)))];
+  const prefixes = [...new Set(all.map(({ code }) => toPrefix(code)))];
   const shown = all.filter(
-    ({ code, scenarios: by }) => (!prefix || prefixOf(code) === prefix) && (!without || by.length === 0),
+    ({ code, scenarios: by }) => (!prefix || toPrefix(code) === prefix) && (!without || by.length === 0),
   );
   const inOrder = language === 'ar' ? [...languages].reverse() : languages;
 

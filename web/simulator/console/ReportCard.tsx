@@ -3,7 +3,7 @@ import { IconArrowsLeftRight, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { referenceOf } from '../../../locales/reference.ts';
+import { formatReference } from '../../../locales/reference.ts';
 import type { ResponseBodyOf } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -69,11 +69,11 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
           {calls.map((call) => (
             <li key={call}>
               <span>
-                {t('codes.reference')} <CodeText strong>{referenceOf(call)}</CodeText>
+                {t('codes.reference')} <CodeText strong>{formatReference(call)}</CodeText>
               </span>
               <Button
                 component={Link}
-                to={`${paths.simulator}/traffic?search=${referenceOf(call)}`}
+                to={`${paths.simulator}/traffic?search=${formatReference(call)}`}
                 variant="default"
                 size="sm"
                 leftSection={<IconArrowsLeftRight size={16} aria-hidden />}

@@ -7,16 +7,16 @@ export type Stretch = { from: number; to: number };
 /** What of a period is moved. */
 export type Grip = 'opens' | 'closes' | 'whole';
 
-export const stretchOf = ({ opensAt, closesAt }: AgendaRow): Stretch => ({
+export const toStretch = ({ opensAt, closesAt }: AgendaRow): Stretch => ({
   from: Date.parse(opensAt),
   to: Date.parse(closesAt),
 });
 
-const isoOf = (instant: number): string => `${new Date(instant + bahrainOffset).toISOString().slice(0, 19)}+03:00`;
+const toIso = (instant: number): string => `${new Date(instant + bahrainOffset).toISOString().slice(0, 19)}+03:00`;
 export const rowAt = (row: AgendaRow, { from, to }: Stretch): AgendaRow => ({
   ...row,
-  opensAt: isoOf(from),
-  closesAt: isoOf(to),
+  opensAt: toIso(from),
+  closesAt: toIso(to),
 });
 
 /**
@@ -44,13 +44,13 @@ export function monthsIn({ from, to }: Stretch): number[] {
 }
 
 /** Which period this is, apart from when: rows of one function may differ by college, degree or admission year. */
-export const keyOf = ({ function: name, semesterId, collegeId, degreeClass, cohort }: AgendaRow): string =>
+export const toKey = ({ function: name, semesterId, collegeId, degreeClass, cohort }: AgendaRow): string =>
   [name, semesterId, collegeId, degreeClass, cohort].join(' ');
 
 /** The rows of the time line: this semester's, and where early registration for another falls into its window, that. */
 export const rowsWithin = (rows: AgendaRow[], semesterId: number, window: Stretch): AgendaRow[] =>
   rows.filter((row) => {
     if (row.function !== 'earlyRegistration') return row.semesterId === semesterId;
-    const { from, to } = stretchOf(row);
+    const { from, to } = toStretch(row);
     return row.semesterId !== semesterId && from < window.to && to > window.from;
   });

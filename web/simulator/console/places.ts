@@ -1,5 +1,5 @@
 import type { OperationId } from '../../api/operations.ts';
-import { endpointOf } from '../../api/operations.ts';
+import { getEndpoint } from '../../api/operations.ts';
 import type { SectionKey } from './sections.ts';
 
 /** In which section of the console the trainer's calls are made, by the beginning of their paths. */
@@ -33,7 +33,7 @@ const places: [beginning: string, section: SectionKey][] = [
 
 // The contract may name a call that this page does not know yet.
 const pathOf = (call: string): string =>
-  (endpointOf(call as OperationId) as ReturnType<typeof endpointOf> | undefined)?.path ?? '';
+  (getEndpoint(call as OperationId) as ReturnType<typeof getEndpoint> | undefined)?.path ?? '';
 
 /** The section where the trainer does this call; undefined where none does it. */
 export const placeOf = (call: string): SectionKey | undefined =>

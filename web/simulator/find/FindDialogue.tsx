@@ -23,7 +23,7 @@ import { isSearch } from '../search.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import classes from './FindDialogue.module.css';
 import type { Kind, Thing } from './things.ts';
-import { foundThings, thingsOf } from './things.ts';
+import { foundThings, createThings } from './things.ts';
 
 const icons = {
   scenario: IconMap2,
@@ -56,7 +56,7 @@ export default function FindDialogue({
   const codes = useApi('getCodes', {}, { quiet: true }).data?.codes ?? none;
   const things = useMemo(
     () =>
-      thingsOf({
+      createThings({
         scenarios,
         personas,
         codes,

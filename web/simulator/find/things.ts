@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language, Text } from '../../../locales/i18n.ts';
-import { callsNamedIn, referenceOf, requestsNamedIn } from '../../../locales/reference.ts';
+import { callsNamedIn, formatReference, requestsNamedIn } from '../../../locales/reference.ts';
 import { endpoints } from '../../api/endpoints.gen.ts';
 import type { ResponseBodyOf, OperationId } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
@@ -97,7 +97,7 @@ const personaThing = (persona: Persona): Thing => ({
 });
 
 /** Everything that can be searched for, demonstrations first where two answer equally well. */
-export function thingsOf({ scenarios, personas, codes, sections, says }: Sources): Thing[] {
+export function createThings({ scenarios, personas, codes, sections, says }: Sources): Thing[] {
   const byKey = new Map(personas.map((persona) => [persona.key, persona]));
   return [
     ...scenarios.map((scenario) => scenarioThing(scenario, byKey.get(scenario.persona))),
@@ -126,7 +126,7 @@ function numberedIn(things: readonly Thing[], section: SectionKey, kind: Kind, n
 
 /** The things a search finds, the best first. */
 export const foundThings = (things: readonly Thing[], search: string): Thing[] => [
-  ...numberedIn(things, 'traffic', 'recorded', callsNamedIn(search).map(referenceOf)),
+  ...numberedIn(things, 'traffic', 'recorded', callsNamedIn(search).map(formatReference)),
   ...numberedIn(things, 'offices', 'request', requestsNamedIn(search)),
   ...ranked(things, search, ({ texts }) => texts),
 ];

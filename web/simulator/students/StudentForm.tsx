@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, languages } from '../../../locales/i18n.ts';
+import { getDirection, languages } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Students.module.css';
@@ -65,7 +65,7 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
           label={t(`students.${script === 'en' ? 'nameEn' : 'nameAr'}`)}
           description={t('students.calledText')}
           lang={script}
-          dir={directionOf(script)}
+          dir={getDirection(script)}
           maxLength={80}
           placeholder={name?.[script]}
           value={draft.called?.[script] ?? ''}

@@ -68,7 +68,7 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
 type Parameter = { $ref?: string; name: string; in: string };
 
 /** The parameters of a call as the contract lists them. */
-function parametersOf({ document, path, method }: Operation): Parameter[] {
+function listParameters({ document, path, method }: Operation): Parameter[] {
   const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] as { parameters?: Parameter[] };
   return parameters.map((one) =>
     one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1)!] as unknown as Parameter) : one,
@@ -81,7 +81,7 @@ const breaksOnPurpose = ({ expect: { status } }: ScenarioStep): boolean =>
 
 function parameterProblems(step: ScenarioStep, operation: Operation, path: Path): Problem[] {
   if (breaksOnPurpose(step)) return [];
-  const parameters = parametersOf(operation);
+  const parameters = listParameters(operation);
   const named = (place: string): string[] => parameters.filter((one) => one.in === place).map(({ name }) => name);
   const problems = (['query', 'params'] as const).flatMap((key) => {
     const possible = named(key === 'query' ? 'query' : 'path');

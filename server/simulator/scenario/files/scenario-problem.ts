@@ -35,7 +35,7 @@ export type Problem = {
 const mostTold = 8;
 
 /** The problem in words, in both languages: what is wrong, and what was expected. */
-export function sentenceOf({ kind, params, possible = [], path }: Problem): Text {
+export function formatProblem({ kind, params, possible = [], path }: Problem): Text {
   const at = path.map((part) => (typeof part === 'number' ? part + 1 : part)).join('.');
   const says = textWith('scenario', `problems.${kind}`, { ...params, at });
   const near = params.name === undefined ? undefined : suggestSpelling(params.name, possible);

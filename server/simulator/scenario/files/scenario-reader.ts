@@ -2,10 +2,10 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Text } from '../../../../locales/i18n.ts';
-import { instantOf } from '../../../clock.ts';
+import { toInstant } from '../../../clock.ts';
 import { suggestSpelling } from '../../../spelling-suggestion.ts';
 import { scenarioProblems } from './scenario-check.ts';
-import { sentenceOf, type Path, type Problem } from './scenario-problem.ts';
+import { formatProblem, type Path, type Problem } from './scenario-problem.ts';
 import { scenarioSchema } from './scenario-schema.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -25,7 +25,7 @@ function fitsSchema(value: unknown): ErrorObject[] {
   return schema(value) ? [] : (schema.errors ?? []);
 }
 
-const pathOf = (pointer: string): Path =>
+const toPath = (pointer: string): Path =>
   pointer
     .split('/')
     .slice(1)
@@ -44,8 +44,8 @@ type Params = {
   type?: string | string[];
 };
 
-function problemOf({ instancePath, keyword, params, message = '', data, parentSchema }: ErrorObject): Problem {
-  const path = pathOf(instancePath);
+function toProblem({ instancePath, keyword, params, message = '', data, parentSchema }: ErrorObject): Problem {
+  const path = toPath(instancePath);
   const { additionalProperty, missingProperty, allowedValues, type } = params as Params;
   if (additionalProperty !== undefined)
     return {
@@ -73,7 +73,7 @@ function ownProblems(errors: ErrorObject[]): Problem[] {
       !(error.keyword !== 'anyOf' && choices.some((choice) => choice.instancePath === error.instancePath)),
   );
   const problems = own.map((error): Problem => {
-    if (error.keyword !== 'anyOf') return problemOf(error);
+    if (error.keyword !== 'anyOf') return toProblem(error);
     const words = errors.filter(
       ({ instancePath, keyword }) => instancePath === error.instancePath && (keyword === 'enum' || keyword === 'const'),
     );
@@ -81,8 +81,8 @@ function ownProblems(errors: ErrorObject[]): Problem[] {
       [(params as Params).allowedValues ?? (params as { allowedValue: unknown }).allowedValue].flat().map(String),
     );
     return possible.length && typeof error.data === 'string'
-      ? { path: pathOf(error.instancePath), kind: 'unknownValue', params: { name: said(error.data) }, possible }
-      : problemOf(error);
+      ? { path: toPath(error.instancePath), kind: 'unknownValue', params: { name: said(error.data) }, possible }
+      : toProblem(error);
   });
   // A key that is misspelt is not missing as well.
   const meant = new Set(
@@ -96,7 +96,7 @@ function ownProblems(errors: ErrorObject[]): Problem[] {
 }
 
 /** The line a path begins at: of a key the key's own, of what is missing that of what it is missing in. */
-function lineOf(document: Document, lines: LineCounter, path: Path): number {
+function findLine(document: Document, lines: LineCounter, path: Path): number {
   let node: unknown = document.contents;
   let at = (node as Node | null)?.range?.[0] ?? 0;
   for (const part of path) {
@@ -126,19 +126,19 @@ export function readScenarioText(text: string): ReadFile {
       faults: [
         {
           line: lines.linePos(syntax.pos[0]).line,
-          says: sentenceOf({ path: [], kind: 'syntax', params: { details: syntax.message } }),
+          says: formatProblem({ path: [], kind: 'syntax', params: { details: syntax.message } }),
         },
       ],
     };
   const value = document.toJS() as Scenario;
-  const faultsOf = (problems: Problem[]): Fault[] =>
+  const toFaults = (problems: Problem[]): Fault[] =>
     problems
-      .map((problem) => ({ line: lineOf(document, lines, problem.path), says: sentenceOf(problem) }))
+      .map((problem) => ({ line: findLine(document, lines, problem.path), says: formatProblem(problem) }))
       .sort((one, other) => one.line - other.line);
   const unfit = ownProblems(fitsSchema(value));
-  if (unfit.length) return { faults: faultsOf(unfit) };
-  if (instantOf(value.instant) === undefined)
-    return { faults: faultsOf([{ path: ['instant'], kind: 'notInstant', params: { found: value.instant } }]) };
+  if (unfit.length) return { faults: toFaults(unfit) };
+  if (toInstant(value.instant) === undefined)
+    return { faults: toFaults([{ path: ['instant'], kind: 'notInstant', params: { found: value.instant } }]) };
   const problems = scenarioProblems(value);
-  return problems.length ? { faults: faultsOf(problems) } : { scenario: value };
+  return problems.length ? { faults: toFaults(problems) } : { scenario: value };
 }

@@ -1,5 +1,5 @@
 import { personas } from '../../../../seed/personas.ts';
-import { contract, operationsOf } from '../../../http/contract.ts';
+import { contract, listOperations } from '../../../http/contract.ts';
 import { messageCodes } from '../../../http/messages.ts';
 import { mayBeStruck } from '../../faults/fault-groups.ts';
 
@@ -9,7 +9,7 @@ import { mayBeStruck } from '../../faults/fault-groups.ts';
 
 type Json = { [key: string]: unknown };
 
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 
 const object = (description: string, properties: Json, required: string[]): Json => ({
   type: 'object',

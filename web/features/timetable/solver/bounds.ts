@@ -258,7 +258,7 @@ function hoursBound(known: Known, options: readonly Option[], missed: (least: nu
 export const limitBound = (known: Known, { options, hoursAtMost }: Model): Bound =>
   hoursBound(known, options, (least) => Math.max(0, least - hoursAtMost));
 
-export function boundOf(wish: Wish, model: Model, facts: Facts, known: Known): Bound {
+export function createBound(wish: Wish, model: Model, facts: Facts, known: Known): Bound {
   const { options, way } = model;
   switch (wish.kind) {
     case 'daysOff':

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 export type Counting = { advance(nodes: number): boolean; counted(): number };
 
 /** The choice with fewest options first; of the last one only the open options are added up. */
-export function countingOf({ options, choices, first, word, words, goesWith }: Model): Counting {
+export function createCounting({ options, choices, first, word, words, goesWith }: Model): Counting {
   const sizes = Array.from({ length: choices }, (_, choice) => first[choice + 1]! - first[choice]!);
   const sequence = [...sizes.keys()].sort((a, b) => sizes[a]! - sizes[b]! || a - b);
   const open = new Uint32Array((choices + 1) * words);

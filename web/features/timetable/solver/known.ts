@@ -1,4 +1,4 @@
-import { examDaysOf } from './measures.ts';
+import { listExamDays } from './measures.ts';
 import type { Model } from './model.ts';
 
 /** What is known in the middle of the search. Days of the week are counted up to seven. */
@@ -46,7 +46,7 @@ export type Facts = {
   exam: Int32Array;
 };
 
-export function factsOf({ options }: Model): Facts {
+export function createFacts({ options }: Model): Facts {
   const facts: Facts = {
     days: new Int32Array(options.length),
     start: new Int32Array(options.length * days).fill(never),
@@ -55,7 +55,7 @@ export function factsOf({ options }: Model): Facts {
     exam: new Int32Array(options.length).fill(never),
   };
   options.forEach(({ taken }, option) => {
-    if (taken) facts.exam[option] = examDaysOf([taken])[0] ?? never;
+    if (taken) facts.exam[option] = listExamDays([taken])[0] ?? never;
     for (const { day, start, end } of taken?.section.meetings ?? []) {
       const at = option * days + day;
       facts.days[option]! |= 1 << day;

@@ -30,7 +30,7 @@ export type LeftOut = {
     | null;
 };
 
-const coursesOf = (choices: readonly Choice[]): readonly Course[] => choices.flatMap(({ courses }) => courses);
+const listCourses = (choices: readonly Choice[]): readonly Course[] => choices.flatMap(({ courses }) => courses);
 
 /** The fewest hours these can have. */
 const hoursOf = (choices: readonly Choice[]): number =>
@@ -41,7 +41,7 @@ const besideTheRest = (problem: Problem, { taken }: Timetable, choices: readonly
   ...problem,
   choices: choices.map(({ courses }) => ({ courses })),
   held: taken.map(({ course, section }): Held => ({ course, section })),
-  locks: problem.locks.filter(({ courseId }) => coursesOf(choices).some((course) => course.courseId === courseId)),
+  locks: problem.locks.filter(({ courseId }) => listCourses(choices).some((course) => course.courseId === courseId)),
 });
 
 function ifItFits(fixed: Problem, timetable: Timetable): LeftOut['reason'] {
@@ -54,7 +54,7 @@ function ifItFits(fixed: Problem, timetable: Timetable): LeftOut['reason'] {
 }
 
 /** Why these are not there, asked together with what they need. */
-function reasonOf(
+function findReason(
   problem: Problem,
   timetable: Timetable,
   choices: readonly Choice[],
@@ -77,7 +77,7 @@ function reasonOf(
   if (needed.length > 0 && !asked.some((choice) => fixed.choices.indexOf(choice) < choices.length))
     return {
       kind: 'corequisite',
-      needed: coursesOf(needed)
+      needed: listCourses(needed)
         .map(({ courseId }) => courseId)
         .filter((id) => choices.some((choice) => neededBy(choice).includes(id))),
     };
@@ -93,7 +93,7 @@ function reasonOf(
     const taken = hoursOf(timetable.taken.map(({ course }) => ({ courses: [course] })));
     const mostFreed = Math.max(...beside.map(({ course }) => course.creditHours));
     if (hoursAtMost !== null && taken + more - mostFreed > hoursAtMost) return hours(hoursAtMost);
-    const sections = coursesOf(asked).flatMap((course) => course.sections);
+    const sections = listCourses(asked).flatMap((course) => course.sections);
     const [only] = beside;
     return beside.length === 1 && only && sections.every((section) => examsClash(section, only.section))
       ? { kind: 'exam', course: only.course }
@@ -127,7 +127,7 @@ export function whyLeftOut(problem: Problem, timetable: Timetable, options: WhyN
     return [
       {
         choices: mutual,
-        reason: reasonOf(
+        reason: findReason(
           problem,
           timetable,
           mutual,

@@ -23,7 +23,7 @@ const sum = <Item>(items: Iterable<Item>, of: (item: Item) => number): number =>
 const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
 
 /** Numbers of the days with examinations, one for each, in order. */
-export const examDaysOf = (taken: readonly Taken[]): number[] =>
+export const listExamDays = (taken: readonly Taken[]): number[] =>
   taken.flatMap(({ section }) => (section.exam ? [dayNumber(section.exam.date)] : [])).sort((a, b) => a - b);
 
 const free = (meetings: readonly Meeting[]): number => {
@@ -74,7 +74,7 @@ export function missedBy(wish: Wish, taken: readonly Taken[], way: Way): number 
         sum(meetings, (meeting) => (meeting.day === day ? shared(meeting, from, to) : 0)),
       );
     case 'examSpread': {
-      const days = examDaysOf(taken);
+      const days = listExamDays(taken);
       return sum(days.keys(), (index) =>
         index === 0 ? 0 : Math.max(0, wish.daysBetween - (days[index]! - days[index - 1]!)),
       );
@@ -108,10 +108,10 @@ export function missedBy(wish: Wish, taken: readonly Taken[], way: Way): number 
   }
 }
 
-export function figuresOf(taken: readonly Taken[], way: Way): Figures {
+export function toFigures(taken: readonly Taken[], way: Way): Figures {
   const meetings = taken.flatMap(({ section }) => section.meetings);
   const days = byDay(taken);
-  const exams = examDaysOf(taken);
+  const exams = listExamDays(taken);
   const dates = taken.flatMap(({ section }) => section.exam?.date ?? []).sort();
   const between = exams.slice(1).map((day, index) => day - exams[index]!);
   return {

@@ -44,7 +44,7 @@ const unlessSaid: readonly Wish[] = [
 ];
 
 /** The wishes with those that hold unless it is said otherwise. */
-export function wishesOf({ wishes, choices, held, hoursAtMost }: Problem): readonly Wish[] {
+export function listWishes({ wishes, choices, held, hoursAtMost }: Problem): readonly Wish[] {
   const said = new Set(wishes.map(({ kind }) => kind));
   const silent = unlessSaid.filter(({ kind }) => !said.has(kind));
   if (said.has('creditHours') || !choices.some((choice) => choice.optional)) return [...silent, ...wishes];
@@ -106,7 +106,7 @@ function likeness(course: Course, section: Section, marks: readonly Wish[], way:
   ]);
 }
 
-function optionsOf(
+function listOptions(
   choice: Choice,
   index: number,
   { locks, leftOut }: Problem,
@@ -172,15 +172,15 @@ const apart = (
 };
 
 /** Course ids to the choices they are in. */
-function choicesOf(options: readonly Option[]): Map<number, Set<number>> {
+function getChoices(options: readonly Option[]): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
   for (const { taken, choice } of options)
     if (taken) found.set(taken.course.courseId, (found.get(taken.course.courseId) ?? new Set()).add(choice));
   return found;
 }
 
-export function modelOf(problem: Problem): Model {
-  const wishes = wishesOf(problem);
+export function createModel(problem: Problem): Model {
+  const wishes = listWishes(problem);
   const sections = [
     ...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)),
     ...problem.held.map(({ section }) => section),
@@ -194,10 +194,10 @@ export function modelOf(problem: Problem): Model {
     return stands ? [{ choice: asked + index, taken, count: 1, hours: course.creditHours }] : [];
   });
   const all = [
-    ...problem.choices.map((choice, index) => optionsOf(choice, index, problem, wishes, way)),
+    ...problem.choices.map((choice, index) => listOptions(choice, index, problem, wishes, way)),
     ...heldOptions,
   ];
-  const inChoices = choicesOf(all.flat());
+  const inChoices = getChoices(all.flat());
   // A course whose corequisite is nowhere to be had cannot be taken, which may take away another's.
   const possible = (options: readonly Option[]): Option[] =>
     options.filter(

@@ -1,5 +1,5 @@
-import { boundOf, limitBound, type Bound } from './bounds.ts';
-import { days, factsOf, knowChosen, never, nothingKnown, type Facts, type Known } from './known.ts';
+import { createBound, limitBound, type Bound } from './bounds.ts';
+import { days, createFacts, knowChosen, never, nothingKnown, type Facts, type Known } from './known.ts';
 import { missedBy } from './measures.ts';
 import type { Model } from './model.ts';
 import type { Taken } from './problem.ts';
@@ -42,12 +42,12 @@ const before = (a: Found, b: Found): boolean => {
 export function searchFor(model: Model, { keep, enough = Infinity, all = false }: SearchFor): Search {
   const { options, choices, asked, first, word, words, goesWith, required, way } = model;
   const preferred = all ? [] : model.preferred;
-  const facts: Facts = factsOf(model);
+  const facts: Facts = createFacts(model);
   const known: Known = nothingKnown(model);
   const limited = model.hoursAtMost < Infinity;
   const bounds: Bound[] = [
     ...(limited ? [limitBound(known, model)] : []),
-    ...[...required, ...preferred].map((wish) => boundOf(wish, model, facts, known)),
+    ...[...required, ...preferred].map((wish) => createBound(wish, model, facts, known)),
   ];
   const hard = required.length + Number(limited);
   const width = bounds.length;

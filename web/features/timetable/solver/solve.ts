@@ -1,6 +1,6 @@
-import { countingOf } from './count.ts';
-import { figuresOf, missedBy } from './measures.ts';
-import { modelOf, wishesOf, type Model } from './model.ts';
+import { createCounting } from './count.ts';
+import { toFigures, missedBy } from './measures.ts';
+import { createModel, listWishes, type Model } from './model.ts';
 import type { Problem, Solution, Taken, Timetable } from './problem.ts';
 import { searchFor } from './search.ts';
 
@@ -30,11 +30,11 @@ export type Solving = {
 /** Nodes between two looks at the clock. */
 const strideOf = { search: 32, count: 2_000 };
 
-export function timetableOf(problem: Problem, taken: readonly Taken[], { way }: Pick<Model, 'way'>): Timetable {
+export function createTimetable(problem: Problem, taken: readonly Taken[], { way }: Pick<Model, 'way'>): Timetable {
   return {
     taken,
-    figures: figuresOf(taken, way),
-    wishes: wishesOf(problem)
+    figures: toFigures(taken, way),
+    wishes: listWishes(problem)
       .filter(({ level }) => level !== 'indifferent')
       .map((wish) => ({ wish, missed: missedBy(wish, taken, way) })),
     waiting: taken.flatMap(({ course, section, held }) =>
@@ -50,10 +50,10 @@ export function startSolving(
   { timetables = 10, limit = 2_000, now = () => performance.now(), counts = true }: SolveOptions = {},
 ): Solving {
   const began = now();
-  const model = modelOf(problem);
+  const model = createModel(problem);
   const search = searchFor(model, { keep: timetables });
   const isPlain = model.required.length === 0 && model.needs.length === 0 && model.hoursAtMost === Infinity;
-  const counter = isPlain ? countingOf(model) : searchFor(model, { keep: 0, all: true });
+  const counter = isPlain ? createCounting(model) : searchFor(model, { keep: 0, all: true });
   const counted = (): number => ('counted' in counter ? counter.counted() : counter.met());
   let [proven, exact, ended, elapsed, version, last, countingSince] = [false, false, false, 0, 0, '', 0];
 
@@ -92,7 +92,7 @@ export function startSolving(
 
   const solution = (): Solution => {
     const best = search.best().map(({ options }) =>
-      timetableOf(
+      createTimetable(
         problem,
         options.flatMap((option) => model.options[option]!.taken ?? []),
         model,

@@ -1,5 +1,5 @@
 import { toAdd } from './corequisites.ts';
-import { modelOf, wishesOf } from './model.ts';
+import { createModel, listWishes } from './model.ts';
 import type { Choice, Course, Held, Lock, Problem, Timetable, Wish, WishKind } from './problem.ts';
 import { searchFor } from './search.ts';
 import { solve } from './solve.ts';
@@ -52,7 +52,7 @@ export type WhyNot = {
 export type WhyNotOptions = { limit?: number; now?: () => number; waysOut?: boolean };
 
 /** What is required of a problem, held courses as well: whatever stands in the way is among them. */
-export function demandsOf(problem: Problem): Demand[] {
+export function listDemands(problem: Problem): Demand[] {
   const locks = problem.locks.map((lock): Demand => ({ kind: 'lock', lock }));
   return [
     ...problem.choices
@@ -64,7 +64,7 @@ export function demandsOf(problem: Problem): Demand[] {
     ...problem.held.map((held): Demand => ({ kind: 'held', held })),
     ...locks,
     ...(problem.hoursAtMost === null ? [] : [{ kind: 'hours', atMost: problem.hoursAtMost } as const]),
-    ...wishesOf(problem)
+    ...listWishes(problem)
       .filter(({ level }) => level === 'required')
       .map((wish): Demand => ({ kind: 'wish', wish })),
   ];
@@ -91,7 +91,7 @@ export function askingOnly(problem: Problem, demands: readonly Demand[]): Proble
     held: problem.held.filter(isHeld),
     locks: problem.locks.filter((lock) => has((demand) => demand.kind === 'lock' && demand.lock === lock)),
     hoursAtMost: has(({ kind }) => kind === 'hours') ? problem.hoursAtMost : null,
-    wishes: wishesOf(problem).map((wish): Wish =>
+    wishes: listWishes(problem).map((wish): Wish =>
       has((demand) => demand.kind === 'wish' && demand.wish === wish) ? wish : { ...wish, level: 'indifferent' },
     ),
   };
@@ -119,11 +119,11 @@ function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
 }
 
 /** What of a problem cannot stand together; `opening` meets every conflict there is. Null where it took too long. */
-function conflictOf(
+function findConflict(
   problem: Problem,
   isOver: () => boolean,
 ): { conflict: Demand[]; opening: Demand[]; smallest: boolean } | null {
-  const demands = demandsOf(problem);
+  const demands = listDemands(problem);
   const bits = demands.map((_, index): DemandSet => 1n << BigInt(index));
   const all: DemandSet = bits.reduce((set, bit) => set | bit, 0n);
   const inSet = (set: DemandSet): Demand[] => demands.filter((_, index) => (set & bits[index]!) !== 0n);
@@ -131,7 +131,7 @@ function conflictOf(
   function stands(set: DemandSet): boolean {
     const before = known.get(set);
     if (before !== undefined) return before;
-    const search = searchFor(modelOf(askingOnly(problem, inSet(set))), { keep: 1, enough: 1 });
+    const search = searchFor(createModel(askingOnly(problem, inSet(set))), { keep: 1, enough: 1 });
     while (!search.advance(64)) if (isOver()) throw new OutOfTime();
     known.set(set, search.met() > 0);
     return search.met() > 0;
@@ -193,7 +193,7 @@ function conflictOf(
 }
 
 /** The courses of a choice that are registered, as they are. */
-const registeredOf = ({ courses }: Choice): Held[] =>
+const listRegistered = ({ courses }: Choice): Held[] =>
   courses.flatMap((course) =>
     course.sections.filter(({ seat }) => seat === 'mine').map((section) => ({ course, section })),
   );
@@ -201,7 +201,7 @@ const registeredOf = ({ courses }: Choice): Held[] =>
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((one) => one !== item);
 const isOf = (choices: readonly Choice[], courseId: number): boolean =>
   choices.some(({ courses }) => courses.some((course) => course.courseId === courseId));
-const preferredOf = (wish: Wish): Wish => ({ ...wish, level: 'preferred' });
+const toPreferred = (wish: Wish): Wish => ({ ...wish, level: 'preferred' });
 
 /** The problem with one thing asked otherwise. */
 export function withChange(problem: Problem, change: Change): Problem {
@@ -218,7 +218,7 @@ export function withChange(problem: Problem, change: Change): Problem {
       return {
         ...problem,
         leftOut: [...problem.leftOut, ...others.map(({ sectionId }) => sectionId)],
-        wishes: wishesOf(problem).map((wish) => (wish.kind === 'fullSections' ? preferredOf(wish) : wish)),
+        wishes: listWishes(problem).map((wish) => (wish.kind === 'fullSections' ? toPreferred(wish) : wish)),
       };
     }
     case 'lock':
@@ -231,12 +231,12 @@ export function withChange(problem: Problem, change: Change): Problem {
       };
     // Wanted first of all, it is missed by as little as can be.
     case 'wish':
-      return { ...problem, wishes: [preferredOf(change.wish), ...without(wishesOf(problem), change.wish)] };
+      return { ...problem, wishes: [toPreferred(change.wish), ...without(listWishes(problem), change.wish)] };
     case 'choice':
       return {
         ...problem,
         choices: without(problem.choices, change.choice),
-        held: [...problem.held, ...registeredOf(change.choice)],
+        held: [...problem.held, ...listRegistered(change.choice)],
         locks: problem.locks.filter(({ courseId }) => !isOf([change.choice], courseId)),
       };
     case 'optional':
@@ -253,7 +253,7 @@ export function withChange(problem: Problem, change: Change): Problem {
 const hoursOf = ({ courses }: Choice): number => Math.max(0, ...courses.map(({ creditHours }) => creditHours));
 
 /** What could be asked otherwise so that these no longer stand in each other's way, the cheapest first. */
-function changesOf(problem: Problem, conflict: readonly Demand[]): Change[] {
+function listChanges(problem: Problem, conflict: readonly Demand[]): Change[] {
   const of = <Kind extends Demand['kind']>(kind: Kind): Extract<Demand, { kind: Kind }>[] =>
     conflict.filter((demand): demand is Extract<Demand, { kind: Kind }> => demand.kind === kind);
   const added = toAdd(problem) ?? [];
@@ -280,7 +280,7 @@ function changesOf(problem: Problem, conflict: readonly Demand[]): Change[] {
 /** As many as are offered where none opens it alone. */
 const mostPairs = 3;
 
-const subjectOf = (change: Change): unknown => {
+const toSubject = (change: Change): unknown => {
   switch (change.kind) {
     case 'section':
       return change.sectionId;
@@ -308,7 +308,7 @@ function withoutNeedlessSeats(ways: readonly WayOut[]): WayOut[] {
 type Time = { now: () => number; /** Milliseconds. */ remaining: () => number; isOver: () => boolean };
 
 /** Each change alone that opens a problem; where there is none, what does so together. Each was solved. */
-function waysOutOf(problem: Problem, opening: readonly Demand[], { now, remaining, isOver }: Time): WayOut[] {
+function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remaining, isOver }: Time): WayOut[] {
   const solved = (changes: readonly Change[]): WayOut[] => {
     const [timetable] = solve(changes.reduce(withChange, problem), {
       timetables: 1,
@@ -328,7 +328,7 @@ function waysOutOf(problem: Problem, opening: readonly Demand[], { now, remainin
         ]
       : [];
   };
-  const changes = changesOf(problem, opening);
+  const changes = listChanges(problem, opening);
   /** Without any course there is no week to look for: what is registered is one. */
   const leavesSome = (way: WayOut): boolean => way.changes.reduce(withChange, problem).choices.length > 0;
   const alone = withoutNeedlessSeats(changes.flatMap((change) => solved([change])));
@@ -337,20 +337,20 @@ function waysOutOf(problem: Problem, opening: readonly Demand[], { now, remainin
 
   let pairs: WayOut[] = [];
   // What opens it alone and leaves no course is of no more use with another change.
-  const tried = new Set(alone.flatMap((way) => way.changes.map(subjectOf)));
-  for (const first of changes.filter((change) => !tried.has(subjectOf(change)))) {
+  const tried = new Set(alone.flatMap((way) => way.changes.map(toSubject)));
+  for (const first of changes.filter((change) => !tried.has(toSubject(change)))) {
     if (pairs.length >= mostPairs || isOver()) break;
-    tried.add(subjectOf(first));
+    tried.add(toSubject(first));
     const then = withChange(problem, first);
-    const seconds = changesOf(then, conflictOf(then, isOver)?.opening ?? []).filter(
-      (second) => !tried.has(subjectOf(second)),
+    const seconds = listChanges(then, findConflict(then, isOver)?.opening ?? []).filter(
+      (second) => !tried.has(toSubject(second)),
     );
     const found = seconds.flatMap((second) => (isOver() ? [] : solved([first, second])));
     pairs = withoutNeedlessSeats([...pairs, ...found.filter(leavesSome)]);
   }
   const asked = problem.choices.filter(
     (choice) =>
-      registeredOf(choice).length === 0 &&
+      listRegistered(choice).length === 0 &&
       (!choice.optional || problem.locks.some(({ courseId }) => isOf([choice], courseId))),
   );
   const fewer: Change[] = asked.length > 0 ? [{ kind: 'optional', choices: asked }] : [];
@@ -367,11 +367,11 @@ function together(
   fewer: readonly Change[],
   solved: (changes: readonly Change[]) => WayOut[],
 ): WayOut[] {
-  const wishes = wishesOf(problem)
+  const wishes = listWishes(problem)
     .filter(({ level }) => level === 'required')
     .map((wish): Change => ({ kind: 'wish', wish, missed: 0 }));
   const registered = problem.choices
-    .filter((choice) => registeredOf(choice).length > 0)
+    .filter((choice) => listRegistered(choice).length > 0)
     .map((choice): Change => ({ kind: 'choice', choice }));
   const locks = problem.locks.map((lock): Change => ({ kind: 'lock', lock }));
   const all = [...wishes, ...locks, ...registered, ...fewer];
@@ -390,8 +390,8 @@ export function whyNot(
   const began = now();
   const isOver = (): boolean => now() - began > limit;
   const remaining = (): number => Math.max(50, limit - (now() - began));
-  const found = conflictOf(problem, isOver);
+  const found = findConflict(problem, isOver);
   if (found?.conflict.length === 0) return { conflict: [], smallest: true, waysOut: [] };
-  const ways = waysOut ? waysOutOf(problem, found?.opening ?? demandsOf(problem), { now, remaining, isOver }) : [];
+  const ways = waysOut ? listWaysOut(problem, found?.opening ?? listDemands(problem), { now, remaining, isOver }) : [];
   return { conflict: found?.conflict ?? [], smallest: found?.smallest ?? false, waysOut: ways };
 }
