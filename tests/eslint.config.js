@@ -164,7 +164,7 @@ export default defineConfig(
     '/(features|app|simulator|start)/|/features?\\.ts$',
     'ui knows no feature.',
   ]),
-  forbid(['web/start/**/*.{ts,tsx}'], noServer, [
+  forbid(['web/boot/**/*.{ts,tsx}'], noServer, [
     '/(features|app|simulator|ui)/|/features?\\.ts$',
     'What begins the page knows its calls alone.',
   ]),

@@ -20,9 +20,9 @@ import { features } from './features.ts';
 import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
-import { Drawn } from './start/Drawn.tsx';
-import { begunAnswers, forgetBegun } from './api/begun.ts';
-import { stylesReady } from './start/styles.ts';
+import { Drawn } from './boot/Drawn.tsx';
+import { preloadedResponses, discardPreloaded } from './boot/preloaded-responses.ts';
+import { stylesReady } from './boot/styles.ts';
 
 /** What was begun for the first page is not for a later one. */
 const firstPageLasts = 2_000;
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const router = createRouter(basePath(), features);
   // Until the page can be drawn whole, with the answers that have come by then, the document's own first picture stays.
-  const [answers] = await Promise.all([begunAnswers(), opened(router), stylesReady()]);
+  const [answers] = await Promise.all([preloadedResponses(), opened(router), stylesReady()]);
   const fallback = Object.fromEntries(answers.map(([key, data]) => [unstable_serialize(key), data]));
   const leaving = comesToLeave();
   const tree = (
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   );
   // In pieces, so that a finger is answered in between.
   startTransition(() => createRoot(root).render(tree));
-  setTimeout(forgetBegun, firstPageLasts);
+  setTimeout(discardPreloaded, firstPageLasts);
 }
 
 void start();

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
-import { groups, readWholePlugin } from './start/chunks.ts';
-import { pagePlugin } from './start/page-plugin.ts';
+import { groups, readWholePlugin } from './boot/chunks.ts';
+import { pagePlugin } from './boot/page-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

@@ -7,7 +7,7 @@ import { projectRoot } from '../../db/root.ts';
 import { builtPage, withSettings } from '../../server/http/web.ts';
 import { endpoints } from '../../web/api/endpoints.gen.ts';
 import { paths } from '../../web/paths.ts';
-import { firstPages, shellReads } from '../../web/start/first-pages.ts';
+import { firstPages, shellReads } from '../../web/boot/preload-manifest.ts';
 
 const web = join(projectRoot, 'web');
 

@@ -1,4 +1,4 @@
-import { takeBegun } from './begun.ts';
+import { takePreloaded } from '../boot/preloaded-responses.ts';
 import { CallFailure, toErrorBody, hasWords } from './failure.ts';
 import { stampKept } from './kept.ts';
 import { whileLoading } from './loading.ts';
@@ -93,7 +93,7 @@ async function send<Id extends OperationId>(
   try {
     const address = apiAddress(toAddress(endpoint, input), sandbox);
     response =
-      (endpoint.method === 'get' ? await takeBegun(address, language, token) : undefined) ??
+      (endpoint.method === 'get' ? await takePreloaded(address, language, token) : undefined) ??
       (await fetch(address, {
         method: endpoint.method.toUpperCase(),
         headers,

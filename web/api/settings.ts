@@ -23,7 +23,7 @@ async function fetchSettings(): Promise<unknown> {
 /** Out of the document where a server of ours put them; else `config.json` beside it, which a static host serves. */
 export async function loadSettings(): Promise<PageConfig> {
   try {
-    const found = await (window.begun?.settings ?? fetchSettings());
+    const found = await (window.preloaded?.settings ?? fetchSettings());
     if (found !== undefined) {
       const { config, faults } = readPageConfig(found);
       [current, misunderstood] = [

@@ -6,7 +6,7 @@ import { basePath } from './settings.ts';
  * others.
  */
 
-/** `begin.ts` reads it under the same name. */
+/** `preload-script.ts` reads it under the same name. */
 const markKey = (): string => `${basePath()}ownTab`;
 
 let own: boolean | undefined;

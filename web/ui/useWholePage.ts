@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
  * drawn.
  */
 export function useWholePage(): boolean {
-  const [whole, setWhole] = useState(window.begun === undefined);
+  const [whole, setWhole] = useState(window.preloaded === undefined);
   useEffect(() => {
     if (!whole) startTransition(() => setWhole(true));
   }, [whole]);

@@ -1,4 +1,4 @@
-import type { Begun, BegunRead } from '../api/begun.ts';
+import type { Preloaded, PreloadedRead } from './preloaded-responses.ts';
 
 /**
  * Runs inside the document, before anything of it is shown: language, direction and colours of the first picture, and
@@ -7,7 +7,7 @@ import type { Begun, BegunRead } from '../api/begun.ts';
  */
 
 type Read = [
-  operation: BegunRead['operation'],
+  operation: PreloadedRead['operation'],
   path: string,
   input: Record<string, string | number | boolean>,
   ofRecord: 0 | 1,
@@ -53,8 +53,8 @@ declare const BUILT: {
     if (block && (JSON.parse(block) as { simulator?: boolean }).simulator) root.dataset.strip = '';
     const settings = readSettings();
     settings.catch(() => undefined);
-    const begun: Begun = { settings, reads: [] };
-    window.begun = begun;
+    const preloaded: Preloaded = { settings, reads: [] };
+    window.preloaded = preloaded;
 
     const path = `/${location.pathname.slice(base.length)}`;
     const token = own('id_token');
@@ -125,7 +125,7 @@ declare const BUILT: {
           },
         });
         answer.catch(() => undefined);
-        begun.reads.push({
+        preloaded.reads.push({
           operation,
           input,
           language,

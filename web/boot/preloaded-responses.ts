@@ -1,9 +1,9 @@
-import type { ReadOperation } from './operations.ts';
-import { readAnswer } from './read-response.ts';
+import type { ReadOperation } from '../api/operations.ts';
+import { readAnswer } from '../api/read-response.ts';
 
-/** What the document began before the code was there: see `begin.ts`. It is used once, by the first page alone. */
+/** What the document began before the code was there: see `preload-script.ts`. It is used once, by the first page alone. */
 
-export type BegunRead = {
+export type PreloadedRead = {
   operation: ReadOperation;
   input: Record<string, string | number | boolean>;
   language: string;
@@ -12,10 +12,10 @@ export type BegunRead = {
   address: string;
   answer: Promise<Response>;
 };
-export type Begun = { settings: Promise<unknown>; reads: BegunRead[] };
+export type Preloaded = { settings: Promise<unknown>; reads: PreloadedRead[] };
 declare global {
   interface Window {
-    begun?: Begun;
+    preloaded?: Preloaded;
   }
 }
 
@@ -23,12 +23,12 @@ declare global {
  * The response that is already on its way to this address in this language; none where the token it was asked with is
  * refused and there is a newer one.
  */
-export async function takeBegun(
+export async function takePreloaded(
   address: string,
   language: string,
   token: string | null,
 ): Promise<Response | undefined> {
-  const reads = window.begun?.reads ?? [];
+  const reads = window.preloaded?.reads ?? [];
   const at =
     token === null
       ? -1
@@ -40,18 +40,18 @@ export async function takeBegun(
   return response?.status === 401 && read?.token !== token ? undefined : response;
 }
 
-export const forgetBegun = (): void => void delete window.begun;
+export const discardPreloaded = (): void => void delete window.preloaded;
 
 /** As long as the first picture waits for answers that are on their way. */
 const patience = 300;
 const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** The responses that came in time, by the keys `useApi` reads them under. */
-export async function begunAnswers(): Promise<
+export async function preloadedResponses(): Promise<
   [key: readonly [string, object, string, string | null], data: unknown][]
 > {
   const came: [key: readonly [string, object, string, string | null], data: unknown][] = [];
-  const reading = (window.begun?.reads ?? []).map(async ({ operation, input, language, record, answer }) => {
+  const reading = (window.preloaded?.reads ?? []).map(async ({ operation, input, language, record, answer }) => {
     const response = await answer;
     if (response.ok) came.push([[operation, input, language, record], await readAnswer(operation, response.clone())]);
   });

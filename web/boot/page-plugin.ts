@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { endpoints } from '../api/endpoints.gen.ts';
-import { firstPages, shellReads, type FirstRead } from './first-pages.ts';
+import { firstPages, shellReads, type FirstRead } from './preload-manifest.ts';
 
 /**
  * Makes `index.html` a first picture of its own: its words, the script that begins the page, and after it what is not
@@ -41,7 +41,7 @@ type Files = Record<
   }
 >;
 
-/** What `begin.ts` is told of the built files. The document names some itself. */
+/** What `preload-script.ts` is told of the built files. The document names some itself. */
 function describeBuild(bundle: Files, html: string): unknown {
   const files = Object.values(bundle);
   const names = (pattern: RegExp): string[] =>
@@ -85,7 +85,7 @@ async function beginScript(built: unknown): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: source('start/begin.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: source('boot/preload-script.ts'), output: { format: 'iife' } },
     },
   });
   const [
