@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { Invalidates } from './api/changes.ts';
-import type { PageNeeds } from './api/offered.ts';
+import type { PageNeeds } from './api/feature-availability.ts';
 import type { OperationId } from './api/operations.ts';
 
 /** A file whose default export is a page. */

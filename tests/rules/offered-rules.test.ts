@@ -10,7 +10,7 @@ import { contract } from '../../server/http/contract.ts';
 import { readPageConfig } from '../../server/hosting/page-config.ts';
 import { contractVersion, endpoints, optionalParts } from '../../web/api/endpoints.gen.ts';
 import { toErrorBody } from '../../web/api/failure.ts';
-import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/offered-rules.ts';
+import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/feature-availability-rules.ts';
 import type { OptionalPart } from '../../web/api/operations.ts';
 import { standInFor } from '../../web/api/stand-ins.ts';
 import { pageNeedsOf } from '../../web/feature.ts';

@@ -2,7 +2,7 @@ import { takePreloaded } from '../boot/preloaded-responses.ts';
 import { CallFailure, toErrorBody, hasWords } from './failure.ts';
 import { stampKept } from './kept.ts';
 import { whileLoading } from './loading.ts';
-import { noteContract, noteUnknownCall } from './offered.ts';
+import { noteContract, noteUnknownCall } from './feature-availability.ts';
 import { noteConnection } from './connection.ts';
 import { noteOwnCall } from './own-calls.ts';
 import type { ResponseBodyOf, CallInput, OperationId } from './operations.ts';

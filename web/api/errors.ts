@@ -1,7 +1,7 @@
 import type { CallFailure } from './failure.ts';
 import { notify, openDialogue } from './notices.ts';
 import type { Method, OperationId } from './operations.ts';
-import { isOffered } from './offered.ts';
+import { isAvailable } from './feature-availability.ts';
 import { getEndpoint } from './operations.ts';
 import { leaveNote, purge, removeNote } from './session.ts';
 
@@ -99,7 +99,7 @@ export function reportFailure(
   const { method, path } = getEndpoint(operationId);
   const { status, error } = failure;
   // What an older API is without is not offered: no alert says so to who has asked for nothing.
-  if (method === 'get' && !isOffered(operationId)) return false;
+  if (method === 'get' && !isAvailable(operationId)) return false;
   const behaviour = behaviourFor(failure, method, path, note);
   switch (behaviour.kind) {
     case 'signOutDialogue':

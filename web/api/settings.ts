@@ -1,5 +1,5 @@
 import { defaultConfig, readPageConfig, type PageConfig } from '../../server/hosting/page-config.ts';
-import { isPart } from './offered-rules.ts';
+import { isPart } from './feature-availability-rules.ts';
 
 /**
  * What this installation talks to and whose it is, read from config.json at run time: the same build serves the

@@ -7,7 +7,7 @@ import { call } from './client.ts';
 import { reportFailure, reportSuccess } from './errors.ts';
 import { CallFailure } from './failure.ts';
 import { keepAnswer, keptAnswer, useOnPage } from './kept.ts';
-import { useOffered } from './offered.ts';
+import { useIsAvailable } from './feature-availability.ts';
 import type { ResponseBodyOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 import { serverNow } from './server-clock.ts';
@@ -37,7 +37,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const session = useSession();
   const { i18n } = useTranslation();
   const { path, record } = getEndpoint(operationId);
-  const offered = useOffered(operationId);
+  const offered = useIsAvailable(operationId);
   const asks = input !== null;
   const ready =
     asks && offered && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { canInstallPage } from '../api/installation.ts';
-import { useOffered } from '../api/offered.ts';
+import { useIsAvailable } from '../api/feature-availability.ts';
 import { readSaid, useNotices } from '../api/notices.ts';
 import type { Session } from '../api/session.ts';
 import { useAction } from '../api/useAction.ts';
@@ -33,7 +33,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   const name = pick(user.name);
   const { said } = useNotices();
   // Its page says too whether this browser keeps the portal.
-  const sessions = useOffered('getSessions') || canInstallPage();
+  const sessions = useIsAvailable('getSessions') || canInstallPage();
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   useBackCloses(opened, () => setOpened(false));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { InvalidatesContext } from '../api/changes.ts';
-import { PageNeedsContext } from '../api/offered.ts';
+import { PageNeedsContext } from '../api/feature-availability.ts';
 import { settings } from '../api/settings.ts';
 import { invalidatesOf, menuIconsOf, pageNeedsOf, type Feature } from '../feature.ts';
 import { themeWith } from '../theme.ts';

@@ -14,7 +14,7 @@ import { noteEarlierVisit } from './audit.ts';
 import { LoginAlert } from './LoginAlert.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import { OfferedPage } from './OfferedPage.tsx';
+import { FeatureGatePage } from './FeatureGatePage.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { paths } from '../paths.ts';
 import { SchemeToggle } from '../ui/SchemeToggle.tsx';
@@ -97,7 +97,7 @@ export default function Shell() {
         {session && <OfflineBar />}
         {session && <LoginAlert />}
         {/* Another record is another student's page, and so is that of a trainee who was started over: nothing of the first may stay in it. */}
-        <OfferedPage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>{page}</OfferedPage>
+        <FeatureGatePage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>{page}</FeatureGatePage>
       </main>
     </div>
   );

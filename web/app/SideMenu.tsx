@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type menuTexts from '../../locales/en/menu.json';
-import { usePageOffered } from '../api/offered.ts';
+import { usePageOffered } from '../api/feature-availability.ts';
 import { useApi } from '../api/useApi.ts';
 import { MenuIconsContext } from './menu-icons.ts';
 import { toMenuPath } from './navigation-rules.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../locales/i18n.ts';
 import { contractVersion } from '../api/endpoints.gen.ts';
-import { useAbsentParts } from '../api/offered.ts';
-import { isOlderApi } from '../api/offered-rules.ts';
+import { useAbsentParts } from '../api/feature-availability.ts';
+import { isOlderApi } from '../api/feature-availability-rules.ts';
 import { settingFaults, settings } from '../api/settings.ts';
 import { useApi } from '../api/useApi.ts';
 import { CodeText } from '../ui/CodeText.tsx';

@@ -1,7 +1,7 @@
 import { Chip, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatWeekday, isLanguage, languages } from '../../locales/i18n.ts';
-import { useOffered } from '../api/offered.ts';
+import { useIsAvailable } from '../api/feature-availability.ts';
 import type { Schema } from '../api/operations.ts';
 import { useApi } from '../api/useApi.ts';
 import type { CourseFilter } from './course-filter.ts';
@@ -18,7 +18,7 @@ type Props = { value: CourseFilter; onChange: (patch: Partial<CourseFilter>) => 
 export function CourseFilterFields({ period, value, onChange }: Props & { period: Schema<'Period'> }) {
   const { t } = useTranslation('registration');
   const { pick, language } = useLanguage();
-  const named = useOffered('courseFilters');
+  const named = useIsAvailable('courseFilters');
   const { data } = useApi('courseFilters', { Period: period });
   const colleges = data?.colleges ?? [];
   const college = colleges.find(({ collegeId }) => collegeId === value.college);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useOffered } from '../api/offered.ts';
+import { useIsAvailable } from '../api/feature-availability.ts';
 
 type Way = {
   period: 'current' | 'early';
@@ -42,7 +42,7 @@ const toAddress = ({ period, courseIds = [], optional = false, insteadOf, keepin
 /** The way to the timetable builder with these courses, where the API has one. */
 export function ToTimetable({ words = 'any', label, size = 'md', onFollow, ...way }: Props) {
   const { t } = useTranslation('common');
-  const offered = useOffered('timetableSections');
+  const offered = useIsAvailable('timetableSections');
   if (!offered) return null;
   return (
     <Button

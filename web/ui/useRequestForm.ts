@@ -4,7 +4,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../api/failure.ts';
 import { announce } from '../api/notices.ts';
-import { useOffered } from '../api/offered.ts';
+import { useIsAvailable } from '../api/feature-availability.ts';
 import type { ActionOperation, ResponseBodyOf, BodyOf, Refusal, Schema } from '../api/operations.ts';
 import { useAction, type Outcome } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
@@ -103,7 +103,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
 
   const returned = saved?.request.returned ?? null;
   const marked = returned?.fields;
-  const draftsOffered = useOffered('saveDraft');
+  const draftsOffered = useIsAvailable('saveDraft');
   const keeps = draftsOffered && (Boolean(options.drafts) || returned !== null);
   const editable = (name: string): boolean => !marked || marked.includes(name);
   const keptFile = (name: string) => saved?.files.find(({ part }) => part === name)?.file ?? null;

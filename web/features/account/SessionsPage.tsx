@@ -3,14 +3,14 @@ import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2, I
 import { useTranslation } from 'react-i18next';
 import { minute } from '../../../locales/durations.ts';
 import { announce } from '../../api/notices.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { NotOffered } from '../../ui/NotOffered.tsx';
+import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { OfflinePanel } from './OfflinePanel.tsx';
@@ -30,7 +30,7 @@ const icons = {
 export default function SessionsPage() {
   const { t } = useTranslation(['account', 'common']);
   const { data, error, refresh } = useApi('getSessions', {});
-  const offered = useOffered('getSessions');
+  const offered = useIsAvailable('getSessions');
   const endOthers = useAction('endOtherSessions');
   const others = data?.sessions.some(({ current }) => !current) ?? false;
 
@@ -52,7 +52,7 @@ export default function SessionsPage() {
       }
     >
       {!offered ? (
-        <NotOffered />
+        <NotAvailable />
       ) : error ? (
         <ErrorState error={error} retry={refresh} />
       ) : data ? (

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { corporateSignInOffered, leaveForProvider } from '../../api/corporate.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { startSession } from '../../api/session.ts';
 import { settings } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -72,7 +72,7 @@ export default function SignInPage() {
   };
 
   const { links } = settings();
-  const verified = useOffered('verifyDocument');
+  const verified = useIsAvailable('verifyDocument');
   return (
     <AccountLayout title={t('signIn.title')}>
       <SeededStudent

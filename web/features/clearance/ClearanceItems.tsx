@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable, InLine, type Column } from '../../ui/DataTable.tsx';
@@ -175,7 +175,7 @@ function Item({ row, process }: { row: Row; process: Process }) {
 /** The way to lift what is missing, where it can be gone here. */
 function Way({ row: { item, fils }, process: { mayGraduate, status } }: { row: Row; process: Process }) {
   const { t } = useTranslation('clearance');
-  const survey = useOffered('getGraduateSurvey');
+  const survey = useIsAvailable('getGraduateSurvey');
   if (fils > 0)
     return (
       <Button

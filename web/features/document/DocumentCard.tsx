@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { basePath } from '../../api/settings.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -47,7 +47,7 @@ export function DocumentCard({ document }: { document: Issued }) {
   const [shown, setShown] = useState(false);
   const title = useId();
   const page = generatePath(paths.verify, { code });
-  const verified = useOffered('verifyDocument');
+  const verified = useIsAvailable('verifyDocument');
   return (
     <li className={classes.card} aria-labelledby={title}>
       <div className={classes.head}>

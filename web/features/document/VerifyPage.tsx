@@ -8,7 +8,7 @@ import { minute } from '../../../locales/durations.ts';
 import { findDocumentCode } from '../../../locales/typed-code.ts';
 import { call } from '../../api/client.ts';
 import type { CallFailure } from '../../api/failure.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
 import { sha256 } from '../../api/sha256.ts';
@@ -16,7 +16,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
-import { NotOffered } from '../../ui/NotOffered.tsx';
+import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { paths } from '../../paths.ts';
@@ -47,10 +47,10 @@ export default function VerifyPage() {
     { shouldRetryOnError: false, dedupingInterval: minute },
   );
   // An address typed from paper may miss a letter: no document has such a code, whatever its shape.
-  const offered = useOffered('verifyDocument');
+  const offered = useIsAvailable('verifyDocument');
   const unknown = offered && (error?.status === 404 || error?.status === 400);
   const content = (): ReactNode => {
-    if (!offered) return <NotOffered />;
+    if (!offered) return <NotAvailable />;
     if (code === undefined) return <CodeEntry />;
     if (unknown) {
       return (

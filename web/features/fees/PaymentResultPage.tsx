@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type paymentTexts from '../../../locales/en/payment.json';
 import type { Schema } from '../../api/operations.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
@@ -180,7 +180,7 @@ function CancelButton({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation('payment');
   const { run, running } = useAction('cancelPayment');
   const [asking, setAsking] = useState(false);
-  const offered = useOffered('cancelPayment');
+  const offered = useIsAvailable('cancelPayment');
   const cancel = async (): Promise<void> => {
     await run({ path: { paymentId } });
     setAsking(false);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { receiptPdf } from './receipt-document.ts';
@@ -15,7 +15,7 @@ export function ReceiptButton({ documentNumber, size }: { documentNumber: string
   const { language } = useLanguage();
   const { record } = useRecord();
   const { make, making, failed } = useDocument();
-  const offered = useOffered('getReceipt');
+  const offered = useIsAvailable('getReceipt');
   const download = (): Promise<void> =>
     make(documentNumber, async () => {
       const [receipt, { saveFile }] = await Promise.all([

@@ -7,7 +7,7 @@ import type menuTexts from '../../../locales/en/menu.json';
 import { announce } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useReadAgain } from '../../api/useReadAgain.ts';
 import { paths } from '../../paths.ts';
@@ -156,7 +156,7 @@ type FormName = keyof (typeof menuTexts)['forms'];
 function PageLink({ path }: { path: string }) {
   const { t } = useTranslation(['inbox', 'menu']);
   const { data } = useApi('getMenu', {}, { quiet: true });
-  const ways = useOffered('getStayOrLeave');
+  const ways = useIsAvailable('getStayOrLeave');
   const [, reference] = /^\/requests\/([A-Z]{3}-\d{4}-\d{6})$/.exec(path) ?? [];
   if (reference)
     return (

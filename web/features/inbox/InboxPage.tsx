@@ -4,10 +4,10 @@ import { IconPencil, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { NotOffered } from '../../ui/NotOffered.tsx';
+import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
 import classes from './InboxPage.module.css';
 import { MessageList } from './MessageList.tsx';
@@ -23,7 +23,7 @@ export default function InboxPage() {
   const { t } = useTranslation(['inbox', 'common']);
   const [params] = useSearchParams();
   const [writing, setWriting] = useState(params.get('write') === '1' || wasWriting());
-  const keepsSent = useOffered('getSentMessages');
+  const keepsSent = useIsAvailable('getSentMessages');
   const sent = params.get('box') === 'sent';
   const { data: counts } = useApi('getMessages', { pageSize: 1 }, { quiet: true });
   return (
@@ -42,7 +42,7 @@ export default function InboxPage() {
         </Button>
       }
     >
-      {!keepsSent && sent ? <NotOffered /> : sent ? <Sent onWrite={() => setWriting(true)} /> : <Received />}
+      {!keepsSent && sent ? <NotAvailable /> : sent ? <Sent onWrite={() => setWriting(true)} /> : <Received />}
       <WriteDialogue opened={writing} onClose={() => setWriting(false)} />
     </PageLayout>
   );

@@ -2,7 +2,7 @@ import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type texts from '../../../locales/en/refund.json';
-import { isOffered } from '../../api/offered.ts';
+import { isAvailable } from '../../api/feature-availability.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -42,7 +42,7 @@ export function RefundForm({
   const asked = useRef('');
   const look = async (iban: string): Promise<Refusal[]> => {
     asked.current = iban;
-    const outcome = iban.trim() === '' || !isOffered('checkIban') ? null : await ask({ body: { iban } });
+    const outcome = iban.trim() === '' || !isAvailable('checkIban') ? null : await ask({ body: { iban } });
     // What was typed meanwhile is asked about anew.
     if (!outcome?.ok || asked.current !== iban) return [];
     setJudged(outcome.data.refusals.length > 0 ? null : { iban, bankCode: outcome.data.bankCode });

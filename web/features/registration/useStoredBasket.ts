@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { notify } from '../../api/notices.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -35,7 +35,7 @@ export type StoredBasket = {
 export function useStoredBasket(record: string, period: Period, semester: number | null): StoredBasket {
   const { mutate } = useSWRConfig();
   const copy = useSyncExternalStore(subscribeToBaskets, () => (record ? basketCopy(record, period) : noCopy));
-  const offered = useOffered('getBasket');
+  const offered = useIsAvailable('getBasket');
   const { data, refresh } = useApi('getBasket', record ? { Period: period } : null, {
     quiet: true,
     refreshEvery: betweenSeats,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
-import { usePageOffered } from '../../api/offered.ts';
+import { usePageOffered } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';

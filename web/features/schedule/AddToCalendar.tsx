@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../api/notices.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { getEndpoint } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -30,7 +30,7 @@ const icons = { apple: IconBrandApple, google: IconBrandGoogle, outlook: IconBra
 export function AddToCalendar({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('schedule');
   const [opened, setOpened] = useState(false);
-  const offered = useOffered('getCalendarSubscription');
+  const offered = useIsAvailable('getCalendarSubscription');
   // What was opened before that was known closes with a word.
   if (!offered && !opened) return null;
   return (
@@ -56,7 +56,7 @@ type Made = { program: CalendarProgram; token: string };
 function Body() {
   const { t } = useTranslation(['schedule', 'common']);
   const { data, error, refresh } = useApi('getCalendarSubscription', {}, { quiet: true });
-  const offered = useOffered('getCalendarSubscription');
+  const offered = useIsAvailable('getCalendarSubscription');
   const create = useAction('createCalendarSubscription');
   const revoke = useAction('revokeCalendarSubscription');
   const [made, setMade] = useState<Made | null>(null);

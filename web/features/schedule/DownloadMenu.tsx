@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { reportFailure } from '../../api/errors.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useSession } from '../../api/useRecord.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -21,7 +21,7 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
   const [making, setMaking] = useState(false);
   const [failed, setFailed] = useState(false);
   const record = session?.record;
-  const calendar = useOffered('getCalendarFile');
+  const calendar = useIsAvailable('getCalendarFile');
 
   const files: Record<Kind, () => Promise<{ name: string; blob: Blob }>> = {
     pdf: async () => {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../locales/i18n.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { paths } from '../../paths.ts';
@@ -39,7 +39,7 @@ export default function DashboardPage() {
   const { language, pick } = useLanguage();
   const { record } = useRecord();
   const { data, error, refresh } = useApi('getDashboard', {}, { quiet: true });
-  const offered = useOffered('getDashboard');
+  const offered = useIsAvailable('getDashboard');
   const whole = useWholePage();
 
   const name = data && pick(data.name).split(' ')[0];

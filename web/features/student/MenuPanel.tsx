@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
-import { usePageOffered } from '../../api/offered.ts';
+import { usePageOffered } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
 import rows from '../../ui/LinkRows.module.css';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isolate } from '../../../locales/i18n.ts';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -40,7 +40,7 @@ export function KeptPanel({
   onOpen: (asked: Asked, sectionIds: number[]) => void;
 }) {
   const { t } = useWords();
-  const offered = useOffered('getTimetables');
+  const offered = useIsAvailable('getTimetables');
   const { period, chosen, wishes, locks, fullToo } = builder;
   const { data, error, refresh } = useApi('getTimetables', { Period: period }, { quiet: true });
   const { run, running } = useAction('saveTimetable', { inPlace: true });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useOffered } from '../../api/offered.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
@@ -32,7 +32,7 @@ export function TranscriptSummary({
   const { pick } = useLanguage();
   const none = <span className={classes.calm}>{t('none')}</span>;
   const hours = t('summary.of', { earned, required });
-  const ways = useOffered('getStayOrLeave');
+  const ways = useIsAvailable('getStayOrLeave');
   return (
     <Panel label={t('summary.title')}>
       <div className={classes.stats}>

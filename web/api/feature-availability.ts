@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ErrorBody } from './failure.ts';
-import { absentParts, saysNoSuchCall, type Known } from './offered-rules.ts';
+import { absentParts, saysNoSuchCall, type Known } from './feature-availability-rules.ts';
 import type { OperationId, OptionalPart } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 import { settings } from './settings.ts';
@@ -38,7 +38,7 @@ export function noteUnknownCall(operationId: OperationId, status: number, error:
   if (!known.noticed.includes(endpoint.optional)) learn({ noticed: [...known.noticed, endpoint.optional] });
 }
 
-export function isOffered(operationId: OperationId): boolean {
+export function isAvailable(operationId: OperationId): boolean {
   const { optional } = getEndpoint(operationId);
   return optional === undefined || !absentNow().includes(optional);
 }
@@ -48,8 +48,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 /** Whether the API offers a call, as far as is known. */
-export const useOffered = (operationId: OperationId): boolean =>
-  useSyncExternalStore(subscribe, () => isOffered(operationId));
+export const useIsAvailable = (operationId: OperationId): boolean =>
+  useSyncExternalStore(subscribe, () => isAvailable(operationId));
 export const useAbsentParts = (): readonly OptionalPart[] => useSyncExternalStore(subscribe, absentNow);
 
 /** The call that a page is nothing without, by the page's address; a page that is not named needs none. */
@@ -63,6 +63,6 @@ export function usePageOffered(): (pathname: string) => boolean {
   useAbsentParts();
   return (pathname) => {
     const call = needs[pathname];
-    return call === undefined || isOffered(call);
+    return call === undefined || isAvailable(call);
   };
 }

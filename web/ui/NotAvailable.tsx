@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from './EmptyState.tsx';
 
 /** In the place of what the university's API is without. */
-export function NotOffered() {
+export function NotAvailable() {
   const { t } = useTranslation('common');
   return (
     <EmptyState icon={IconPlugConnectedX} title={t('notOffered.text')} text={t('notOffered.rest')}>

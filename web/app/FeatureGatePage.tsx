@@ -3,17 +3,17 @@ import { IconDoorExit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { usePageOffered } from '../api/offered.ts';
+import { usePageOffered } from '../api/feature-availability.ts';
 import { useApi } from '../api/useApi.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { NotOffered } from '../ui/NotOffered.tsx';
+import { NotAvailable } from '../ui/NotAvailable.tsx';
 import { PageLayout } from '../ui/PageLayout.tsx';
 import { paths } from '../paths.ts';
 
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
 /** A page, unless it ended with the studies or the API is without it: then that, and the way to what there is. */
-export function OfferedPage({ children }: { children: ReactNode }) {
+export function FeatureGatePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();
   const { data } = useApi('getMenu', {}, { quiet: true });
@@ -21,7 +21,7 @@ export function OfferedPage({ children }: { children: ReactNode }) {
   if (!offered)
     return (
       <PageLayout title={t('common:notOffered.title')}>
-        <NotOffered />
+        <NotAvailable />
       </PageLayout>
     );
   if (!data?.closed?.paths.includes(pathname)) return children;
