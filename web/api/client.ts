@@ -1,6 +1,6 @@
 import { takePreloaded } from '../boot/preloaded-responses.ts';
 import { CallFailure, toErrorBody, hasWords } from './failure.ts';
-import { stampKept } from './kept.ts';
+import { stampEntries } from './offline-cache.ts';
 import { whileLoading } from './loading.ts';
 import { noteContract, noteUnknownCall } from './feature-availability.ts';
 import { noteConnection } from './connection.ts';
@@ -120,7 +120,7 @@ async function send<Id extends OperationId>(
     noteConnection(true);
     if (operationId === 'getSimulator' && sandbox === undefined) {
       noteSimulatorClock((answer as ResponseBodyOf<'getSimulator'>).clock);
-      stampKept();
+      stampEntries();
     }
     noteContract(operationId, answer);
     return answer;

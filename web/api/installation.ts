@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { call, verifySession } from './client.ts';
-import { keepAnswer, keepAnswers, lastKept } from './kept.ts';
+import { cacheResponse, enableCache, lastCached } from './offline-cache.ts';
 import type { ResponseBodyOf, ReadOperation } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 import { currentSession, storedLanguage } from './session.ts';
@@ -69,7 +69,7 @@ export function takeNewer(): void {
 /** Reads what can be shown without a network, where that was not done lately. */
 async function readAhead(): Promise<void> {
   const record = currentSession()?.record?.studFacultyCode;
-  if (!record || Date.now() - lastKept(['getSchedule', { Period: 'current' }, '', record]) < goodFor) return;
+  if (!record || Date.now() - lastCached(['getSchedule', { Period: 'current' }, '', record]) < goodFor) return;
   const read = async <Id extends ReadOperation>(id: Id, input: object = {}, path: object = {}): Promise<unknown> => {
     const ofRecord = getEndpoint(id).record;
     const answer: unknown = await call(
@@ -77,7 +77,7 @@ async function readAhead(): Promise<void> {
       { query: { ...(ofRecord && { StudFacultyCode: record }), ...input }, path },
       { inBackground: true },
     );
-    keepAnswer([id, { ...input, ...path }, '', ofRecord ? record : null], answer);
+    cacheResponse([id, { ...input, ...path }, '', ofRecord ? record : null], answer);
     return answer;
   };
   await read('getSchedule', { Period: 'current' });
@@ -100,7 +100,7 @@ export async function installPage(): Promise<boolean> {
       updateViaCache: 'none',
     });
     watch(registration);
-    keepAnswers(true);
+    enableCache(true);
     nameInstalled();
     await navigator.serviceWorker.ready;
     set({ kept: true });
@@ -113,7 +113,7 @@ export async function installPage(): Promise<boolean> {
 
 /** Where the settings no longer allow it, nothing of it stays. */
 async function removeEverything(): Promise<void> {
-  keepAnswers(false);
+  enableCache(false);
   const registration = await navigator.serviceWorker.getRegistration(basePath());
   if (registration?.scope === document.baseURI) await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(`page ${basePath()} `)) await caches.delete(name);
@@ -134,7 +134,7 @@ export async function startKeeping(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => asked && location.reload());
   const registration = await navigator.serviceWorker.getRegistration(basePath()).catch(() => undefined);
   const known = registration?.scope === document.baseURI;
-  keepAnswers(known);
+  enableCache(known);
   if (known) return void installPage();
   // Who saves data decides for themselves, where they are told of it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -104,7 +104,7 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
     if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`)))
       sessionStore().removeItem(name);
   // Whoever was here before may have left no other way.
-  forgetKept();
+  clearCache();
   saveSession(signedIn, null);
 }
 
@@ -169,14 +169,14 @@ function forgetPicked(byChoice: boolean): boolean {
 }
 
 /** What was read and is kept for when there is no network, by names that begin so. */
-export const keptPrefix = (): string => `${basePath()}kept `;
-export function forgetKept(): void {
-  for (const name of Object.keys(sessionStore())) if (name.startsWith(keptPrefix())) sessionStore().removeItem(name);
+export const cachePrefix = (): string => `${basePath()}kept `;
+export function clearCache(): void {
+  for (const name of Object.keys(sessionStore())) if (name.startsWith(cachePrefix())) sessionStore().removeItem(name);
 }
 
 /** Clears tokens and stored items; the language stays. */
 export function forget(): void {
-  forgetKept();
+  clearCache();
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
   for (const item of Object.keys(kept) as Kept[]) sessionStore().removeItem(keyOf(item));
   for (const name of noted) sessionStore().removeItem(noteKey(name));

@@ -6,7 +6,7 @@ import type { CallOptions } from './client.ts';
 import { call } from './client.ts';
 import { reportFailure, reportSuccess } from './errors.ts';
 import { CallFailure } from './failure.ts';
-import { keepAnswer, keptAnswer, useOnPage } from './kept.ts';
+import { cacheResponse, cachedResponse, useOnPage } from './offline-cache.ts';
 import { useIsAvailable } from './feature-availability.ts';
 import type { ResponseBodyOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
 import { getEndpoint } from './operations.ts';
@@ -108,10 +108,10 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 async function readByKey<Id extends ReadOperation>(key: ReadKey, options?: CallOptions): Promise<ResponseBodyOf<Id>> {
   try {
     const answer = await readAnew<Id>(key, options);
-    keepAnswer(key, answer);
+    cacheResponse(key, answer);
     return answer;
   } catch (failure) {
-    const kept = failure instanceof CallFailure && failure.status === 0 ? keptAnswer(key) : undefined;
+    const kept = failure instanceof CallFailure && failure.status === 0 ? cachedResponse(key) : undefined;
     if (!kept) throw failure;
     return kept.answer as ResponseBodyOf<Id>;
   }

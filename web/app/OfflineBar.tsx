@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { takeNewer, useInstallation } from '../api/installation.ts';
 import { useConnected } from '../api/connection.ts';
-import { isKept, useAsOf } from '../api/kept.ts';
+import { isCached, useAsOf } from '../api/offline-cache.ts';
 import { paths } from '../paths.ts';
 import classes from './OfflineBar.module.css';
 
@@ -21,7 +21,7 @@ const readable = [
 function KeptPages() {
   const { t } = useTranslation(['common', 'menu']);
   const { pathname } = useLocation();
-  const pages = readable.filter(([operation, , path]) => path !== pathname && isKept(operation));
+  const pages = readable.filter(([operation, , path]) => path !== pathname && isCached(operation));
   if (pages.length === 0) return null;
   return (
     <span className={classes.kept}>

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { canInstallPage, install, installPage, useInstallation } from '../../api/installation.ts';
-import { chooseKept, useKeptWithoutSession } from '../../api/kept.ts';
+import { setUsedWithoutSession, useIsUsedWithoutSession } from '../../api/offline-cache.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import classes from './OfflinePanel.module.css';
 
@@ -10,12 +10,12 @@ import classes from './OfflinePanel.module.css';
 export function OfflinePanel() {
   const { t } = useTranslation('account');
   const { kept, install: offered } = useInstallation();
-  const chosen = useKeptWithoutSession();
+  const chosen = useIsUsedWithoutSession();
   if (!canInstallPage()) return null;
 
   const choose = async (own: boolean): Promise<void> => {
-    chooseKept(own);
-    if (own && !(await installPage())) chooseKept(false);
+    setUsedWithoutSession(own);
+    if (own && !(await installPage())) setUsedWithoutSession(false);
   };
 
   return (
