@@ -12,7 +12,7 @@ import { contractVersion, endpoints, optionalParts } from '../../web/api/endpoin
 import { toErrorBody } from '../../web/api/failure.ts';
 import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/feature-availability-rules.ts';
 import type { OptionalPart } from '../../web/api/operations.ts';
-import { standInFor } from '../../web/api/stand-ins.ts';
+import { fallbackFor } from '../../web/api/fallback-data.ts';
 import { pageNeedsOf } from '../../web/feature.ts';
 import { features } from '../../web/features.ts';
 import { paths } from '../../web/paths.ts';
@@ -140,18 +140,18 @@ describe('in the place of what is missing', () => {
     expect(
       ajv.validate(
         { $ref: `contract#/components/schemas/${schema}` },
-        standInFor(operation, Date.parse('2026-09-07T22:00:00Z')),
+        fallbackFor(operation, Date.parse('2026-09-07T22:00:00Z')),
       ),
       ajv.errorsText(),
     ).toBe(true);
   });
   it('every service is open, by the clock of Bahrain', () => {
-    const services = standInFor('getServices', Date.parse('2026-09-07T22:00:00Z'));
+    const services = fallbackFor('getServices', Date.parse('2026-09-07T22:00:00Z'));
     expect(services?.now).toBe('2026-09-08T01:00:00+03:00');
     expect(services?.services.length).toBeGreaterThan(10);
     expect(services?.services.every(({ open, reasons }) => open && reasons.length === 0)).toBe(true);
   });
-  it('nothing stands in for other calls', () => expect(standInFor('getDashboard', 0)).toBeUndefined());
+  it('nothing stands in for other calls', () => expect(fallbackFor('getDashboard', 0)).toBeUndefined());
   it('a page that would be nothing names the call it needs', () => {
     const needs = pageNeedsOf(features);
     expect(needs[paths.graduateSurvey]).toBe('getGraduateSurvey');

@@ -11,7 +11,7 @@ import { useIsAvailable } from './feature-availability.ts';
 import type { ResponseBodyOf, PathOf, QueryOf, ReadOperation } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 import { serverNow } from './server-clock.ts';
-import { standInFor } from './stand-ins.ts';
+import { fallbackFor } from './fallback-data.ts';
 import { useSession } from './useRecord.ts';
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
@@ -78,7 +78,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   });
 
   const standIn = useMemo(
-    () => (offered || !asks ? undefined : standInFor(operationId, serverNow())),
+    () => (offered || !asks ? undefined : fallbackFor(operationId, serverNow())),
     [offered, asks, operationId],
   );
 

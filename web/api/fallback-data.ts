@@ -18,11 +18,11 @@ const everythingOpen = (now: number): ResponseBodyOf<'getServices'> => ({
   })),
 });
 
-const standIns: { [Id in ReadOperation]?: (now: number) => ResponseBodyOf<Id> } = {
+const fallbacks: { [Id in ReadOperation]?: (now: number) => ResponseBodyOf<Id> } = {
   getServices: everythingOpen,
   // Without names of colleges their filter has nothing to choose from.
   courseFilters: () => ({ colleges: [] }),
 };
 
-export const standInFor = <Id extends ReadOperation>(operationId: Id, now: number): ResponseBodyOf<Id> | undefined =>
-  standIns[operationId]?.(now);
+export const fallbackFor = <Id extends ReadOperation>(operationId: Id, now: number): ResponseBodyOf<Id> | undefined =>
+  fallbacks[operationId]?.(now);
