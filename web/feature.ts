@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import type { Invalidates } from './api/changes.ts';
+import type { Invalidates } from './api/cache-invalidation.ts';
 import type { PageNeeds } from './api/feature-availability.ts';
 import type { OperationId } from './api/operations.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, listOperations, type Operation, type OperationId } from '../../server/http/contract.ts';
 import { ScenarioPlayer } from '../../server/simulator/scenario/scenario-player.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
-import { changesOf } from '../../web/api/changes.ts';
+import { invalidatedBy } from '../../web/api/cache-invalidation.ts';
 import type { ActionOperation } from '../../web/api/operations.ts';
 import { invalidatesOf } from '../../web/feature.ts';
 import { features } from '../../web/features.ts';
@@ -13,12 +13,12 @@ import { everyNth } from '../support/long.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /**
- * The page reads again what an action made stale (web/api/changes.ts, and `invalidates` of each area): here each action
- * is done once, and all that then reads otherwise must be among it.
+ * The page reads again what an action made stale (web/api/cache-invalidation.ts, and `invalidates` of each area): here
+ * each action is done once, and all that then reads otherwise must be among it.
  */
 
 const invalidates = invalidatesOf(features);
-const staleAfter = (id: OperationId) => changesOf(invalidates, id as ActionOperation);
+const staleAfter = (id: OperationId) => invalidatedBy(invalidates, id as ActionOperation);
 
 let server: TestServer;
 beforeAll(async () => {

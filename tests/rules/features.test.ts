@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
-import { usuallyStale } from '../../web/api/changes.ts';
+import { usuallyStale } from '../../web/api/cache-invalidation.ts';
 import { endpoints } from '../../web/api/endpoints.gen.ts';
 import type { ActionOperation } from '../../web/api/operations.ts';
 import type { Feature } from '../../web/feature.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { changesOf, InvalidatesContext } from './changes.ts';
+import { invalidatedBy, InvalidatesContext } from './cache-invalidation.ts';
 import { call } from './client.ts';
 import { reportFailure } from './errors.ts';
 import type { ErrorBody } from './failure.ts';
@@ -61,7 +61,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
       const { key } = unsettled.current;
 
       const readAgain = (): Promise<unknown> => {
-        const stale = changesOf(invalidates, operationId);
+        const stale = invalidatedBy(invalidates, operationId);
         return mutate((read) => Array.isArray(read) && (stale === 'everything' || stale.includes(read[0] as never)));
       };
 

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { InvalidatesContext } from '../api/changes.ts';
+import { InvalidatesContext } from '../api/cache-invalidation.ts';
 import { PageNeedsContext } from '../api/feature-availability.ts';
 import { settings } from '../api/settings.ts';
 import { invalidatesOf, menuIconsOf, pageNeedsOf, type Feature } from '../feature.ts';

@@ -23,7 +23,10 @@ const readsOfArea = (tag: string): ReadOperation[] =>
 export const usuallyStale = (action: ActionOperation): Stale => (getEndpoint(action).record ? 'everything' : 'area');
 
 /** What an action makes stale. */
-export function changesOf(invalidates: Invalidates, action: ActionOperation): readonly ReadOperation[] | 'everything' {
+export function invalidatedBy(
+  invalidates: Invalidates,
+  action: ActionOperation,
+): readonly ReadOperation[] | 'everything' {
   const stale = invalidates[action] ?? usuallyStale(action);
   return stale === 'area' ? readsOfArea(endpoints[action].tag) : stale;
 }
