@@ -74,10 +74,10 @@ export function useMinutes(said: string): number {
 const longestTimer = hour;
 
 /** Whether an instant (milliseconds) has come by the business clock: turns true at it, never before. */
-export const useReached = (instant: number | null): boolean => useReachedAt(instant) !== null;
+export const useHasPassed = (instant: number | null): boolean => usePassedAt(instant) !== null;
 
 /** The business clock (milliseconds) once an instant has come by it; null until then. */
-export function useReachedAt(instant: number | null): number | null {
+export function usePassedAt(instant: number | null): number | null {
   const clock = useBusinessClock(instant !== null);
   const [looked, look] = useState(0);
   const reached = instant !== null && clock.known && clock.now() >= instant;

@@ -5,7 +5,7 @@ import { settings } from '../api/settings.ts';
 import { useSimulating } from '../api/simulator.ts';
 import { NoticeRegion } from '../ui/NoticeRegion.tsx';
 import { fetchOverlays } from '../ui/overlays.tsx';
-import { useAhead } from '../ui/useAhead.ts';
+import { usePrefetch } from '../ui/usePrefetch.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -52,7 +52,7 @@ export function Root() {
   useNavigationEffects();
   useNavigationFocus();
   useKeptFocus();
-  useAhead(fetchOverlays);
+  usePrefetch(fetchOverlays);
   const simulating = useSimulating();
   const watched = settings().watch === true;
 

@@ -10,7 +10,7 @@ import { FoundStatus } from '../ui/FoundStatus.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MoreButton } from '../ui/MoreButton.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import { useSomeAtOnce } from '../ui/useSomeAtOnce.ts';
+import { useIncrementalList } from '../ui/useIncrementalList.ts';
 import type { Persona } from './search.ts';
 import { contains, personaWords } from './search.ts';
 import { wholeCodes } from './whole-codes.ts';
@@ -37,7 +37,7 @@ export function PersonaList({
     personas.data?.personas.filter(
       (persona) => (!area || persona.area === area) && contains(personaWords(persona), search),
     ) ?? [];
-  const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, `${area} ${search}`);
+  const { shown, list, more } = useIncrementalList(found, shownAtOnce, `${area} ${search}`);
 
   if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
   return (

@@ -8,7 +8,7 @@ import { FoundStatus } from '../ui/FoundStatus.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MoreButton } from '../ui/MoreButton.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
-import { useSomeAtOnce } from '../ui/useSomeAtOnce.ts';
+import { useIncrementalList } from '../ui/useIncrementalList.ts';
 import { foundScenarios } from './search.ts';
 import { useStartScenario } from './useStartScenario.ts';
 import { wholeCodes } from './whole-codes.ts';
@@ -25,7 +25,7 @@ export function ScenariosPanel() {
   const { start, running } = useStartScenario();
   const [search, setSearch] = useState('');
   const found = foundScenarios(scenarios.data?.scenarios ?? [], search);
-  const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, search);
+  const { shown, list, more } = useIncrementalList(found, shownAtOnce, search);
 
   if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
 

@@ -16,7 +16,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { FoundStatus } from './FoundStatus.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { useNarrow } from './useNarrow.ts';
-import { useSomeAtOnce } from './useSomeAtOnce.ts';
+import { useIncrementalList } from './useIncrementalList.ts';
 import { useWholePage } from './useWholePage.ts';
 
 export type Column<Row> = {
@@ -106,7 +106,7 @@ export function DataTable<Row>({
 
   const whole = useWholePage();
   const narrow = useNarrow();
-  const { shown, list, more } = useSomeAtOnce<Row, HTMLTableSectionElement>(found, atOnce, search);
+  const { shown, list, more } = useIncrementalList<Row, HTMLTableSectionElement>(found, atOnce, search);
   const drawn = whole || !narrow || firstRows === undefined ? shown : found.slice(0, firstRows);
 
   const sortOn = (key: string): void =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hour } from '../../locales/durations.ts';
-import { useReached, useSecondsUntil } from '../api/useBusinessClock.ts';
+import { useHasPassed, useSecondsUntil } from '../api/useBusinessClock.ts';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 /** From here on seconds count. */
@@ -21,7 +21,7 @@ export function OpensIn({
   children?: ReactNode;
 }) {
   const instant = typeof at === 'number' ? at : Date.parse(at);
-  return useReached(instant - hour) ? <Countdown instant={instant} className={className} /> : children;
+  return useHasPassed(instant - hour) ? <Countdown instant={instant} className={className} /> : children;
 }
 
 function Countdown({ instant, className }: { instant: number; className: string | undefined }) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAhead } from '../../ui/useAhead.ts';
+import { usePrefetch } from '../../ui/usePrefetch.ts';
 import type { Period } from './basket.ts';
 import { CoursesTab } from './CoursesTab.tsx';
 import classes from './OfferedTab.module.css';
@@ -40,7 +40,7 @@ const isTab = (name: string | null): name is keyof typeof tabs => name !== null 
 /** /registeredCourses and /EarlyregisteredCourses: the student's courses, and by `?tab=` what stands beside them. */
 export default function RegisteredCoursesPage({ period }: { period: Period }) {
   const [params] = useSearchParams();
-  useAhead(fetchTabs);
+  usePrefetch(fetchTabs);
   const asked = params.get('tab');
   const tab = isTab(asked) ? asked : 'courses';
   const Tab = tabs[tab];

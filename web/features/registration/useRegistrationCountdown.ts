@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Refusal } from '../../api/operations.ts';
-import { useReachedAt } from '../../api/useBusinessClock.ts';
+import { usePassedAt } from '../../api/useBusinessClock.ts';
 import { holding, findOpening } from './registration-countdown.ts';
 
 /** Whether a period these reasons wait for has opened since they were answered, and the instant to see them from. */
@@ -9,7 +9,7 @@ export function useRegistrationCountdown(refusals: Refusal[]): { opened: boolean
     const openings = refusals.map(findOpening).filter((at) => at !== null);
     return openings.length > 0 ? Math.min(...openings) : null;
   }, [refusals]);
-  const now = useReachedAt(first);
+  const now = usePassedAt(first);
   return { opened: now !== null, now: now ?? 0 };
 }
 

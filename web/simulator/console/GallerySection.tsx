@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import { useSomeAtOnce } from '../../ui/useSomeAtOnce.ts';
+import { useIncrementalList } from '../../ui/useIncrementalList.ts';
 import type { Persona, Scenario } from '../search.ts';
 import { foundScenarios } from '../search.ts';
 import { areaName } from './area-name.ts';
@@ -145,7 +145,7 @@ function Area({ area, ...listed }: Listed & { area: string }) {
 const shownAtOnce = 12;
 
 function Cards({ scenarios, personas }: Listed) {
-  const { shown, list, more } = useSomeAtOnce(scenarios, shownAtOnce);
+  const { shown, list, more } = useIncrementalList(scenarios, shownAtOnce);
   return (
     <div className={classes.some}>
       <ul ref={list} className={classes.cards}>

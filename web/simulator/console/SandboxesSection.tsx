@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
-import { useSomeAtOnce } from '../../ui/useSomeAtOnce.ts';
+import { useIncrementalList } from '../../ui/useIncrementalList.ts';
 import { followEvery } from '../follow.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 import classes from './SandboxesSection.module.css';
@@ -43,7 +43,7 @@ export default function SandboxesSection() {
   const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
   const wanted = (search ?? '').trim().toLowerCase();
   const found = all.filter((sandbox) => sandbox.name.includes(wanted));
-  const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, wanted);
+  const { shown, list, more } = useIncrementalList(found, shownAtOnce, wanted);
 
   if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
   return (

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
-import { useSomeAtOnce } from '../../ui/useSomeAtOnce.ts';
+import { useIncrementalList } from '../../ui/useIncrementalList.ts';
 import classes from '../Section.module.css';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskRequest } from './desk-request.ts';
@@ -96,7 +96,7 @@ export default function OfficesSection() {
     });
   };
   const found = withDecided(requests.data?.requests ?? [], decided);
-  const { shown, list, more } = useSomeAtOnce(found, shownAtOnce, `${status} ${office} ${kind} ${search}`);
+  const { shown, list, more } = useIncrementalList(found, shownAtOnce, `${status} ${office} ${kind} ${search}`);
 
   return (
     <div className={classes.sections}>

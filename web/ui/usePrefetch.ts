@@ -5,7 +5,7 @@ const leisure = 5_000;
 const begun = ['pointerdown', 'keydown'] as const;
 
 /** Fetches a part before it is asked for: at the first touch or key, or when the page has long been there. */
-export function useAhead(load: () => Promise<unknown>): void {
+export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const stop = (): void => {
       begun.forEach((event) => window.removeEventListener(event, fetchNow, true));

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-type Some<Item, List extends HTMLElement> = {
+type IncrementalList<Item, List extends HTMLElement> = {
   shown: Item[];
   /** For the element whose children the items are. */
   list: RefObject<List | null>;
@@ -13,11 +13,11 @@ type Some<Item, List extends HTMLElement> = {
  * A long list so many at a time, from its beginning again when it is `about` something else. Who asks for more goes on
  * with the first that came.
  */
-export function useSomeAtOnce<Item, List extends HTMLElement = HTMLUListElement>(
+export function useIncrementalList<Item, List extends HTMLElement = HTMLUListElement>(
   all: readonly Item[],
   atOnce: number,
   about = '',
-): Some<Item, List> {
+): IncrementalList<Item, List> {
   const [most, setMost] = useState({ about, count: atOnce });
   if (most.about !== about) setMost({ about, count: atOnce });
   const list = useRef<List>(null);
