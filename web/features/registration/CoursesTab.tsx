@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { LazyBelowFold } from '../../ui/LazyBelowFold.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -129,10 +129,10 @@ export function CoursesTab({ period }: { period: Period }) {
           />
         )}
       </section>
-      <BelowFirstScreen>
+      <LazyBelowFold>
         {data && <WaitingEntries period={period} lists={data.waiting} />}
         <ExamList drawn={drawn} />
-      </BelowFirstScreen>
+      </LazyBelowFold>
       <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => heading.current?.focus()} />
     </div>
   );
