@@ -27,15 +27,15 @@ export type Dialogue = { status: number; error: ErrorBody } & (
 );
 
 /**
- * `said`: what has been shown since the page was loaded, the latest first; `reading`: whether the student looks at it
- * again.
+ * `history`: what has been shown since the page was loaded, the latest first; `historyOpen`: whether the student looks
+ * at it again.
  */
-type State = { notices: Notice[]; dialogue: Dialogue | null; said: Notice[]; reading: boolean };
+type State = { notices: Notice[]; dialogue: Dialogue | null; history: Notice[]; historyOpen: boolean };
 type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;
 
 const remembered = 20;
 
-let state: State = { notices: [], dialogue: null, said: [], reading: false };
+let state: State = { notices: [], dialogue: null, history: [], historyOpen: false };
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -57,12 +57,12 @@ export function notify(notice: NewNotice): void {
   set({
     ...state,
     notices: [...state.notices.filter((other) => !same(other)), one].slice(-4),
-    said: [one, ...state.said].slice(0, remembered),
+    history: [one, ...state.history].slice(0, remembered),
   });
 }
 /** Everything that was said: of a record that has begun anew since. */
-export const forgetNotices = (): void => set({ notices: [], dialogue: null, said: [], reading: false });
-export const readSaid = (reading: boolean): void => set({ ...state, reading });
+export const forgetNotices = (): void => set({ notices: [], dialogue: null, history: [], historyOpen: false });
+export const openNoticeHistory = (reading: boolean): void => set({ ...state, historyOpen: reading });
 export const dismiss = (id: number): void =>
   set({ ...state, notices: state.notices.filter((notice) => notice.id !== id) });
 
@@ -71,7 +71,7 @@ export const openDialogue = (dialogue: Dialogue): void => {
 };
 
 /** Success codes of an action, said for four seconds. */
-export const announce = (refusals: Refusal[]): void => {
+export const notifyMessages = (refusals: Refusal[]): void => {
   if (refusals.length > 0) notify({ kind: 'message', tone: 'done', refusals, seconds: 4 });
 };
 

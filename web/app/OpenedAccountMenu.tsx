@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { canInstallPage } from '../api/installation.ts';
 import { useIsAvailable } from '../api/feature-availability.ts';
-import { readSaid, useNotices } from '../api/notices.ts';
+import { openNoticeHistory, useNotices } from '../api/notices.ts';
 import type { Session } from '../api/session.ts';
 import { useAction } from '../api/useAction.ts';
 import { useRecord } from '../api/useRecord.ts';
@@ -31,7 +31,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const name = pick(user.name);
-  const { said } = useNotices();
+  const { history: said } = useNotices();
   // Its page says too whether this browser keeps the portal.
   const sessions = useIsAvailable('getSessions') || canInstallPage();
   const target = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
             onClick={() => {
               // The dialogue gives the focus back to where it was: to the button that stays.
               target.current?.focus();
-              readSaid(true);
+              openNoticeHistory(true);
             }}
           >
             {t('page.said')}

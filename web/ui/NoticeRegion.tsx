@@ -7,12 +7,12 @@ import { NoticeCard, toTone } from './NoticeCard.tsx';
 import classes from './NoticeRegion.module.css';
 
 const NoticeDialogue = lazy(() => import('./NoticeDialogue.tsx'));
-const SaidDialogue = lazy(() => import('./SaidDialogue.tsx'));
+const NoticeHistoryDialog = lazy(() => import('./NoticeHistoryDialog.tsx'));
 
 /** Everything the page says without being asked: alerts at the edge, dialogues in the way. */
 export function NoticeRegion() {
   const { t } = useTranslation('common');
-  const { notices, dialogue, said, reading } = useNotices();
+  const { notices, dialogue, history: said, historyOpen: reading } = useNotices();
   const card = (notice: Notice) => <NoticeCard key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />;
   const isAlert = (notice: Notice): boolean => toTone(notice) === 'refuse';
   return (
@@ -27,7 +27,7 @@ export function NoticeRegion() {
       </section>
       {reading && (
         <Suspense fallback={null}>
-          <SaidDialogue said={said} />
+          <NoticeHistoryDialog said={said} />
         </Suspense>
       )}
       {dialogue && (

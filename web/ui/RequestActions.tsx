@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { announce } from '../api/notices.ts';
+import { notifyMessages } from '../api/notices.ts';
 import type { Schema } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
 import { ConfirmDialogue } from './ConfirmDialogue.tsx';
@@ -70,7 +70,7 @@ function CancelButton({ request: { referenceNumber }, action }: { request: MyReq
   const cancel = async (): Promise<void> => {
     const outcome = await run({ path: { referenceNumber } });
     setAsking(false);
-    if (outcome.ok) announce(outcome.data.messages);
+    if (outcome.ok) notifyMessages(outcome.data.messages);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { CallFailure } from '../api/failure.ts';
-import { announce, notify } from '../api/notices.ts';
+import { notifyMessages, notify } from '../api/notices.ts';
 import { useAction } from '../api/useAction.ts';
 import { useDownload } from '../api/useDownload.ts';
 import { useRecord } from '../api/useRecord.ts';
@@ -80,7 +80,7 @@ export function useDraftDeletion(
         seconds: undoSeconds,
         undo: () => void restore(kept),
       });
-    else announce(outcome.data.messages);
+    else notifyMessages(outcome.data.messages);
     await onDeleted();
   };
 

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../api/failure.ts';
-import { announce } from '../api/notices.ts';
+import { notifyMessages } from '../api/notices.ts';
 import { useIsAvailable } from '../api/feature-availability.ts';
 import type { ActionOperation, ResponseBodyOf, BodyOf, Refusal, Schema } from '../api/operations.ts';
 import { useAction, type Outcome } from '../api/useAction.ts';
@@ -182,7 +182,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     show(outcome.data);
     if (part) put({ [part.part]: null });
     form.resetDirty({ ...form.getValues(), ...(part && { [part.part]: null }) });
-    if (said) announce(outcome.data.messages);
+    if (said) notifyMessages(outcome.data.messages);
     return true;
   };
   const keep = (part?: { part: string; file: File }): Promise<unknown> =>
@@ -247,7 +247,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     if (!outcome.ok) return refused(outcome);
     typed.forget();
     form.resetDirty(values);
-    announce(outcome.data.messages);
+    notifyMessages(outcome.data.messages);
     focusNext('[data-request]');
     await again();
   };
@@ -273,7 +273,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     if (!outcome.ok) return refused(outcome);
     typed.forget();
     form.resetDirty(values);
-    announce(outcome.data.messages);
+    notifyMessages(outcome.data.messages);
     focusNext('[data-request]');
     if (options.onSent) options.onSent();
     else await again();

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import { storedRefreshToken } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useSession } from '../../api/useRecord.ts';
@@ -50,7 +50,7 @@ export default function PasswordChangePage() {
       return;
     }
     if (!session) return setDone(true);
-    announce(outcome.data.messages);
+    notifyMessages(outcome.data.messages);
     void navigate(paths.home, { replace: true });
   };
 

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { minute } from '../../../locales/durations.ts';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -36,7 +36,7 @@ export default function SessionsPage() {
 
   const signOutOthers = async (): Promise<void> => {
     const outcome = await endOthers.run();
-    if (outcome.ok) announce(outcome.data.messages);
+    if (outcome.ok) notifyMessages(outcome.data.messages);
   };
 
   return (
@@ -81,7 +81,7 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
 
   const signOutThere = async (): Promise<void> => {
     const outcome = await run({ path: { id } });
-    if (outcome.ok) announce(outcome.data.messages);
+    if (outcome.ok) notifyMessages(outcome.data.messages);
   };
 
   return (

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type en from '../../../locales/en/contact.json';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -120,7 +120,7 @@ export function ContactForm({
   const save = async (codes: { code: string; mobileCode?: string }): Promise<Problem | null> => {
     const outcome = await saving.run({ body: { ...draft, ...codes } });
     if (!outcome.ok) return outcome;
-    announce(outcome.data.messages);
+    notifyMessages(outcome.data.messages);
     onClose();
     return null;
   };

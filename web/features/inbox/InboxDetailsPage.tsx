@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
@@ -195,7 +195,7 @@ function DeleteButton({ id }: { id: number }) {
   const remove = async (): Promise<void> => {
     const outcome = await run({ path: { id } });
     if (!outcome.ok && outcome.status !== 404) return;
-    if (outcome.ok) announce(outcome.data.messages);
+    if (outcome.ok) notifyMessages(outcome.data.messages);
     setAsking(false);
     await navigate(paths.inbox, { replace: true });
   };

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../api/enums.gen.ts';
 import type { ErrorBody } from '../../api/failure.ts';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
@@ -96,7 +96,7 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
       setFailure(outcome);
       return;
     }
-    announce(outcome.data.messages);
+    notifyMessages(outcome.data.messages);
     empty();
     onClose();
     onSent?.();

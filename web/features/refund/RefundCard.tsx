@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -30,7 +30,7 @@ export function RefundCard({
   const cancel = async (): Promise<void> => {
     const outcome = await run({ path: { id } });
     setCanceling(false);
-    if (outcome.ok) announce(outcome.data.messages);
+    if (outcome.ok) notifyMessages(outcome.data.messages);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Modal } from '../../ui/overlays.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
@@ -82,7 +82,7 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
     const result = await run(item.change, wait, confirmed);
     if (result.ok) {
       // A place on a waiting list is left where the lists stand.
-      if (wait) announce(result.messages);
+      if (wait) notifyMessages(result.messages);
       else void tell({ changes: withAlong([item.change], preview?.along ?? []), confirmed, messages: result.messages });
       basket.done([item.key]);
       basket.recheck();

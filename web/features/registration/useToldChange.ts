@@ -1,6 +1,6 @@
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
-import { announce, notify } from '../../api/notices.ts';
+import { notifyMessages, notify } from '../../api/notices.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -35,14 +35,14 @@ export function useToldChange(period: Period): (done: Done) => Promise<void> {
   const takeBack = async (changes: Change[], confirmed: string[]): Promise<void> => {
     const confirm = [...new Set([...confirmed, 'registration.confirmCorequisite'])];
     const outcome = await run({ query: { Period: period }, body: { changes, confirm } });
-    if (outcome.ok) announce(outcome.data.messages);
+    if (outcome.ok) notifyMessages(outcome.data.messages);
     else if (!outcome.told) notify({ kind: 'failure', seconds: 4, status: outcome.status, error: outcome.error });
   };
 
   return async ({ changes, confirmed, messages }) => {
     const after = before && (await coursesNow());
     const back = after ? toUndo(changes, before.courses, after) : [];
-    if (back.length === 0) return announce(messages);
+    if (back.length === 0) return notifyMessages(messages);
     const undo = (): void => void takeBack(back, confirmed);
     notify({ kind: 'message', tone: 'done', refusals: messages, seconds: undoSeconds, undo });
   };

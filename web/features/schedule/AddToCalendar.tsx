@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { getEndpoint } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
@@ -73,7 +73,7 @@ function Body() {
     const outcome = await revoke.run();
     if (!outcome.ok) return;
     setMade(null);
-    announce(outcome.data.messages);
+    notifyMessages(outcome.data.messages);
   };
 
   if (!offered) return <QuietText>{t('common:notOffered.text')}</QuietText>;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ErrorBody } from '../../api/failure.ts';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
@@ -92,7 +92,7 @@ export function SurveySteps({
     setAsking(false);
     if (!outcome.ok) return setFailure(outcome.told ? null : outcome);
     discard();
-    announce(outcome.data.messages);
+    notifyMessages(outcome.data.messages);
     await navigate(leadsTo, { replace: true });
   };
 

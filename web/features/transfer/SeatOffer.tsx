@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -46,7 +46,7 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
         : await decline.run({ path: { id }, body: { version } });
     if (outcome.ok) {
       close();
-      announce(outcome.data.messages);
+      notifyMessages(outcome.data.messages);
       return;
     }
     setRefused(outcome.error);

@@ -3,7 +3,7 @@ import { IconArrowRight, IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -38,7 +38,7 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
   const giveBack = async (): Promise<void> => {
     const outcome = await run({ path: { id: seat.requestId } });
     setLeaving(false);
-    if (outcome.ok) announce(outcome.data.messages);
+    if (outcome.ok) notifyMessages(outcome.data.messages);
   };
   return (
     <section className={classes.section} aria-label={t('seat.title')}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -119,7 +119,7 @@ function SavedWithdrawal({
       confirm={async (body) => {
         const outcome = await approve.run({ body });
         if (!outcome.ok) return outcome;
-        announce(outcome.data.messages);
+        notifyMessages(outcome.data.messages);
         return null;
       }}
       words={{

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../api/notices.ts';
+import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
@@ -32,7 +32,7 @@ export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
       body: { registrationId, confirm: along.length ? ['registration.confirmCorequisite'] : [] },
     });
     if (!outcome.ok) return setFailure(outcome);
-    announce(outcome.data.messages);
+    notifyMessages(outcome.data.messages);
     close();
   };
   return (

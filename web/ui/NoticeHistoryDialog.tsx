@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../api/notices.ts';
-import { readSaid } from '../api/notices.ts';
+import { openNoticeHistory } from '../api/notices.ts';
 import { NoticeText, toTone } from './NoticeCard.tsx';
 import dialogueClasses from './NoticeDialogue.module.css';
 import classes from './NoticeRegion.module.css';
@@ -8,13 +8,13 @@ import { Modal } from './opened-overlays.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 /** The alerts that were shown for a few seconds, to be read again in one's own time. */
-export default function SaidDialogue({ said }: { said: Notice[] }) {
+export default function NoticeHistoryDialog({ said }: { said: Notice[] }) {
   const { t } = useTranslation('common');
   useReturnFocus();
   return (
     <Modal
       opened
-      onClose={() => readSaid(false)}
+      onClose={() => openNoticeHistory(false)}
       title={t('page.said')}
       radius="lg"
       classNames={{ title: dialogueClasses.title }}
