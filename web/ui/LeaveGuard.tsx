@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { isLedAway } from './kept-entries.ts';
+import { isFormPreserved } from './form-stash.ts';
 import classes from './LeaveGuard.module.css';
 import { overlaysSettled } from './overlay-history.ts';
 import { Modal } from './overlays.tsx';
@@ -28,7 +28,7 @@ export function LeaveGuard({ unsaved, title, text, stay, go, onLedAway, onLeave 
   const { t } = useTranslation('common');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!unsaved || currentLocation.pathname === nextLocation.pathname) return false;
-    if (!onLedAway || !isLedAway(nextLocation.state)) return true;
+    if (!onLedAway || !isFormPreserved(nextLocation.state)) return true;
     onLedAway();
     return false;
   });

@@ -7,7 +7,7 @@ import type { Refusal } from '../api/operations.ts';
 import classes from './NoticeRegion.module.css';
 import { Reference } from './Reference.tsx';
 import { WholeText } from './WholeText.tsx';
-import { leadsAway } from './kept-entries.ts';
+import { preserveForm } from './form-stash.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -62,7 +62,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
       <>
         <p className={classes.text}>{t('failure.clearance')}</p>
         <p className={classes.action}>
-          <Link to="/clearance#clearance" state={leadsAway}>
+          <Link to="/clearance#clearance" state={preserveForm}>
             {t('failure.clearanceLink')}
           </Link>
         </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Refusal } from '../api/operations.ts';
-import { leadsAway } from './kept-entries.ts';
+import { preserveForm } from './form-stash.ts';
 import classes from './ReasonLinks.module.css';
 
 /**
@@ -24,12 +24,12 @@ export function ReasonLinks({ reasons }: { reasons: readonly Refusal[] }) {
   return (
     <>
       {asksToPay(reasons) && (
-        <Link to="/studentFees" state={leadsAway} className={classes.link}>
+        <Link to="/studentFees" state={preserveForm} className={classes.link}>
           {t('service.pay')}
         </Link>
       )}
       {asksForClearance(reasons) && (
-        <Link to="/clearance#clearance" state={leadsAway} className={classes.link}>
+        <Link to="/clearance#clearance" state={preserveForm} className={classes.link}>
           {t('failure.clearanceLink')}
         </Link>
       )}

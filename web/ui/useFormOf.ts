@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownForm, readEntries } from './kept-entries.ts';
+import { ownForm, readFormStash } from './form-stash.ts';
 import type { RequestKind } from './request-scope.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useFormOf<Row>(
   const [looked, setLooked] = useState(false);
   if (!looked && rows) {
     setLooked(true);
-    setChosen(rows.find((row) => readEntries(ownForm(`${kind} ${String(idOf(row))}`))?.open) ?? null);
+    setChosen(rows.find((row) => readFormStash(ownForm(`${kind} ${String(idOf(row))}`))?.open) ?? null);
   }
   return [chosen, setChosen];
 }

@@ -11,7 +11,7 @@ import { useApi } from '../api/useApi.ts';
 import { useRequestScope } from './request-scope.ts';
 import { RefusalLine } from './RefusalWords.tsx';
 import { focusNext } from './next-focus.ts';
-import { useKeptEntries } from './useKeptEntries.ts';
+import { useFormStash } from './useFormStash.ts';
 
 /** A call that sends a request. */
 type Submission = {
@@ -109,7 +109,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const keptFile = (name: string) => saved?.files.find(({ part }) => part === name)?.file ?? null;
 
   const about = [kind, options.subject, saved?.request.referenceNumber].filter((one) => one !== undefined).join(' ');
-  const typed = useKeptEntries(about, { entries: withoutFiles(values), changed: form.isDirty() });
+  const typed = useFormStash(about, { entries: withoutFiles(values), changed: form.isDirty() });
   const { setValues } = form;
   const [before] = useState(typed.found);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { ownDirection } from '../../theme.ts';
 import { useCodeSending } from '../../ui/useCodeSending.ts';
-import { useKeptEntries } from '../../ui/useKeptEntries.ts';
+import { useFormStash } from '../../ui/useFormStash.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { ContactDetails, Draft, Kept, Section } from './contact-draft.ts';
 import { byField, toDraft, keptChange, keptName } from './contact-draft.ts';
@@ -65,7 +65,7 @@ export function ContactForm({
 
   const unsaved = JSON.stringify(draft) !== JSON.stringify(toDraft(details));
   // A reload goes on where it was; closing the form gives the change up.
-  const typed = useKeptEntries(keptName, { entries: { section, draft, confirming } satisfies Kept, changed: unsaved });
+  const typed = useFormStash(keptName, { entries: { section, draft, confirming } satisfies Kept, changed: unsaved });
   const onClose = (): void => {
     typed.forget();
     closed();

@@ -1,5 +1,5 @@
 import type { Refusal, Schema } from '../../api/operations.ts';
-import { ownForm, readEntries } from '../../ui/kept-entries.ts';
+import { ownForm, readFormStash } from '../../ui/form-stash.ts';
 
 export type ContactDetails = Schema<'ContactDetails'>;
 export type Draft = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode'>;
@@ -26,7 +26,7 @@ export const keptName = 'contact';
 
 /** The change this tab goes on with; null where there is none, or where the details have been changed since. */
 export function keptChange(version: number): Kept | null {
-  const kept = readEntries(ownForm(keptName))?.entries as Kept | undefined;
+  const kept = readFormStash(ownForm(keptName))?.entries as Kept | undefined;
   return kept?.draft.version === version ? kept : null;
 }
 

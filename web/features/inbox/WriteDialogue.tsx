@@ -10,9 +10,9 @@ import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { FailureBox } from '../../ui/FailureBox.tsx';
 import { KeptNote } from '../../ui/KeptNote.tsx';
-import { ownForm, readEntries } from '../../ui/kept-entries.ts';
+import { ownForm, readFormStash } from '../../ui/form-stash.ts';
 import { Modal } from '../../ui/overlays.tsx';
-import { useKeptEntries } from '../../ui/useKeptEntries.ts';
+import { useFormStash } from '../../ui/useFormStash.ts';
 import { ownDirection } from '../../theme.ts';
 import classes from './WriteDialogue.module.css';
 
@@ -38,7 +38,7 @@ const nothing: Entries = { office: null, subject: '', body: '' };
 const nameOf = (answering?: number): string => (answering === undefined ? 'message' : `message ${String(answering)}`);
 
 /** Whether a message was being written when the tab was loaded anew. `answering`: the id of the message it answers. */
-export const wasWriting = (answering?: number): boolean => readEntries(ownForm(nameOf(answering)))?.open ?? false;
+export const wasWriting = (answering?: number): boolean => readFormStash(ownForm(nameOf(answering)))?.open ?? false;
 
 /**
  * A message to an office, or an answer to one of its messages. What was written stays until it is sent, also when the
@@ -47,7 +47,7 @@ export const wasWriting = (answering?: number): boolean => readEntries(ownForm(n
 export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   const { t } = useTranslation(['inbox', 'common']);
   const { run, running } = useAction('sendMessage', { inPlace: true });
-  const [before] = useState((): Entries => ({ ...nothing, ...readEntries(ownForm(nameOf(answering?.id)))?.entries }));
+  const [before] = useState((): Entries => ({ ...nothing, ...readFormStash(ownForm(nameOf(answering?.id)))?.entries }));
   const [chosen, setOffice] = useState(before.office);
   const [typed, setSubject] = useState(before.subject);
   const office = answering?.office ?? chosen;
@@ -58,7 +58,7 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   const entries: Entries = { office: chosen, subject: typed, body };
-  const kept = useKeptEntries(nameOf(answering?.id), {
+  const kept = useFormStash(nameOf(answering?.id), {
     entries,
     changed: JSON.stringify(entries) !== JSON.stringify(nothing),
     open: opened,

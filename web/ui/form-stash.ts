@@ -6,7 +6,7 @@ import { basePath } from '../api/settings.ts';
  * discarded, or the session ends. A phone throws a tab away without asking. Codes, passwords and cards are entered
  * elsewhere and never kept.
  */
-export type KeptEntries = {
+export type FormStash = {
   /** Business clock, ISO 8601. */
   at: string;
   /** The form was on the page. */
@@ -21,9 +21,9 @@ const toKey = ({ record, form }: FormName): string => `${draftPrefix}${basePath(
 /** The form of the record that is chosen now. */
 export const ownForm = (form: string): FormName => ({ record: currentSession()?.record?.studFacultyCode ?? '', form });
 
-export function readEntries(name: FormName): KeptEntries | null {
+export function readFormStash(name: FormName): FormStash | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(toKey(name)) ?? 'null') as Partial<KeptEntries> | null;
+    const kept = JSON.parse(sessionStorage.getItem(toKey(name)) ?? 'null') as Partial<FormStash> | null;
     return kept && typeof kept.at === 'string' && typeof kept.entries === 'object'
       ? { at: kept.at, open: kept.open === true, entries: kept.entries }
       : null;
@@ -32,7 +32,7 @@ export function readEntries(name: FormName): KeptEntries | null {
   }
 }
 
-export function keepEntries(name: FormName, kept: KeptEntries): void {
+export function saveFormStash(name: FormName, kept: FormStash): void {
   // Where nothing can be kept the form still works.
   try {
     sessionStorage.setItem(toKey(name), JSON.stringify(kept));
@@ -41,10 +41,10 @@ export function keepEntries(name: FormName, kept: KeptEntries): void {
   }
 }
 
-export const forgetEntries = (name: FormName): void => sessionStorage.removeItem(toKey(name));
+export const clearFormStash = (name: FormName): void => sessionStorage.removeItem(toKey(name));
 
 /** The state of a link that leads away from whatever is being filled in, and back to it later. */
-export const leadsAway = { leadsAway: true } as const;
+export const preserveForm = { leadsAway: true } as const;
 
-export const isLedAway = (state: unknown): boolean =>
+export const isFormPreserved = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'leadsAway' in state;
