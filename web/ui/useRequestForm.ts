@@ -82,18 +82,18 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const submit = useAction(operation, { inPlace: true });
   const draft = useAction('saveDraft', { inPlace: true });
   const resend = useAction('resendRequest', { inPlace: true });
-  const [keeping, setKeeping] = useState<string | null>(null);
+  const [savingPart, setSavingPart] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [confirming, setConfirming] = useState(false);
-  const [wrong, setWrong] = useState(0);
+  const [errorCount, setErrorCount] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   /**
    * As the server has it, and what is being kept there: one after another, so that a file and a save never begin two
    * drafts.
    */
   const latest = useRef(found);
-  const kept = useRef<Promise<unknown>>(Promise.resolve());
-  const foretold = useApi(
+  const pendingSaves = useRef<Promise<unknown>>(Promise.resolve());
+  const preview = useApi(
     'getConsequences',
     options.consequences && confirming
       ? { Kind: kind, ...(options.subject !== undefined && { Subject: options.subject }) }
@@ -104,9 +104,9 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const returned = saved?.request.returned ?? null;
   const marked = returned?.fields;
   const draftsOffered = useIsAvailable('saveDraft');
-  const keeps = draftsOffered && (Boolean(options.drafts) || returned !== null);
+  const canSaveDraft = draftsOffered && (Boolean(options.drafts) || returned !== null);
   const editable = (name: string): boolean => !marked || marked.includes(name);
-  const keptFile = (name: string) => saved?.files.find(({ part }) => part === name)?.file ?? null;
+  const savedFile = (name: string) => saved?.files.find(({ part }) => part === name)?.file ?? null;
 
   const about = [kind, options.subject, saved?.request.referenceNumber].filter((one) => one !== undefined).join(' ');
   const typed = useFormStash(about, { entries: withoutFiles(values), changed: form.isDirty() });
@@ -115,7 +115,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   useEffect(() => {
     if (before) setValues(fitting(before.entries, initial));
   }, [setValues, before, initial]);
-  const again = (): Promise<void> => {
+  const reload = (): Promise<void> => {
     typed.forget();
     return begin();
   };
@@ -128,11 +128,11 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
 
   // The first field that is wrong is where the student goes on.
   useEffect(() => {
-    if (wrong > 0)
+    if (errorCount > 0)
       element.current
         ?.querySelector<HTMLElement>('[data-field][aria-invalid="true"], [data-file][data-invalid]')
         ?.focus();
-  }, [wrong]);
+  }, [errorCount]);
 
   const entered = (): Details => {
     const now = form.getValues();
@@ -156,7 +156,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
         ? { ...outcome, error: { ...outcome.error, Refusals: others } }
         : null,
     );
-    setWrong((count) => count + 1);
+    setErrorCount((count) => count + 1);
   };
 
   const show = ({ request, facts, details, files }: Schema<'RequestChange'>): void => {
@@ -165,55 +165,55 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   };
 
   /** Written otherwise, yet the same: what is wrong with it stays said. */
-  const put = (change: Record<string, Value>): void => form.setValues(change as Partial<Values>);
+  const setFields = (change: Record<string, Value>): void => form.setValues(change as Partial<Values>);
 
-  const keepNow = async (part?: { part: string; file: File }, said = !part): Promise<boolean> => {
+  const saveNow = async (part?: { part: string; file: File }, said = !part): Promise<boolean> => {
     setFailure(null);
-    setKeeping(part?.part ?? '');
+    setSavingPart(part?.part ?? '');
     const about = latest.current
       ? { referenceNumber: latest.current.request.referenceNumber, version: latest.current.request.version }
       : { ...(options.subject !== undefined && { subject: options.subject }) };
     const outcome = await draft.run({ body: { kind, ...about, details: JSON.stringify(entered()), ...part } });
-    setKeeping(null);
+    setSavingPart(null);
     if (!outcome.ok) {
       refused(outcome);
       return false;
     }
     show(outcome.data);
-    if (part) put({ [part.part]: null });
+    if (part) setFields({ [part.part]: null });
     form.resetDirty({ ...form.getValues(), ...(part && { [part.part]: null }) });
     if (said) notifyMessages(outcome.data.messages);
     return true;
   };
-  const keep = (part?: { part: string; file: File }): Promise<unknown> =>
-    (kept.current = kept.current.then(() => keepNow(part)));
+  const save = (part?: { part: string; file: File }): Promise<unknown> =>
+    (pendingSaves.current = pendingSaves.current.then(() => saveNow(part)));
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => {
-    put({ [name]: value });
+    setFields({ [name]: value });
     form.clearFieldError(name);
   };
 
   const takeFile = (name: keyof Values & string, file: File | null): void => {
     set(name, file as Values[typeof name]);
-    if (file && keeps) void keep({ part: name, file });
+    if (file && canSaveDraft) void save({ part: name, file });
   };
 
-  const ask = (event: FormEvent): void => {
+  const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setFailure(null);
     const details = entered();
     const optional =
       typeof options.optional === 'function' ? options.optional(form.getValues()) : (options.optional ?? []);
     const missing = names.filter((name) => {
-      if (optional.includes(name) || !editable(name) || keptFile(name)) return false;
+      if (optional.includes(name) || !editable(name) || savedFile(name)) return false;
       return name in details ? details[name] === null || details[name] === '' : !values[name];
     });
     form.setErrors(Object.fromEntries(missing.map((name) => [name, true])));
-    if (missing.length > 0) return setWrong((count) => count + 1);
-    void goOn();
+    if (missing.length > 0) return setErrorCount((count) => count + 1);
+    void validateAndConfirm();
   };
 
-  const goOn = async (): Promise<void> => {
+  const validateAndConfirm = async (): Promise<void> => {
     const found = (await options.check?.(form.getValues())) ?? [];
     if (found.length > 0)
       return refused({
@@ -235,9 +235,9 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   };
 
   const sendAgain = async (): Promise<void> => {
-    await kept.current;
+    await pendingSaves.current;
     // A file that could not be kept is tried once more: nothing is sent without it.
-    for (const [part, file] of Object.entries(form.getValues())) if (isFile(file)) await keep({ part, file });
+    for (const [part, file] of Object.entries(form.getValues())) if (isFile(file)) await save({ part, file });
     if (!latest.current || Object.values(form.getValues()).some(isFile)) return;
     const { referenceNumber, version } = latest.current.request;
     const outcome = await resend.run({
@@ -249,25 +249,25 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     form.resetDirty(values);
     notifyMessages(outcome.data.messages);
     focusNext('[data-request]');
-    await again();
+    await reload();
   };
 
   const send = async (): Promise<void> => {
-    await kept.current;
+    await pendingSaves.current;
     const now = form.getValues();
     const more = {
       ...(latest.current && { draft: latest.current.request.referenceNumber }),
-      ...(foretold.data && { consequences: foretold.data.hash }),
+      ...(preview.data && { consequences: preview.data.hash }),
     };
     const files = Object.fromEntries(Object.entries(now).filter(([, value]) => isFile(value)));
     const body = options.body ? options.body(now, more) : { ...entered(), ...files, ...more };
-    if (options.sendsDraft && !(await keepNow(undefined, false))) return setConfirming(false);
+    if (options.sendsDraft && !(await saveNow(undefined, false))) return setConfirming(false);
     const input = options.sendsDraft ? { path: { id: latest.current?.request.id } } : { body };
     // Of an operation that is not known here, only that it has a body, or a path that names the draft.
     const outcome = await (submit.run as unknown as (input: object) => Promise<Outcome<'submitRefund'>>)(input);
     if (!outcome.ok && outcome.error.Message === 'request.consequencesChanged') {
       setFailure(outcome);
-      return foretold.refresh();
+      return preview.refresh();
     }
     setConfirming(false);
     if (!outcome.ok) return refused(outcome);
@@ -276,7 +276,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     notifyMessages(outcome.data.messages);
     focusNext('[data-request]');
     if (options.onSent) options.onSent();
-    else await again();
+    else await reload();
   };
 
   // An empty field is said in the words of now: the language may change.
@@ -287,22 +287,22 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     element,
     values,
     set,
-    tidy: (name: keyof Values & string, value: string) => put({ [name]: value }),
+    tidy: (name: keyof Values & string, value: string) => setFields({ [name]: value }),
     saved,
     returned,
     editable,
     judge,
-    keeps,
+    keeps: canSaveDraft,
     failure,
     confirming,
-    ask,
+    ask: handleSubmit,
     send,
-    save: () => void keep(),
+    save: () => void save(),
     close: () => setConfirming(false),
-    again,
-    consequences: options.consequences ? foretold : null,
+    again: reload,
+    consequences: options.consequences ? preview : null,
     errors: form.errors,
-    saving: keeping === '',
+    saving: savingPart === '',
     sending: submit.running || resend.running,
     unsaved: form.isDirty(),
     /** When what is there again was typed; null where nothing is. */
@@ -324,8 +324,8 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     file: (name: keyof Values & string) => ({
       name,
       value: isFile(values[name]) ? values[name] : null,
-      kept: keptFile(name),
-      keeping: keeping === name,
+      kept: savedFile(name),
+      keeping: savingPart === name,
       readOnly: !editable(name),
       wanted: returned !== null && editable(name),
       error: errorOf(name),
