@@ -20,7 +20,7 @@ import { features } from './features.ts';
 import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
-import { Drawn } from './boot/Drawn.tsx';
+import { AfterFirstPaint } from './boot/AfterFirstPaint.tsx';
 import { preloadedResponses, discardPreloaded } from './boot/preloaded-responses.ts';
 import { stylesReady } from './boot/styles.ts';
 
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     <Providers i18n={i18n} features={features}>
       <SWRConfig value={{ fallback }}>
         <RouterProvider router={router} />
-        {!leaving && <Drawn then={verify} />}
+        {!leaving && <AfterFirstPaint then={verify} />}
       </SWRConfig>
     </Providers>
   );

@@ -6,7 +6,7 @@ import { storeSelectedForms } from '../api/session.ts';
 import { usePageBeginnings } from '../api/simulator.ts';
 import { useApi } from '../api/useApi.ts';
 import { useRecord, useSession } from '../api/useRecord.ts';
-import { Mark } from '../ui/Mark.tsx';
+import { UniversityLogo } from '../ui/UniversityLogo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { InboxButton } from './InboxButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
@@ -62,7 +62,7 @@ export default function Shell() {
         <div className={classes.start}>
           {session && <MenuButton />}
           <Link to={session ? paths.home : paths.signIn} className={classes.name}>
-            <Mark />
+            <UniversityLogo />
             <span className={classes.names}>
               <span className={classes.university}>{t('university')}</span>
               <span className={classes.product}>{t('product')}</span>

@@ -6,7 +6,7 @@ import type { Notice } from '../api/notices.ts';
 import type { Refusal } from '../api/operations.ts';
 import classes from './NoticeRegion.module.css';
 import { Reference } from './Reference.tsx';
-import { WholeText } from './WholeText.tsx';
+import { NonBreakingText } from './NonBreakingText.tsx';
 import { preserveForm } from './form-stash.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -86,11 +86,11 @@ export function NoticeText({ notice }: { notice: Notice }) {
   return (
     <>
       <p className={classes.text}>
-        <WholeText text={text} />
+        <NonBreakingText text={text} />
       </p>
       {action && (
         <p className={classes.action}>
-          <WholeText text={action} />
+          <NonBreakingText text={action} />
         </p>
       )}
       <Reference of={notice.error.reference} />
@@ -105,10 +105,10 @@ function Reasons({ refusals }: { refusals: Refusal[] }) {
       {refusals.map(({ Code, Params, Change }) => (
         <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
           <p className={classes.text}>
-            <WholeText text={messageText(Code, Params)} />
+            <NonBreakingText text={messageText(Code, Params)} />
           </p>
           <p className={classes.action}>
-            <WholeText text={messageText(Code, Params, 'action')} />
+            <NonBreakingText text={messageText(Code, Params, 'action')} />
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Refusal } from '../api/operations.ts';
 import { useLanguage } from './useLanguage.ts';
-import { WholeText } from './WholeText.tsx';
+import { NonBreakingText } from './NonBreakingText.tsx';
 import classes from './Reasons.module.css';
 
 /** Why something would be refused now, in small beside it; nothing where it would not. */
@@ -11,7 +11,7 @@ export function Reasons({ reasons }: { reasons: readonly Refusal[] }) {
     <ul className={classes.reasons}>
       {reasons.map(({ Code, Params }) => (
         <li key={`${Code} ${JSON.stringify(Params)}`}>
-          <WholeText text={messageText(Code, Params)} />
+          <NonBreakingText text={messageText(Code, Params)} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { ReasonLinks } from './ReasonLinks.tsx';
 import classes from './RefusalList.module.css';
 import { Reference } from './Reference.tsx';
 import { useLanguage } from './useLanguage.ts';
-import { WholeText } from './WholeText.tsx';
+import { NonBreakingText } from './NonBreakingText.tsx';
 
 export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
 const icons = { refuse: IconAlertTriangle, ask: IconAlertCircle, warn: IconAlertTriangle, done: IconCircleCheck };
@@ -36,11 +36,11 @@ export function RefusalList({
             return (
               <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
                 <span>
-                  <WholeText text={messageText(Code, Params)} />
+                  <NonBreakingText text={messageText(Code, Params)} />
                 </span>
                 {action && (
                   <span className={classes.action}>
-                    <WholeText text={action} />
+                    <NonBreakingText text={action} />
                   </span>
                 )}
               </li>

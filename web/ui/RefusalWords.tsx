@@ -1,13 +1,15 @@
 import { Text } from '@mantine/core';
 import type { Refusal } from '../api/operations.ts';
 import { useLanguage } from './useLanguage.ts';
-import { WholeText } from './WholeText.tsx';
+import { NonBreakingText } from './NonBreakingText.tsx';
 
 /** One reason and what to do about it, in one line: at the field it speaks of. */
 export function RefusalWords({ refusal: { Code, Params } }: { refusal: Refusal }) {
   const { messageText } = useLanguage();
   return (
-    <WholeText text={[messageText(Code, Params), messageText(Code, Params, 'action')].filter(Boolean).join(' ')} />
+    <NonBreakingText
+      text={[messageText(Code, Params), messageText(Code, Params, 'action')].filter(Boolean).join(' ')}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { IconClockPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { OpensIn } from './OpensIn.tsx';
+import { OpeningCountdown } from './OpeningCountdown.tsx';
 import { ReasonLinks } from './ReasonLinks.tsx';
 import { mayPrepare, type ServiceState } from './service-state.ts';
 import classes from './ServiceBanner.module.css';
@@ -31,7 +31,7 @@ export function ServiceBanner({ service }: { service: ServiceState }) {
             ))}
         </div>
         <ReasonLinks reasons={service.reasons} />
-        {typeof opensAt === 'string' && <OpensIn at={opensAt} className={classes.countdown} />}
+        {typeof opensAt === 'string' && <OpeningCountdown at={opensAt} className={classes.countdown} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Mark } from './Mark.tsx';
+import { UniversityLogo } from './UniversityLogo.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { paths } from '../paths.ts';
@@ -18,7 +18,7 @@ export function StandalonePage({ title, text, children }: Props) {
     <div className={classes.page}>
       <header className={classes.header}>
         <Link to={paths.root} className={classes.name}>
-          <Mark />
+          <UniversityLogo />
           <span>{t('university')}</span>
         </Link>
         <div className={classes.tools}>

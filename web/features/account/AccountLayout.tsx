@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../api/settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { UniversityLogo } from '../../ui/UniversityLogo.tsx';
 import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import classes from './AccountLayout.module.css';
@@ -17,7 +17,7 @@ export function AccountLayout({ title, children }: { title: string; children: Re
       <header className={classes.brand}>
         <div className={classes.pattern} aria-hidden />
         <div className={classes.lockup}>
-          <Mark size={44} />
+          <UniversityLogo size={44} />
           <p className={classes.university}>
             <span lang="ar" dir="rtl">
               {name?.ar ?? t('brand.arabic')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { ToBalance } from '../../ui/ToBalance.tsx';
+import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -54,7 +54,7 @@ export function FeesStanding({
         }
       >
         <PayNow items={items.filter(isPayable)} balance={balance} />
-        <ToBalance credits={toBalance} />
+        <RefundToBalanceNote credits={toBalance} />
         {shown && shown.totals.amount > 0 && (
           <div className={classes.shares}>
             <h2 className={classes.heading}>{t('bar.title', { semester: pick(shown.name) })}</h2>

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
-import { ToBalance } from '../../ui/ToBalance.tsx';
+import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { feesTabs } from './fees-tabs.ts';
@@ -105,7 +105,7 @@ export default function FinancialDataPage() {
               </>
             }
           >
-            {data.toBalance && data.toBalance.length > 0 && <ToBalance credits={data.toBalance} />}
+            {data.toBalance && data.toBalance.length > 0 && <RefundToBalanceNote credits={data.toBalance} />}
           </FigureCard>
           {data.semesters.map((semester, index) => (
             <Semester

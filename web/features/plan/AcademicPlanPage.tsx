@@ -9,7 +9,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel, QuietText } from '../../ui/Panel.tsx';
-import { ToTimetable } from '../../ui/ToTimetable.tsx';
+import { TimetableLink } from '../../ui/TimetableLink.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './AcademicPlanPage.module.css';
 import { CourseDrawer } from './CourseDrawer.tsx';
@@ -64,7 +64,9 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
             {next.length > 0 && <QuietText>{t('next.text')}</QuietText>}
           </div>
           <Group gap="xs">
-            {fitting.length > 0 && <ToTimetable period="current" courseIds={fitting} optional words="fits" size="sm" />}
+            {fitting.length > 0 && (
+              <TimetableLink period="current" courseIds={fitting} optional words="fits" size="sm" />
+            )}
             <Button component={Link} to={detailsPath(summary.planId)} variant="default" size="sm">
               {t('next.more')}
             </Button>

@@ -1,7 +1,7 @@
 import { formatList, type Language } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
-import { Listed } from '../../ui/Listed.tsx';
+import { InlineList } from '../../ui/InlineList.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './CourseNames.module.css';
 import { StateMark } from './StateMark.tsx';
@@ -10,15 +10,15 @@ type Link = Schema<'PlanCourseLink'>;
 
 /** Prerequisite groups as codes: all groups, any one of a group. */
 export const CodeGroups = ({ groups }: { groups: Link[][] }) => (
-  <Listed>
+  <InlineList>
     {groups.map((group) => (
-      <Listed key={group.map(({ courseId }) => courseId).join()} join="or">
+      <InlineList key={group.map(({ courseId }) => courseId).join()} join="or">
         {group.map(({ courseId, code }) => (
           <CodeText key={courseId}>{code}</CodeText>
         ))}
-      </Listed>
+      </InlineList>
     ))}
-  </Listed>
+  </InlineList>
 );
 
 /** The same as plain text, for those who hear it. */

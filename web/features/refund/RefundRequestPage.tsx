@@ -6,7 +6,7 @@ import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RequestList } from '../../ui/RequestCard.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
-import { ToBalance } from '../../ui/ToBalance.tsx';
+import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { RefundCard } from './RefundCard.tsx';
 import { RefundForm } from './RefundForm.tsx';
@@ -49,7 +49,7 @@ function Balance({ balance: { held, refundable, toBalance = [] } }: { balance: S
         </>
       }
     >
-      {toBalance.length > 0 && <ToBalance credits={toBalance} />}
+      {toBalance.length > 0 && <RefundToBalanceNote credits={toBalance} />}
     </FigureCard>
   );
 }

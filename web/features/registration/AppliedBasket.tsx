@@ -12,8 +12,8 @@ import classes from './BasketReview.module.css';
 import type { BasketItem } from './basket.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { LoadBar } from './LoadBar.tsx';
-import type { Failure } from './NotDone.tsx';
-import { NotDone } from './NotDone.tsx';
+import type { Failure } from './ChangeFailure.tsx';
+import { ChangeFailure } from './ChangeFailure.tsx';
 import { tabPath } from './registration-paths.ts';
 import { toUndo, withAlong } from './undo.ts';
 import { useBasket } from './useBasket.ts';
@@ -74,7 +74,7 @@ export function AppliedBasket({ applied: { messages, items, along, confirmed, be
           </ol>
         </>
       )}
-      {failed && <NotDone failure={failed} title={t('review.notUndone')} />}
+      {failed && <ChangeFailure failure={failed} title={t('review.notUndone')} />}
       {data && <LoadBar load={data.load} />}
       {data && <RefusalList tone="ask" refusals={data.notices} />}
       {fees && (

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../ui/BottomBar.tsx';
-import { OpensIn } from '../../ui/OpensIn.tsx';
+import { OpeningCountdown } from '../../ui/OpeningCountdown.tsx';
 import classes from './BasketBar.module.css';
 import { sameItems, type BasketItem } from './basket.ts';
 import { useBasket } from './useBasket.ts';
@@ -125,7 +125,7 @@ export function BasketBar() {
           {hours && <span className={classes.hours}>{hours}</span>}
           <span className={classes.state} data-state={state}>
             <Icon size={18} stroke={1.75} aria-hidden /> {words}
-            {opensAt !== null && <OpensIn at={opensAt} className={classes.opens} />}
+            {opensAt !== null && <OpeningCountdown at={opensAt} className={classes.opens} />}
           </span>
         </BottomBar>
       )}

@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { OpensIn } from '../../ui/OpensIn.tsx';
+import { OpeningCountdown } from '../../ui/OpeningCountdown.tsx';
 import { Drawer } from '../../ui/overlays.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
-import { ToTimetable } from '../../ui/ToTimetable.tsx';
+import { TimetableLink } from '../../ui/TimetableLink.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
-import { AlongList } from './AlongList.tsx';
+import { CorequisiteList } from './CorequisiteList.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import type { Applied } from './AppliedBasket.tsx';
 import { AppliedBasket } from './AppliedBasket.tsx';
 import classes from './BasketReview.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
 import { Confirmations } from './Confirmations.tsx';
-import type { Failure } from './NotDone.tsx';
-import { NotDone, wasAnswered } from './NotDone.tsx';
+import type { Failure } from './ChangeFailure.tsx';
+import { ChangeFailure, wasAnswered } from './ChangeFailure.tsx';
 import { PreviewSchedule } from './PreviewSchedule.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { toQuestions } from './questions.ts';
@@ -130,10 +130,10 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
               {...(opensAt !== null && { tone: 'ask' })}
             />
           ) : (
-            failed && <NotDone failure={failed} title={t('review.notApplied')} />
+            failed && <ChangeFailure failure={failed} title={t('review.notApplied')} />
           )}
           {preview.refusals.some(({ Code }) => clashes.has(Code)) ? (
-            <ToTimetable
+            <TimetableLink
               period={period}
               courseIds={taking.map(({ courseId }) => courseId)}
               words="clash"
@@ -142,7 +142,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
           ) : (
             full.size > 0 &&
             !checking && (
-              <ToTimetable
+              <TimetableLink
                 period={period}
                 courseIds={taking.map(({ courseId }) => courseId)}
                 keeping={taking.flatMap(({ sectionId, isFull }) => (isFull ? [] : [sectionId]))}
@@ -158,7 +158,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
             onTake={put}
           />
           <Confirmations questions={questions} given={given} onChange={setGiven} />
-          <AlongList along={preview.along} />
+          <CorequisiteList along={preview.along} />
           <PreviewTotals preview={preview} />
           <PreviewSchedule preview={preview} />
         </>
@@ -175,7 +175,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
                   ? t('review.whyAsks')
                   : t('review.whole')}
         </p>
-        {opensAt !== null && <OpensIn at={opensAt} className={classes.opens} />}
+        {opensAt !== null && <OpeningCountdown at={opensAt} className={classes.opens} />}
         <Button variant="default" onClick={() => setReviewing(false)}>
           {t('review.goOn')}
         </Button>

@@ -9,8 +9,8 @@ import { Alternatives } from './Alternatives.tsx';
 import type { BasketItem } from './basket.ts';
 import classes from './ChangeDialog.module.css';
 import { ChangeLine } from './ChangeLine.tsx';
-import type { Failure } from './NotDone.tsx';
-import { NotDone, wasAnswered } from './NotDone.tsx';
+import type { Failure } from './ChangeFailure.tsx';
+import { ChangeFailure, wasAnswered } from './ChangeFailure.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { withAlong } from './undo.ts';
 import { WaitingTerms } from './WaitingTerms.tsx';
@@ -115,7 +115,7 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
             />
           )}
           {preview.allowed ? (
-            failed && <NotDone failure={failed} title={t('dialog.notPossible')} />
+            failed && <ChangeFailure failure={failed} title={t('dialog.notPossible')} />
           ) : (
             <RefusalList refusals={preview.refusals} title={t('dialog.notPossible')} />
           )}

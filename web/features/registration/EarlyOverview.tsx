@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
-import { ToTimetable } from '../../ui/ToTimetable.tsx';
+import { TimetableLink } from '../../ui/TimetableLink.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './EarlyOverview.module.css';
 import { LoadBar } from './LoadBar.tsx';
@@ -55,7 +55,7 @@ export function EarlyOverview() {
           </p>
         )}
         <div className={classes.ways}>
-          <ToTimetable period="early" />
+          <TimetableLink period="early" />
           {canAdd && (
             <Button
               component={Link}

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
-import { ToBalance } from '../../ui/ToBalance.tsx';
+import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { FeesBar } from './FeesBar.tsx';
@@ -89,7 +89,7 @@ export function FeesTab({ period }: { period: Period }) {
               </Button>
             </div>
           )}
-          <ToBalance credits={data.toBalance} />
+          <RefundToBalanceNote credits={data.toBalance} />
           <FeesBar fees={data} />
         </FigureCard>
       )}

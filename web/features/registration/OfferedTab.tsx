@@ -8,7 +8,7 @@ import { askedBy } from '../../ui/course-filter.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureBox } from '../../ui/FailureBox.tsx';
-import { ToTimetable } from '../../ui/ToTimetable.tsx';
+import { TimetableLink } from '../../ui/TimetableLink.tsx';
 import type { Period } from './basket.ts';
 import { betweenSeats } from './between-seats.ts';
 import type { ChangeRequest } from './ChangeDialog.tsx';
@@ -79,7 +79,7 @@ export function OfferedTab({ period }: { period: Period }) {
           <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
         </h2>
         <Group gap="xs">
-          <ToTimetable period={period} size="sm" />
+          <TimetableLink period={period} size="sm" />
           {!wide && <WeekBeside courses={registered} wide={false} />}
         </Group>
       </div>

@@ -1,7 +1,7 @@
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../ui/Money.tsx';
-import { ToBalance } from '../../ui/ToBalance.tsx';
+import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
 import { LoadBar } from './LoadBar.tsx';
 import classes from './PreviewTotals.module.css';
 import type { Preview } from './usePreview.ts';
@@ -29,7 +29,7 @@ export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: {
 /** What was paid for what goes, or pays again for what comes back. */
 function PaidMoney({ change, at }: { change: number; at: string | null }) {
   const { t } = useTranslation('registration');
-  if (change > 0) return <ToBalance credits={[{ fils: change, at }]} />;
+  if (change > 0) return <RefundToBalanceNote credits={[{ fils: change, at }]} />;
   return change < 0 && <p className={classes.paid}>{t('fees.paysAgain', { fils: -change })}</p>;
 }
 

@@ -8,7 +8,7 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Modal } from '../../ui/overlays.tsx';
-import { ToTimetable } from '../../ui/ToTimetable.tsx';
+import { TimetableLink } from '../../ui/TimetableLink.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
 import { Reasons } from './Reasons.tsx';
@@ -84,7 +84,7 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
                 </span>
               )}
             </span>
-            <ToTimetable
+            <TimetableLink
               period={period}
               insteadOf={entry.sectionId}
               words="planB"

@@ -5,7 +5,7 @@ import type { Schema } from '../../api/operations.ts';
 import { DeadlineText } from '../../ui/DeadlineText.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { ToBalance } from '../../ui/ToBalance.tsx';
+import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -45,7 +45,7 @@ export function FinanceCard({
           {t('finance.onItsWay')} <Money fils={onItsWay} strong />
         </p>
       )}
-      <ToBalance credits={toBalance} />
+      <RefundToBalanceNote credits={toBalance} />
       {fees > 0 && (
         <Meter
           label={t('finance.bar')}

@@ -6,7 +6,7 @@ import type { Schema } from '../../api/operations.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeadlineText } from '../../ui/DeadlineText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { OpensIn } from '../../ui/OpensIn.tsx';
+import { OpeningCountdown } from '../../ui/OpeningCountdown.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ServiceList.module.css';
@@ -148,9 +148,9 @@ function Opening({ at, now }: { at: string; now: string }) {
   const { t } = useTranslation('student');
   return (
     <span className={classes.when}>
-      <OpensIn at={at}>
+      <OpeningCountdown at={at}>
         {t('services.opens')} <RelativeTime at={at} now={now} />
-      </OpensIn>
+      </OpeningCountdown>
       <span className={classes.exact}>
         <DateText at={at} format="shortDateTime" />
       </span>

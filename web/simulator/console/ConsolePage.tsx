@@ -6,7 +6,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { UniversityLogo } from '../../ui/UniversityLogo.tsx';
 import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
@@ -41,7 +41,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
       <SkipLink />
       <header className={classes.header}>
         <Link to={paths.simulator} className={classes.name}>
-          <Mark />
+          <UniversityLogo />
           <span className={classes.names}>
             <span className={classes.title}>{t('title')}</span>
             <span className={classes.sandbox}>

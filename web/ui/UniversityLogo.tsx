@@ -4,7 +4,7 @@ import { settings } from '../api/settings.ts';
  * The university's mark: its own picture where config.json names one, else two squares turned into an eight-pointed
  * star, around a pearl. Its name stands beside it.
  */
-export function Mark({ size = 32 }: { size?: number }) {
+export function UniversityLogo({ size = 32 }: { size?: number }) {
   const { logo } = settings();
   // As the document drew it: the place of a square is kept until the picture is there.
   if (logo) return <img src={logo} height={size} alt="" decoding="sync" style={{ minInlineSize: size }} />;

@@ -11,7 +11,7 @@ export type Failure = { status: number; error: ErrorBody };
 export const wasAnswered = ({ status }: Failure): boolean => status >= 400 && status < 500;
 
 /** Why a change was not made: the rules' reasons under their title, or that there was no proper answer. */
-export const NotDone = ({ failure, title }: { failure: Failure; title: string }) =>
+export const ChangeFailure = ({ failure, title }: { failure: Failure; title: string }) =>
   failure.error.Refusals.length > 0 ? (
     <RefusalList refusals={failure.error.Refusals} title={title} reference={failure.error.reference} />
   ) : (

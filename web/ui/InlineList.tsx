@@ -5,7 +5,7 @@ import { useLanguage } from './useLanguage.ts';
 type Props = { children: ReactNode[]; join?: 'and' | 'or' };
 
 /** Parts of a sentence one after another, as the language joins them. */
-export function Listed({ children, join = 'and' }: Props) {
+export function InlineList({ children, join = 'and' }: Props) {
   const { language } = useLanguage();
   const parts = Children.toArray(children);
   const places = parts.map((_, place) => String(place));

@@ -40,7 +40,7 @@ const toAddress = ({ period, courseIds = [], optional = false, insteadOf, keepin
 };
 
 /** The way to the timetable builder with these courses, where the API has one. */
-export function ToTimetable({ words = 'any', label, size = 'md', onFollow, ...way }: Props) {
+export function TimetableLink({ words = 'any', label, size = 'md', onFollow, ...way }: Props) {
   const { t } = useTranslation('common');
   const offered = useIsAvailable('timetableSections');
   if (!offered) return null;

@@ -11,7 +11,7 @@ const lastSeconds = 300;
  * How soon something opens, in the hour before: minutes, then minutes and seconds; earlier, the children. Screen
  * readers may read it; they are told when it has opened, not each second before.
  */
-export function OpensIn({
+export function OpeningCountdown({
   at,
   className,
   children = null,

@@ -5,7 +5,7 @@ import classes from './BasketReview.module.css';
 import type { Preview } from './usePreview.ts';
 
 /** The courses that go along with the changes as their corequisites, and what happens to each. */
-export function AlongList({ along }: { along: Preview['along'] }) {
+export function CorequisiteList({ along }: { along: Preview['along'] }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   if (along.length === 0) return null;

@@ -1,10 +1,10 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../api/operations.ts';
-import classes from './ToBalance.module.css';
+import classes from './RefundToBalanceNote.module.css';
 
 /** What was paid for given-up courses, and when it goes into the balance: in the same words wherever money is shown. */
-export function ToBalance({ credits = [] }: { credits?: Schema<'ToBalance'> | undefined }) {
+export function RefundToBalanceNote({ credits = [] }: { credits?: Schema<'ToBalance'> | undefined }) {
   const { t } = useTranslation('common');
   if (credits.length === 0) return null;
   return (
