@@ -10,7 +10,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { PhoneRow, RowList } from '../../ui/PhoneRow.tsx';
+import { ResponsiveListItem, ResponsiveList } from '../../ui/ResponsiveListItem.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { paymentPath } from '../../ui/usePayment.ts';
 import classes from './PaymentRows.module.css';
@@ -56,12 +56,12 @@ export function PaymentRows({ rows, searchIn, tools, status }: Props) {
             : { icon: IconSearch, title: t('common:table.nothingFound'), text: t('common:table.nothingFoundText') })}
         />
       ) : (
-        <RowList label={t('history.list')}>
+        <ResponsiveList label={t('history.list')}>
           {found.map((payment) => {
             const { paymentId, documentNumber, amount, receiptDate, startedAt, items } = payment;
             const [first, ...others] = items;
             return (
-              <PhoneRow
+              <ResponsiveListItem
                 key={paymentId}
                 to={paymentPath(paymentId)}
                 title={<Money fils={amount} strong />}
@@ -79,7 +79,7 @@ export function PaymentRows({ rows, searchIn, tools, status }: Props) {
               />
             );
           })}
-        </RowList>
+        </ResponsiveList>
       )}
     </div>
   );

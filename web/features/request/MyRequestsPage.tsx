@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FoundStatus } from '../../ui/FoundStatus.tsx';
 import { PageLayout } from '../../ui/PageLayout.tsx';
-import { RowList } from '../../ui/PhoneRow.tsx';
+import { ResponsiveList } from '../../ui/ResponsiveListItem.tsx';
 import { useRequestWords, waitsForStudent } from '../../ui/request-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -117,7 +117,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
-      <RowList label={title}>{children}</RowList>
+      <ResponsiveList label={title}>{children}</ResponsiveList>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { PhoneRow } from '../../ui/PhoneRow.tsx';
+import { ResponsiveListItem } from '../../ui/ResponsiveListItem.tsx';
 import { RequestActions } from '../../ui/RequestActions.tsx';
 import { requestPath } from '../../ui/request-scope.ts';
 import { RequestName } from '../../ui/RequestName.tsx';
@@ -18,7 +18,7 @@ export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'
   const { statusOf } = useRequestWords();
   const { referenceNumber, status, sentAt, savedAt } = request;
   return (
-    <PhoneRow
+    <ResponsiveListItem
       to={requestPath(referenceNumber)}
       title={<RequestName request={request} />}
       tag={<StatusTag tone={requestTones[status]}>{statusOf(request)}</StatusTag>}
@@ -31,6 +31,6 @@ export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'
       }
     >
       {waitsForStudent(request) && <RequestActions request={request} onDeleted={onDeleted} />}
-    </PhoneRow>
+    </ResponsiveListItem>
   );
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { PhoneRow, RowList } from '../../ui/PhoneRow.tsx';
+import { ResponsiveListItem, ResponsiveList } from '../../ui/ResponsiveListItem.tsx';
 import { requestPath } from '../../ui/request-scope.ts';
 import { useRequestWords } from '../../ui/request-words.ts';
 import { RequestName } from '../../ui/RequestName.tsx';
@@ -28,9 +28,9 @@ export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }
           {t('requests.all')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
         </Link>
       </div>
-      <RowList label={t('requests.title')}>
+      <ResponsiveList label={t('requests.title')}>
         {requests.slice(0, most).map((request) => (
-          <PhoneRow
+          <ResponsiveListItem
             key={request.referenceNumber}
             to={requestPath(request.referenceNumber)}
             title={<RequestName request={request} />}
@@ -49,7 +49,7 @@ export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }
             }
           />
         ))}
-      </RowList>
+      </ResponsiveList>
     </section>
   );
 }

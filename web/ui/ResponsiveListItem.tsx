@@ -2,10 +2,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import rows from './LinkRows.module.css';
-import classes from './PhoneRow.module.css';
+import classes from './ResponsiveListItem.module.css';
 
-/** Rows below one another, each a `PhoneRow`. */
-export const RowList = ({ label, children }: { label: string; children: ReactNode }) => (
+/** Rows below one another, each a `ResponsiveListItem`. */
+export const ResponsiveList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={rows.list} aria-label={label}>
     {children}
   </ul>
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** One thing of a list in three lines on a phone and one on wide screens; the whole row leads to it. */
-export function PhoneRow({ to, title, tag, about, more, children }: Props) {
+export function ResponsiveListItem({ to, title, tag, about, more, children }: Props) {
   return (
     <li className={`${rows.row} ${classes.row}`}>
       <div className={classes.words}>
