@@ -14,7 +14,7 @@ import { startKeeping } from './api/installation.ts';
 import { notify } from './api/notices.ts';
 import { watchForErrors } from './api/reports.ts';
 import { showColorScheme } from './app/colorScheme.ts';
-import { dress } from './app/dress.ts';
+import { applyBranding } from './app/branding.ts';
 import { paths } from './paths.ts';
 import { features } from './features.ts';
 import { startLanguage } from './ui/language.ts';
@@ -50,7 +50,7 @@ const verify = (): void => void whenAtLeisure(() => isOfNoStudent() || void veri
 async function start(): Promise<void> {
   showColorScheme();
   const [i18n] = await Promise.all([startLanguage(storedLanguage()), loadSettings()]);
-  dress();
+  applyBranding();
   watchForErrors(Object.values(paths), (reference) => notify({ kind: 'broken', reference, seconds: 15 }));
   watchOtherTabs(isOfNoStudent);
   void startKeeping();

@@ -3,7 +3,7 @@ import { settings } from '../api/settings.ts';
 import { nameUniversity } from '../ui/language.ts';
 
 /** Makes the page the university's: its name, its accent; what config.json leaves out stays the product's own. */
-export function dress(): void {
+export function applyBranding(): void {
   const { name, accent } = settings();
   if (name) nameUniversity(name);
   if (!accent) return;
