@@ -2,7 +2,7 @@ import type { ScheduledJob } from './business-clock.ts';
 import { universityJobs } from './features.ts';
 import { admitNewcomers } from './simulator/university/admission.ts';
 import { postGrades, createSemester, studentsRegister } from './simulator/university/academic-year.ts';
-import { decideAtOffices } from './simulator/university/desk.ts';
+import { decideAtOffices } from './simulator/university/office-queue.ts';
 import { gatewayDecides } from './simulator/gateway/payment-gateway.ts';
 import { answerTransfers } from './simulator/university/transfer-answers.ts';
 

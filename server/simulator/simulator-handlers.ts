@@ -14,14 +14,14 @@ import { classroomHandlers } from './classroom/classroom-handlers.ts';
 import { clockAnswer } from './clock-presenter.ts';
 import { instantIn, moveClock, reachable, setClockFor } from './clock-moves.ts';
 import {
-  attachmentAtDesk,
-  deskAnswer,
-  deskRequests,
-  decideAtDesk,
-  previewAtDesk,
-  revokeAtDesk,
-  saveDesk,
-} from './university/desk.ts';
+  getOfficeAttachment,
+  getOfficeSettings,
+  listOfficeRequests,
+  decideForOffice,
+  previewForOffice,
+  revokeForOffice,
+  saveOfficeSettings,
+} from './university/office-queue.ts';
 import { paymentGatewayHandlers } from './gateway/payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity/identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
@@ -309,18 +309,18 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getRequests: ({ db, now, query }) => [
       200,
-      { requests: deskRequests(db, query, now), offices: officesWithTasks(db, now) },
+      { requests: listOfficeRequests(db, query, now), offices: officesWithTasks(db, now) },
     ],
-    revokeDocument: ({ db, now, params, body }) => [200, revokeAtDesk(db, params.referenceNumber, body.reason, now)],
-    previewDecision: ({ db, now, params, body }) => [200, previewAtDesk(db, params.referenceNumber, body, now)],
-    decideRequest: ({ db, now, params, body }) => [200, decideAtDesk(db, params.referenceNumber, body, now)],
-    getRequestAttachment: ({ db, params }) => [200, attachmentAtDesk(db, params.referenceNumber, params.id)],
-    getDesk: ({ db }) => [200, deskAnswer(db)],
+    revokeDocument: ({ db, now, params, body }) => [200, revokeForOffice(db, params.referenceNumber, body.reason, now)],
+    previewDecision: ({ db, now, params, body }) => [200, previewForOffice(db, params.referenceNumber, body, now)],
+    decideRequest: ({ db, now, params, body }) => [200, decideForOffice(db, params.referenceNumber, body, now)],
+    getRequestAttachment: ({ db, params }) => [200, getOfficeAttachment(db, params.referenceNumber, params.id)],
+    getDesk: ({ db }) => [200, getOfficeSettings(db)],
     setDesk: {
       untransacted: ({ tenant, db, now, body }) => {
-        saveDesk(db, body, now);
+        saveOfficeSettings(db, body, now);
         tenant.clock.runDueJobs();
-        return [200, deskAnswer(db)];
+        return [200, getOfficeSettings(db)];
       },
     },
 

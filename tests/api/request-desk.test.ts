@@ -11,7 +11,11 @@ import { eligibilityRefusals } from '../../server/features/request/request-plan.
 import { executeRequests, expireRequests } from '../../server/features/request/request-jobs.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import type { Student } from '../../server/academic-record/student-queries.ts';
-import { decideAtOffices, deskRequests, saveDesk } from '../../server/simulator/university/desk.ts';
+import {
+  decideAtOffices,
+  listOfficeRequests,
+  saveOfficeSettings,
+} from '../../server/simulator/university/office-queue.ts';
 import { record } from '../bench/recording.ts';
 import type { Client } from '../support/client.ts';
 import {
@@ -436,7 +440,7 @@ describe('the offices by themselves', () => {
     const friday = sendOne({}, at('2026-09-11T18:00:00'));
     const sunday = sendOne({}, at('2026-09-13T09:00:00'));
     clock.set('frozen', at('2026-09-13T08:00:00'));
-    saveDesk(db, { mode: 'approve', workingDays: 0 }, at('2026-09-01T00:00:00'));
+    saveOfficeSettings(db, { mode: 'approve', workingDays: 0 }, at('2026-09-01T00:00:00'));
     clock.set('frozen', at('2026-09-13T23:00:00'));
     expect([sunday, friday].map((one) => eventsOf(one).at(-1))).toEqual([
       { verb: 'approved', at: at('2026-09-13T09:00:00') },
@@ -445,7 +449,7 @@ describe('the offices by themselves', () => {
   });
   it('find what is due by an index, among however many that are done', () => {
     declared({ route: ['first'] });
-    saveDesk(db, { mode: 'approve', workingDays: 1 }, monday);
+    saveOfficeSettings(db, { mode: 'approve', workingDays: 1 }, monday);
     for (let n = 0; n < 3; n += 1) sendOne();
     // Where nothing has been prepared yet, every statement is seen.
     const there = composeFeatures(cloneDatabase(db.$client.serialize()));
@@ -453,7 +457,7 @@ describe('the offices by themselves', () => {
     for (const work of [...universityJobs, decideAtOffices]) work.next(there);
     for (const work of [executeRequests, expireRequests, decideAtOffices]) work.run(there, at('2026-09-08T10:00:00'));
     for (const query of [{ status: 'sent' as const }, { office: 'registration' as const }])
-      deskRequests(there, query, monday);
+      listOfficeRequests(there, query, monday);
     const statements = [...new Set(recording.take().map(({ sql }) => sql))];
     const reading = (column: string) => statements.filter((sql) => sql.startsWith('select') && sql.includes(column));
     expect(

@@ -8,7 +8,7 @@ import { productKinds } from '../../server/features.ts';
 import type { Event } from '../../server/features/request/request-states.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
-import { saveDesk } from '../../server/simulator/university/desk.ts';
+import { saveOfficeSettings } from '../../server/simulator/university/office-queue.ts';
 import type { Client } from '../support/client.ts';
 import { allParts, block, fils, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
 import { roomOfStudent } from '../support/made-up-room.ts';
@@ -152,7 +152,7 @@ it('stays where the office refuses, and goes back where the rules left the offic
   expect(await becomes(refused, () => decide(refused, 'refused'))).toEqual({ ...kept, status: 'refused' });
   block(db, student.studentId);
   expect(await becomes(blocked, () => decide(blocked, 'refused'))).toEqual({ ...returned, status: 'refused' });
-  saveDesk(db, { mode: 'approve', workingDays: 0 }, monday);
+  saveOfficeSettings(db, { mode: 'approve', workingDays: 0 }, monday);
   expect(await becomes(byItself, () => room.freeze('2026-09-07T10:00:01+03:00'))).toEqual({
     ...returned,
     status: 'refused',

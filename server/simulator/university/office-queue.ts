@@ -36,25 +36,25 @@ import { noRefusals, collectRefusals, refuse, Refused, throwIfRefused } from '..
 
 /** The staff desk: plays the offices, by hand or by itself. The product's rules decide what a decision may do. */
 
-type DeskSetting = Schema<'Desk'> & { since: number };
+type OfficeSetting = Schema<'Desk'> & { since: number };
 
-const getSetting = (db: Db): DeskSetting =>
+const getSetting = (db: Db): OfficeSetting =>
   (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, 'desk')).get()?.setting as
-    | DeskSetting
+    | OfficeSetting
     | undefined) ?? {
     mode: 'manual',
     workingDays: 1,
     since: 0,
   };
 
-export function deskAnswer(db: Db): Schema<'Desk'> {
+export function getOfficeSettings(db: Db): Schema<'Desk'> {
   const { mode, workingDays } = getSetting(db);
   return { mode, workingDays };
 }
 
 /** `now` is when the offices begin to decide so: what waited longer is decided then. */
-export function saveDesk(db: Db, desk: Schema<'Desk'>, now: number): void {
-  const setting: DeskSetting = { ...desk, since: now };
+export function saveOfficeSettings(db: Db, desk: Schema<'Desk'>, now: number): void {
+  const setting: OfficeSetting = { ...desk, since: now };
   db.insert(simulatorSettings)
     .values({ name: 'desk', setting })
     .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
@@ -67,7 +67,7 @@ const openTasks = (db: Db, request: RequestRow): TaskRow[] =>
   listTasks(db, request.id).filter(({ status }) => status === 'open');
 
 /** An office has it, or had it, or a round decides it: what waits for its code or its fee is not there yet. */
-const onAnyDesk = (db: Db, request: RequestRow): boolean =>
+const isOfOffices = (db: Db, request: RequestRow): boolean =>
   listTasks(db, request.id).length > 0 ||
   (kindByName(db, request.kind).hasBatch && request.sentAt !== null && request.status !== 'awaitingPayment');
 
@@ -147,7 +147,7 @@ const listWords = (fact: Schema<'RequestFact'>): string[] =>
       : [];
 
 /** The requests that have all that is asked for; what an office has now by its due time, the newest first otherwise. */
-export function deskRequests(
+export function listOfficeRequests(
   db: Db,
   { status, office, kind, search = '' }: QueryOf<'getRequests'>,
   now: number,
@@ -163,7 +163,7 @@ export function deskRequests(
       : requestsLike(db, { ...(status && { status }), ...(kind && { kind }) });
   for (const request of rows) {
     if (found.length === requestsPerAnswer) break;
-    if (!onAnyDesk(db, request)) continue;
+    if (!isOfOffices(db, request)) continue;
     const answer = requestAnswer(db, request, now);
     const { student, facts } = answer;
     if (
@@ -177,15 +177,15 @@ export function deskRequests(
 }
 
 /** 404 where no office has or had it. */
-function onDesk(db: Db, referenceNumber: string): RequestRow {
+function requireRequest(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
-  if (!request || !onAnyDesk(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
+  if (!request || !isOfOffices(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
   return request;
 }
 
 /** A file that was sent in with a request, as its office opens it. */
-export const attachmentAtDesk = (db: Db, referenceNumber: string, id: string): FileResponse =>
-  new FileResponse(attachmentOfRequest(db, onDesk(db, referenceNumber).id, id));
+export const getOfficeAttachment = (db: Db, referenceNumber: string, id: string): FileResponse =>
+  new FileResponse(attachmentOfRequest(db, requireRequest(db, referenceNumber).id, id));
 
 const eventNames = {
   approved: 'approve',
@@ -266,25 +266,25 @@ const filled = ({ decision, note = '', values = {}, fields = [] }: Schema<'Decis
 });
 
 /** Decides a task as its office, and returns the request as it is then. */
-export function decideAtDesk(
+export function decideForOffice(
   db: Db,
   referenceNumber: string,
   decision: Schema<'Decision'>,
   now: number,
 ): Schema<'DeskRequest'> {
-  const request = onDesk(db, referenceNumber);
+  const request = requireRequest(db, referenceNumber);
   const task = taskToDecide(db, request, decision);
   return requestAnswer(db, decide(db, request, task, filled(decision), now), now);
 }
 
 /** The consequences that a decision would have for the student; nothing of it stays. */
-export function previewAtDesk(
+export function previewForOffice(
   db: Db,
   referenceNumber: string,
   decision: Schema<'Decision'>,
   now: number,
 ): Schema<'DecisionPreview'> {
-  const request = onDesk(db, referenceNumber);
+  const request = requireRequest(db, referenceNumber);
   const task = taskToDecide(db, request, decision);
   const event = decisionEvent(db, request, task, filled(decision), now);
   const kind = kindByName(db, request.kind);
@@ -293,8 +293,8 @@ export function previewAtDesk(
 }
 
 /** The office takes back the document that a request has brought. */
-export function revokeAtDesk(db: Db, referenceNumber: string, reason: string, now: number): Schema<'DeskRequest'> {
-  const request = onDesk(db, referenceNumber);
+export function revokeForOffice(db: Db, referenceNumber: string, reason: string, now: number): Schema<'DeskRequest'> {
+  const request = requireRequest(db, referenceNumber);
   if (!revokeDocument(db, request.id, reason.trim(), now))
     throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
   return requestAnswer(db, request, now);
