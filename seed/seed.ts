@@ -5,7 +5,7 @@ import { FeesWriter } from './charges.ts';
 import { writeClearanceFigures, writeClearances } from './clearance.ts';
 import { writeDocuments } from './documents.ts';
 import { writeOpeningEntries } from './ledger.ts';
-import { markSeeded } from './mark.ts';
+import { markSeeded } from './seed-marker.ts';
 import { Random } from './random.ts';
 import { personas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { inMemory, isOfAnotherVersion, openDatabase, removeLeftovers, type Db } from '../db/db.ts';
 import { semesters } from '../db/schema/university.ts';
-import { isSeeded } from '../seed/mark.ts';
+import { isSeeded } from '../seed/seed-marker.ts';
 import { openClock, type ClockMode } from './business-clock.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { composeFeatures, universityJobs } from './features.ts';

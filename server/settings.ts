@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../db/root.ts';
 import { defaultConfig, readPageConfig, type PageConfig } from './hosting/page-config.ts';
-import { drawTrainerCode } from './drawn-code.ts';
+import { randomTrainerCode } from './random-code.ts';
 
 /**
  * What is safe only where nothing is at stake: the simulated captcha, seeded accounts, the simulator's clock, a gateway
@@ -194,7 +194,7 @@ export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_
     HOST || '127.0.0.1',
     ...(PUBLIC_URL && URL.canParse(PUBLIC_URL) ? [new URL(PUBLIC_URL).hostname] : []),
   ];
-  return reached.every(isLoopback) ? '' : drawTrainerCode();
+  return reached.every(isLoopback) ? '' : randomTrainerCode();
 }
 
 /** Of those that class codes are made of. */

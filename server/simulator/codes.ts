@@ -3,7 +3,7 @@ import { contract, listOperations } from '../http/contract.ts';
 import { messageCodes, formatOpenSentence } from '../http/messages.ts';
 import type { Schema } from '../http/operations.ts';
 import type { MessageCode } from '../refusal.ts';
-import { shownCodes } from './scenario/scenario-hands.ts';
+import { shownCodes } from './scenario/step-location.ts';
 import type { Scenario } from './scenario/scenarios.ts';
 
 const inBoth = (code: MessageCode, part: MessagePart): Text =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentFacts } from '../../db/schema/document.ts';
 import type { Language } from '../../locales/i18n.ts';
 import { findDocumentCode } from '../../locales/typed-code.ts';
-import { drawDocumentCode } from '../../server/drawn-code.ts';
+import { randomDocumentCode } from '../../server/random-code.ts';
 import { certificatePdf } from '../../server/features/document/document-certificate.ts';
 import { transcriptPdf } from '../../server/features/document/document-transcript.ts';
 import {
@@ -160,7 +160,7 @@ describe('a code as somebody types it', () => {
 
   it('is read back from every way of writing a code that was drawn', () => {
     for (let draws = 0; draws < 200; draws += 1) {
-      const code = drawDocumentCode();
+      const code = randomDocumentCode();
       for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' ')]) {
         expect(findDocumentCode(typed)).toBe(code);
       }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { baseUrlOf } from '../../base-url.ts';
 import { toIso } from '../../clock.ts';
-import { drawDocumentCode } from '../../drawn-code.ts';
+import { randomDocumentCode } from '../../random-code.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { collectRefusals, throwIfRefused } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
@@ -28,7 +28,7 @@ type Asked = { requestId: number; student: Student; kind: DocumentKind; language
 /** Issues a document: made, signed and kept once, in the caller's transaction. Returns its number. */
 export function issueDocument(db: Db, { requestId, student, kind, language, validUntil }: Asked, now: number): string {
   const facts = recordFacts(db, student, kind);
-  const code = drawDocumentCode();
+  const code = randomDocumentCode();
   const number = nextNumber(db, kind, now);
   const imprint = { number, code, address: `${baseUrlOf(db)}${verifyPath(code)}`, issuedAt: now, validUntil };
   const content = Buffer.from(

@@ -3,7 +3,7 @@ import type { Classroom, Trainee } from './classroom.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandboxes } from '../sandboxes.ts';
 import { Progress } from '../scenario/scenario-progress.ts';
-import { whoIn } from '../scenario/scenario-who.ts';
+import { createStepActors } from '../scenario/step-actor.ts';
 import type { Scenario } from '../scenario/scenarios.ts';
 
 /** What a person would call so: not a question that is asked first, nor what the page settles by itself. */
@@ -99,7 +99,7 @@ export class ClassroomProgress {
     this.#progress.set(trainee, new Progress(scenario, this.#who(trainee), trainee.step, Date.now()));
   }
 
-  #who = ({ sandbox }: Trainee) => whoIn(() => this.#sandboxes.get(sandbox)?.tenant.db);
+  #who = ({ sandbox }: Trainee) => createStepActors(() => this.#sandboxes.get(sandbox)?.tenant.db);
 
   #of({ start }: Classroom, trainee: Trainee): Progress | undefined {
     if (start.kind !== 'scenario') return undefined;

@@ -27,7 +27,7 @@ import {
 } from './classroom.ts';
 import { ClassroomProgress } from './classroom-progress.ts';
 import { classNow } from './classroom-time.ts';
-import { drawCode } from '../../drawn-code.ts';
+import { randomCode } from '../../random-code.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import { giveFaults } from './classroom-faults.ts';
 import { sessionIn, type RecordedCall } from '../traffic/recorded-call.ts';
@@ -133,7 +133,7 @@ export class Classrooms {
       throw unknown(persona);
     this.#makeRoom();
     const { letter } = this.#sandboxes;
-    const draw = (): string => letter + drawCode(codeLength - letter.length);
+    const draw = (): string => letter + randomCode(codeLength - letter.length);
     let code = draw();
     while (this.#rooms.has(code)) code = draw();
     const room: Classroom = {

@@ -1,7 +1,7 @@
 import { toInstant } from '../../clock.ts';
 import { formatOpenInBoth } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
-import { handOf } from './scenario-hands.ts';
+import { stepLocation } from './step-location.ts';
 import { isLook } from './scenario-progress.ts';
 import type { Scenario } from './scenarios.ts';
 import { wayOf } from './scenario-ways.ts';
@@ -49,8 +49,8 @@ export const scenarioAnswer = ({
   steps: steps.map((step) => ({
     call: step.call,
     as: step.as ?? null,
-    by: handOf(step),
-    way: handOf(step) === 'page' ? wayOf(step, { page }) : null,
+    by: stepLocation(step),
+    way: stepLocation(step) === 'page' ? wayOf(step, { page }) : null,
     looks: isLook(step.call),
     code: step.expect.code ?? null,
     said: step.expect.code ? formatOpenInBoth(step.expect.code, contextIn(step.expect.body)) : null,

@@ -10,8 +10,8 @@ import { InProcessCaller, type Reply } from '../in-process-caller.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { ScenarioPlayer, type Driver } from './scenario-player.ts';
-import { handOf } from './scenario-hands.ts';
-import { whoIn } from './scenario-who.ts';
+import { stepLocation } from './step-location.ts';
+import { createStepActors } from './step-actor.ts';
 import { signsInByHand, type Scenario } from './scenarios.ts';
 import { patchAgenda } from '../simulator-queries.ts';
 import { takePassingState } from '../snapshots.ts';
@@ -53,7 +53,7 @@ export async function beginScenario(
 const demonstrationIn = ({ tenant }: Sandbox, scenario: Scenario, session: Schema<'SignedIn'> | null): Demonstration =>
   new Demonstration(
     tenant,
-    whoIn(() => tenant.db),
+    createStepActors(() => tenant.db),
     scenario,
     session,
   );
@@ -76,7 +76,7 @@ export function goOnAfter(sandbox: Sandbox, scenario: Scenario, steps: number): 
 /** A step that the page of a trainee cannot do, though it is the student's own. */
 export function isForTrainees({ steps }: Scenario, index: number): boolean {
   const step = steps[index];
-  return step !== undefined && handOf(step) === 'call' && operationNamed(step.call)?.tag !== 'simulator';
+  return step !== undefined && stepLocation(step) === 'call' && operationNamed(step.call)?.tag !== 'simulator';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ScenarioLibrary, type UnreadableScenario } from './files/scenario-library.ts';
-import type { Hand, Scenario, ScenarioStep } from './files/scenario.ts';
+import type { StepLocation, Scenario, ScenarioStep } from './files/scenario.ts';
 
-export type { Hand, Scenario, ScenarioStep };
+export type { StepLocation, Scenario, ScenarioStep };
 
 /** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
 export const beforeSigningIn = [

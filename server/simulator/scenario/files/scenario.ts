@@ -36,15 +36,15 @@ export type ScenarioStep = {
    * items.type=services.id.
    */
   keep?: Record<string, string>;
-  /** Where the step is done, where it is not as `handOf` says. */
-  by?: Hand;
+  /** Where the step is done, where it is not as `stepLocation` says. */
+  by?: StepLocation;
   show: Text;
 };
 
 /**
  * A step is done on the student's page, in the trainer's console, or by nobody's hand: then it is a call to be made.
  */
-export type Hand = 'page' | 'console' | 'call';
+export type StepLocation = 'page' | 'console' | 'call';
 
 export type Scenario = {
   id: string;

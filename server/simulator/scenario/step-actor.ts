@@ -5,7 +5,7 @@ import type { Who } from './scenario-progress.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
 /** Who is who in a sandbox, asked of its database as it stands then; nobody where it is gone. */
-export const whoIn = (database: () => Db | undefined): Who => ({
+export const createStepActors = (database: () => Db | undefined): Who => ({
   persona: (key) => {
     const db = database();
     return db && personaAccount(db, key);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import { operationNamed } from '../../server/http/contract.ts';
 import { messageCodes } from '../../server/http/messages.ts';
-import { handOf, shownCodes } from '../../server/simulator/scenario/scenario-hands.ts';
+import { stepLocation, shownCodes } from '../../server/simulator/scenario/step-location.ts';
 import { wayOf } from '../../server/simulator/scenario/scenario-ways.ts';
 import { madeBy } from '../../server/simulator/scenario/scenario-progress.ts';
 import { readScenarios, type ScenarioStep } from '../../server/simulator/scenario/scenarios.ts';
@@ -60,14 +60,14 @@ describe('where a step is done', () => {
     ['the card, on the page of the gateway', step('chargeCard', 200), 'page'],
     ['as the scenario says', step('submitRefund', 422, { by: 'page' }), 'page'],
   ] as const)('%s', (_, one, by) => {
-    expect(handOf(one)).toBe(by);
+    expect(stepLocation(one)).toBe(by);
   });
 
   it('is a page that makes the call, for every step that is done on one', () => {
     const made = new Set(web.flatMap(namedIn));
     const wrong = steps.filter(
       ({ step: one }) =>
-        handOf(one) === 'page' && !madeBy(one.call).some((call) => made.has(call)) && !elsewhere.has(one.call),
+        stepLocation(one) === 'page' && !madeBy(one.call).some((call) => made.has(call)) && !elsewhere.has(one.call),
     );
     expect(wrong.map(({ at, step: { call } }) => `${at} ${call}`)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('where a step is done', () => {
   it('is told with the page and what is pressed there, for every step that is done on one', () => {
     const untold = scenarios.flatMap((scenario) =>
       scenario.steps
-        .filter((one) => handOf(one) === 'page' && !wayOf(one, scenario))
+        .filter((one) => stepLocation(one) === 'page' && !wayOf(one, scenario))
         .map(({ call }) => `${scenario.id} ${call}`),
     );
     expect(untold).toEqual([]);
@@ -147,7 +147,7 @@ describe('where a step is done', () => {
     const wrong = steps.filter(({ step: one }) => {
       const place = placeOf(one.call);
       return (
-        handOf(one) === 'console' &&
+        stepLocation(one) === 'console' &&
         !behindLinks.has(one.call) &&
         !(place !== undefined && madeIn.get(place)?.has(one.call))
       );

@@ -1,5 +1,5 @@
 import { operationNamed } from '../../http/contract.ts';
-import { beforeSigningIn, type Hand, type Scenario, type ScenarioStep } from './scenarios.ts';
+import { beforeSigningIn, type StepLocation, type Scenario, type ScenarioStep } from './scenarios.ts';
 
 /**
  * Where a step of a demonstration is done: told by its call and what it is answered, unless the scenario says otherwise
@@ -66,7 +66,7 @@ function onPage({ call, as, headers, expect: { status, code = '' } }: ScenarioSt
   return asksAndHears.has(call) || toldByTheAnswer.has(code);
 }
 
-export function handOf(step: ScenarioStep): Hand {
+export function stepLocation(step: ScenarioStep): StepLocation {
   if (step.by) return step.by;
   if (onAnotherPage.has(step.call)) return 'page';
   if (operationNamed(step.call)?.tag !== 'simulator') return onPage(step) ? 'page' : 'call';
@@ -90,19 +90,19 @@ function getCodes({ expect: { code, codes = [], body } }: ScenarioStep): Map<str
   return named;
 }
 
-export type Shown = { scenario: string; step: number; by: Hand };
+export type ShownStep = { scenario: string; step: number; by: StepLocation };
 /** A press on the page shows a code better than a call does, and a call better than a look into the console. */
-const hands: Record<Hand, number> = { page: 0, call: 1_000, console: 2_000 };
+const hands: Record<StepLocation, number> = { page: 0, call: 1_000, console: 2_000 };
 
 /**
  * The step that shows each code best: on the page, as the response itself, early in its scenario. What no step names is
  * not there.
  */
-export function shownCodes(scenarios: readonly Scenario[]): Map<string, Shown> {
-  const best = new Map<string, Shown & { rank: number }>();
+export function shownCodes(scenarios: readonly Scenario[]): Map<string, ShownStep> {
+  const best = new Map<string, ShownStep & { rank: number }>();
   for (const { id, steps } of scenarios)
     for (const [index, step] of steps.entries()) {
-      const by = handOf(step);
+      const by = stepLocation(step);
       for (const [code, named] of getCodes(step)) {
         const rank = hands[by] + named + index;
         if (rank < (best.get(code)?.rank ?? Infinity)) best.set(code, { scenario: id, step: index, by, rank });

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { codeLetters, documentCodeLength, inFours } from '../locales/typed-code.ts';
 
-export const drawCode = (length: number): string =>
+export const randomCode = (length: number): string =>
   Array.from({ length }, () => codeLetters[randomInt(codeLetters.length)]).join('');
 
 /** As it is read aloud and typed: K7WP-M3QD. */
-export const drawTrainerCode = (): string => inFours(drawCode(8));
+export const randomTrainerCode = (): string => inFours(randomCode(8));
 
 /** A code of 59 bits (31 letters, 12 of them): the address of its page and what is typed are the same. */
-export const drawDocumentCode = (): string => inFours(drawCode(documentCodeLength));
+export const randomDocumentCode = (): string => inFours(randomCode(documentCodeLength));
