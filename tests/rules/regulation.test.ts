@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import regulation from '../../locales/en/regulation.json';
 import { origin, collectRefusals, refuse, traceRefusals, type Rule } from '../../server/refusal.ts';
 import { redacted, redactedQuery, redactedText } from '../../server/simulator/traffic/redaction.ts';
-import { clauseNames, findClause } from '../../server/simulator/traffic/regulation.ts';
+import { clauseNames, findClause } from '../../server/simulator/traffic/code-reference.ts';
 import { createTrace } from '../../server/simulator/traffic/refusal-trace.ts';
 
 describe('the regulation', () => {

@@ -2,7 +2,7 @@ import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { origin, type Refusal, type Refused } from '../../refusal.ts';
 import { hidden, isSecretFact } from './redaction.ts';
-import { findClause } from './regulation.ts';
+import { findClause } from './code-reference.ts';
 
 /** Where one refusal comes from: the rule, the clause it stands for, and the facts it looked at. */
 export type Trace = { refusal: Refusal; rule: string; clause: Schema<'Clause'> | null; facts: Fact[] };
