@@ -11,12 +11,12 @@ import {
   block,
   listEffects,
   inPlace,
-  madeUp,
-  madeUpName,
+  fakeKind,
+  fakeKindName,
   putBack,
   type Parts,
-} from '../support/made-up-kind.ts';
-import { roomOfStudent } from '../support/made-up-room.ts';
+} from '../support/fake-kind.ts';
+import { roomOfStudent } from '../support/fake-room.ts';
 import { answerUntil, monday, roundAt } from '../support/request-lives.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -40,10 +40,10 @@ beforeEach(async () => {
   ({ room, page, db, student } = await roomOfStudent(server));
 });
 
-const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]) =>
-  inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', route: ['first'], ...parts }, round));
+const declared = (parts: Partial<Parts>, round?: Parameters<typeof fakeKind>[1]) =>
+  inPlace(fakeKind({ ...allParts, code: false, fee: null, effect: 'once', route: ['first'], ...parts }, round));
 const draft = async (details = {}) =>
-  (await page.call('saveDraft', { body: { kind: madeUpName, details: JSON.stringify(details) } })).request;
+  (await page.call('saveDraft', { body: { kind: fakeKindName, details: JSON.stringify(details) } })).request;
 const paramsOf = ({ referenceNumber }: { referenceNumber: string }) => ({ params: { referenceNumber } });
 const latestCode = async () => (await room.call('getOutbox')).messages[0]!.code!;
 const other = (code: string, by = 1): string => String((Number(code) + by) % 10_000).padStart(4, '0');
@@ -192,7 +192,7 @@ describe('a request sent by a code', () => {
     const kind = declared({ code: true });
     kind.draft = { atMost: 1 };
     const { code, ...saved } = await sending();
-    const again = await page.send('saveDraft', { body: { kind: madeUpName, details: '{}' } });
+    const again = await page.send('saveDraft', { body: { kind: fakeKindName, details: '{}' } });
     expect([again.status, ...codesOf(again)]).toEqual([422, 'MSG-000028']);
     const stranger = await room.fresh().as('gradeAppeal');
     expect((await stranger.send('confirmRequest', { ...paramsOf(saved), body: { code } })).status).toBe(403);
@@ -202,17 +202,17 @@ describe('a request sent by a code', () => {
 
 describe('what is confirmed', () => {
   const hashOf = async (request: { referenceNumber: string }) =>
-    (await page.call('getConsequences', { query: { Kind: madeUpName, Draft: request.referenceNumber } })).hash;
+    (await page.call('getConsequences', { query: { Kind: fakeKindName, Draft: request.referenceNumber } })).hash;
 
   it('follows from what was saved, and is the same when it is sent', async () => {
     declared({ code: true });
     const saved = await draft({ hurried: true });
     const { hash, consequences } = await page.call('getConsequences', {
-      query: { Kind: madeUpName, Draft: saved.referenceNumber },
+      query: { Kind: fakeKindName, Draft: saved.referenceNumber },
     });
     expect([
       consequences[0]?.fils,
-      (await page.call('getConsequences', { query: { Kind: madeUpName } })).consequences[0]?.fils,
+      (await page.call('getConsequences', { query: { Kind: fakeKindName } })).consequences[0]?.fils,
     ]).toEqual([-2, -1]);
     await page.call('sendRequestCode', paramsOf(saved));
     const code = await latestCode();
@@ -248,7 +248,7 @@ describe('what is confirmed', () => {
     const saved = await draft();
     const stranger = await room.fresh().as('gradeAppeal');
     expect(
-      codesOf(await stranger.send('getConsequences', { query: { Kind: madeUpName, Draft: saved.referenceNumber } })),
+      codesOf(await stranger.send('getConsequences', { query: { Kind: fakeKindName, Draft: saved.referenceNumber } })),
     ).toEqual(['request.notYours']);
     expect(
       codesOf(await page.send('getConsequences', { query: { Kind: 'appeal', Draft: saved.referenceNumber } })),
@@ -261,7 +261,7 @@ const placed = async (): Promise<{ referenceNumber: string }> => {
     waiting.forEach(({ id }) =>
       dispatch(
         there,
-        productKinds[madeUpName],
+        productKinds[fakeKindName],
         requestById(there, id),
         { name: 'allocated', given: true, note: 'First wish' },
         'rules',
@@ -269,7 +269,7 @@ const placed = async (): Promise<{ referenceNumber: string }> => {
       ),
     ),
   );
-  const request = inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday));
+  const request = inTransaction(db, () => sendRequest(db, productKinds[fakeKindName], { student }, monday));
   await room.freeze(toIso(roundAt));
   return request;
 };
@@ -317,7 +317,7 @@ describe('the landing page', () => {
     inTransaction(db, () =>
       dispatch(
         db,
-        productKinds[madeUpName],
+        productKinds[fakeKindName],
         requestById(db, rowOf(confirmed).id),
         { name: 'end', status: 'canceled', actor: 'registration', note: '' },
         'rules',
@@ -325,7 +325,9 @@ describe('the landing page', () => {
       ),
     );
     declared({});
-    const { referenceNumber } = inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday));
+    const { referenceNumber } = inTransaction(db, () =>
+      sendRequest(db, productKinds[fakeKindName], { student }, monday),
+    );
     expect(await due()).toEqual([]);
     await room.call('decideRequest', {
       params: { referenceNumber },
@@ -394,7 +396,7 @@ describe('several offices at once', () => {
   it('check and collect an item each, and one that refuses ends it for all', async () => {
     declared({ route: ['items'] });
     const send = () =>
-      inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday)).referenceNumber;
+      inTransaction(db, () => sendRequest(db, productKinds[fakeKindName], { student }, monday)).referenceNumber;
     const [whole, broken] = [send(), send()];
     const decide = (referenceNumber: string, item: string, decision: 'checked' | 'collected' | 'refused') =>
       room.call('decideRequest', { params: { referenceNumber }, body: { decision, item } });

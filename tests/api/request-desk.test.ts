@@ -23,12 +23,12 @@ import {
   block,
   listEffects,
   inPlace,
-  madeUp,
-  madeUpName,
+  fakeKind,
+  fakeKindName,
   putBack,
   type Parts,
-} from '../support/made-up-kind.ts';
-import { roomOfEngine } from '../support/made-up-room.ts';
+} from '../support/fake-kind.ts';
+import { roomOfEngine } from '../support/fake-room.ts';
 import { at, monday, roundAt } from '../support/request-lives.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -50,10 +50,10 @@ beforeEach(async () => {
   ({ room, db, clock, student } = await roomOfEngine(server));
 });
 
-const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind =>
-  inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
+const declared = (parts: Partial<Parts>, round?: Parameters<typeof fakeKind>[1]): Kind =>
+  inPlace(fakeKind({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
 const sendOne = (details = {}, now = monday): RequestRow =>
-  inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student, details }, now));
+  inTransaction(db, () => sendRequest(db, productKinds[fakeKindName], { student, details }, now));
 const decide = (
   referenceNumber: string,
   body: Parameters<typeof room.send<'decideRequest'>>[1] extends infer Input
@@ -305,7 +305,7 @@ describe('the clock', () => {
       (there, waiting, now) =>
         void dispatch(
           there,
-          productKinds[madeUpName],
+          productKinds[fakeKindName],
           requestById(there, waiting[0]!.id),
           { name: 'allocated', given: true, note: '' },
           'rules',
@@ -417,7 +417,7 @@ describe('what was asked already', () => {
     (counts, free, taken) => {
       const kind = declared({ route: ['first'] });
       kind.limit = { per: 'subject', open: 'MSG-000060', again: 'MSG-000025', ...(counts && { counts }) };
-      db.$client.exec(`delete from request_task; update request set kind = 'addSeat' where kind = '${madeUpName}'`);
+      db.$client.exec(`delete from request_task; update request set kind = 'addSeat' where kind = '${fakeKindName}'`);
       const about = { student, subjectId: 7, details: {}, request: null };
       const earlier = inTransaction(db, () => sendRequest(db, kind, { student, subjectId: 7 }, monday));
       const codes = (status: Status, subjectId = 7) => {

@@ -10,8 +10,8 @@ import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { saveOfficeSettings } from '../../server/simulator/university/office-queue.ts';
 import type { Client } from '../support/client.ts';
-import { allParts, block, fils, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
-import { roomOfStudent } from '../support/made-up-room.ts';
+import { allParts, block, fils, inPlace, fakeKind, fakeKindName, putBack, type Parts } from '../support/fake-kind.ts';
+import { roomOfStudent } from '../support/fake-room.ts';
 import { monday } from '../support/request-lives.ts';
 import { all } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -36,11 +36,11 @@ beforeEach(async () => {
 });
 
 const declared = (parts: Partial<Parts>): void =>
-  void inPlace(madeUp({ ...allParts, code: false, effect: 'once', fee: 'desk', route: ['first'], ...parts }));
+  void inPlace(fakeKind({ ...allParts, code: false, effect: 'once', fee: 'desk', route: ['first'], ...parts }));
 const sendOne = (): RequestRow =>
-  inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student }, monday));
+  inTransaction(db, () => sendRequest(db, productKinds[fakeKindName], { student }, monday));
 const happens = ({ id }: RequestRow, event: Event): RequestRow =>
-  inTransaction(db, () => dispatch(db, productKinds[madeUpName], requestById(db, id), event, 'rules', monday));
+  inTransaction(db, () => dispatch(db, productKinds[fakeKindName], requestById(db, id), event, 'rules', monday));
 const ended: Event = { name: 'end', status: 'canceled', actor: 'registration', note: '' };
 
 const start = ({ id }: RequestRow) =>

@@ -13,7 +13,7 @@ import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { Refused } from '../../server/refusal.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
-import { listEffects, fils, madeUp, prepareMadeUp } from '../support/made-up-kind.ts';
+import { listEffects, fils, fakeKind, prepareFakeKind } from '../support/fake-kind.ts';
 import { anyChoice, anyParts, chosen, holds, type Choice } from '../support/random-life.ts';
 import { happens, monday, unborn, type Lived } from '../support/request-lives.ts';
 import { all } from '../support/sandbox-database.ts';
@@ -22,7 +22,7 @@ let db: Db;
 let student: Student;
 beforeAll(async () => {
   db = composeFeatures(cloneDatabase(await seededTemplate(5)));
-  prepareMadeUp(db);
+  prepareFakeKind(db);
   student = studentById(
     db,
     all<{ id: number }>(db, `select id from student where status = 'active' order by id limit 1`)[0]!.id,
@@ -132,7 +132,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
       fc.boolean(),
       fc.array(anyChoice, { minLength: 10, maxLength: 30 }),
       (parts, draftFirst, choices) => {
-        const kind = madeUp(parts);
+        const kind = fakeKind(parts);
         let now = monday;
         const start = attempt(() =>
           draftFirst || parts.code
@@ -208,7 +208,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
 }, 60_000);
 
 it('a line of history is never changed, nor deleted once its request was sent', () => {
-  const kind = madeUp({ code: false, fee: null, effect: 'once', cancel: null, route: ['first'] });
+  const kind = fakeKind({ code: false, fee: null, effect: 'once', cancel: null, route: ['first'] });
   const draft = saveDraft(db, kind, { student, details: {} }, monday);
   const sent = sendRequest(db, kind, { student }, monday);
   for (const { id } of [draft, sent])

@@ -9,8 +9,8 @@ import { requestById } from '../../server/features/request/request-queries.ts';
 import type { Student } from '../../server/academic-record/student-queries.ts';
 import { patchAgenda } from '../../server/simulator/simulator-queries.ts';
 import type { Client } from '../support/client.ts';
-import { allParts, inPlace, madeUp, madeUpName, putBack, type Parts } from '../support/made-up-kind.ts';
-import { roomOfEngine } from '../support/made-up-room.ts';
+import { allParts, inPlace, fakeKind, fakeKindName, putBack, type Parts } from '../support/fake-kind.ts';
+import { roomOfEngine } from '../support/fake-room.ts';
 import { monday } from '../support/request-lives.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -32,10 +32,10 @@ beforeEach(async () => {
   ({ room, db, clock, student } = await roomOfEngine(server));
 });
 
-const declared = (parts: Partial<Parts>, round?: Parameters<typeof madeUp>[1]): Kind =>
-  inPlace(madeUp({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
+const declared = (parts: Partial<Parts>, round?: Parameters<typeof fakeKind>[1]): Kind =>
+  inPlace(fakeKind({ ...allParts, code: false, fee: null, effect: 'once', ...parts }, round));
 const sendOne = (details = {}, now = monday): RequestRow =>
-  inTransaction(db, () => sendRequest(db, productKinds[madeUpName], { student, details }, now));
+  inTransaction(db, () => sendRequest(db, productKinds[fakeKindName], { student, details }, now));
 const decide = (
   referenceNumber: string,
   body: Parameters<typeof room.send<'decideRequest'>>[1] extends infer Input
@@ -72,7 +72,7 @@ describe('an instant of the agenda', () => {
       waiting.forEach(({ id }) =>
         dispatch(
           there,
-          productKinds[madeUpName],
+          productKinds[fakeKindName],
           requestById(there, id),
           { name: 'allocated', given: true, note: '' },
           'rules',
@@ -144,7 +144,7 @@ describe('an instant of the agenda', () => {
     const sent = sendOne();
     expect(await seen(sent.referenceNumber)).toMatchObject({ status: 'sent', tasks: [], round: { at: null } });
     await save(row(first, long));
-    const { requests } = await room.call('getRequests', { query: { status: 'sent', kind: madeUpName } });
+    const { requests } = await room.call('getRequests', { query: { status: 'sent', kind: fakeKindName } });
     expect(requests.find(({ referenceNumber }) => referenceNumber === sent.referenceNumber)).toMatchObject({
       round: { at: first },
     });

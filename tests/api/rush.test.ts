@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../server/http/operations.ts';
-import { Crowd, inParallel, repeatableRandom, signedIn, type CrowdReply, type Member } from '../support/crowd.ts';
+import {
+  LoadGenerator,
+  inParallel,
+  repeatableRandom,
+  signedIn,
+  type CrowdReply,
+  type Member,
+} from '../support/load-generator.ts';
 import { rather } from '../support/long.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -64,7 +71,7 @@ type Outcome = Schema<'RegistrationOutcome'>;
 type Row = { id: number; studentId: number; sectionId: number; courseId: number; status: string };
 
 let server: TestServer;
-let crowd: Crowd;
+let crowd: LoadGenerator;
 let members: Member[];
 let seconds: number;
 const statuses = new Map<number, number>();
@@ -189,7 +196,7 @@ beforeAll(async () => {
   );
   members = await signedIn(server, students);
   for (const { studentId } of members) told.set(studentId, new Set());
-  crowd = new Crowd(server.base, connections);
+  crowd = new LoadGenerator(server.base, connections);
   const started = performance.now();
   await inParallel(members, connections, tryItsLuck);
   seconds = (performance.now() - started) / 1000;

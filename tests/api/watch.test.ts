@@ -7,7 +7,7 @@ import { HttpClient } from '../../server/http/http-client.ts';
 import { requestDifferences } from '../../server/watch/judge-request.ts';
 import { reportLines, reportPage } from '../../server/watch/watch-report.ts';
 import { startWatching, type Watching } from '../../server/watch/watch.ts';
-import { serverInFrontOf, type InFront } from '../support/in-front.ts';
+import { startReverseProxy, type ReverseProxy } from '../support/reverse-proxy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'sis-page-'));
@@ -17,13 +17,13 @@ writeFileSync(
 );
 
 let simulator: TestServer;
-let wrong: InFront;
+let wrong: ReverseProxy;
 let watching: Watching;
 let student: HttpClient;
 beforeAll(async () => {
   simulator = await startServer();
   // One call answers a number as text and leaves a field out.
-  wrong = await serverInFrontOf(simulator.base, ({ path, status, text }) => {
+  wrong = await startReverseProxy(simulator.base, ({ path, status, text }) => {
     if (!path.endsWith('/GetStudentInformation') || status !== 200) return undefined;
     const { maximumStudyLoad: _, ...record } = JSON.parse(text) as Record<string, unknown>;
     return { text: JSON.stringify({ ...record, cgpa: 'Fatima Al-Khalifa' }) };

@@ -8,7 +8,7 @@ import { isSimulator } from '../../server/tools/tool-server.ts';
 import { ConformanceRuns } from '../../server/simulator/conformance-runs.ts';
 import { Client } from '../support/client.ts';
 import { corporateSignInAt } from '../support/identity.ts';
-import { serverInFrontOf, type Change, type Passing } from '../support/in-front.ts';
+import { startReverseProxy, type Change, type Passing } from '../support/reverse-proxy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { playConformance, seededUsers, type ConformanceOptions } from '../../server/conformance/conformance.ts';
 import { createReport, formatTable, type Report } from '../../server/conformance/report.ts';
@@ -75,7 +75,7 @@ describe('against the simulator itself', () => {
 
 describe('against a server that is no simulator', () => {
   it('asks for nothing of a simulator and passes no expectation that needs one', async () => {
-    const copy = await serverInFrontOf(real.base, () => undefined);
+    const copy = await startReverseProxy(real.base, () => undefined);
     const found = await report({
       base: copy.base,
       simulator: false,
@@ -240,7 +240,7 @@ describe('against a copy that is wrong', () => {
     ['refuses with success', 'registerCourse', onRefusal(() => ({ status: 200 })), 'status', 'expected 422'],
   ];
   it.each(cases)('reports that it %s', async (_, call, change, at, says) => {
-    const copy = await serverInFrontOf(simulator.base, change);
+    const copy = await startReverseProxy(simulator.base, change);
     const found = await report({
       base: copy.base,
       scenarios: these('student.standings', 'registration.load-exceeded'),
@@ -254,7 +254,7 @@ describe('against a copy that is wrong', () => {
   });
 
   it('reports a refusal under another status, also where nothing can be set up', async () => {
-    const copy = await serverInFrontOf(
+    const copy = await startReverseProxy(
       simulator.base,
       onRefusal(() => ({ status: 400 })),
     );
@@ -277,7 +277,7 @@ describe('against a copy that is wrong', () => {
   });
 
   it('reports that it answers nothing', async () => {
-    const copy = await serverInFrontOf(simulator.base, (answer) => {
+    const copy = await startReverseProxy(simulator.base, (answer) => {
       if (answer.path.endsWith('/GetStudentInformation')) throw new Error('cut');
       return undefined;
     });
@@ -301,7 +301,7 @@ describe('from the console', () => {
 
   it('checks a server, only reading, keeps what came of it and throws it away', async () => {
     const client = new Client(simulator.base);
-    const copy = await serverInFrontOf(real.base, () => undefined);
+    const copy = await startReverseProxy(real.base, () => undefined);
     const {
       runs: [begun],
     } = await client.call('startConformanceRun', { body: { baseUrl: `${copy.base}/`, area: 'link' } });

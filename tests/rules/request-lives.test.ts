@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Plan } from '../../server/features/request/request-states.ts';
-import { allParts, type Parts } from '../support/made-up-kind.ts';
+import { allParts, type Parts } from '../support/fake-kind.ts';
 import { anyChoice, anyParts, chosen, holds } from '../support/random-life.ts';
 import { endOfDay, happens, monday, unborn, whole } from '../support/request-lives.ts';
 

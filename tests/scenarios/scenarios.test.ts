@@ -5,7 +5,7 @@ import { findUndeclared } from '../../server/http/error-conformance.ts';
 import { readStudentFiles } from '../../server/simulator/university/built-students.ts';
 import { readScenarios, type Scenario } from '../../server/simulator/scenario/scenarios.ts';
 import { everyNth } from '../support/long.ts';
-import { Overheard } from '../support/overheard.ts';
+import { NetworkCapture } from '../support/network-capture.ts';
 import { startServer, type TestServer, wholeSeed } from '../support/server.ts';
 import { listDifferences, play, type Played } from './play.ts';
 
@@ -15,12 +15,12 @@ const chosen = everyNth(6, scenarios);
 const operations = listOperations(contract);
 const played = new Map<string, Played>();
 
-const overheard = new Overheard();
+const overheard = new NetworkCapture();
 
 /** What is written of the sections and seats that the whole seed has. */
 const ofTheWholeSeed = new Set(['registration.last-seat', 'student.a-whole-life', 'timetable.everything-full']);
 
-type Front = Awaited<ReturnType<Overheard['inFrontOf']>>;
+type Front = Awaited<ReturnType<NetworkCapture['inFrontOf']>>;
 const startOverheard = async (students?: number): Promise<{ server: TestServer; front: Front }> => {
   const server = await startServer(
     { logLevel: 'trace', ...(students !== undefined && { students }) },

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../server/features/request/request-states.ts';
 import type { Lived } from './request-lives.ts';
-import { allParts, marked, type Parts } from './made-up-kind.ts';
+import { allParts, marked, type Parts } from './fake-kind.ts';
 
 /** What may happen to a request at random: mostly what may, sometimes what may not. */
 export const actors: Actor[] = ['student', 'registration', 'advising', 'finance', 'studentAffairs', 'admission'];

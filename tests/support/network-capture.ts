@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { serverInFrontOf } from './in-front.ts';
+import { startReverseProxy } from './reverse-proxy.ts';
 
 /** Names under which something secret travels. */
 const secretNames =
@@ -29,15 +29,15 @@ const parsed = (text: string): unknown => {
  * What passes by between a client and a server: every token, code, password and record, and what the server's log says
  * meanwhile.
  */
-export class Overheard {
+export class NetworkCapture {
   readonly secrets = new Set<string>();
   readonly lines: string[] = [];
   /** The log to start the server with. */
   readonly log = pino({ level: 'trace' }, { write: (line: string) => void this.lines.push(line) });
 
   /** A server in front of another that listens. */
-  inFrontOf = (base: string): ReturnType<typeof serverInFrontOf> =>
-    serverInFrontOf(base, ({ asked, text, path }) => {
+  inFrontOf = (base: string): ReturnType<typeof startReverseProxy> =>
+    startReverseProxy(base, ({ asked, text, path }) => {
       const hear = (found: string[]): void => found.filter(Boolean).forEach((secret) => this.secrets.add(secret));
       // What is public under the same names: the catalogue's codes and the personas' one password are read from these.
       if (!/\/sim\/(personas|scenarios|faults)$/.test(path)) hear(secretsIn(parsed(text)));

@@ -13,7 +13,7 @@ import { noRefusals, refuse } from '../../server/refusal.ts';
 import { answerUntil, endOfDay, roundAt } from './request-lives.ts';
 
 /** A kind that no university has. It goes by the name of one that there is: in the database a name is only a word. */
-export const madeUpName: RequestKind = 'refund';
+export const fakeKindName: RequestKind = 'refund';
 
 export type Parts = {
   code: boolean;
@@ -35,7 +35,7 @@ export const fils = 5_000;
 export const marked = ['reason', 'proof'] as const;
 
 /** What its effects bring about, and what stands in its way. */
-export const prepareMadeUp = (db: Db): void => {
+export const prepareFakeKind = (db: Db): void => {
   db.$client.exec(
     'create table if not exists trial_effect (id integer primary key, request_id integer, name text); create table if not exists trial_block (student_id integer)',
   );
@@ -71,12 +71,12 @@ const steps: Record<Parts['route'][number], Step<Facts>> = {
   answer: { key: 'answer', studentResponse: () => answerUntil },
 };
 
-export const madeUp = (
+export const fakeKind = (
   { code, fee, effect, cancel, route }: Parts,
   round?: (db: Db, waiting: readonly { id: number }[], now: number) => void,
 ): Kind =>
   declareKind<Facts>({
-    name: madeUpName,
+    name: fakeKindName,
     prefix: 'TRY',
     page: '/requests',
     anyDay: true,
@@ -117,13 +117,13 @@ export const madeUp = (
     ...(cancel && { cancel }),
   });
 
-const real = { ...productKinds[madeUpName] };
+const real = { ...productKinds[fakeKindName] };
 /**
  * Until it is put back, the kind of the name in the record of kinds is this one: the desk, the clock and the calls work
  * with it.
  */
 export function inPlace(kind: Kind): Kind {
-  const place = productKinds[madeUpName];
+  const place = productKinds[fakeKindName];
   for (const key of Object.keys(place) as (keyof Kind)[]) delete place[key];
   return Object.assign(place, kind);
 }

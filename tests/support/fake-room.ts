@@ -3,31 +3,31 @@ import type { BusinessClock } from '../../server/business-clock.ts';
 import { toIso } from '../../server/clock.ts';
 import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { sandbox, type Client } from './client.ts';
-import { prepareMadeUp } from './made-up-kind.ts';
+import { prepareFakeKind } from './fake-kind.ts';
 import { monday } from './request-lives.ts';
 import { all, tenantOf } from './sandbox-database.ts';
 import type { TestServer } from './server.ts';
 
 /** A university of a test's own on its Monday, ready for the made-up kind: `room` speaks to it as nobody. */
-export type MadeUpRoom = { room: Client; db: Db; clock: BusinessClock };
+export type FakeRoom = { room: Client; db: Db; clock: BusinessClock };
 
-async function prepared(server: TestServer): Promise<MadeUpRoom> {
+async function prepared(server: TestServer): Promise<FakeRoom> {
   const room = await sandbox(server.base);
   const { db, clock } = tenantOf(server, room);
   await room.freeze(toIso(monday));
-  prepareMadeUp(db);
+  prepareFakeKind(db);
   return { room, db, clock };
 }
 
 /** With its first active student, who is not signed in: requests are sent by the engine itself. */
-export async function roomOfEngine(server: TestServer): Promise<MadeUpRoom & { student: Student }> {
+export async function roomOfEngine(server: TestServer): Promise<FakeRoom & { student: Student }> {
   const made = await prepared(server);
   const [first] = all<{ id: number }>(made.db, `select id from student where status = 'active' order by id limit 1`);
   return { ...made, student: studentById(made.db, first!.id) };
 }
 
 /** With the eligible student signed in: `page` sends requests by the calls of every kind. */
-export async function roomOfStudent(server: TestServer): Promise<MadeUpRoom & { page: Client; student: Student }> {
+export async function roomOfStudent(server: TestServer): Promise<FakeRoom & { page: Client; student: Student }> {
   const made = await prepared(server);
   const page = await made.room.fresh().as('eligible');
   const [own] = all<{ id: number }>(made.db, 'select id from student where faculty_code = ?', page.record);

@@ -9,14 +9,14 @@ import {
   type CourseSet,
   type Outcome,
   type WishList,
-} from '../support/awkward-sets.ts';
+} from '../support/unusual-value-sets.ts';
 import { sandbox } from '../support/client.ts';
 import { startServer } from '../support/server.ts';
 import { randomFrom, shuffled, type Random } from '../support/timetable-problems.ts';
 
 /**
- * The 25 most awkward course sets of the seeded university, five of each kind: `npx tsx tests/bench/awkward-sets.ts
- * [sets of each persona]`.
+ * The 25 most awkward course sets of the seeded university, five of each kind: `npx tsx
+ * tests/bench/unusual-value-sets.ts [sets of each persona]`.
  */
 
 const personas = [

@@ -8,7 +8,7 @@ export type CrowdReply<Body> = { status: number; body: Body & Schema<'Error'> };
 export type Member = { studentId: number; facultyCode: string; token: string };
 
 /** Many students at once over kept-alive connections, as many as `connections` at a time. */
-export class Crowd {
+export class LoadGenerator {
   readonly #agent: Agent;
   readonly #base: string;
   sent = 0;

@@ -4,7 +4,7 @@ import { listMoves } from '../../web/features/timetable/moves.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import { whyNot } from '../../web/features/timetable/solver/why-not.ts';
 import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
-import { awkwardSets, findOutcome, toProblem } from '../support/awkward-sets.ts';
+import { unusualSets, findOutcome, toProblem } from '../support/unusual-value-sets.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { usualServer, type TestServer, wholeSeed } from '../support/server.ts';
@@ -49,7 +49,7 @@ const changesOf = (best: readonly number[], { courses, registered }: Schema<'Tim
   });
 
 describe('the most awkward course sets', () => {
-  it.each(awkwardSets.map((set) => [`${set.persona}: ${set.courses.join(' ')}, ${set.wishes}`, set] as const))(
+  it.each(unusualSets.map((set) => [`${set.persona}: ${set.courses.join(' ')}, ${set.wishes}`, set] as const))(
     '%s',
     async (_, set) => {
       const client = await room.fresh().as(set.persona);
@@ -72,8 +72,8 @@ describe('the most awkward course sets', () => {
   );
 
   it('are twenty-five, some with a timetable and some without', () => {
-    expect(awkwardSets).toHaveLength(25);
-    expect(new Set(awkwardSets.map((set) => JSON.stringify(set))).size).toBe(25);
+    expect(unusualSets).toHaveLength(25);
+    expect(new Set(unusualSets.map((set) => JSON.stringify(set))).size).toBe(25);
   });
 });
 

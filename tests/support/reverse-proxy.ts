@@ -11,13 +11,17 @@ export type Passing = {
 };
 export type Change = (answer: Passing) => Partial<Passing> | undefined;
 
-export type InFront = { base: string; asked: { path: string; headers: IncomingHttpHeaders }[]; close(): Promise<void> };
+export type ReverseProxy = {
+  base: string;
+  asked: { path: string; headers: IncomingHttpHeaders }[];
+  close(): Promise<void>;
+};
 
 const kept = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after', 'location'];
 
 /** A server in front of another, which sees all it is asked and may change what it answers. */
-export async function serverInFrontOf(base: string, change: Change): Promise<InFront> {
-  const asked: InFront['asked'] = [];
+export async function startReverseProxy(base: string, change: Change): Promise<ReverseProxy> {
+  const asked: ReverseProxy['asked'] = [];
   const server = createServer((req, res) => {
     void (async () => {
       const parts: Buffer[] = [];

@@ -7,8 +7,8 @@ import { askingOnly, whyNot, type Demand } from '../../web/features/timetable/so
 import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
 
 /**
- * Courses of the seeded university that are hard to make a timetable of. `npx tsx tests/bench/awkward-sets.ts` finds
- * them.
+ * Courses of the seeded university that are hard to make a timetable of. `npx tsx tests/bench/unusual-value-sets.ts`
+ * finds them.
  */
 
 export const wishLists = {
@@ -136,7 +136,7 @@ export function findOutcome(problem: Problem): Outcome {
   return { fits: false, conflict, isMinimal, isSmallest: smallest, waysOut: waysOut.length, looks };
 }
 
-export const awkwardSets: readonly CourseSet[] = [
+export const unusualSets: readonly CourseSet[] = [
   // three or more courses that cannot stand together
   { persona: 'maleStudent', courses: ['ITCS214', 'EENG202L/APIT141', 'PHYCS101/ENGL252', 'ENGG401'], wishes: 'lunch' },
   {
