@@ -108,7 +108,7 @@ describe('what may be done', () => {
     ['first', 'cancel', 'approve refuse return', '', '', ''],
     ['returned', 'edit@2026-09-22T00:00 resend@2026-09-22T00:00 cancel', '', '', '', ''],
     ['second', 'cancel', '', 'approve refuse', '', ''],
-    ['items', 'cancel', '', '', 'check refuse', 'check collect refuse'],
+    ['checklist', 'cancel', '', '', 'check refuse', 'check collect refuse'],
     ['oneLeft', 'cancel', '', '', '', 'collect refuse'],
     ['round', 'cancel@2026-09-20T12:00', '', '', '', ''],
     ['answer', 'accept@2026-09-27T12:00 decline@2026-09-27T12:00', '', '', '', ''],
@@ -360,7 +360,8 @@ describe('what may not be done', () => {
           if (!event) continue;
           const found = transition(whole, lived.state, event, actor, monday);
           // An office that has several items decides the first in the way of that item.
-          const otherwise = stage === 'items' && (name === 'check' || name === 'collect' || actor === 'studentAffairs');
+          const otherwise =
+            stage === 'checklist' && (name === 'check' || name === 'collect' || actor === 'studentAffairs');
           if (may.has(name) && !otherwise) expect([actor, name, Array.isArray(found)]).toEqual([actor, name, false]);
           if (!may.has(name))
             expect([actor, name, found]).toMatchObject([
